@@ -27,29 +27,20 @@ export const BABY: Subject = {
       cap shampoo, diaper cream, head to toe wash, kids baby wash, nappy balm, nappy cream, nappy rash ointment,
       sudocrem, top to toe wash`,
     ],
-    ['BABY+SHOES', 'baby bootie, baby shoe, crib shoes, infant shoe, pre walker, pre walker shoe, prewalker shoe'],
+    ['BABY+SHOES', 'pre walker, prewalker shoe'],
     [
       'BABY+FASHION',
-      `baby beanie, baby bloomer, baby bodysuit, baby bonnet, baby boy romper, baby boy set, baby bubble, baby bubble
-      romper, baby bucket hat, baby cap set, baby cardigan, baby christening, baby clothes, baby clothing, baby coat,
-      baby coverall, baby creeper, baby dress, baby dungarees, baby frock, baby girl dress, baby girl romper, baby girl
-      set, baby gown, baby grow, baby growsuit, baby hat, baby headband set, baby hoodie, baby jabla, baby jacket, baby
-      jeans, baby joggers, baby jumper, baby jumpsuit, baby kimono, baby knit, baby knitwear, baby kurta, baby legging,
-      baby mitten, baby onesie, baby outfit, baby overall, baby pajamas, baby pyjamas, baby rash guard, baby rash suit,
-      baby romper, baby set, baby shrug, baby singlet, baby sleeper, baby sleepsuit, baby sleepwear, baby snowsuit,
-      baby sock, baby sun hat, baby sunhat, baby sweater, baby swimsuit, baby swimwear, baby t shirt, baby tights, baby
-      top, baby trousers, baby vest, baby wear, baby zipsuit, babygro, babygrow, babywear, baptism gown, beanie and
-      booties, bib and bloomer set, bloomer, bodysuit baby, bodysuits baby, bonnet and booties, bubble romper, cap
-      mitten booties, cap mitten set, christening dress, christening gown, christening outfit, coming home outfit, fan
-      creeper, footed pajama, footed romper, footie, frock onesie, growsuit, hat and booties, hat and mitt set, hat and
-      mittens set baby, hospital set newborn, infant bodysuit, infant creeper, infant onesie, infant romper, jabla,
-      kimono bodysuit, knotted gown, layette set, long sleeve creeper, merino sleep suit, mitten bootie set, mitten set
-      newborn, mittens and booties, mittens booties, mittens set baby, newborn beanie, newborn bodysuit, newborn
-      clothes, newborn clothing set, newborn coming home, newborn creeper, newborn gown, newborn hat, newborn onesie,
-      newborn outfit, newborn romper, newborn set, newborn sleepsuit, newborn socks, onesie, onesie baby, onesies, pram
-      suit, pramsuit, preemie cap, preemie clothes, romper baby, scratch mitt, scratch mitten, short sleeve creeper,
-      side snap bodysuit, sleepsuit, team creeper, tiny baby, toddler bodysuit, toddler romper, toddler tee,
-      wondersuit, zip suit baby, zipsuit`,
+      `baby beanie, baby bonnet, baby boy set, baby bubble, baby bucket hat, baby cap set, baby christening, baby
+      creeper, baby girl set, baby grow, baby hat, baby headband set, baby knit, baby mitten, baby outfit, baby set,
+      baby shrug, baby sleeper, baby sun hat, baby sunhat, baby wear, babygro, babygrow, babywear, baptism gown, beanie
+      and booties, bib and bloomer set, bloomer, bonnet and booties, bubble romper, cap mitten booties, cap mitten set,
+      christening dress, christening gown, christening outfit, coming home outfit, fan creeper, footed pajama, footed
+      romper, footie, growsuit, hat and booties, hat and mitt set, hat and mittens set baby, hospital set newborn,
+      infant creeper, jabla, kimono bodysuit, knotted gown, layette set, long sleeve creeper, merino sleep suit, mitten
+      bootie set, mitten set newborn, mittens and booties, mittens booties, mittens set baby, newborn beanie, newborn
+      coming home, newborn creeper, newborn hat, newborn outfit, newborn set, onesie, onesies, pram suit, pramsuit,
+      preemie cap, scratch mitt, scratch mitten, short sleeve creeper, side snap bodysuit, sleepsuit, team creeper,
+      tiny baby, toddler bodysuit, toddler romper, toddler tee, wondersuit, zipsuit`,
     ],
     [
       'BABY',

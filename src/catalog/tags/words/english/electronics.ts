@@ -213,9 +213,8 @@ export const ELECTRONICS: Subject = {
     ],
     [
       'ACCESSORIES+ELECTRONICS',
-      `camera backpack, camera bag, camera case, computer backpack, computer bag, laptop backpack, laptop bag, laptop
-      briefcase, laptop case, laptop messenger bag, laptop sleeve, laptop tote, macbook sleeve, notebook bag, tablet
-      sleeve`,
+      `camera backpack, camera bag, camera case, computer backpack, computer bag, laptop case, laptop sleeve, macbook
+      sleeve, notebook bag, tablet sleeve`,
     ],
     [
       'ELECTRONICS+WATCHES',

@@ -336,8 +336,7 @@ export const HEALTH: Subject = {
     ],
     [
       'FASHION+HEALTH_AND_FITNESS',
-      `activewear gym, gym apparel, gym clothes, gym clothing, gym legging, gym set, gym shirt, gym short, gym t shirt,
-      gym tee, gym wear, gymwear, workout legging, workout top, workout wear, yoga legging, yoga pant, yoga top`,
+      `activewear gym, gym set, gym shirt, gym t shirt, gym tee, gym wear, gymwear, workout wear`,
     ],
   ],
   unsure: `25 servings, 30 servings, 40 servings, 60 servings, adapted cutlery, adjustable bench, adult pull ups, aed,

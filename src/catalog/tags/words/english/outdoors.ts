@@ -10,41 +10,31 @@ export const OUTDOORS: Subject = {
     [
       'ACCESSORIES+OUTDOORS',
       `3 day pack, army rucksack, assault pack, bergen rucksack, boonie hat, bug out bag, bush hat, camo balaclava,
-      camo beanie, camo cap, camo face mask, camo gloves, camo hat, camping backpack, camping rucksack, climbing
-      backpack, climbing bag, daypack hiking, fishing backpack, hiking backpack, hiking cap, hiking gloves, hiking hat,
-      hiking pack, hunting backpack, hunting beanie, hunting belt, hunting cap, hunting glove, hunting hat, jungle hat,
-      military backpack, military rucksack, molle backpack, mountaineering backpack, mountaineering gloves, patrol
-      pack, rucksack hiking, shemagh scarf, shooting cap, summit pack, tactical backpack, tactical balaclava, tactical
-      beanie, tactical belt, tactical cap, tactical glove, tactical scarf, tactical sling, trekking backpack, trekking
-      pack, trekking rucksack, walking gloves, walking hat, walking rucksack`,
+      camo beanie, camo cap, camo face mask, camo gloves, camo hat, camping backpack, climbing backpack, climbing bag,
+      daypack hiking, fishing backpack, hiking backpack, hiking cap, hiking gloves, hiking hat, hiking pack, hunting
+      backpack, hunting cap, hunting hat, jungle hat, military backpack, molle backpack, mountaineering backpack,
+      mountaineering gloves, patrol pack, shemagh scarf, shooting cap, summit pack, tactical backpack, tactical cap,
+      tactical scarf, tactical sling, trekking backpack, trekking pack, walking gloves, walking hat, walking rucksack`,
     ],
     [
       'FASHION+OUTDOORS',
       `acu jacket, acu pants, alpine jacket, army surplus jacket, battle shirt, bdu jacket, bdu pants, bdu shirt, bdu
-      shorts, breeks, bush shirt, bushcraft smock, camo fleece, camo hoodie, camo jacket, camo joggers, camo leggings,
-      camo pant, camo shirt, camo shorts, camo suit, camo trouser, camo vest, camouflage jacket, camouflage pants,
-      camouflage trousers, carp hoodie, carp t shirt, climbing leggings, climbing pants, climbing shorts, climbing t
-      shirt, climbing trousers, combat jacket, combat pants, combat shirt, combat trousers, field smock, fishing bib,
-      fishing hoodie, fishing jacket, fishing jersey, fishing salopettes, fishing shirt, fishing shorts, fishing suit,
-      fishing t shirt, fishing trousers, fishing vest, ghillie suit, hiking coat, hiking fleece, hiking jacket, hiking
-      leggings, hiking pant, hiking shirt, hiking shorts, hiking skirt, hiking sock, hiking t shirt, hiking trousers,
-      hiking vest, hunting breeks, hunting coat, hunting fleece, hunting gilet, hunting hoodie, hunting jacket, hunting
-      pant, hunting shirt, hunting socks, hunting suit, hunting trousers, hunting vest, m65 field jacket, m65 jacket,
-      military jacket, military surplus jacket, mountaineering jacket, mountaineering pants, mountaineering trousers,
-      safari jacket, safari shirt, shooting breek, shooting coat, shooting gilet, shooting jacket, shooting jumper,
-      shooting shirt, shooting sock, shooting trousers, shooting vest, shooting waistcoat, stalking jacket, stalking
-      smock, stalking trousers, tactical fleece, tactical hoodie, tactical jacket, tactical pant, tactical polo,
-      tactical shirt, tactical shorts, tactical t shirt, tactical trousers, trekking jacket, trekking pants, trekking
-      shirt, trekking socks, trekking trousers, ubac shirt, ubacs, walking jacket, walking shorts, walking socks,
-      walking trouser`,
+      shorts, breeks, bush shirt, camo fleece, camo hoodie, camo jacket, camo joggers, camo leggings, camo pant, camo
+      shirt, camo shorts, camo suit, camo trouser, camo vest, camouflage jacket, camouflage pants, camouflage trousers,
+      carp hoodie, carp t shirt, climbing leggings, climbing t shirt, combat jacket, combat pants, combat shirt, combat
+      trousers, field smock, fishing bib, fishing hoodie, fishing shirt, fishing t shirt, ghillie suit, hiking
+      leggings, hiking shirt, hiking skirt, hiking sock, hiking t shirt, hunting hoodie, hunting shirt, hunting socks,
+      m65 field jacket, m65 jacket, safari jacket, safari shirt, shooting breek, shooting coat, shooting gilet,
+      shooting jacket, shooting jumper, shooting shirt, shooting sock, shooting trousers, shooting vest, shooting
+      waistcoat, stalking jacket, stalking smock, stalking trousers, tactical hoodie, tactical shirt, tactical t shirt,
+      trekking shirt, trekking socks, ubac shirt, ubacs, walking jacket, walking shorts, walking socks, walking
+      trouser`,
     ],
     [
       'OUTDOORS+SHOES',
-      `alpine boot, approach shoe, army boot, bivvy boot, bouldering shoe, camp booties, camp slipper, climbing shoe,
-      desert boot military, down booties camp, fishing boot, hiking boot, hiking sandal, hiking shoe, hiking sneaker,
-      hunting boot, jungle boot, mountain boot, mountaineering boot, muck boot fishing, patrol boot, shooting boot,
-      stalking boot, tactical boot, tent booties, tent slipper, trail hiking shoe, trekking boot, trekking sandal,
-      trekking shoe, wading boot, wading shoe, walking boot, walking sandals`,
+      `alpine boot, approach shoe, army boot, bivvy boot, bouldering shoe, camp booties, camp slipper, down booties
+      camp, hiking sneaker, jungle boot, mountain boot, patrol boot, shooting boot, stalking boot, tent booties, tent
+      slipper, wading boot, wading shoe, walking boot, walking sandals`,
     ],
     [
       'KITCHEN+OUTDOORS',

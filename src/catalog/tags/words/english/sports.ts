@@ -7,155 +7,101 @@ export const SPORTS: Subject = {
       'ACCESSORIES+SPORTS',
       `avalanche backpack, ball bag, ballet shoe bag, baseball backpack, baseball bat bag, bat backpack, bike backpack,
       bike bag, bike phone bag, bike wheel bag, bikepacking bag, board bag, board day bag, boot bag, bow backpack, bow
-      bag, bowling bag, bowling ball bag, bowls bag, competition scrunchie riding, cricket bag, cricket cap, cricket
-      sun hat, cycling backpack, cycling bandana, cycling beanie, cycling headband, cycling neck warmer, cycling skull
-      cap, disc golf bag, dive bag, flip belt running, flipbelt, football backpack, football boot bag, football boots
-      bag, football holdall, football scarf knitted, frame bag, golf bag, golf beanie, golf belt, golf bobble hat, golf
-      cap, golf carry bag, golf cart bag, golf hat, golf pencil bag, golf shoe bag, golf stand bag, golf travel bag,
-      golf visor, handlebar bag, handlebar feed bag, hat bag, hockey backpack, hockey bag, hockey stick bag, hydration
-      backpack running, hydration bag, ice skate bag, kayak bag, kayak deck bag, lacrosse bag, longboard bag, mesh kit
-      bag, netball backpack, padel backpack, pannier, pickleball bag, poolside bag, puck bag, racket backpack, racket
-      bag, racket holdall, rackets bag, racquet bag, riding hat bag, roller skate bag, rugby boot bag, run belt, run
-      cap, run commute backpack, run glove, run hat, running backpack, running beanie, running belt, running bum bag,
-      running cap, running ear warmer, running glove, running hat, running headband, running hip bag, running hydration
-      belt, running hydration vest, running mittens, running mitts, running neck warmer, running snood, running
-      sunglasses, running vest pack, running visor, running waist pack, running waistpack, scooter bag, shortboard bag,
-      skate bag, ski backpack, ski bag, ski beanie, ski boot backpack, ski boot bag, ski boot bag backpack, ski boots
-      bag, ski roller bag, ski tube bag, ski wheelie bag, snowboard bag, speed cap running, spibelt, sports backpack,
-      sports bag, staff bag, stem bag, sup bag, sup deck bag, sup paddle bag, surfboard day bag, surfboard travel bag,
-      swim backpack, swim bag, swim kit bag, swim mesh bag, swim wet bag, team backpack, team bag, tennis backpack,
-      tennis racquet bag, top tube bag, trail cap running, trail running backpack, trail running cap, trail running
-      hydration vest, trail running pack, trail running vest, trail vest running, transition bag, triathlon bag, under
-      saddle bag, wetsuit bag`,
+      bag, bowls bag, competition scrunchie riding, cricket bag, cricket cap, cycling backpack, cycling bandana, dive
+      bag, flipbelt, football backpack, football boots bag, football scarf knitted, frame bag, golf bag, golf cap, golf
+      carry bag, golf cart bag, golf hat, golf pencil bag, golf shoe bag, golf stand bag, handlebar bag, handlebar feed
+      bag, hat bag, hockey backpack, hockey bag, hockey stick bag, hydration bag, kayak bag, kayak deck bag, lacrosse
+      bag, longboard bag, mesh kit bag, pannier, pickleball bag, poolside bag, puck bag, racket backpack, racket bag,
+      racket holdall, rackets bag, racquet bag, running hydration vest, running mitts, running vest pack, running waist
+      pack, running waistpack, scooter bag, shortboard bag, skate bag, ski backpack, ski bag, ski beanie, ski boot
+      backpack, ski boot bag backpack, ski boots bag, ski roller bag, ski tube bag, ski wheelie bag, snowboard bag,
+      spibelt, staff bag, stem bag, sup bag, sup deck bag, sup paddle bag, surfboard day bag, swim backpack, swim bag,
+      swim kit bag, swim mesh bag, swim wet bag, team backpack, team bag, top tube bag, trail cap running, trail
+      running hydration vest, trail running pack, trail running vest, trail vest running, transition bag, under saddle
+      bag, wetsuit bag`,
     ],
     [
       'FASHION+SPORTS',
       `activewear, aero sock, aikido gi, aikido suit, alternate jersey, anthem jacket, aquashort, arm screens cycling,
-      athletic wear, athletics shorts, athletics singlet, athletics vest, authentic jersey, away jersey, away shirt,
-      back zip steamer, badminton shirt, badminton shorts, badminton skort, badminton t shirt, ball bib, ballet
-      cardigan, ballet crossover, ballet dress, ballet legging, ballet leotard, ballet shrug, ballet skirt, ballet
-      tights, ballet tutu, ballet wrap, ballet wrap cardigan, ballet wrap skirt, ballroom dress, ballroom gown dance,
-      ballroom skirt, ballroom tights, base layer cycling, base layer equestrian, base layer riding, base layer ski,
-      baseball jersey, baseball pants, baseball sock, basketball jersey, basketball kit, basketball short, basketball
-      sock, basketball uniform, basketball vest, bench coat football, bib knickers, bib short, bib tight, bibshort,
-      bibtight, bike apparel, bike jersey, bike pant, bike short, biketard, bjj gi, bjj kimono, bjj rash guard, bjj
-      rashguard, bjj shorts, bjj spats, bmx jersey, bowling team shirt, bowls shirt, bowls trousers, boxing gown,
-      boxing jacket, boxing robe, boxing set amateur, boxing short, boxing tracksuit, boxing trunk, boxing vest,
-      breeches, cag kayak, changing robe surf, character skirt, cheer shell, cheer shorts, cheer skirt, cheer top,
-      cheer uniform, cheerleading uniform, chest zip steamer, circle skirt dance, club swimsuit, club tracksuit, club
-      wear sport, competition jacket, competition shirt, competition shirt ladies, compression calf tights, compression
-      shirt, compression top, convertible tights, cool base jersey, cricket clothing, cricket jumper, cricket shirt,
-      cricket slipover, cricket sweater, cricket trousers, cricket white, cross country vest, crossover cardigan
-      ballet, cycle clothing, cycle jersey, cycle short, cycling apparel, cycling base layer, cycling bib knicker,
-      cycling bib short, cycling bib tight, cycling cape, cycling clothing, cycling gilet, cycling jacket, cycling
-      jersey, cycling pant, cycling rain jacket, cycling short, cycling skinsuit, cycling sock, cycling tights, cycling
-      vest, cycling windbreaker, dance bodysuit, dance bra top, dance catsuit, dance costume, dance crop top, dance
-      dress, dance hoodie, dance jacket, dance legging, dance pants, dance shrug, dance skirt, dance sweatshirt, dance
-      tights, dance top, dance top girls, dance trouser, dance unitard, dance warm up, dance wear, dancewear, dart
-      shirt, darts polo, darts shirt, dinghy smock, dive suit, dobok, downhill jersey, drag shorts, drag suit, dressage
-      jacket, dressage tailcoat, driving apron, dry cag, dry suit, dry trousers kayak, drysuit, elite jersey, enduro
-      jersey, equestrian base layer, equestrian clothing, equestrian gilet, equestrian jacket, equestrian socks, fan
-      jersey, fencing jacket, fencing plastron jacket, fencing uniform, field hockey sock, field sock, fight shorts,
-      flamenco dress, flamenco skirt, flyback swimsuit, football bib, football girdle, football grip socks, football
-      jacket, football jersey, football jumper, football kit, football kit junior, football pants, football shirt,
-      football short, football sock, football strip, football teamwear, football tee, football top, football tracksuit,
-      football training top, football trousers, footed tights ballet, fourth jersey, freediving suit, gaa jersey, gaa
-      shorts, gabba, gabba jersey, gaelic shorts, game jersey, game sock, girdle football, goalie jersey, goalkeeper
-      jersey, goalkeeper kit, goalkeeper pants, goalkeeper set, goalkeeper shirt, goalkeeper top, golf apparel, golf
-      base layer, golf cardigan, golf clothing, golf dress, golf gilet, golf hoodie, golf jacket, golf jumper, golf
-      leggings, golf mid layer, golf midlayer, golf pant, golf polo, golf polo shirt, golf pullover, golf quarter zip,
-      golf rain jacket, golf rain suit, golf shirt, golf shorts, golf skirt, golf skort, golf sock, golf sweater, golf
-      tee shirt, golf top, golf trousers, golf vest, golf waterproof jacket, golf waterproof trousers, golf
-      waterproofs, golf windbreaker, grappling shorts, grappling spats, gravel jersey, grip sock football, gym leotard,
-      gymnastics leggings, gymnastics leotard, gymnastics shorts, gymnastics singlet, gymnastics tracksuit, hacking
-      jacket, hakama, handball shirt, handball shorts, hapkido uniform, hikers dinghy, hiking shorts sailing, hip scarf
-      belly dance, hockey jersey, hockey shirt, hockey skort, home jersey, home shirt, horse riding jacket, hunt coat,
-      hunt shirt, hurling shorts, impact jacket wake, inshore jacket, insulated bib ski, jammer shorts, jammer swim,
-      jammers swim, jazz pant, jazz trousers, jersey 2022, jersey 2023, jersey 2024, jersey 2025, jersey 2026, jersey
-      2027, jersy, jhodpurs, jiu jitsu gi, jiu jitsu kimono, jodhpur, jodphur, jods, judo gi, judo jacket, judo kimono,
-      judo pants, judo suit, judogi, karate gi, karate kimono, karate pants, karate suit, karate trousers, karate
-      uniform, kendo gi, kickboxing pants, kickboxing shorts, kickboxing trousers, kids ski suit, kids steamer, kimono
-      bjj, kit 2024, kit 2025, kit 2026, kit 2027, kneeskin, knicker baseball, kung fu suit, kung fu uniform, lacrosse
-      pinnie, lacrosse shorts, latin dress, latin skirt, latin trousers, leotard, limited jersey, liner shorts mtb,
-      lyrical costume, lyrical dress, lyrical skirt, martial arts suit, martial arts trousers, martial arts uniform,
-      match jersey, match shirt, match short, medalist swimsuit, mens breeches, mma short, mt500 burner, mtb jacket,
-      mtb jersey, mtb liner, mtb pant, mtb shorts, mtb trousers, muay thai shirt, neoprene jacket, neoprene leggings,
-      neoprene pants, neoprene shorts, neoprene swimsuit, neoprene top, neoprene vest, netball dress, netball skirt,
-      netball skort, netball vest, ninja suit martial, no gi shorts, offshore jacket, offshore salopette, padded
-      cycling liner, paddle jacket kayak, padel dress, padel polo, padel shirt, padel skirt, padel skort, padel t
-      shirt, pancake tutu, pickleball shirt, pickleball skirt, platter tutu, player jersey, plus fours, polo jeans
-      riding, polo jersey riding, powder skirt, practice tutu, premier jersey, presentation jacket, pull on breeches,
-      race brief, race short, race suit ski, race suit swim, racing briefs, racing singlet, racing suit swim, racing
-      swimsuit, racing vest running, rain jacket football, rash guard bjj, rash shirt, rash suit, rash top, rash vest
-      set, rashie, ratcatcher shirt, referee jersey, referee shirt, replica jersey, replica shirt, rider wear,
-      riderwear, riding base layer, riding clothing, riding coat, riding gilet, riding hoodie, riding jacket, riding
-      jeans equestrian, riding legging, riding pants, riding polo, riding raincoat, riding rash top, riding shirt,
-      riding skirt, riding sweatshirt, riding tight, riding top, riding trousers, riding waterproof, riding wear, ring
-      jacket boxing, road jersey, romantic tutu, romantic tutu skirt, rowing suit, rowing unisuit, rugby jersey, rugby
-      shirt, rugby shorts, rugby sock, run crew, run short, run sock, run tight, running ankle socks, running anklet
-      socks, running apparel, running base layer, running baselayer, running briefs, running capri, running clothing,
-      running crew, running crew sock, running crop top, running gilet, running hoodie, running jacket, running
-      joggers, running leggings, running long sleeve, running pant, running short, running singlet, running skirt,
-      running sock, running t shirt, running tank, running tee, running tight, running top, running trousers, running
-      vest, running waterproof jacket, running wear, running windbreaker, sailing jacket, sailing salopettes, sailing
-      shorts, sailing smock, sailing trousers, salsa dress, semidry, shimmer tights dance, short john wetsuit, shorty 2
-      2, shorty wetsuit, show jacket, show shirt, show shirt ladies, ski apparel, ski base layer, ski baselayer, ski
-      bib pant, ski clothing, ski dungarees, ski fleece, ski gilet, ski hoody, ski jacket, ski mid layer, ski midlayer,
-      ski one piece, ski onesie, ski overalls, ski pant, ski pullover, ski race suit, ski roll neck, ski salopette, ski
-      shell jacket, ski shell pants, ski sock, ski softshell, ski suit, ski thermal, ski thermal bottoms, ski trousers,
-      ski wear, skinsuit, skiwear, sleeveless socks football, snowboard bib, snowboard bib pants, snowboard clothing,
-      snowboard hoodie, snowboard jacket, snowboard pant, snowboard sock, snowboarding jacket, snowboarding pants,
-      soccer jersey, soccer shirt, soccer short, soccer sock, softball jersey, softball pants, spearfishing suit,
-      speedsuit, split short, sport shirt, sports bibs, sports jersey, sports shirt, sportswear, spray top, springsuit,
-      sprint suit, squash shirt, squash shorts, stadium jersey, steamer 3 2, steamer 4 3, steamer 5 4, stirrup tights
-      dance, stock shirt, sub coat, sub jacket, subs coat, subs jacket, surf changing robe, surf rash vest, surf robe,
-      surf tee rash, swim briefs racing, swim jammer, swim jammer shorts, swim legging, swim parka, swim racing suit,
-      swim robe, swim skins, swim tech suit, swimming wetsuit, swingman jersey, table tennis shirt, table tennis
-      shorts, taekwondo dobok, taekwondo pants, taekwondo suit, taekwondo t shirt, taekwondo uniform, tai chi clothing,
-      tai chi suit, tai chi uniform, tail coat dressage, tailcoat dressage, team hoodie, team jersey, team polo, team
-      short, team swimsuit, team tracksuit, team wear, teamwear, tech suit swim, tennis apparel, tennis dress, tennis
-      hoodie, tennis jacket, tennis leggings, tennis polo, tennis shirt, tennis short, tennis skirt, tennis skort,
-      tennis sock, tennis t shirt, tennis tank, tennis top, tennis tracksuit, thai short, thermal top neoprene, third
-      jersey, third shirt, throwback jersey, throwing suit athletics, toesocks running, touchline jacket, track jacket
-      running, track pants running, track singlet, track suit running, tracksuit football, trail running jacket, trail
-      running shirt, trail running shorts, trail sock running, training bib, training crew, training hoodie, training
-      jacket, training jersey, training kit, training pant, training shirt, training short, training sweatshirt,
-      training swimsuit, training tee, training top, training tracksuit, training wear, transition tights, tri short,
-      tri suit, tri top, tri top women, triathlon wetsuit, trisuit, tutu dress dance, tutu skirt ballet, umpire pants,
-      umpire shirt, undersuit dive, volleyball jersey, volleyball shorts, volleyball spandex, warm up jacket, warm up
-      shirt, warm up suit, warm up top, water polo suit, water polo trunks, wetsuit, windproof gilet cycling, wrap
-      cardigan ballet, wrestling shorts, wrestling singlet, xc ski jacket`,
+      athletic wear, authentic jersey, away jersey, away shirt, back zip steamer, badminton shorts, badminton skort,
+      ball bib, ballet crossover, ballet dress, ballet shrug, ballet skirt, ballet tutu, ballet wrap, ballet wrap
+      skirt, ballroom dress, ballroom gown dance, ballroom skirt, ballroom tights, base layer equestrian, base layer
+      riding, base layer ski, baseball sock, basketball kit, basketball sock, bib knickers, bib short, bib tight,
+      bibshort, bibtight, bike apparel, bike jersey, bike pant, bike short, biketard, bjj gi, bjj spats, bmx jersey,
+      bowls shirt, bowls trousers, boxing gown, boxing set amateur, boxing trunk, breeches, cag kayak, character skirt,
+      cheer shell, cheer shorts, cheer skirt, cheer top, cheer uniform, chest zip steamer, circle skirt dance, club
+      swimsuit, club tracksuit, club wear sport, competition jacket, competition shirt, competition shirt ladies,
+      compression calf tights, compression shirt, compression top, convertible tights, cool base jersey, cricket shirt,
+      cricket slipover, cricket white, cross country vest, cycle clothing, cycle jersey, cycle short, cycling bib
+      knicker, cycling cape, cycling sock, dance bodysuit, dance bra top, dance catsuit, dance costume, dance crop top,
+      dance dress, dance hoodie, dance jacket, dance legging, dance pants, dance shrug, dance skirt, dance sweatshirt,
+      dance tights, dance top, dance trouser, dance unitard, dance warm up, dance wear, dancewear, dart shirt, dinghy
+      smock, dive suit, dobok, downhill jersey, drag shorts, drag suit, dressage jacket, dressage tailcoat, driving
+      apron, dry cag, dry suit, dry trousers kayak, drysuit, elite jersey, enduro jersey, fan jersey, fencing jacket,
+      fencing plastron jacket, fencing uniform, field hockey sock, field sock, fight shorts, flamenco dress, flamenco
+      skirt, flyback swimsuit, football bib, football girdle, football kit, football shirt, football sock, football
+      strip, football tee, fourth jersey, freediving suit, gaa jersey, gaa shorts, gabba, gaelic shorts, game jersey,
+      game sock, girdle football, goalie jersey, goalkeeper kit, goalkeeper set, golf dress, golf hoodie, golf
+      leggings, golf mid layer, golf midlayer, golf shirt, golf skirt, golf skort, golf sock, golf tee shirt, golf
+      waterproofs, grappling shorts, grappling spats, gravel jersey, gym leotard, gymnastics leggings, hacking jacket,
+      hakama, handball shirt, handball shorts, hapkido uniform, hikers dinghy, hiking shorts sailing, hip scarf belly
+      dance, hockey shirt, hockey skort, home jersey, home shirt, hunt coat, hunt shirt, hurling shorts, impact jacket
+      wake, inshore jacket, insulated bib ski, jammer shorts, jammer swim, jammers swim, jazz pant, jazz trousers,
+      jersey 2022, jersey 2023, jersey 2024, jersey 2025, jersey 2026, jersey 2027, jersy, jhodpurs, jiu jitsu gi,
+      jodhpur, jodphur, jods, judo gi, judogi, karate gi, kendo gi, kids steamer, kit 2024, kit 2025, kit 2026, kit
+      2027, kneeskin, knicker baseball, kung fu suit, kung fu uniform, lacrosse pinnie, lacrosse shorts, latin dress,
+      latin skirt, latin trousers, leotard, limited jersey, lyrical costume, lyrical dress, lyrical skirt, match
+      jersey, match shirt, match short, medalist swimsuit, mens breeches, mt500 burner, mtb liner, neoprene jacket,
+      neoprene leggings, neoprene pants, neoprene shorts, neoprene swimsuit, neoprene top, neoprene vest, netball
+      dress, netball skirt, netball skort, ninja suit martial, no gi shorts, offshore jacket, offshore salopette,
+      padded cycling liner, paddle jacket kayak, padel dress, padel skirt, padel skort, pancake tutu, pickleball skirt,
+      platter tutu, player jersey, plus fours, polo jeans riding, polo jersey riding, powder skirt, practice tutu,
+      premier jersey, presentation jacket, race brief, race short, race suit ski, race suit swim, racing briefs, racing
+      singlet, racing suit swim, racing swimsuit, rash shirt, rash suit, rash top, rash vest set, rashie, ratcatcher
+      shirt, referee jersey, referee shirt, replica jersey, replica shirt, rider wear, riderwear, riding base layer,
+      riding clothing, riding coat, riding gilet, riding hoodie, riding jacket, riding jeans equestrian, riding
+      legging, riding pants, riding polo, riding raincoat, riding shirt, riding skirt, riding sweatshirt, riding tight,
+      riding top, riding trousers, riding waterproof, riding wear, road jersey, romantic tutu, romantic tutu skirt,
+      rowing unisuit, run crew, run tight, running crew, running skirt, running tight, running wear, sailing jacket,
+      sailing salopettes, sailing shorts, sailing smock, sailing trousers, salsa dress, semidry, shimmer tights dance,
+      shorty 2 2, show jacket, show shirt, show shirt ladies, ski apparel, ski base layer, ski baselayer, ski bib pant,
+      ski clothing, ski dungarees, ski fleece, ski gilet, ski hoody, ski jacket, ski mid layer, ski midlayer, ski one
+      piece, ski onesie, ski overalls, ski pant, ski pullover, ski race suit, ski roll neck, ski salopette, ski shell
+      jacket, ski shell pants, ski sock, ski softshell, ski suit, ski thermal, ski thermal bottoms, ski trousers, ski
+      wear, skinsuit, skiwear, sleeveless socks football, snowboard bib, snowboard bib pants, soccer shirt, soccer
+      sock, softball jersey, spearfishing suit, speedsuit, split short, sports bibs, sportswear, spray top, springsuit,
+      sprint suit, stadium jersey, steamer 3 2, steamer 4 3, steamer 5 4, stirrup tights dance, stock shirt, sub coat,
+      sub jacket, subs coat, subs jacket, surf tee rash, swim briefs racing, swim jammer, swim legging, swim parka,
+      swim racing suit, swim robe, swim skins, swim tech suit, swingman jersey, tai chi clothing, tai chi suit, tai chi
+      uniform, tail coat dressage, tailcoat dressage, team hoodie, team jersey, team polo, team short, team swimsuit,
+      team tracksuit, team wear, teamwear, tech suit swim, tennis dress, tennis skirt, tennis skort, thai short,
+      thermal top neoprene, third jersey, third shirt, throwback jersey, toesocks running, touchline jacket, track
+      singlet, trail sock running, training bib, training crew, training hoodie, training jacket, training jersey,
+      training kit, training pant, training shirt, training short, training sweatshirt, training swimsuit, training
+      tee, training top, training tracksuit, training wear, transition tights, tri short, tri suit, tri top, tri top
+      women, trisuit, tutu dress dance, tutu skirt ballet, umpire pants, umpire shirt, undersuit dive, volleyball
+      spandex, warm up jacket, warm up shirt, warm up suit, warm up top, water polo suit, water polo trunks, wetsuit`,
     ],
     [
       'SHOES+SPORTS',
-      `ag boots, all court shoe, apres ski boot, astro boot, astro trainer, athletics spikes, badminton shoe, ballet
-      bootie, ballet flat split sole, ballet shoe, ballet slipper, ballroom sandal, ballroom shoe, baseball cleat,
-      basketball shoe, bike shoe, boot studs, bowls shoes, boxing boot, boxing shoe, carbon plated shoe, character
-      shoe, cheer shoe, cheerleading shoe, clay court shoe, cleat, clipless shoe, court shoe ballroom, court shoes
-      tennis, cricket shoe, cricket spike shoes, cricket spikes, cross country ski shoe, cross country spike, crossfit
-      shoe, curling shoe, cycling boot, cycling shoe, dance bootie, dance shoe, dance sneaker, dinghy boot, distance
-      spike, dress boot riding, feiyue, fencing shoe, fencing trainer, fg boot, field boot riding, firm ground boot,
-      flamenco shoe, foot thong dance, football boot, football cleat, football shoe, football stud, football trainers,
-      freeride boot ski, futsal shoe, futsal trainers, ghillies, golf shoe, golf spikes shoe, golf trainer, gravel
-      shoe, greek pump jazz, greek sandal dance, gym pump dance, gym shoe, gym trainer, gymnastics shoe, gymnastics
-      slipper, half sole dance, handball shoe, hard shoe irish, highland dance pump, highland pump, hockey shoe, ic
-      boots, ice skate boot, indoor court shoes, javelin boot, jazz boot, jazz oxford, jazz shoe, jazz sneaker, jodhpur
-      boot, jump spike, karate shoe, kung fu shoe, latin dance heel, latin heel, latin sandal, latin shoe, lyrical
-      sandal, lyrical shoe, marathon shoe, martial arts shoe, mma shoe, mtb shoe, mucker boot, muckers, neoprene
-      bootie, netball shoe, netball trainer, nordic boot, nordic ski boot, paddock boot, paddock shoe, padel shoe,
-      pickleball shoe, pointe shoe, pole boots, pole dance heels, pool shoe, poolside slider, practice shoe ballroom,
-      racing flat, racing shoe running, reef boot, reef bootie, replacement studs, riding boot, riding shoe, road
-      running trainers, round toe bootie, rugby boot, rugby stud, running gaiter, running shoe, running sneaker,
-      running spike, running trainer, sailing boot, salsa shoe, screw in studs, sg boots, shot put shoe, ski boot, ski
-      touring boot, snowboard boot, snowboard boots mens, snowboarding boot, soccer cleat, soccer shoe, soft ground
-      boots, softball cleat, spd shoe, spikeless golf shoes, spikes, spikes shoes, split sole ballet, split sole
-      canvas, split toe boot, split toe bootie, sport shoe, sports shoe, sprint spike, squash shoe, stable shoe, step
-      on boot, stud key football, stud wrench football, surf boot, surf bootie, table tennis shoe, taekwondo shoe, tai
-      chi shoe, tall boots riding, tango shoe, tap boot, tap oxford, tap shoe, tennis shoe, tf boots, throw shoe
-      athletics, throwing shoe, touring boot ski, touring ski boot, track spike, trail gaiter, trail running gaiter,
-      trail running shoe, trail running trainers, trail shoe, training shoe, trampoline shoe, triathlon shoe, turf
-      boot, turf shoe, turf trainer, volleyball shoe, warm up bootie, water polo shoe, weightlifting shoe, wetsuit
-      bootie, wetsuit shoe, wrestling boot, wrestling shoe, yard boot`,
+      `ag boots, all court shoe, astro boot, astro trainer, ballroom sandal, ballroom shoe, bike shoe, boot studs,
+      bowls shoes, carbon plated shoe, character shoe, cheer shoe, clay court shoe, cleat, clipless shoe, court shoe
+      ballroom, cross country ski shoe, cross country spike, crossfit shoe, curling shoe, dance bootie, dance shoe,
+      dance sneaker, dinghy boot, distance spike, dress boot riding, feiyue, fencing shoe, fencing trainer, fg boot,
+      field boot riding, firm ground boot, flamenco shoe, foot thong dance, football stud, freeride boot ski, ghillies,
+      gravel shoe, greek pump jazz, greek sandal dance, gym pump dance, gym shoe, gym trainer, gymnastics slipper, half
+      sole dance, handball shoe, hard shoe irish, highland dance pump, highland pump, ic boots, indoor court shoes,
+      javelin boot, jazz boot, jazz oxford, jazz shoe, jazz sneaker, jodhpur boot, jump spike, kung fu shoe, latin
+      dance heel, latin heel, latin sandal, latin shoe, lyrical sandal, lyrical shoe, mucker boot, muckers, neoprene
+      bootie, netball trainer, nordic boot, paddock boot, paddock shoe, pointe shoe, pole boots, pole dance heels, pool
+      shoe, poolside slider, practice shoe ballroom, racing flat, reef boot, reef bootie, replacement studs, riding
+      boot, riding shoe, round toe bootie, rugby stud, running gaiter, running spike, sailing boot, salsa shoe, screw
+      in studs, sg boots, shot put shoe, ski boot, ski touring boot, soft ground boots, spd shoe, spikes, spikes shoes,
+      split sole ballet, split sole canvas, split toe boot, split toe bootie, sprint spike, stable shoe, step on boot,
+      stud key football, stud wrench football, tai chi shoe, tall boots riding, tango shoe, tap boot, tap oxford, tap
+      shoe, tf boots, throwing shoe, touring boot ski, track spike, trail gaiter, trail running gaiter, trail shoe,
+      training shoe, trampoline shoe, turf boot, turf shoe, turf trainer, warm up bootie, water polo shoe,
+      weightlifting shoe, wetsuit bootie, wetsuit shoe, yard boot`,
     ],
     [
       'SPORTS',

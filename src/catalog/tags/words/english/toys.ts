@@ -222,22 +222,10 @@ export const TOYS: Subject = {
     ],
     [
       'FASHION+TOYS',
-      `60s costume, 70s costume, 80s costume, adult costume, angel costume, animal costume, army costume, astronaut
-      costume, baby costume, bee costume, book day costume, book week costume, bunny costume, cat costume, childrens
-      costume, cloak hooded medieval, clown costume, convict costume, cosplay costume, cosplay dress, cosplay jacket,
-      cosplay uniform, costume, costume cape, costume cloak, costume dress, costume jumpsuit, costume shirt, costume
-      top, couples costume, cowboy costume, cowgirl costume, devil costume, dinosaur costume, disco costume, doctor
-      costume, dress up costume, elf costume, elf suit, fairy costume, fancy dress, fancy dress costume, firefighter
-      costume, flapper costume, flapper dress costume, gambeson, ghost costume, halloween costume, hippie costume,
-      hooded cloak, indian costume, inflatable costume, inflatable suit, jester costume, kids costume, knight costume,
-      larp cloak, maid cosplay, mascot costume, medieval cloak, medieval costume, medieval dress, medieval shirt
-      costume, medieval tunic, mermaid costume, morph suit, morphsuit, mrs claus costume, ninja costume, nun costume,
-      nurse costume, pilot costume, pirate costume, pirate shirt costume, plus size costume, police costume, princess
-      costume, prisoner costume, pumpkin costume, reindeer costume, renaissance dress, roman costume, sailor costume,
-      samurai costume, santa costume, santa suit, second skin suit, sexy costume, skeleton costume, snowman costume,
-      superhero costume, t rex costume, t rex suit, toddler costume, toga costume, unicorn costume, vampire costume,
-      victorian costume, viking costume, viking tunic, witch costume, witch dress costume, world book day, zentai,
-      zombie costume`,
+      `baby costume, cat costume, cloak hooded medieval, cosplay dress, cosplay jacket, cosplay uniform, costume,
+      costume dress, costume jumpsuit, costume shirt, elf suit, fancy dress, gambeson, hooded cloak, inflatable suit,
+      larp cloak, maid cosplay, medieval cloak, medieval dress, medieval tunic, morph suit, morphsuit, renaissance
+      dress, santa suit, second skin suit, t rex suit, viking tunic, world book day, zentai`,
     ],
   ],
   unsure: `1000 pc, 1000 piece, 1000pc, 12mm hex, 12th scale, 130pt, 1500 piece, 17mm hex, 180pt, 1st ed, 2000 piece,

@@ -19,17 +19,13 @@ export const VEHICLES: Subject = {
     [
       'AUTOMOTIVE+FASHION',
       `adventure jacket motorcycle, airbag vest motorcycle, aramid jeans, armored hoodie, armored jeans, armored shirt,
-      armoured hoodie, armoured jeans, armoured jeans motorcycle, armoured shirt, biker jacket motorcycle, enduro
-      jacket, enduro pants, fireproof underwear racing, heated jacket motorcycle, heated vest motorcycle, kart suit,
-      karting overalls, karting suit, kevlar jeans, kevlar riding jeans, mechanics overalls, motocross jersey,
-      motocross kit, motocross pant, motorbike jacket, motorbike jeans, motorbike suit, motorbike trousers, motorcycle
-      airbag vest, motorcycle base layer, motorcycle hoodie, motorcycle jacket, motorcycle jeans, motorcycle leather
-      jacket, motorcycle leather pants, motorcycle leathers, motorcycle mesh jacket, motorcycle over trousers,
-      motorcycle pant, motorcycle rain jacket, motorcycle rain suit, motorcycle suit, motorcycle textile jacket,
-      motorcycle trousers, motorcycle vest, motorcycle waterproofs, mx gear set, mx jersey, mx kit, mx pant, nomex
-      underwear, one piece leather suit, one piece leathers, pit crew shirt, race leathers, race suit, riding jeans
-      kevlar, riding jeans motorcycle, single layer jeans motorcycle, trials pants, trials shirt, two piece leather
-      suit, two piece leathers`,
+      armoured hoodie, armoured jeans, armoured jeans motorcycle, armoured shirt, biker jacket motorcycle, fireproof
+      underwear racing, heated jacket motorcycle, heated vest motorcycle, kart suit, karting overalls, karting suit,
+      kevlar jeans, kevlar riding jeans, mechanics overalls, motocross jersey, motocross kit, motocross pant,
+      motorcycle hoodie, motorcycle leathers, motorcycle rain suit, motorcycle suit, motorcycle waterproofs, mx gear
+      set, mx jersey, mx kit, mx pant, nomex underwear, one piece leather suit, one piece leathers, pit crew shirt,
+      race leathers, race suit, riding jeans kevlar, riding jeans motorcycle, single layer jeans motorcycle, trials
+      pants, trials shirt, two piece leather suit, two piece leathers`,
     ],
     [
       'AUTOMOTIVE',
@@ -321,9 +317,9 @@ export const VEHICLES: Subject = {
     ],
     [
       'AUTOMOTIVE+SHOES',
-      `adventure boot motorcycle, biker boot motorcycle, enduro boot, karting boot, motocross boot, motorbike boot,
-      motorcycle boot, motorcycle shoe, motorcycle sneaker, motorcycle trainers, mx boot, race boot motorcycle, race
-      boots fia, race boots motorcycle, racing boots karting, riding shoes motorcycle, trials boot`,
+      `adventure boot motorcycle, biker boot motorcycle, karting boot, motocross boot, motorcycle sneaker, motorcycle
+      trainers, mx boot, race boot motorcycle, race boots fia, race boots motorcycle, racing boots karting, riding
+      shoes motorcycle, trials boot`,
     ],
   ],
   unsure: `air bag suspension, air brake, airbag, bar end, bar ends, beacon light, bed mat, bed rack, bimini, boat

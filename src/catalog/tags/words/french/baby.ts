@@ -11,8 +11,7 @@ export const BABY: Subject = {
     ['BABY+HEALTH_AND_FITNESS', 'thermometre bebe'],
     [
       'BABY+ACCESSORIES',
-      `bandeau bebe, beguin, beguin bebe, gants anti griffes, gants anti griffures, moufles anti griffes, moufles anti
-      griffures, moufles naissance anti griffes`,
+      `beguin, gants anti griffes, gants anti griffures, moufles anti griffes, moufles anti griffures`,
     ],
     ['BABY+SHOES', 'chaussures pre marche, chaussures premier pas, chaussures premiers pas, premiers pas chaussure'],
     [
@@ -25,17 +24,11 @@ export const BABY: Subject = {
     ],
     [
       'BABY+FASHION',
-      `barboteuse, barboteuse bebe, bloomer, bloomer bebe, bodies bebe, body bebe, body croise, body evolutif, body
-      kimono, body naissance, bonnet de naissance, bonnet naissance, brassiere bebe, brassiere laine, brassiere
-      naissance, cache coeur bebe, cache couche, cache couches, cape de bain bebe vetement, cardigan bebe, chaussettes
-      bebe, chaussettes naissance, collant bebe, combi pilote, combinaison bebe, combinaison evolutive, combinaison
-      nuage, combinaison pilote, dors bien, dors bien bebe, ensemble bebe, ensemble naissance, gigoteuse evolutive,
-      gigoteuse robe, gilet bebe, grenouillere, grenouillere bebe, jogging bebe, layette, legging bebe, legging
-      evolutif, maillot couche, maillot de bain bebe, moufles bebe, moufles naissance, pantalon bebe, pantalon
-      evolutif, pantalon evolutif bebe, pull bebe, pyjama bebe, pyjama naissance, robe bapteme, robe bebe, robe
-      evolutive, salopette bebe, salopette evolutive, sarouel bebe, sarouel evolutif, sarouel evolutif bebe, short
-      bebe, sous vetement bebe, surpyjama, sweat evolutif, t shirt bebe, tenue bapteme, tenue bebe, tenue de naissance,
-      tenue naissance, trousseau naissance, veste evolutive bebe`,
+      `barboteuse, bloomer, bodies bebe, body croise, body evolutif, body kimono, bonnet de naissance, bonnet
+      naissance, brassiere laine, cache couche, cache couches, combi pilote, combinaison evolutive, combinaison nuage,
+      combinaison pilote, dors bien, gigoteuse evolutive, gigoteuse robe, grenouillere, layette, legging evolutif,
+      maillot couche, moufles bebe, moufles naissance, pantalon evolutif, robe bapteme, robe evolutive, salopette
+      evolutive, sarouel evolutif, surpyjama, sweat evolutif, tenue bapteme, trousseau naissance`,
     ],
     [
       'BABY',

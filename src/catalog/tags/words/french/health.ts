@@ -14,22 +14,11 @@ export const HEALTH: Subject = {
       'FASHION+HEALTH_AND_FITNESS',
       `brassiere bodybuilding, brassiere crossfit, brassiere de fitness, brassiere de gym, brassiere de musculation,
       brassiere de yoga, brassiere fitness, brassiere gym, brassiere musculation, brassiere yoga, ceinture sudation
-      neoprene, combinaison fitness, combinaison sudation, combinaison yoga, debardeur bodybuilding, debardeur
-      crossfit, debardeur de fitness, debardeur de gym, debardeur de musculation, debardeur de yoga, debardeur dos
-      nageur musculation, debardeur fitness, debardeur gym, debardeur musculation, debardeur stringer, debardeur yoga,
-      ensemble bodybuilding, ensemble crossfit, ensemble de fitness, ensemble de gym, ensemble de musculation, ensemble
-      de yoga, ensemble fitness, ensemble gym, ensemble musculation, ensemble yoga, gilet sudation, jogger
-      bodybuilding, jogger crossfit, jogger de fitness, jogger de gym, jogger de musculation, jogger de yoga, jogger
-      fitness, jogger gym, jogger musculation, jogger yoga, kway sudation, legging anti cellulite, legging
-      bodybuilding, legging crossfit, legging de fitness, legging de gym, legging de musculation, legging de yoga,
-      legging fitness, legging gainant sport, legging gym, legging musculation, legging scrunch, pantalon de yoga,
-      pantalon yoga, sarouel yoga, short bodybuilding, short crossfit, short de fitness, short de gym, short de
-      musculation, short de yoga, short fitness, short gym, short musculation, short yoga, stringer, sweat
-      bodybuilding, sweat crossfit, sweat de fitness, sweat de gym, sweat de musculation, sweat de yoga, sweat fitness,
-      sweat gym, sweat musculation, sweat yoga, t shirt bodybuilding, t shirt crossfit, t shirt de fitness, t shirt de
-      gym, t shirt de musculation, t shirt de yoga, t shirt fitness, t shirt gym, t shirt musculation, t shirt yoga,
-      top bodybuilding, top crossfit, top de fitness, top de gym, top de musculation, top de yoga, top fitness, top
-      gym, top musculation, top yoga`,
+      neoprene, combinaison sudation, debardeur stringer, gilet sudation, kway sudation, legging anti cellulite,
+      legging gainant sport, legging scrunch, stringer, sweat bodybuilding, sweat crossfit, sweat de fitness, sweat de
+      gym, sweat de musculation, sweat de yoga, sweat fitness, sweat gym, sweat musculation, sweat yoga, t shirt
+      bodybuilding, t shirt crossfit, t shirt de fitness, t shirt de gym, t shirt de musculation, t shirt de yoga, t
+      shirt fitness, t shirt gym, t shirt musculation, t shirt yoga`,
     ],
     [
       'HEALTH_AND_FITNESS',

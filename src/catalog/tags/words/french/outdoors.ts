@@ -10,139 +10,59 @@ export const OUTDOORS: Subject = {
     ],
     [
       'ACCESSORIES+OUTDOORS',
-      `bonnet alpinisme, bonnet camo, bonnet camouflage, bonnet chasse, bonnet d alpinisme, bonnet de chasse, bonnet de
-      randonnee, bonnet fluo chasse, bonnet montagne, bonnet randonnee, bonnet trekking, casquette alpinisme, casquette
-      camo, casquette camouflage, casquette chasse, casquette d alpinisme, casquette de chasse, casquette de randonnee,
-      casquette fluo chasse, casquette militaire, casquette montagne, casquette randonnee, casquette tactique,
-      casquette trekking, ceinture militaire, ceinture tactique, ceinturon, chapeau alpinisme, chapeau camo, chapeau
-      camouflage, chapeau chasse, chapeau d alpinisme, chapeau de brousse, chapeau de chasse, chapeau de randonnee,
-      chapeau fluo chasse, chapeau montagne, chapeau randonnee, chapeau trekking, gants alpinisme, gants camo, gants
-      camouflage, gants chasse, gants d alpinisme, gants de chasse, gants de randonnee, gants escalade, gants fluo
-      chasse, gants militaires, gants montagne, gants randonnee, gants tactiques, gants trekking, moufles alpinisme,
-      moufles camo, moufles camouflage, moufles chasse, moufles d alpinisme, moufles de chasse, moufles de randonnee,
-      moufles fluo chasse, moufles montagne, moufles randonnee, moufles trekking, sac a dos 40l randonnee, sac a dos
-      45l, sac a dos 50l, sac a dos 55l, sac a dos 60l, sac a dos 65l, sac a dos 70l, sac a dos alpinisme, sac a dos
-      bivouac, sac a dos camouflage, sac a dos camping, sac a dos chasse, sac a dos de chasse, sac a dos de montagne,
-      sac a dos de randonnee, sac a dos de trek, sac a dos deuter, sac a dos escalade, sac a dos ferrino, sac a dos
-      gregory, sac a dos hydratation, sac a dos lafuma, sac a dos lowe alpine, sac a dos mammut, sac a dos militaire,
-      sac a dos millet, sac a dos osprey, sac a dos quechua, sac a dos randonnee, sac a dos speed hiking, sac a dos
-      tactique, sac a dos trek, sac a dos trekking, sac chasse, sac de randonnee, sac militaire, sac randonnee, tour de
-      cou alpinisme, tour de cou camo, tour de cou camouflage, tour de cou chasse, tour de cou d alpinisme, tour de cou
-      de chasse, tour de cou de randonnee, tour de cou fluo chasse, tour de cou montagne, tour de cou randonnee, tour
-      de cou trekking`,
+      `bonnet camo, bonnet camouflage, casquette alpinisme, casquette camo, casquette camouflage, casquette chasse,
+      casquette d alpinisme, casquette de chasse, casquette de randonnee, casquette fluo chasse, casquette militaire,
+      casquette montagne, casquette randonnee, casquette tactique, casquette trekking, ceinturon, chapeau camo, chapeau
+      camouflage, chapeau de brousse, gants camo, gants camouflage, moufles camo, moufles camouflage, sac a dos 45l,
+      sac a dos 50l, sac a dos 55l, sac a dos 60l, sac a dos 65l, sac a dos 70l, sac a dos camouflage, sac a dos
+      deuter, sac a dos ferrino, sac a dos gregory, sac a dos hydratation, sac a dos lafuma, sac a dos lowe alpine, sac
+      a dos mammut, sac a dos millet, sac a dos osprey, sac a dos quechua, sac chasse, sac de randonnee, sac militaire,
+      sac randonnee, tour de cou camo, tour de cou camouflage`,
     ],
     [
       'FASHION+OUTDOORS',
-      `bermuda alpinisme, bermuda anti ronce, bermuda camo, bermuda camouflage, bermuda chasse, bermuda de camping,
-      bermuda de chasse, bermuda de montagne, bermuda de peche, bermuda de rando, bermuda de randonnee, bermuda de
-      trek, bermuda goretex randonnee, bermuda militaire, bermuda peche, bermuda rando, bermuda randonnee, bermuda
-      tactique, bermuda traque, bermuda trekking, chaussettes de randonnee, chaussettes randonnee, chemise alpinisme,
-      chemise anti ronce, chemise camo, chemise camouflage, chemise chasse, chemise de camping, chemise de chasse,
-      chemise de montagne, chemise de peche, chemise de rando, chemise de randonnee, chemise de trek, chemise goretex
-      randonnee, chemise militaire, chemise peche, chemise rando, chemise randonnee, chemise tactique, chemise traque,
-      chemise trekking, combat shirt, combinaison alpinisme, combinaison anti ronce, combinaison camo, combinaison
-      camouflage, combinaison chasse, combinaison de camping, combinaison de chasse, combinaison de montagne,
-      combinaison de peche, combinaison de rando, combinaison de randonnee, combinaison de trek, combinaison goretex
-      randonnee, combinaison militaire, combinaison peche, combinaison rando, combinaison randonnee, combinaison
-      tactique, combinaison traque, combinaison trekking, cuissard chasse, doudoune alpinisme, doudoune anti ronce,
-      doudoune camo, doudoune camouflage, doudoune chasse, doudoune de camping, doudoune de chasse, doudoune de
-      montagne, doudoune de peche, doudoune de rando, doudoune de randonnee, doudoune de trek, doudoune goretex
-      randonnee, doudoune militaire, doudoune peche, doudoune rando, doudoune randonnee, doudoune tactique, doudoune
-      traque, doudoune trekking, gilet alpinisme, gilet anti ronce, gilet camo, gilet camouflage, gilet chasse, gilet
-      de camping, gilet de chasse, gilet de montagne, gilet de rando, gilet de randonnee, gilet de trek, gilet goretex
-      randonnee, gilet militaire, gilet peche, gilet rando, gilet randonnee, gilet tactique, gilet traque, gilet
-      trekking, hardshell alpinisme, hardshell anti ronce, hardshell camo, hardshell camouflage, hardshell chasse,
+      `bermuda anti ronce, bermuda camo, bermuda camouflage, bermuda traque, chaussettes de randonnee, chaussettes
+      randonnee, chemise anti ronce, chemise camo, chemise camouflage, chemise traque, combat shirt, combinaison anti
+      ronce, combinaison camo, combinaison camouflage, combinaison traque, cuissard chasse, doudoune anti ronce,
+      doudoune camo, doudoune camouflage, doudoune traque, gilet anti ronce, gilet camo, gilet camouflage, gilet
+      traque, hardshell alpinisme, hardshell anti ronce, hardshell camo, hardshell camouflage, hardshell chasse,
       hardshell de camping, hardshell de chasse, hardshell de montagne, hardshell de peche, hardshell de rando,
       hardshell de randonnee, hardshell de trek, hardshell goretex randonnee, hardshell militaire, hardshell peche,
       hardshell rando, hardshell randonnee, hardshell tactique, hardshell traque, hardshell trekking, manches courtes
-      de randonnée, manches courtes randonnee, manches longues de randonnée, manches longues randonnee, pantalon
-      alpinisme, pantalon anti ronce, pantalon camo, pantalon camouflage, pantalon chasse, pantalon de camping,
-      pantalon de chasse, pantalon de montagne, pantalon de peche, pantalon de rando, pantalon de randonnee, pantalon
-      de trek, pantalon gore tex randonnee, pantalon goretex randonnee, pantalon hardshell, pantalon imper respirant
-      randonnee, pantalon militaire, pantalon peche, pantalon rando, pantalon randonnee, pantalon softshell randonnee,
-      pantalon tactique, pantalon traque, pantalon treillis, pantalon trekking, parka alpinisme, parka anti ronce,
-      parka camo, parka camouflage, parka chasse, parka de camping, parka de chasse, parka de montagne, parka de peche,
-      parka de rando, parka de randonnee, parka de trek, parka goretex randonnee, parka peche, parka rando, parka
-      randonnee, parka tactique, parka traque, parka trekking, polaire alpinisme, polaire anti ronce, polaire camo,
-      polaire camouflage, polaire chasse, polaire de camping, polaire de chasse, polaire de montagne, polaire de peche,
-      polaire de rando, polaire de randonnee, polaire de trek, polaire goretex randonnee, polaire militaire, polaire
-      peche, polaire rando, polaire randonnee, polaire tactique, polaire traque, polaire trekking, polo alpinisme, polo
-      anti ronce, polo camo, polo camouflage, polo chasse, polo de camping, polo de chasse, polo de montagne, polo de
-      peche, polo de rando, polo de randonnee, polo de trek, polo goretex randonnee, polo militaire, polo peche, polo
-      rando, polo randonnee, polo tactique, polo traque, polo trekking, pull alpinisme, pull anti ronce, pull camo,
-      pull camouflage, pull chasse, pull de camping, pull de chasse, pull de montagne, pull de peche, pull de rando,
-      pull de randonnee, pull de trek, pull goretex randonnee, pull militaire, pull peche, pull rando, pull randonnee,
-      pull tactique, pull traque, pull trekking, salopette alpinisme, salopette anti ronce, salopette camo, salopette
-      camouflage, salopette chasse, salopette de camping, salopette de chasse, salopette de montagne, salopette de
-      peche, salopette de rando, salopette de randonnee, salopette de trek, salopette goretex randonnee, salopette
-      militaire, salopette peche, salopette rando, salopette randonnee, salopette tactique, salopette traque, salopette
-      trekking, short alpinisme, short anti ronce, short camo, short camouflage, short chasse, short de camping, short
-      de chasse, short de montagne, short de peche, short de rando, short de randonnee, short de trek, short goretex
-      randonnee, short militaire, short peche, short rando, short randonnee, short tactique, short traque, short
-      trekking, softshell alpinisme, softshell anti ronce, softshell camo, softshell camouflage, softshell chasse,
-      softshell de camping, softshell de chasse, softshell de montagne, softshell de peche, softshell de rando,
-      softshell de randonnee, softshell de trek, softshell goretex randonnee, softshell militaire, softshell peche,
-      softshell rando, softshell randonnee, softshell tactique, softshell traque, softshell trekking, sous vetement
-      alpinisme, sous vetement anti ronce, sous vetement camo, sous vetement camouflage, sous vetement chasse, sous
-      vetement de camping, sous vetement de chasse, sous vetement de montagne, sous vetement de peche, sous vetement de
-      rando, sous vetement de randonnee, sous vetement de trek, sous vetement goretex randonnee, sous vetement
-      militaire, sous vetement peche, sous vetement rando, sous vetement randonnee, sous vetement tactique, sous
-      vetement traque, sous vetement trekking, surpantalon alpinisme, surpantalon anti ronce, surpantalon camo,
-      surpantalon camouflage, surpantalon chasse, surpantalon de camping, surpantalon de chasse, surpantalon de
-      montagne, surpantalon de peche, surpantalon de rando, surpantalon de randonnee, surpantalon de trek, surpantalon
-      goretex randonnee, surpantalon militaire, surpantalon peche, surpantalon rando, surpantalon randonnee,
-      surpantalon tactique, surpantalon traque, surpantalon trekking, sweat alpinisme, sweat anti ronce, sweat camo,
-      sweat camouflage, sweat chasse, sweat de camping, sweat de chasse, sweat de montagne, sweat de peche, sweat de
-      rando, sweat de randonnee, sweat de trek, sweat goretex randonnee, sweat militaire, sweat peche, sweat rando,
-      sweat randonnee, sweat tactique, sweat traque, sweat trekking, t shirt alpinisme, t shirt anti ronce, t shirt
-      camo, t shirt camouflage, t shirt chasse, t shirt de camping, t shirt de chasse, t shirt de montagne, t shirt de
-      peche, t shirt de rando, t shirt de randonnée, t shirt de trek, t shirt goretex randonnee, t shirt militaire, t
-      shirt peche, t shirt rando, t shirt randonnee, t shirt tactique, t shirt traque, t shirt trekking, tee shirt
-      alpinisme, tee shirt anti ronce, tee shirt camo, tee shirt camouflage, tee shirt chasse, tee shirt de camping,
-      tee shirt de chasse, tee shirt de montagne, tee shirt de peche, tee shirt de rando, tee shirt de randonnee, tee
-      shirt de trek, tee shirt goretex randonnee, tee shirt militaire, tee shirt peche, tee shirt rando, tee shirt
-      randonnee, tee shirt tactique, tee shirt traque, tee shirt trekking, tenue de chasse, treillis alpinisme,
-      treillis anti ronce, treillis armee, treillis camo, treillis camouflage, treillis chasse, treillis de camping,
-      treillis de chasse, treillis de montagne, treillis de peche, treillis de rando, treillis de randonnee, treillis
-      de trek, treillis f2, treillis goretex randonnee, treillis militaire, treillis peche, treillis rando, treillis
-      randonnee, treillis tactique, treillis traque, treillis trekking, treillis us, veste alpinisme, veste anti ronce,
-      veste camo, veste camouflage, veste de camping, veste de chasse, veste de montagne, veste de peche, veste de
-      rando, veste de randonnee, veste de trek, veste gore tex randonnee, veste goretex randonnee, veste hardshell,
-      veste imper respirant randonnee, veste militaire, veste peche, veste rando, veste randonnee, veste softshell
-      randonnee, veste tactique, veste trekking`,
+      de randonnée, manches courtes randonnee, manches longues de randonnée, manches longues randonnee, pantalon anti
+      ronce, pantalon camo, pantalon camouflage, pantalon hardshell, pantalon traque, pantalon treillis, parka anti
+      ronce, parka camo, parka camouflage, parka traque, polaire anti ronce, polaire camo, polaire camouflage, polaire
+      traque, polo anti ronce, polo camo, polo camouflage, polo traque, pull anti ronce, pull camo, pull camouflage,
+      pull traque, salopette anti ronce, salopette camo, salopette camouflage, salopette traque, short anti ronce,
+      short camo, short camouflage, short traque, softshell anti ronce, softshell camo, softshell camouflage, softshell
+      traque, sous vetement anti ronce, sous vetement camo, sous vetement camouflage, sous vetement traque, surpantalon
+      anti ronce, surpantalon camo, surpantalon camouflage, surpantalon traque, sweat alpinisme, sweat anti ronce,
+      sweat camo, sweat camouflage, sweat chasse, sweat de camping, sweat de chasse, sweat de montagne, sweat de peche,
+      sweat de rando, sweat de randonnee, sweat de trek, sweat goretex randonnee, sweat militaire, sweat peche, sweat
+      rando, sweat randonnee, sweat tactique, sweat traque, sweat trekking, t shirt alpinisme, t shirt anti ronce, t
+      shirt camo, t shirt camouflage, t shirt chasse, t shirt de camping, t shirt de chasse, t shirt de montagne, t
+      shirt de peche, t shirt de rando, t shirt de randonnée, t shirt de trek, t shirt goretex randonnee, t shirt
+      militaire, t shirt peche, t shirt rando, t shirt randonnee, t shirt tactique, t shirt traque, t shirt trekking,
+      tee shirt alpinisme, tee shirt anti ronce, tee shirt camo, tee shirt camouflage, tee shirt chasse, tee shirt de
+      camping, tee shirt de chasse, tee shirt de montagne, tee shirt de peche, tee shirt de rando, tee shirt de
+      randonnee, tee shirt de trek, tee shirt goretex randonnee, tee shirt militaire, tee shirt peche, tee shirt rando,
+      tee shirt randonnee, tee shirt tactique, tee shirt traque, tee shirt trekking, treillis alpinisme, treillis anti
+      ronce, treillis armee, treillis camo, treillis camouflage, treillis chasse, treillis de camping, treillis de
+      chasse, treillis de montagne, treillis de peche, treillis de rando, treillis de randonnee, treillis de trek,
+      treillis f2, treillis goretex randonnee, treillis militaire, treillis peche, treillis rando, treillis randonnee,
+      treillis tactique, treillis traque, treillis trekking, treillis us, veste anti ronce, veste camo, veste
+      camouflage, veste hardshell`,
     ],
     [
       'OUTDOORS+SHOES',
-      `baskets aigle chasse, baskets alpinisme, baskets canyoning, baskets chasse, baskets d alpinisme, baskets d
-      escalade, baskets de canyoning, baskets de chasse, baskets de marche, baskets de montagne, baskets de peche,
-      baskets de randonnee, baskets de trek, baskets escalade, baskets gore tex randonnee, baskets grand froid chasse,
-      baskets meindl, baskets militaires, baskets montagne, baskets peche, baskets rando, baskets randonnee, baskets
-      salomon quest, baskets tactiques, baskets trekking, baskets via ferrata, bottes aigle chasse, bottes alpinisme,
-      bottes canyoning, bottes chasse, bottes d alpinisme, bottes d escalade, bottes de canyoning, bottes de chasse,
-      bottes de marche, bottes de montagne, bottes de peche, bottes de randonnee, bottes de trek, bottes escalade,
-      bottes gore tex randonnee, bottes grand froid chasse, bottes meindl, bottes militaires, bottes montagne, bottes
-      peche, bottes rando, bottes randonnee, bottes salomon quest, bottes tactiques, bottes trekking, bottes via
-      ferrata, bottines aigle chasse, bottines alpinisme, bottines canyoning, bottines chasse, bottines d alpinisme,
-      bottines d escalade, bottines de canyoning, bottines de chasse, bottines de marche, bottines de montagne,
-      bottines de peche, bottines de randonnee, bottines de trek, bottines escalade, bottines gore tex randonnee,
-      bottines grand froid chasse, bottines meindl, bottines militaires, bottines montagne, bottines peche, bottines
-      rando, bottines randonnee, bottines salomon quest, bottines tactiques, bottines trekking, bottines via ferrata,
-      chausson d escalade, chaussons aigle chasse, chaussons alpinisme, chaussons canyoning, chaussons chasse,
-      chaussons d alpinisme, chaussons de canyoning, chaussons de chasse, chaussons de marche, chaussons de montagne,
-      chaussons de peche, chaussons de randonnee, chaussons de trek, chaussons escalade, chaussons gore tex randonnee,
-      chaussons grand froid chasse, chaussons meindl, chaussons militaires, chaussons montagne, chaussons peche,
-      chaussons rando, chaussons randonnee, chaussons salomon quest, chaussons tactiques, chaussons trekking, chaussons
-      via ferrata, chaussure aigle chasse, chaussure alpinisme, chaussure canyoning, chaussure chasse, chaussure d
-      alpinisme, chaussure d escalade, chaussure de canyoning, chaussure de chasse, chaussure de marche, chaussure de
-      montagne, chaussure de peche, chaussure de randonnee, chaussure de trek, chaussure escalade, chaussure gore tex
-      randonnee, chaussure grand froid chasse, chaussure meindl, chaussure militaires, chaussure montagne, chaussure
-      peche, chaussure rando, chaussure randonnee, chaussure salomon quest, chaussure tactiques, chaussure trekking,
-      chaussure via ferrata, chaussures d approche, cuissardes de peche, rangers, sandales aigle chasse, sandales
-      alpinisme, sandales canyoning, sandales chasse, sandales d alpinisme, sandales d escalade, sandales de canyoning,
-      sandales de chasse, sandales de marche, sandales de montagne, sandales de peche, sandales de randonnee, sandales
-      de trek, sandales escalade, sandales gore tex randonnee, sandales grand froid chasse, sandales meindl, sandales
-      militaires, sandales montagne, sandales peche, sandales rando, sandales randonnee, sandales salomon quest,
-      sandales tactiques, sandales trekking, sandales via ferrata`,
+      `baskets canyoning, baskets de canyoning, baskets de marche, baskets meindl, baskets salomon quest, baskets via
+      ferrata, bottes canyoning, bottes de canyoning, bottes de marche, bottes meindl, bottes salomon quest, bottes via
+      ferrata, bottines canyoning, bottines de canyoning, bottines de marche, bottines meindl, bottines salomon quest,
+      bottines via ferrata, chaussons canyoning, chaussons de canyoning, chaussons de marche, chaussons meindl,
+      chaussons salomon quest, chaussons via ferrata, chaussure canyoning, chaussure de canyoning, chaussure de marche,
+      chaussure meindl, chaussure salomon quest, chaussure via ferrata, chaussures d approche, cuissardes de peche,
+      rangers, sandales canyoning, sandales de canyoning, sandales de marche, sandales meindl, sandales salomon quest,
+      sandales via ferrata`,
     ],
     [
       'KITCHEN+OUTDOORS',

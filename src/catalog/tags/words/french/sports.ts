@@ -16,149 +16,92 @@ export const SPORTS: Subject = {
     ],
     [
       'ACCESSORIES+SPORTS',
-      `banane running, bandeau de running, bandeau de sport, bandeau de tennis, bandeau eponge tennis, bandeau running,
-      bandeau tennis, bonnet cycliste, bonnet neoprene, bonnet running, bonnet sous casque, bonnet trail, bonnet velo,
-      cache oreilles velo, casquette cycliste, casquette de cyclisme, casquette de golf, casquette de running,
-      casquette de tennis, casquette golf, casquette running, casquette tennis, casquette trail, casquette velo,
-      casquette visiere trail, ceinture porte dossard, echarpe de supporter, echarpe foot, echarpe om, echarpe psg,
-      gants cavalier, gants cavaliere, gants courts velo, gants cyclisme, gants cycliste, gants cyclistes, gants d
-      equitation, gants d escrime, gants de running, gants de snow, gants de surf, gants equitation, gants gel velo,
+      `bandeau eponge tennis, bonnet cycliste, bonnet neoprene, bonnet sous casque, bonnet trail, bonnet velo, cache
+      oreilles velo, casquette cycliste, casquette trail, casquette velo, casquette visiere trail, ceinture porte
+      dossard, echarpe de supporter, echarpe om, echarpe psg, gants cavalier, gants cavaliere, gants courts velo, gants
+      cycliste, gants cyclistes, gants d equitation, gants d escrime, gants de snow, gants equitation, gants gel velo,
       gants hiver velo, gants longs cycliste, gants longs velo, gants longs vtt, gants mi saison velo, gants mitaine
-      velo, gants roeckl equitation, gants roller, gants running, gants skate, gants ski alpinisme, gants ski de fond,
-      gants snowboard, gants trail, gants velo, gants vtt enfant, gants vtt homme, housse a patins, housse bottes de
-      ski, housse chaussures ski, housse de hockey a roulettes, housse patins, lunettes de vtt, moufles de ski, moufles
-      de ski enfant, moufles de ski femme, moufles de snow, moufles de surf, moufles neoprene, moufles neoprene surf,
-      moufles ski alpinisme, moufles surf, poignet eponge, poignets tennis, sac a ballons, sac a bombe, sac a casque
-      equitation, sac a chaussures de ski, sac a dos airbag, sac a dos club, sac a dos foot, sac a dos football, sac a
-      dos hummel, sac a dos joma, sac a dos macron, sac a dos ski, sac a dos trail, sac a dos velo, sac a patins, sac a
-      raquettes, sac a skis, sac ballons, sac bikepacking, sac bottes de ski, sac bottes equitation, sac chaussures de
-      ski, sac chaussures ski, sac club, sac de ballons, sac de cadre, sac de casque equitation, sac de danse, sac de
-      foot, sac de foot enfant, sac de football, sac de golf, sac de guidon, sac de handball, sac de hockey, sac de
-      natation, sac de padel, sac de pansage, sac de raquettes, sac de rugby, sac de selle, sac de ski, sac de sport
-      club, sac de sport foot, sac de sport joma, sac de tennis, sac de trail, sac de transport velo, sac dos club, sac
-      equitation, sac golf, sac hydratation running, sac natation, sac padel, sac pansage, sac patins, sac porte
-      ballons, sac porte selle, sac ski, sac tennis, sac trail, sac trepied golf, sacoche arriere velo, sacoche avant
-      velo, sacoche bikepacking, sacoche cadre velo, sacoche cintre, sacoche de cadre, sacoche de guidon, sacoche de
-      petanque, sacoche de selle, sacoche de velo, sacoche double velo, sacoche fourche velo, sacoche guidon, sacoche
-      ortlieb, sacoche petanque, sacoche porte bagage, sacoche selle, sacoche top tube, sacoche triathlon velo, sacoche
-      trottinette, sacoche velo, sacoche vtt, sacoches laterales velo, serre poignet tennis, sous casque, tour de cou
-      cycliste, tour de cou foot, tour de cou football, tour de cou running, tour de cou velo, tuque de ski, tuque
-      neoprene, tuque ski, visiere golf, visiere tennis`,
+      velo, gants roeckl equitation, gants roller, gants skate, gants ski alpinisme, gants ski de fond, gants
+      snowboard, gants trail, gants velo, gants vtt enfant, gants vtt homme, housse a patins, housse bottes de ski,
+      housse chaussures ski, housse de hockey a roulettes, housse patins, moufles de snow, moufles neoprene, moufles
+      ski alpinisme, poignet eponge, poignets tennis, sac a ballons, sac a bombe, sac a casque equitation, sac a
+      chaussures de ski, sac a dos airbag, sac a dos club, sac a dos hummel, sac a dos joma, sac a dos macron, sac a
+      dos trail, sac a dos velo, sac a patins, sac a raquettes, sac a skis, sac ballons, sac bikepacking, sac bottes de
+      ski, sac bottes equitation, sac chaussures de ski, sac chaussures ski, sac club, sac de ballons, sac de cadre,
+      sac de casque equitation, sac de guidon, sac de hockey, sac de pansage, sac de raquettes, sac de selle, sac de
+      ski, sac de trail, sac de transport velo, sac dos club, sac equitation, sac pansage, sac patins, sac porte
+      ballons, sac porte selle, sac ski, sac trail, sacoche arriere velo, sacoche avant velo, sacoche bikepacking,
+      sacoche cadre velo, sacoche cintre, sacoche de cadre, sacoche de guidon, sacoche de selle, sacoche de velo,
+      sacoche double velo, sacoche fourche velo, sacoche guidon, sacoche ortlieb, sacoche porte bagage, sacoche selle,
+      sacoche top tube, sacoche trottinette, sacoche velo, sacoches laterales velo, serre poignet tennis, sous casque,
+      tour de cou cycliste, tour de cou velo, tuque neoprene`,
     ],
     ['HEALTH_AND_FITNESS+FASHION+SPORTS', 'chaussettes de compression running'],
     ['FASHION+SPORTS+WOMEN_CLOTHING', 'jupette tennis, maillot natation femme, tutu danse classique'],
     [
       'FASHION+SPORTS',
-      `anorak de planche, anorak de ski, anorak de snowboard, anorak snow, bas de contention sport, bas de foot, bas de
-      hockey, bas foot, blouson equitation, boardshort, body danse, brassiere de running, brassiere de sport, brassiere
-      running, cagoule neoprene, cagoule surf, cape de pluie velo, cape velo, chandail canadiens, chandail de hockey,
-      chandail hockey, chandail nordiques, changing robe bain surf, changing robe de surf, chasuble entrainement,
-      chaussettes antiderapantes foot, chaussettes cavaliere, chaussettes cavalieres, chaussettes cyclisme, chaussettes
-      cycliste, chaussettes d equitation, chaussettes de basket nba, chaussettes de cavalier, chaussettes de cyclisme,
-      chaussettes de foot, chaussettes de hand, chaussettes de handball, chaussettes de match, chaussettes de rugby,
-      chaussettes de running, chaussettes de ski, chaussettes de sport, chaussettes de tennis, chaussettes de trail,
-      chaussettes de velo, chaussettes de volley, chaussettes equitation, chaussettes erima, chaussettes foot,
-      chaussettes football, chaussettes handball, chaussettes hummel, chaussettes joma, chaussettes kipsta, chaussettes
-      macron, chaussettes padel, chaussettes rugby, chaussettes running, chaussettes ski, chaussettes tennis,
-      chaussettes trail, chaussettes uhlsport, chaussettes velo, chaussettes volley, chaussettes vtt, chemise concours
-      equitation, chemise de concours, collant compression, collant cycliste, collant de danse, collant de running,
-      collant long velo, collant running, collant running femme, collant running homme, collant thermique velo, collant
-      trail, collant velo, combinaison 3 2, combinaison 4 3, combinaison 5 3, combinaison 5 4, combinaison
-      aerodynamique, combinaison billabong surf, combinaison cycliste, combinaison de plongeon, combinaison de ski,
-      combinaison de ski enfant, combinaison de snowboard, combinaison de triathlon, combinaison hurley surf,
-      combinaison integrale surf, combinaison natation, combinaison neoprene, combinaison neoprene surf, combinaison o
-      neill surf, combinaison rip curl, combinaison ski, combinaison springsuit, combinaison steamer, combinaison
-      triathlon, combinaison trifonction, corsaire cycliste, corsaire running, corsaire trail, corsaire velo, coupe
-      vent cycliste, coupe vent running, coupe vent trail, coupe vent velo, cravate chasse equitation, cuissard,
-      cuissard bib, cuissard femme, cuissard homme, cuissard running, cuissard triathlon, cuissard vtt, culotte
-      cavaliere, culotte d equitation, culotte de cheval, culotte equitation, culotte equitation femme, culotte fond
-      silicone, culotte full seat, dobok taekwondo, ensemble de foot, ensemble de sport, ensemble training,
-      genouilleres velo chaudes, gi jjb, gilet coupe vent velo, gilet cycliste, gilet velo, haut d entrainement, haut
-      entrainement, haut training, impermeable cycliste, impermeable velo, jambieres cyclisme, jambieres cycliste,
-      jambieres velo, jammer natation, jupe de tennis, jupe padel, jupe tennis, jupette danse, justaucorps, justaucorps
-      danse classique, kimono jjb adulte, kimono judo, kimono karate, kimono taekwondo, kit foot enfant, legging
-      compression, legging d equitation, legging de running, legging de sport, legging equitation, legging running,
-      legging trail, legging yoga, lycra anti uv surf, lycra de surf, lycra natation, lycra neoprene, lycra surf,
-      maillot, maillot arbitre, maillot asse, maillot athletisme, maillot barcelone, maillot baseball, maillot basket,
-      maillot club, maillot competition natation, maillot cyclisme, maillot cycliste, maillot d echauffement, maillot d
-      entrainement, maillot de basket, maillot de club, maillot de cyclisme, maillot de foot, maillot de football,
-      maillot de gardien, maillot de hand, maillot de handball, maillot de hockey, maillot de l equipe, maillot de l
-      ol, maillot de l om, maillot de match, maillot de natation, maillot de rugby, maillot de velo, maillot de volley,
-      maillot de water polo, maillot domicile, maillot domicile enfant, maillot entrainement, maillot equipe, maillot
-      erima, maillot exterieur, maillot exterieur enfant, maillot foot, maillot gardien, maillot gardien enfant,
-      maillot gravel, maillot handball, maillot hockey, maillot hummel, maillot joma, maillot kappa, maillot kipsta,
-      maillot losc, maillot lyon, maillot macron, maillot manches longues velo, maillot marseille, maillot natation,
-      maillot nba, maillot nfl, maillot ogc nice, maillot om, maillot psg, maillot rc lens, maillot real madrid,
-      maillot retro, maillot reversible, maillot rugby, maillot running, maillot stade rennais, maillot stade
-      toulousain, maillot thermique velo, maillot third, maillot third enfant, maillot trail, maillot triathlon,
-      maillot uhlsport, maillot velo, maillot velo femme, maillot velo homme, maillot vintage foot, maillot volley,
-      maillot vtt, maillot xv de france, manchettes cyclisme, manchettes cyclistes, manchettes running, manchettes
-      velo, manteau de planche, manteau de ski, manteau de snowboard, manteau snow, masque escrime, pantalon basanes,
-      pantalon cyclisme, pantalon d entrainement, pantalon d equitation, pantalon d equitation femme, pantalon d
-      escrime, pantalon de concours equitation, pantalon de dressage, pantalon de gardien, pantalon de kimono, pantalon
-      de planche, pantalon de presentation, pantalon de ski, pantalon de snowboard, pantalon de sortie, pantalon de
-      training, pantalon entrainement, pantalon equitation, pantalon escrime, pantalon fond integral, pantalon full
-      grip, pantalon gardien, pantalon goalkeeper, pantalon judo, pantalon running, pantalon ski, pantalon snow,
-      pantalon snowboard, pantalon training, pantalon velo, pantalon vtt, parka club, parka coach, parka de coach,
-      parka de touche, parka entrainement, parka stadium, polo cavalier, polo club, polo concours, polo de concours,
-      polo de concours equitation, polo de sortie, polo equitation, poncho bain surf, poncho de surf, poncho pluie
-      velo, poncho surf, poncho velo, rashguard, robe de tennis, robe padel, robe tennis, salopette de planche,
-      salopette de ski, salopette de snowboard, salopette ski, salopette snow, short arbitre, short basket, short boxe,
-      short cyclisme, short cycliste, short d arbitre, short de basket, short de boxe, short de foot, short de
-      handball, short de match, short de natation, short de padel, short de rugby, short de running, short de sport,
-      short de tennis, short de trail, short de volley, short domicile, short entrainement, short erima, short foot,
-      short football, short gardien, short gravel, short handball, short hummel, short joma, short kappa, short kipsta,
-      short macron, short match, short mma, short muay thai, short ol, short om, short padel, short psg, short rugby,
-      short running, short sport, short tennis, short trail, short training, short uhlsport, short velo, short volley,
-      short vtt, shorty neoprene, sous couche merinos ski, sous couche ski, sous couche thermique ski, sous maillot,
-      sous pull ski, sous short compression, sous vetement cycliste, surchaussures velo homme, surpantalon equitation,
-      surpantalon ski, surpantalon velo, surpantalon vtt, survetement asse, survetement barcelone, survetement club,
-      survetement de foot, survetement de sport, survetement equipe de france, survetement foot, survetement ol,
-      survetement om, survetement psg, survetement real madrid, survetement training, sweat club, sweat d entrainement,
-      sweat de foot, sweat echauffement, sweat entrainement, sweat ol, sweat om, sweat psg, sweat training, t shirt
-      compression, t shirt cycliste, t shirt d entrainement, t shirt de compression, t shirt de running, t shirt
-      echauffement, t shirt entrainement, t shirt football, t shirt padel, t shirt running, t shirt technique, t shirt
-      tennis, t shirt trail, t shirt training, tee shirt de running, tee shirt running, tee shirt technique, tee shirt
-      technique homme, tee shirt trail, tenue arbitre, tenue basket, tenue complete foot, tenue cycliste, tenue d
-      arbitre, tenue de basket, tenue de danse, tenue de foot, tenue de handball, tenue de judo, tenue de rugby, tenue
-      de sport, tenue de volley, tenue foot, tenue gardien, tenue gymnastique, tenue handball, tenue volley, top anti
-      uv surf, top d entrainement, top de surf, top neoprene, top surf, top training, trifonction, tunique danse, tutu,
-      veste a capuche entrainement, veste cavaliere, veste coach, veste concours equitation, veste coupe vent velo,
-      veste cyclisme, veste cycliste, veste d entrainement, veste d equitation, veste de coach, veste de concours,
-      veste de concours equitation, veste de cyclisme, veste de planche, veste de presentation, veste de running, veste
-      de ski, veste de ski enfant, veste de ski femme, veste de ski homme, veste de snow, veste de snowboard, veste de
-      sortie, veste de survetement club, veste de velo, veste echauffement, veste equitation, veste escrime, veste
-      gravel, veste hummel, veste joma, veste ol, veste om, veste pluie velo, veste psg, veste running, veste ski,
-      veste ski femme, veste ski homme, veste snow, veste snowboard, veste survetement, veste thermique velo, veste
-      training, veste velo, veste vtt, veste zippee entrainement`,
+      `anorak de planche, anorak de snowboard, anorak snow, bas de contention sport, bas de foot, bas de hockey, bas
+      foot, boardshort, brassiere de running, brassiere de sport, brassiere running, cagoule neoprene, cagoule surf,
+      cape de pluie velo, cape velo, chandail canadiens, chandail de hockey, chandail hockey, chandail nordiques,
+      chasuble entrainement, chaussettes cavaliere, chaussettes cavalieres, chaussettes cycliste, chaussettes de basket
+      nba, chaussettes de cavalier, chaussettes de hand, chaussettes de match, chaussettes de trail, chaussettes de
+      velo, chaussettes erima, chaussettes hummel, chaussettes joma, chaussettes kipsta, chaussettes macron,
+      chaussettes trail, chaussettes uhlsport, chaussettes velo, chemise de concours, collant compression, collant
+      cycliste, collant long velo, collant running femme, collant running homme, collant thermique velo, collant trail,
+      collant velo, combinaison 3 2, combinaison 4 3, combinaison 5 3, combinaison 5 4, combinaison aerodynamique,
+      combinaison cycliste, combinaison de plongeon, combinaison de snowboard, combinaison neoprene, combinaison rip
+      curl, combinaison springsuit, combinaison steamer, combinaison trifonction, corsaire cycliste, corsaire running,
+      corsaire trail, corsaire velo, coupe vent cycliste, coupe vent trail, coupe vent velo, cravate chasse equitation,
+      cuissard, cuissard bib, cuissard femme, cuissard homme, culotte cavaliere, culotte d equitation, culotte de
+      cheval, culotte equitation, culotte equitation femme, culotte fond silicone, culotte full seat, ensemble
+      training, genouilleres velo chaudes, gi jjb, gilet coupe vent velo, gilet cycliste, gilet velo, haut d
+      entrainement, haut entrainement, haut training, impermeable cycliste, impermeable velo, jambieres cyclisme,
+      jambieres cycliste, jambieres velo, jammer natation, jupe de tennis, jupe padel, jupe tennis, jupette danse,
+      justaucorps, kimono jjb adulte, kit foot enfant, legging compression, legging trail, legging yoga, lycra de surf,
+      lycra natation, lycra neoprene, lycra surf, maillot, maillot de velo, maillot de water polo, maillot exterieur,
+      maillot gravel, maillot manches longues velo, maillot rc lens, maillot thermique velo, maillot trail, maillot
+      velo, maillot velo femme, maillot velo homme, maillot vtt, manchettes cyclisme, manchettes cyclistes, manchettes
+      running, manchettes velo, manteau de planche, manteau de snowboard, manteau snow, masque escrime, pantalon
+      basanes, pantalon d entrainement, pantalon d equitation femme, pantalon d escrime, pantalon de dressage, pantalon
+      de gardien, pantalon de kimono, pantalon de planche, pantalon de presentation, pantalon de snowboard, pantalon de
+      sortie, pantalon de training, pantalon entrainement, pantalon escrime, pantalon fond integral, pantalon full
+      grip, pantalon gardien, pantalon snow, pantalon snowboard, pantalon training, pantalon velo, parka club, parka
+      coach, parka de coach, parka de touche, parka entrainement, parka stadium, polo cavalier, polo club, polo
+      concours, polo de concours, polo de sortie, poncho pluie velo, poncho velo, rashguard, robe de tennis, robe
+      padel, robe tennis, salopette de planche, salopette de snowboard, salopette snow, short arbitre, short basket,
+      short cycliste, short d arbitre, short de basket, short de match, short de trail, short domicile, short
+      entrainement, short erima, short gardien, short gravel, short hummel, short joma, short kappa, short kipsta,
+      short macron, short match, short ol, short om, short psg, short trail, short training, short uhlsport, short
+      velo, short vtt, shorty neoprene, sous couche merinos ski, sous couche ski, sous couche thermique ski, sous short
+      compression, sous vetement cycliste, surchaussures velo homme, surpantalon velo, survetement asse, survetement
+      barcelone, survetement club, survetement equipe de france, survetement ol, survetement om, survetement psg,
+      survetement real madrid, survetement training, sweat club, sweat d entrainement, sweat echauffement, sweat
+      entrainement, sweat ol, sweat om, sweat psg, sweat training, t shirt compression, t shirt cycliste, t shirt d
+      entrainement, t shirt de compression, t shirt echauffement, t shirt entrainement, t shirt technique, t shirt
+      trail, t shirt training, tee shirt technique, tee shirt technique homme, tee shirt trail, tenue arbitre, tenue
+      basket, tenue cycliste, tenue d arbitre, tenue de basket, tenue gardien, tenue gymnastique, top d entrainement,
+      top neoprene, top training, trifonction, tunique danse, tutu, veste a capuche entrainement, veste cavaliere,
+      veste coach, veste coupe vent velo, veste cycliste, veste d entrainement, veste de coach, veste de concours,
+      veste de planche, veste de presentation, veste de ski femme, veste de ski homme, veste de snow, veste de
+      snowboard, veste de sortie, veste de survetement club, veste de velo, veste echauffement, veste escrime, veste
+      gravel, veste hummel, veste joma, veste ol, veste om, veste pluie velo, veste psg, veste ski femme, veste ski
+      homme, veste snow, veste snowboard, veste survetement, veste thermique velo, veste training, veste velo, veste
+      zippee entrainement`,
     ],
     [
       'SHOES+SPORTS',
-      `ballerines danse, ballerines de danse, ballerines gymnastique, ballerines rythmique, baskets de basket, baskets
-      de foot, baskets de running, baskets de skate, baskets de sport, baskets de tennis, baskets de trail, baskets
-      running, baskets sport, baskets tennis, baskets trail, boots cuir equitation, boots d equitation, boots de
-      snowboard, boots equitation, boots snowboard, bottes cheval, bottes cuir equitation, bottes d equitation, bottes
-      de planche, bottes de ski, bottes de ski femme, bottes de snow, bottes de snowboard, bottes equitation, bottes
-      ski, bottes ski junior, bottes snowboard k2, bottes thermoformables ski, bottillons de ski, bottillons de surf,
-      bottillons neoprene, bottillons neoprenes, bottillons plongee neoprene, bottillons surf, bottines d equitation,
-      bottines de ski, bottines de surf, bottines equitation, bottines neoprene, bottines neoprenes, bottines plongee
-      neoprene, bottines surf, chaps, chaps equitation, chaussons de danse, chaussons de gym, chaussons de gymnastique,
-      chaussons de ski, chaussons escalade sport, chaussons gymnastique, chaussons plongee neoprene, chaussure
-      aquatique, chaussure d eau neoprene, chaussure de foot, chaussure de football, chaussure de golf, chaussure de
-      handball, chaussure de padel, chaussure de rugby, chaussure de running, chaussure de ski, chaussure de sport,
-      chaussure de tennis, chaussure de trail, chaussure de velo, chaussure running, chaussure trail, chaussure velo,
-      chaussure vtt, chaussures alpines, chaussures athletisme, chaussures badminton, chaussures basket, chaussures
-      boxe, chaussures crossfit, chaussures d athletisme, chaussures d escrime, chaussures d haltero, chaussures danse,
-      chaussures de badminton, chaussures de basket, chaussures de boxe, chaussures de cyclisme, chaussures de danse,
-      chaussures de futsal, chaussures de kart sport, chaussures de lutte, chaussures de marche athletique, chaussures
-      de patinage, chaussures de skate, chaussures de squash, chaussures de volley, chaussures de vtt, chaussures
-      equitation, chaussures escrime, chaussures foot, chaussures football, chaussures futsal, chaussures golf,
-      chaussures gravel, chaussures halterophilie, chaussures handball, chaussures judo, chaussures lutte, chaussures
-      padel, chaussures rugby, chaussures running femme, chaussures running homme, chaussures skate, chaussures ski,
-      chaussures ski de rando, chaussures ski de randonnee, chaussures tennis, chaussures trail femme, chaussures trail
-      homme, chaussures triathlon, chaussures velo route homme, chaussures volley, couvre chaussure, couvre chaussures,
-      crampons, crampons foot, demi pointe, demi pointes, demi pointes escalade sport, mini chaps, pointes athletisme,
-      pointes d athletisme, pointes danse, pointes de danse`,
+      `ballerines gymnastique, ballerines rythmique, baskets de basket, baskets de skate, baskets de trail, baskets
+      trail, boots cuir equitation, boots d equitation, boots de snowboard, boots equitation, boots snowboard, bottes
+      cheval, bottes de planche, bottes de snow, bottes de snowboard, bottes snowboard k2, bottillons neoprene,
+      bottillons neoprenes, bottillons plongee neoprene, bottines neoprene, bottines neoprenes, bottines plongee
+      neoprene, chaps, chaps equitation, chaussons de gym, chaussons de gymnastique, chaussons escalade sport,
+      chaussons gymnastique, chaussons plongee neoprene, chaussure aquatique, chaussure d eau neoprene, chaussure de
+      trail, chaussure de velo, chaussure trail, chaussure velo, chaussures alpines, chaussures athletisme, chaussures
+      basket, chaussures crossfit, chaussures d athletisme, chaussures d escrime, chaussures d haltero, chaussures de
+      basket, chaussures de lutte, chaussures de marche athletique, chaussures de patinage, chaussures escrime,
+      chaussures gravel, chaussures halterophilie, chaussures lutte, chaussures ski de rando, chaussures ski de
+      randonnee, couvre chaussure, couvre chaussures, crampons, demi pointe, demi pointes, demi pointes escalade sport,
+      pointes athletisme, pointes d athletisme, pointes danse, pointes de danse`,
     ],
     [
       'SPORTS',

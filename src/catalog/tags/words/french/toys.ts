@@ -430,44 +430,33 @@ export const TOYS: Subject = {
     ],
     [
       'FASHION+TOYS',
-      `accessoires annees 20, accessoires charleston, accessoires cowboy, accessoires de deguisement, accessoires
-      deguisement, accessoires infirmiere deguisement, accessoires mere noel, accessoires pirate, accessoires policier,
-      ailes ange, ailes d ange, ailes de chauve souris, ailes de demon, ailes de fee, ailes de papillon, ailes
-      papillon, cape chaperon rouge, cape de magicien, cape de sorciere, cape de super heros, cape de vampire, cape
-      dracula, cape halloween, cape super heros, cape vampire, costume annees 20, costume annees 60, costume annees 70,
-      costume annees 80, costume batman, costume bavarois, costume captain america, costume carnaval, costume casa de
-      papel, costume charleston, costume chevalier, costume cleopatre, costume clown, costume cosplay, costume cowboy,
-      costume d ange, costume d animal, costume d infirmiere sexy, costume de carnaval, costume de chevalier, costume
-      de clown, costume de cosplay, costume de cowboy, costume de diable, costume de diablesse, costume de dinosaure,
-      costume de fee, costume de gladiateur, costume de licorne, costume de lutin, costume de marin, costume de moine,
-      costume de mousquetaire, costume de ninja, costume de noel, costume de nonne, costume de pere noel, costume de
-      pilote, costume de pirate, costume de police, costume de policier, costume de pompier, costume de princesse,
-      costume de prisonnier, costume de romain, costume de sirene, costume de sorciere, costume de squelette, costume
-      de super heros, costume de vampire, costume de viking, costume de zombie, costume de zorro, costume deguisement,
-      costume disco, costume egyptien, costume elsa, costume gonflable, costume halloween, costume harry potter,
-      costume hawaien, costume hippie, costume indien, costume jedi, costume marquise, costume mascotte, costume
-      medieval, costume mexicain, costume moine, costume ninja, costume nonne, costume oktoberfest, costume pere noel,
-      costume peter pan, costume pilote, costume pirate, costume princesse, costume romain, costume spiderman, costume
-      squelette, costume squid game, costume star wars, costume steampunk, costume super heros, costume superman,
-      costume vampire, costume venitien, costume viking, costume zorro, deguisement, deguisement adulte, deguisement
-      annees 80, deguisement batman, deguisement bebe, deguisement chevalier, deguisement clown, deguisement couple,
-      deguisement cowboy, deguisement de carnaval, deguisement de groupe, deguisement de princesse, deguisement
-      dinosaure, deguisement disco, deguisement docteur, deguisement egyptien, deguisement elsa, deguisement enfant,
-      deguisement femme, deguisement fille, deguisement garcon, deguisement gonflable, deguisement halloween,
-      deguisement harry potter, deguisement hippie, deguisement homme, deguisement indien, deguisement licorne,
-      deguisement lutin, deguisement mascotte, deguisement medieval, deguisement mere noel, deguisement mousquetaire,
-      deguisement ninja, deguisement noel, deguisement pere noel, deguisement pirate, deguisement policier, deguisement
-      pompier, deguisement romain, deguisement sorciere, deguisement spiderman, deguisement squelette, deguisement star
-      wars, deguisement super heros, deguisement vampire, deguisement viking, deguisement zombie, deguisements, kit
-      annees 20, kit charleston, kit cowboy, kit de deguisement, kit deguisement, kit infirmiere deguisement, kit mere
+      `accessoires annees 20, accessoires charleston, accessoires cowboy, accessoires mere noel, accessoires pirate,
+      accessoires policier, ailes ange, ailes d ange, ailes de chauve souris, ailes de demon, ailes de fee, ailes de
+      papillon, ailes papillon, cape chaperon rouge, cape de magicien, cape de sorciere, cape de super heros, cape de
+      vampire, cape dracula, cape halloween, cape super heros, cape vampire, costume annees 20, costume annees 60,
+      costume annees 70, costume annees 80, costume batman, costume bavarois, costume captain america, costume
+      carnaval, costume casa de papel, costume charleston, costume chevalier, costume cleopatre, costume clown, costume
+      cosplay, costume cowboy, costume d ange, costume d animal, costume d infirmiere sexy, costume de carnaval,
+      costume de chevalier, costume de clown, costume de cosplay, costume de cowboy, costume de diable, costume de
+      diablesse, costume de dinosaure, costume de fee, costume de gladiateur, costume de licorne, costume de lutin,
+      costume de marin, costume de moine, costume de mousquetaire, costume de ninja, costume de noel, costume de nonne,
+      costume de pere noel, costume de pilote, costume de pirate, costume de police, costume de policier, costume de
+      pompier, costume de princesse, costume de prisonnier, costume de romain, costume de sirene, costume de sorciere,
+      costume de squelette, costume de super heros, costume de vampire, costume de viking, costume de zombie, costume
+      de zorro, costume disco, costume egyptien, costume elsa, costume gonflable, costume halloween, costume harry
+      potter, costume hawaien, costume hippie, costume indien, costume jedi, costume marquise, costume mascotte,
+      costume medieval, costume mexicain, costume moine, costume ninja, costume nonne, costume oktoberfest, costume
+      pere noel, costume peter pan, costume pilote, costume pirate, costume princesse, costume romain, costume
+      spiderman, costume squelette, costume squid game, costume star wars, costume steampunk, costume super heros,
+      costume superman, costume vampire, costume venitien, costume viking, costume zorro, deguisement, deguisement
+      bebe, deguisement femme, deguisement homme, deguisements, kit annees 20, kit charleston, kit cowboy, kit mere
       noel, kit pirate, kit policier, masque animal carnaval, masque anonymous, masque dali, masque de clown, masque de
       venise, masque la casa de papel, masque loup dentelle, masque loup venitien, masque scream, masque squid game,
       masque vendetta, masque venise, masque zombie, panoplie annees 20, panoplie charleston, panoplie cowboy, panoplie
       de deguisement, panoplie deguisement, panoplie infirmiere deguisement, panoplie mere noel, panoplie policier,
       robe annees 20 charleston, robe charleston, robe de princesse deguisement, robe de sorciere, robe princesse fille
-      deguisement, set annees 20, set charleston, set cowboy, set de deguisement, set deguisement, set infirmiere
-      deguisement, set mere noel, set pirate, set policier, tutu annees 80, tutu fluo, tutu halloween, tutu tulle
-      adulte`,
+      deguisement, set annees 20, set charleston, set cowboy, set mere noel, set pirate, set policier, tutu annees 80,
+      tutu fluo, tutu halloween, tutu tulle adulte`,
     ],
   ],
   unsure: `billes, booster, boulier, bulles, circuit, cubes, decals, diabolo, domino, dominos, draisine, encastrement,

@@ -4,21 +4,16 @@ export const VEHICLES: Subject = {
   things: [
     [
       'AUTOMOTIVE+SHOES',
-      `baskets de moto, baskets forma, baskets motard, baskets moto, baskets moto femme, baskets moto homme, baskets
-      motocross, baskets sidi, baskets stylmartin, baskets tcx, boots de moto, boots enduro, boots forma, boots motard,
-      boots moto, boots moto femme, boots moto homme, boots motocross, boots racing, boots sidi, boots stylmartin,
-      boots tcx, boots trial, bottes cross, bottes de moto, bottes enduro, bottes forma, bottes motard, bottes moto,
-      bottes moto femme, bottes moto homme, bottes racing, bottes sidi, bottes stylmartin, bottes tcx, bottes touring,
-      bottines de moto, bottines enduro, bottines forma, bottines motard, bottines moto, bottines moto femme, bottines
-      moto homme, bottines motocross, bottines racing, bottines sidi, bottines stylmartin, bottines tcx, bottines
-      trial, chaussures de moto, chaussures forma, chaussures motard, chaussures moto, chaussures moto femme,
-      chaussures moto homme, chaussures motocross, chaussures sidi, chaussures stylmartin, chaussures tcx, demi bottes
-      moto, demi bottes moto femme, demi bottes moto homme, demi bottes motocross, demi bottes trial`,
+      `baskets forma, baskets motard, baskets motocross, baskets sidi, baskets stylmartin, baskets tcx, boots forma,
+      boots motard, boots motocross, boots racing, boots sidi, boots stylmartin, boots tcx, boots trial, bottes cross,
+      bottes forma, bottes motard, bottes racing, bottes sidi, bottes stylmartin, bottes tcx, bottes touring, bottines
+      forma, bottines motard, bottines motocross, bottines racing, bottines sidi, bottines stylmartin, bottines tcx,
+      bottines trial, chaussures forma, chaussures motard, chaussures motocross, chaussures sidi, chaussures
+      stylmartin, chaussures tcx, demi bottes motocross, demi bottes trial`,
     ],
     [
       'AUTOMOTIVE+FASHION',
-      `blouson moto, combinaison kart, combinaison mecanicien, combinaison moto, combinaison pilote auto, maillot
-      cross, maillot moto cross, pantalon cross, pantalon moto, tenue cross, veste moto, veste moto femme`,
+      `combinaison kart, combinaison mecanicien, maillot cross, pantalon cross, tenue cross, veste moto femme`,
     ],
     [
       'AUTOMOTIVE+ELECTRONICS',

@@ -14,10 +14,9 @@ export const OUTDOORS: Subject = {
     [
       'FASHION+OUTDOORS',
       `*jagdhose, *jagdjacke, *jagdweste, *outdoorhose, *outdoorjacke, *trekkinghose, *wanderhose, *wathose, angelhose,
-      angeljacke, angelweste, anglerweste, bdu hose, bundeswehr hose, einsatzhose, feldhose, feldjacke, floatinganzug,
-      isolationsjacke outdoor, jagdhose, jagdjacke, jagdweste, kampfhose, kletterhose, lodenmantel jagd, outdoorhose,
-      outdoorjacke, tarnhose, tarnjacke, thermoanzug angeln, trekkinghose, wanderhose, wathose, watjacke, zip off hose,
-      zipp off hose`,
+      angeljacke, angelweste, anglerweste, bdu hose, einsatzhose, feldhose, feldjacke, floatinganzug, jagdhose,
+      jagdjacke, jagdweste, kampfhose, kletterhose, outdoorhose, outdoorjacke, tarnhose, tarnjacke, thermoanzug angeln,
+      trekkinghose, wanderhose, wathose, watjacke, zip off hose, zipp off hose`,
     ],
     [
       'OUTDOORS+SHOES',

@@ -14,10 +14,9 @@ export const BABY: Subject = {
     [
       'BABY+ACCESSORIES',
       `capota bautismo, capota bautizo, capota bebe, capota con volante, capota punto, capota recien nacido, capotita,
-      gorrito, gorrito bebe, guantecitos, guantes bebe, lazo bebe, manoplas antiaranazos, manoplas bebe, manoplas
-      recien nacido`,
+      gorrito, guantecitos, lazo bebe, manoplas antiaranazos, manoplas bebe, manoplas recien nacido`,
     ],
-    ['BABY+SHOES', 'escarpines bebe, patuco, patucos bebe, peucos, peucos bebe, zapatito bebe, zapatos primeros pasos'],
+    ['BABY+SHOES', 'patuco, peucos, zapatito bebe, zapatos primeros pasos'],
     [
       'BABY+BEAUTY',
       `aceite bebe, aceite masaje bebe, agua de colonia infantil, cepillo bebe, champu bebe, colonia bebe, crema
@@ -28,16 +27,11 @@ export const BABY: Subject = {
     ],
     [
       'BABY+FASHION',
-      `ajuar, ajuar bebe, babuchas bebe, bata bautizo, batita, batita bebe, bautizo, bautizo nina, bautizo nino,
-      bloomers bebe, bodi, bodies bebe, body algodon pima, body bebe, body cruzado bebe, body recien nacido, braguita
-      bebe, buzo bebe, calcetas bebe, calcetines bebe, camiseta bebe, chambrita, chaquetita bebe, conjunto bebe,
-      conjunto primera puesta, conjunto recien nacido, cubrepanal, enterito, enterito bebe, enterito de bebe, enterizo
-      bebe, faldon, gorro bebe, gorro recien nacido, guantecitos bebe, jardinero bebe, jesusito, jubon, leggins bebe,
-      leotardos bebe, mameluco, medias bebe, mitones bebe, mono bebe, osito bebe, osito polar bebe, pack bodies,
-      panalero, pananlero body, pantalon bebe, pantimedias bebe, pañalero bebe, pelele, pijama bebe, pijama de bebe,
-      pilucho, polaina, polainas bebe, polera bebe, primera muda, primera postura, primera puesta, ranita, ranita bebe,
-      remera bebe, ropa prematuro, ropon, saco bebe, saco polar bebe, traje bautismo, traje bautizo, traje bautizo
-      bebe, traje de bautizo, vestido bautizo, vestido bebe, vestido de bebe`,
+      `ajuar, babuchas bebe, bata bautizo, batita, bautizo, bodi, bodies bebe, body algodon pima, chambrita, chaquetita
+      bebe, cubrepanal, enterito, faldon, gorro bebe, gorro recien nacido, guantecitos bebe, jardinero bebe, jesusito,
+      jubon, leotardos bebe, mameluco, mitones bebe, osito bebe, pack bodies, panalero, pananlero body, pelele,
+      pilucho, polaina, primera muda, primera postura, primera puesta, ranita, ropa prematuro, ropon, traje bautismo,
+      traje bautizo, traje de bautizo, vestido bautizo`,
     ],
     [
       'BABY',

@@ -2,7 +2,7 @@ import type { Subject } from '../words.ts';
 
 export const OUTDOORS: Subject = {
   things: [
-    ['OUTDOORS+SHOES', 'botas campo, botas de montana, botas montana, zapatillas aproximacion'],
+    ['OUTDOORS+SHOES', 'botas campo, zapatillas aproximacion'],
     [
       'ELECTRONICS+OUTDOORS',
       `binocular digital, binocular vision nocturna, camara caza, camara de caza, camara de rastreo, ecosonda garmin
@@ -17,24 +17,21 @@ export const OUTDOORS: Subject = {
     ],
     [
       'ACCESSORIES+OUTDOORS',
-      `braga militar, buff montana, buff pesca, cinturon policial, cinturon tactico, correa tactica, cubrecuello pesca,
-      cuello buff pesca, gafas balisticas, gorra camuflada, gorra caza, gorra cubre nuca, gorra de caza, gorra de
-      pesca, gorra legionaria, gorra militar, gorra pesca, gorra tactica, gorra trekking, guantes caza, guantes de
-      montana, guantes escalada, guantes montana, guantes tacticos, guantes trekking, jockey trekking, mochila 40
-      litros, mochila 40l trekking, mochila 50l, mochila 55l, mochila 60 10, mochila 60l, mochila 65l, mochila 70l,
-      mochila ataque, mochila camping, mochila caza, mochila de asalto, mochila de ataque, mochila de hidratacion,
-      mochila de montana, mochila de senderismo, mochila de trekking, mochila deuter, mochila doite, mochila ferrino,
-      mochila hidratacion, mochila militar, mochila mochilera, mochila montana, mochila osprey, mochila pesca, mochila
-      porta escopeta, mochila senderismo, mochila tactica, mochila tecnica, mochila trekking, panuelo tactico, shemagh,
-      sombrero boonie, sombrero safari`,
+      `braga militar, cinturon policial, correa tactica, cubrecuello pesca, gafas balisticas, gorra camuflada, gorra
+      caza, gorra cubre nuca, gorra de caza, gorra de pesca, gorra legionaria, gorra militar, gorra pesca, gorra
+      tactica, gorra trekking, jockey trekking, mochila 40 litros, mochila 40l trekking, mochila 50l, mochila 55l,
+      mochila 60 10, mochila 60l, mochila 65l, mochila 70l, mochila ataque, mochila camping, mochila caza, mochila de
+      asalto, mochila de ataque, mochila de hidratacion, mochila de montana, mochila de senderismo, mochila de
+      trekking, mochila deuter, mochila doite, mochila ferrino, mochila hidratacion, mochila militar, mochila
+      mochilera, mochila montana, mochila osprey, mochila pesca, mochila porta escopeta, mochila senderismo, mochila
+      tactica, mochila tecnica, mochila trekking, shemagh, sombrero boonie, sombrero safari`,
     ],
     [
       'FASHION+OUTDOORS',
-      `buzo pesca, calcetines caza, calcetines de montana, calcetines montana, calcetines senderismo, calcetines
-      trekking, camisa tactica, camiseta caza, camiseta militar, camiseta pesca, camiseta trekking, camisola tactica,
-      chaleco de pesca, chaleco tactico, chaqueta de caza, chaqueta goretex, guerrera militar, medias trekking,
-      pantalon camuflaje, pantalon de senderismo, pantalon de trekking, pantalon tactico, playera pesca, polainas caza,
-      polar caza, poncho camuflado, sudadera caza, sudadera pesca, traje ghillie, zahones caza`,
+      `calcetines caza, calcetines de montana, calcetines montana, calcetines senderismo, calcetines trekking, camiseta
+      caza, camiseta militar, camiseta pesca, camiseta trekking, camisola tactica, chaqueta goretex, guerrera militar,
+      pantalon camuflaje, playera pesca, polainas caza, poncho camuflado, sudadera caza, sudadera pesca, traje ghillie,
+      zahones caza`,
     ],
     [
       'KITCHEN+OUTDOORS',

@@ -4,151 +4,104 @@ export const SPORTS: Subject = {
   things: [
     [
       'ACCESSORIES+SPORTS',
-      `alforja bici, alforja ortlieb, alforjas, bandana running, bolsa balones, bolsa bats, bolsa bici, bolsa
-      bikepacking, bolsa botas esqui, bolsa botas ski, bolsa cuadro bici, bolsa de balones, bolsa de bates, bolsa de
-      cuadro, bolsa de deporte club, bolsa de esquis, bolsa de golf, bolsa de manillar, bolsa de sillin, bolsa de
-      transporte bici, bolsa deportiva club, bolsa golf, bolsa herramientas bici, bolsa hipica, bolsa manillar, bolsa
-      padel, bolsa palos golf, bolsa para bates, bolsa para bicicleta, bolsa para manillar, bolsa sillin, bolsa
-      transporte bici, bolsa tubo superior, bolso bajo asiento, bolso bicicleta, bolso boliche, bolso botinero, bolso
-      cuadro bicicleta, bolso deportivo boca, bolso hockey, bolso manubrio bicicleta, bolso raquetero mochila, bolso
-      river, bolso tenis, bolso triangular bicicleta, botinero futbol, braga ciclismo, bufanda barcelona, bufanda club,
-      bufanda futbol, bufanda real madrid, buff ciclismo, buff running, cinta pelo running, cinta running, cinta tenis,
-      cinturon beisbol, cinturon portadorsal, cubre cuello ciclismo, cuello esqui, cuello termico ciclismo, gafas 100
-      s3, gafas 100 speedcraft, gafas ciclismo oakley, gafas de running, gafas deportivas, gafas fotocromaticas, gafas
-      running, gorra ciclismo, gorra de ciclismo, gorra de tenis, gorra golf, gorra tenis, gorra trail, gorrilla
-      ciclismo, gorro barcelona, guantes de ciclismo invierno, guantes de conduccion hipica, lentes deportivos
-      ciclismo, maleta batera, mochila baloncesto, mochila barcelona, mochila batera, mochila bates, mochila beisbol,
-      mochila bikepacking, mochila boca, mochila ciclismo, mochila club, mochila de futbol, mochila de tenis, mochila
-      equipo, mochila futbol, mochila hidratacion mtb, mochila natacion, mochila padel, mochila river, mochila running,
-      mochila tenis, mochila trail, munequera de tenis, munequera padel, munequera tenis, porta botines, portabotines,
-      rinonera hidratacion, rinonera running, rinonera trail, taquetera, vincha deportiva, vincha tenis, visera de
-      tenis, visera golf, visera padel, visera running, visera tenis, zapatillero, zapatillero futbol`,
+      `alforja bici, alforja ortlieb, alforjas, bolsa balones, bolsa bats, bolsa bici, bolsa bikepacking, bolsa botas
+      esqui, bolsa botas ski, bolsa cuadro bici, bolsa de balones, bolsa de bates, bolsa de cuadro, bolsa de esquis,
+      bolsa de manillar, bolsa de sillin, bolsa de transporte bici, bolsa deportiva club, bolsa herramientas bici,
+      bolsa manillar, bolsa para bates, bolsa para bicicleta, bolsa para manillar, bolsa sillin, bolsa transporte bici,
+      bolsa tubo superior, bolso bajo asiento, bolso bicicleta, bolso boliche, bolso botinero, bolso cuadro bicicleta,
+      bolso manubrio bicicleta, bolso raquetero mochila, bolso river, bolso tenis, bolso triangular bicicleta, botinero
+      futbol, braga ciclismo, bufanda barcelona, bufanda club, bufanda real madrid, cinta running, cinta tenis,
+      cinturon portadorsal, gafas 100 s3, gafas 100 speedcraft, gafas deportivas, gafas fotocromaticas, gorra de tenis,
+      gorra tenis, gorra trail, gorrilla ciclismo, gorro barcelona, lentes deportivos ciclismo, maleta batera, mochila
+      barcelona, mochila batera, mochila bates, mochila beisbol, mochila bikepacking, mochila boca, mochila club,
+      mochila de tenis, mochila equipo, mochila river, mochila tenis, mochila trail, munequera de tenis, munequera
+      padel, munequera tenis, porta botines, portabotines, rinonera hidratacion, rinonera trail, taquetera, vincha
+      deportiva, vincha tenis, visera de tenis, visera tenis, zapatillero`,
     ],
     ['FASHION+SPORTS+WOMEN_CLOTHING', 'mallas mujer deporte'],
     [
       'SHOES+SPORTS',
-      `botas ariat montar, botas de futbol, botas de hipica, botas de montar cuero, botas de polo, botas equitacion,
-      botas futbol, botas hipica, botas jodhpur, botas montar, botas parlanti, botas petrie, botas polo, botas rugby,
-      botas sergio grasso, botas tattini, botin hipica, botin jodhpur, botin neoprene, botin neopreno, botines adidas
-      copa, botines adidas predator, botines ag, botines cesped sintetico, botines con tapones, botines de futbol,
-      botines de montar, botines de neopreno, botines equitacion, botines f5, botines fg, botines futbol, botines
-      futsal, botines ic, botines nike mercurial, botines puma future, botines puma ultra, botines sg, botines
-      sinteticos, botines society, botines tapones, botines tt, chaps equitacion, chimpun, chuteras, escarpin de
-      neopreno, escarpin neopreno, escarpines surf, guayo, media punta, medias puntas ballet, mini chaps, minichaps,
-      polainas de equitacion, polainas de montar, polainas equitacion, polainas hipica, polainas hipicas, polainas piel
-      equitacion, puntas ballet, puntas de ballet, punteras gimnasia, punteras ritmica, tachones, tachones futbol,
-      tacos adidas, tacos beisbol, tacos de futbol, tacos fg, tacos futbol, tacos nike, tacos puma, tacos turf,
-      taquetes futbol, teniguayo, tenis basquetbol, tenis crossfit, tenis de basquetbol, tenis de futbol, tenis futbol,
-      tenis para correr, tenis running, tenis turf, turfs beisbol, zapatillas atletismo, zapatillas baile, zapatillas
-      baloncesto, zapatillas balonmano, zapatillas basquet, zapatillas carretera ciclismo, zapatillas ciclismo,
-      zapatillas clavos, zapatillas de baile, zapatillas de carretera, zapatillas de clavos, zapatillas de handball,
-      zapatillas de media punta, zapatillas de padel, zapatillas de tenis, zapatillas de trail, zapatillas de voley,
-      zapatillas futbol sala, zapatillas futbolito, zapatillas futsal, zapatillas halterofilia, zapatillas handball,
-      zapatillas media punta, zapatillas mtb, zapatillas padel, zapatillas ruta, zapatillas spd, zapatillas spinning,
-      zapatillas tenis, zapatillas trail, zapatillas tt, zapatillas voleibol, zapatillas voley, zapatos baile, zapatos
-      boliche, zapatos ciclismo, zapatos de baile, zapatos de boliche, zapatos de ciclismo, zapatos de flamenca,
-      zapatos de futbolito, zapatos de golf, zapatos de tap, zapatos flamenco, zapatos futbol sala, zapatos golf,
-      zapatos tf`,
+      `botas ariat montar, botas de montar cuero, botas de polo, botas jodhpur, botas montar, botas parlanti, botas
+      petrie, botas polo, botas sergio grasso, botas tattini, botin jodhpur, botin neoprene, botin neopreno, botines
+      adidas copa, botines adidas predator, botines ag, botines cesped sintetico, botines con tapones, botines de
+      montar, botines de neopreno, botines f5, botines fg, botines ic, botines nike mercurial, botines puma future,
+      botines puma ultra, botines sg, botines sinteticos, botines society, botines tapones, botines tt, chaps
+      equitacion, chimpun, chuteras, escarpin de neopreno, escarpin neopreno, guayo, media punta, mini chaps,
+      minichaps, polainas de equitacion, polainas de montar, polainas equitacion, polainas hipica, polainas hipicas,
+      polainas piel equitacion, puntas ballet, puntas de ballet, punteras gimnasia, punteras ritmica, tachones, tacos
+      adidas, tacos beisbol, tacos de futbol, tacos fg, tacos futbol, tacos nike, tacos puma, tacos turf, taquetes
+      futbol, teniguayo, tenis turf, turfs beisbol, zapatillas baile, zapatillas clavos, zapatillas de baile,
+      zapatillas de carretera, zapatillas de clavos, zapatillas de media punta, zapatillas de tenis, zapatillas de
+      trail, zapatillas futbolito, zapatillas media punta, zapatillas ruta, zapatillas spd, zapatillas spinning,
+      zapatillas tenis, zapatillas trail, zapatillas tt, zapatos baile, zapatos boliche, zapatos de baile, zapatos de
+      boliche, zapatos de flamenca, zapatos de futbolito, zapatos de tap, zapatos flamenco, zapatos tf`,
     ],
     [
       'FASHION+SPORTS',
-      `badana, badana ciclismo, banador arena, banador competicion, banador de competicion, banador de natacion,
-      banador jammer, banador natacion, banador speedo, banador waterpolo, bata de boxeo, body ballet, bombachas de
-      polo, breeches equitacion, buzo arquero, buzo boca, buzo colo colo, buzo de arquero, buzo entrenamiento, buzo
-      river, buzo seleccion, calcetas antiderrapantes, calcetas de futbol, calcetas deportivas, calcetas futbol,
-      calcetas softbol, calcetines baloncesto, calcetines ciclismo, calcetines de esqui, calcetines de futbol,
-      calcetines deportivos, calcetines equitacion, calcetines esqui, calcetines futbol, calcetines hipica, calcetines
-      mtb, calcetines padel, calcetines running, calcetines snowboard, calcetines tenis, calentadores ballet,
-      calentadores de brazos, calza badana, calza ciclismo, calza con badana, calza deportiva, calza running, calza
-      voley, calzon de boxeo, camisa concurso, camisa de concurso, camisa de futbol, camiseta ac milan, camiseta ajax,
-      camiseta al hilal, camiseta al nassr, camiseta alemania, camiseta alianza lima, camiseta alternativa, camiseta
-      america, camiseta arbitro, camiseta argentina, camiseta arquero, camiseta arsenal, camiseta aston villa, camiseta
-      athletic, camiseta atletico, camiseta atletismo, camiseta baloncesto, camiseta balonmano, camiseta barca,
-      camiseta barcelona, camiseta basket, camiseta bayer leverkusen, camiseta bayern, camiseta belgrano, camiseta
-      benfica, camiseta betis, camiseta boca, camiseta boca juniors, camiseta borussia, camiseta brasil, camiseta
-      bulls, camiseta calentamiento, camiseta celta, camiseta celtic, camiseta chelsea, camiseta chile, camiseta
-      chivas, camiseta ciclismo, camiseta club, camiseta colo colo, camiseta colombia, camiseta compresion, camiseta
-      corinthians, camiseta cristiano, camiseta croacia, camiseta cruz azul, camiseta cruzados, camiseta de arbitro,
-      camiseta de baloncesto, camiseta de calentamiento, camiseta de ciclismo, camiseta de club, camiseta de
-      entrenamiento, camiseta de futbol, camiseta de juego, camiseta de portero, camiseta de rugby, camiseta de
-      running, camiseta de tenis, camiseta deportiva, camiseta dortmund, camiseta ecuador, camiseta enduro bici,
-      camiseta entrenamiento, camiseta entreno, camiseta equipo, camiseta espana, camiseta espanyol, camiseta f c
+      `badana, banador arena, banador competicion, banador de competicion, banador jammer, banador speedo, bombachas de
+      polo, buzo arquero, buzo boca, buzo colo colo, buzo de arquero, buzo entrenamiento, buzo river, buzo seleccion,
+      calcetas antiderrapantes, calcetas deportivas, calcetines deportivos, calcetines tenis, calentadores ballet,
+      calentadores de brazos, calza badana, calza con badana, calza deportiva, calzon de boxeo, camisa concurso, camisa
+      de concurso, camiseta ac milan, camiseta ajax, camiseta al hilal, camiseta al nassr, camiseta alemania, camiseta
+      alianza lima, camiseta alternativa, camiseta america, camiseta arbitro, camiseta argentina, camiseta arquero,
+      camiseta arsenal, camiseta aston villa, camiseta atletico, camiseta barca, camiseta barcelona, camiseta basket,
+      camiseta bayer leverkusen, camiseta bayern, camiseta belgrano, camiseta benfica, camiseta betis, camiseta boca,
+      camiseta borussia, camiseta brasil, camiseta bulls, camiseta calentamiento, camiseta celta, camiseta celtic,
+      camiseta chelsea, camiseta chile, camiseta chivas, camiseta club, camiseta colo colo, camiseta colombia, camiseta
+      compresion, camiseta corinthians, camiseta cristiano, camiseta croacia, camiseta cruz azul, camiseta cruzados,
+      camiseta de arbitro, camiseta de calentamiento, camiseta de club, camiseta de entrenamiento, camiseta de juego,
+      camiseta de portero, camiseta de tenis, camiseta deportiva, camiseta dortmund, camiseta ecuador, camiseta enduro
+      bici, camiseta entrenamiento, camiseta entreno, camiseta equipo, camiseta espana, camiseta espanyol, camiseta f c
       barcelona, camiseta fc barcelona, camiseta flamengo, camiseta fluminense, camiseta francia, camiseta girona,
       camiseta gremio, camiseta holanda, camiseta huracan, camiseta independiente, camiseta inglaterra, camiseta inter,
       camiseta italia, camiseta japon, camiseta juego, camiseta junior, camiseta juventus, camiseta lakers, camiseta
-      lanus, camiseta lille, camiseta liverpool, camiseta local, camiseta lycra surf, camiseta lyon, camiseta
-      manchester, camiseta marsella, camiseta messi, camiseta mexico, camiseta milan, camiseta millonarios, camiseta
-      mtb, camiseta nacional, camiseta napoli, camiseta nba, camiseta newcastle, camiseta newells, camiseta once
-      caldas, camiseta osasuna, camiseta padel, camiseta palmeiras, camiseta para correr, camiseta paraguay, camiseta
-      penarol, camiseta peru, camiseta portero, camiseta porto, camiseta portugal, camiseta primera equipacion,
-      camiseta psg, camiseta pumas, camiseta racing, camiseta rayados, camiseta rayo vallecano, camiseta real betis,
-      camiseta real madrid, camiseta real sociedad, camiseta retro, camiseta retro futbol, camiseta reversible
-      baloncesto, camiseta river, camiseta roma, camiseta rosario central, camiseta rugby, camiseta running, camiseta
-      san lorenzo, camiseta santos, camiseta sao paulo, camiseta segunda equipacion, camiseta seleccion, camiseta
-      sevilla, camiseta sporting cristal, camiseta suplente, camiseta tecnica, camiseta tenis, camiseta tercera
-      equipacion, camiseta tigres, camiseta titular, camiseta tottenham, camiseta trail, camiseta universidad de chile,
-      camiseta universitario, camiseta uruguay, camiseta valencia, camiseta velez, camiseta venezuela, camiseta
-      villarreal, camiseta visitante, camiseta voleibol, camiseta voley, camiseta warm up, camiseta west ham, camisola
-      beisbol, campera boca, campera de nieve, campera de ski, campera nieve, campera river, campera seleccion, campera
-      ski, campera snow, camperon club, can can danza, cancan danza, casaca alianza lima, casaca deportiva, casaca
-      seleccion, casaca universitario, chaleco ciclismo, chaleco cortavientos ciclismo, chaleco neopreno, chaleco
-      reflectivo ciclismo, chandal atletico, chandal barca, chandal barcelona, chandal club, chandal completo, chandal
-      entrenamiento, chandal equipo, chandal oficial, chandal real madrid, chandal seleccion, chaqueta ciclismo,
-      chaqueta ciclista, chaqueta concurso, chaqueta concurso hipica, chaqueta de concurso, chaqueta de esqui, chaqueta
-      entrenamiento, chaqueta hipica, chaqueta impermeable ciclismo, chaqueta neopreno, chaqueta real madrid, chaqueta
-      ski, chaqueta snowboard, chomba tenis, conjunto arquero, conjunto deportivo, conjunto entrenamiento, conjunto
-      futbol, conjunto river, cortaviento running, cortavientos ciclismo, cortavientos ciclista, cubrecamiseta, culote,
-      culote ciclismo, culote corto, culotte, culotte carretera, culotte ciclismo, culotte con badana, culotte con
-      tirantes, culotte corto, culotte largo, culotte mtb, dobok, dogi, enterizo ciclismo, enterizo nieve, equipacion,
-      equipacion baloncesto, equipacion ciclismo, equipacion de futbol, equipacion futbol, falda ballet, falda padel,
-      falda tenis, gi jiu jitsu, hakama, impermeable ciclismo, jammer, jammer natacion, jersey 49ers, jersey america,
-      jersey barcelona, jersey basquetbol, jersey beisbol, jersey charros, jersey chivas, jersey ciclismo, jersey
-      cowboys, jersey cruz azul, jersey de ciclismo, jersey de portero, jersey diablos rojos, jersey dodgers, jersey
-      enduro bici, jersey futbol, jersey lakers, jersey local, jersey mexico, jersey mtb, jersey naranjeros, jersey
-      nba, jersey necaxa, jersey nfl, jersey pachuca, jersey portero, jersey pumas, jersey rayados, jersey real madrid,
-      jersey santos, jersey seleccion, jersey softbol, jersey steelers, jersey sultanes, jersey tigres, jersey toluca,
-      jersey visitante, jersey yankees, jogger entrenamiento, judogi, judogui, karategi, karategui, keikogi, kimono
-      aikido, kimono bjj, kimono jiu jitsu, kimono jiujitsu, kimono judo, kimono karate, kit de arbitro ropa, kit
-      futbol nino, leggings de montar, leggings deportivos, leggings full grip, leggins deportivos, leotardo, leotardo
-      ballet, leotardo gimnasia, licra ciclismo, licra ciclista, licra deportiva, licra proteccion uv surf, licra surf,
-      licra termica deportiva, lycra de surf, lycra deportiva, lycra surf, maillot, maillot ballet, maillot ciclismo,
-      maillot ciclista, maillot corto, maillot danza, maillot gimnasia, maillot manga corta, maillot manga larga,
-      maillot mtb, maillot ritmica, maillot termico, malla ballet, malla competicion, malla de ballet, malla de
-      competicion, malla de danza, malla de natacion, malla de patin, malla enteriza natacion, malla gimnasia, malla
-      natacion, malla patin, malla speedo, mallas ciclismo, mallas de montar, mallas deportivas, mallas equitacion,
-      mallas fitness, mallas full grip, mallas gimnasio, mallas running, mangas ciclismo, mangas proteccion solar
-      ciclismo, mangas uv ciclismo, manguitos ciclismo, manguitos ciclista, manguitos ciclistas, manguitos running,
-      medias antideslizantes futbol, medias ballet, medias beisbol, medias ciclismo, medias ciclista, medias de
-      arquero, medias de ballet, medias de beisbol, medias de ciclismo, medias de compresion running, medias de danza,
-      medias de futbol, medias de hockey, medias de rugby, medias deporte, medias deportivas, medias futbol, medias
-      hockey, medias river, medias rugby, medias sanitarias, medias softbol, medias sox, medias voley, mono de esqui,
-      mono de nieve, mono de triatlon, mono esqui, mono nieve, mono triatlon, neopreno, pantalon arquero, pantalon
-      baloncesto, pantalon basket, pantalon beisbol, pantalon boca, pantalon chupin entrenamiento, pantalon concurso,
-      pantalon corto entrenamiento, pantalon corto futbol, pantalon corto mtb, pantalon de arquero, pantalon de
-      beisbol, pantalon de entrenamiento, pantalon de esqui, pantalon de montar, pantalon de nieve, pantalon de ski,
-      pantalon entrenamiento, pantalon equitacion, pantalon full grip, pantalon futbol, pantalon hipica, pantalon
-      hipico, pantalon montar, pantalon mtb, pantalon neopreno, pantalon nieve, pantalon portero, pantalon river,
-      pantalon ski, pantalon snow, pantalon snowboard, pantalon softbol, pantalonera, pantaloneta ciclismo, pantaloneta
-      de futbol, pantaloneta deportiva, pantaloneta futbol, pantaloneta portero, pantaloneta running, parka esqui,
-      perneras, perneras ciclismo, perneras termicas, plastron, plastron hipico, playera america, playera chivas,
-      playera cruz azul, playera de futbol, playera deportiva, playera entrenamiento, playera local, playera mexico,
-      playera portero, playera pumas, playera rayados, playera seleccion mexicana, playera tigres, playera visitante,
-      polainas ballet, polera deportiva, polera universidad de chile, pollera hockey, pollera tenis, pollerin danza,
-      pollerita danza, polo concurso, polo de concurso, polo de golf, polo de juego, polo de paseo, polo deportivo,
-      polo entrenamiento, polo equitacion, polo golf, polo hipica, polo padel, polo paseo, polo real madrid, polo
-      tecnico padel, punto ballet, rashguard, remera boca, remera de arquero, remera de lycra surf, remera deportiva,
-      remera dry fit, remera entrenamiento, remera entreno, remera river, remera running, ropa deportiva, ropa interior
-      termica esqui, short arbitro, short argentina, short arquero, short barcelona, short basquet, short boca, short
-      boca juniors, short box, short de futbol, short deportivo, short entrenamiento, short entreno, short futbol,
-      short real madrid, short river, short running, short san lorenzo, short seleccion, short tenis, short voley,
-      sudadera barcelona, sudadera club, sudadera de paseo, sudadera entrenamiento, sudadera entreno, sudadera real
-      madrid, sudadera seleccion, sujetador deportivo mujer running, top deportivo, top padel, traje 3 2 mm, traje 4 3
-      mm, traje 5 4 mm, traje back zip, traje bano competencia, traje bano competicion, traje buceo, traje chest zip,
-      traje de apnea, traje de bano competencia, traje de bano competicion, traje de bano speedo, traje de buceo, traje
-      de natacion, traje de surf, traje esqui, traje para pesca submarina, traje seco buceo, traje surf, traje
-      triatlon, trajebano natacion, tricota, tricota ciclismo, tricota mtb, tritraje, tutu ballet, uniforme arbitro,
-      uniforme baloncesto, uniforme beisbol, uniforme ciclismo, uniforme de ciclismo, uniforme de futbol, uniforme
-      karate, uniforme taekwondo, uniforme voleibol, vestido padel, wetsuit`,
+      lanus, camiseta lille, camiseta liverpool, camiseta local, camiseta lyon, camiseta manchester, camiseta marsella,
+      camiseta mexico, camiseta milan, camiseta millonarios, camiseta nacional, camiseta napoli, camiseta nba, camiseta
+      newcastle, camiseta newells, camiseta once caldas, camiseta osasuna, camiseta palmeiras, camiseta paraguay,
+      camiseta penarol, camiseta peru, camiseta portero, camiseta porto, camiseta portugal, camiseta primera
+      equipacion, camiseta psg, camiseta pumas, camiseta racing, camiseta rayados, camiseta rayo vallecano, camiseta
+      real betis, camiseta real madrid, camiseta real sociedad, camiseta retro, camiseta river, camiseta roma, camiseta
+      rosario central, camiseta san lorenzo, camiseta santos, camiseta sao paulo, camiseta segunda equipacion, camiseta
+      seleccion, camiseta sevilla, camiseta suplente, camiseta tecnica, camiseta tenis, camiseta tercera equipacion,
+      camiseta tigres, camiseta titular, camiseta tottenham, camiseta trail, camiseta universidad de chile, camiseta
+      universitario, camiseta uruguay, camiseta valencia, camiseta velez, camiseta venezuela, camiseta villarreal,
+      camiseta visitante, camiseta warm up, camiseta west ham, camisola beisbol, campera boca, campera de nieve,
+      campera de ski, campera nieve, campera river, campera seleccion, campera ski, campera snow, camperon club, can
+      can danza, cancan danza, casaca alianza lima, casaca deportiva, casaca seleccion, casaca universitario, chaleco
+      neopreno, chandal atletico, chandal barca, chandal barcelona, chandal club, chandal completo, chandal
+      entrenamiento, chandal equipo, chandal oficial, chandal real madrid, chandal seleccion, chaqueta concurso,
+      chaqueta de concurso, chaqueta entrenamiento, chaqueta neopreno, chaqueta real madrid, chaqueta ski, chomba
+      tenis, conjunto arquero, conjunto entrenamiento, conjunto river, cubrecamiseta, culote, culotte, culotte con
+      tirantes, dobok, dogi, enterizo nieve, equipacion, falda ballet, falda padel, falda tenis, gi jiu jitsu, hakama,
+      jammer, jersey 49ers, jersey america, jersey barcelona, jersey charros, jersey chivas, jersey cowboys, jersey
+      cruz azul, jersey de portero, jersey diablos rojos, jersey dodgers, jersey enduro bici, jersey lakers, jersey
+      local, jersey mexico, jersey naranjeros, jersey necaxa, jersey pachuca, jersey portero, jersey pumas, jersey
+      rayados, jersey real madrid, jersey santos, jersey seleccion, jersey steelers, jersey sultanes, jersey tigres,
+      jersey toluca, jersey visitante, jersey yankees, jogger entrenamiento, judogi, judogui, karategi, karategui,
+      keikogi, kimono aikido, kimono jiujitsu, kit de arbitro ropa, kit futbol nino, leggings de montar, leggings
+      deportivos, leggings full grip, leggins deportivos, leotardo, licra deportiva, licra termica deportiva, lycra de
+      surf, lycra deportiva, lycra surf, maillot, malla competicion, malla de competicion, malla de patin, malla
+      enteriza natacion, malla patin, malla speedo, mallas de montar, mallas deportivas, mallas fitness, mallas full
+      grip, mallas gimnasio, mangas ciclismo, mangas proteccion solar ciclismo, mangas uv ciclismo, manguitos ciclismo,
+      manguitos ciclista, manguitos ciclistas, manguitos running, medias de arquero, medias deportivas, medias river,
+      medias sanitarias, medias sox, mono de nieve, mono nieve, neopreno, pantalon arquero, pantalon basket, pantalon
+      boca, pantalon chupin entrenamiento, pantalon concurso, pantalon corto entrenamiento, pantalon de arquero,
+      pantalon de entrenamiento, pantalon de montar, pantalon de nieve, pantalon de ski, pantalon entrenamiento,
+      pantalon full grip, pantalon hipico, pantalon montar, pantalon neopreno, pantalon nieve, pantalon portero,
+      pantalon river, pantalon ski, pantalon snow, pantalonera, pantaloneta deportiva, pantaloneta portero, perneras,
+      plastron, playera america, playera chivas, playera cruz azul, playera deportiva, playera entrenamiento, playera
+      local, playera mexico, playera portero, playera pumas, playera rayados, playera seleccion mexicana, playera
+      tigres, playera visitante, polainas ballet, polera deportiva, polera universidad de chile, pollera hockey,
+      pollera tenis, pollerin danza, pollerita danza, polo concurso, polo de concurso, polo de juego, polo de paseo,
+      polo entrenamiento, polo paseo, polo real madrid, punto ballet, rashguard, remera boca, remera de arquero, remera
+      deportiva, remera dry fit, remera entrenamiento, remera entreno, remera river, ropa deportiva, short arbitro,
+      short argentina, short arquero, short barcelona, short boca, short box, short entrenamiento, short entreno, short
+      real madrid, short river, short san lorenzo, short seleccion, short tenis, sudadera barcelona, sudadera club,
+      sudadera de paseo, sudadera entrenamiento, sudadera entreno, sudadera real madrid, sudadera seleccion, sujetador
+      deportivo mujer running, traje 3 2 mm, traje 4 3 mm, traje 5 4 mm, traje back zip, traje bano competencia, traje
+      bano competicion, traje buceo, traje chest zip, traje de apnea, traje de bano competencia, traje de bano
+      competicion, traje de bano speedo, traje de buceo, traje para pesca submarina, traje seco buceo, trajebano
+      natacion, tricota, tritraje, tutu ballet, uniforme arbitro, vestido padel, wetsuit`,
     ],
     [
       'ELECTRONICS+SPORTS',

@@ -169,11 +169,10 @@ export const TOYS: Subject = {
     ],
     [
       'FASHION+TOYS',
-      `botarga inflable, capa de bruja, capa para disfraz, capa super heroe, capa vampiro, careta carnaval, careta
-      halloween, disfraz, disfraz adulto, disfraz de adulto, disfraz halloween, disfraz infantil, disfraz infantil
-      juguete, mascara carnaval, mascara de carnaval, mascara de halloween, mascara de lucha libre, mascara de payaso,
-      mascara de terror, mascara halloween, mascara latex, peluca carnaval, peluca disfraz, peluca payaso, traje de
-      cosplay, traje de papa noel, traje santa claus, traje viejito`,
+      `botarga inflable, capa de bruja, capa super heroe, capa vampiro, careta carnaval, careta halloween, disfraz,
+      disfraz infantil juguete, mascara carnaval, mascara de carnaval, mascara de halloween, mascara de lucha libre,
+      mascara de payaso, mascara de terror, mascara halloween, mascara latex, peluca carnaval, peluca disfraz, peluca
+      payaso, traje de cosplay, traje de papa noel, traje santa claus, traje viejito`,
     ],
   ],
   unsure: `apilable, aureola angel, balero, baleros, baraja, basta, bloques, bonete, burbujas, careta, carrito,

@@ -2,20 +2,17 @@ import type { Subject } from '../words.ts';
 
 export const VEHICLES: Subject = {
   things: [
-    ['AUTOMOTIVE+SHOES', 'botas alpinestars, botas cross, botas de motocross, botas moto, botas motocross'],
+    ['AUTOMOTIVE+SHOES', 'botas alpinestars, botas cross, botas de motocross, botas motocross'],
     [
       'AUTOMOTIVE+KITCHEN',
       'taza para auto, taza termica para auto, vaso termico para auto, vaso térmico eléctrico para auto',
     ],
     [
       'AUTOMOTIVE+FASHION',
-      `camiseta enduro, camiseta motocross, campera para moto, casaca moto, casaca para moto, chaleco reflectivo moto,
-      chamarra de motociclista, chamarra moto, chaqueta alpinestars, chaqueta con protecciones, chaqueta cordura,
-      chaqueta de moto, chaqueta motero, chaqueta moto, chaqueta moto mujer, chaqueta para moto, chompa moto, conjunto
-      lluvia moto, conjunto motocross, equipacion motocross, equipo motocross, faja lumbar moto, impermeable de moto,
-      impermeable moto, impermeable motociclista, impermeable para moto, jean moto, jersey motocross, mono de cuero
-      moto, mono karting, mono mecanico, mono moto, pantalon cordura, pantalon de moto, pantalon enduro, pantalon moto,
-      pantalon motocross, pantalon para moto, remera motocross, traje de lluvia moto, traje lluvia moto, traje moto`,
+      `camiseta enduro, camiseta motocross, chaqueta alpinestars, chaqueta con protecciones, chaqueta cordura, chaqueta
+      motero, chaqueta moto mujer, conjunto lluvia moto, conjunto motocross, equipacion motocross, equipo motocross,
+      faja lumbar moto, impermeable de moto, impermeable moto, jean moto, jersey motocross, mono de cuero moto, mono
+      karting, mono mecanico, mono moto, pantalon cordura, pantalon motocross, remera motocross, traje moto`,
     ],
     [
       'AUTOMOTIVE+ELECTRONICS',
