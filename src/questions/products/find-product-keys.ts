@@ -6,7 +6,7 @@ import { sharedReader } from '#database/shared-reader.ts';
 import { askPage, type Matched, type Span } from './ask-page.ts';
 import { countNamed, FEW_NAMED, gatherProducts } from './gather-products.ts';
 import { ofEachTag } from './of-each-tag.ts';
-import { type Part, partsOf, products } from './parts-of-list.ts';
+import { PASSED_FOR_ONE, type Part, partsOf, products, rowsUntil } from './parts-of-list.ts';
 import { hasFigures, includesUnsold, isNamed, isOfStoresAlone, type ProductFilter } from './product-filter.ts';
 import { isFigure, type ProductKey, type ProductQuestion } from './product-question.ts';
 import { type Sampled, sampleProducts } from './sample-products.ts';
@@ -20,7 +20,8 @@ export async function findProductKeys(database: Database, question: ProductQuest
   const { filter, range } = question;
   const reader = sharedReader(database, filter.isShared);
   const isGathered = isNamed(filter) || !includesUnsold(filter);
-  const sampled = isNamed(filter) || !isGathered ? await sampleProducts(reader, filter, range) : null;
+  const isSampled = isNamed(filter) || !isGathered || !isFigure(question.sortBy);
+  const sampled = isSampled ? await sampleProducts(reader, filter, range) : null;
   let isKnownMany = sampled?.isMany ?? false;
   if (isGathered && !isWalked(question, sampled)) {
     const gathered = await gatherProducts(reader, question, sampled);
@@ -106,15 +107,10 @@ function allOf(filter: ProductFilter, part: Part): RawBuilder<unknown> {
   return part.from === 'p' && isNamed(filter) ? part.select() : ofEachTag(filter, part);
 }
 
+/** The same of the entries of the index of ages, which tell all but the words themselves. */
+const PASSED_BY_AGE = 20;
 /** So many times as far as the page should be met, if those with the words sell like all others. */
 const PATIENCE = 4;
-/** So many entries of an index are passed over in the time that it takes to look up one product with its figures. */
-const PASSED_FOR_ONE = 8;
-
-/** How many of those that sold are passed until so many with the words are met, if words do not tell who sells. */
-function rowsUntil(named: number, among: number, wanted: number): number {
-  return Math.ceil((wanted * among) / named);
-}
 
 function isMetBefore({ sortBy, limit, offset }: ProductQuestion, { named, own, all: every }: Sampled): boolean {
   // the indexes of prices begin with the other filters
@@ -125,18 +121,21 @@ function isMetBefore({ sortBy, limit, offset }: ProductQuestion, { named, own, a
  * Whether those that sold and may have the words are sooner found among all that sold than all with the words are looked
  * up, each with its window; about every other sold.
  */
-function areSoldSoonPassed({ filter, sortBy }: ProductQuestion, { named, own }: Sampled): boolean {
-  if (!includesUnsold(filter) || named > FEW_NAMED) return true;
+function areSoldSoonPassed({ filter, sortBy, limit, offset }: ProductQuestion, sampled: Sampled): boolean {
+  const { named, own, all: every } = sampled;
+  if (!includesUnsold(filter)) return true;
+  if (named > FEW_NAMED) return sortBy !== 'newest' || rowsUntil(named, every, offset + limit) <= PASSED_BY_AGE * named;
   return isFigure(sortBy) && own < 3 * PASSED_FOR_ONE * named;
 }
 
 /** Whether a page of those with the words is met sooner, in the order of an index, than all are gathered. */
 function isWalked(question: ProductQuestion, sampled: Sampled | null): boolean {
-  const { filter, sortBy } = question;
+  const { filter, sortBy, sortOrder } = question;
   if (!sampled) return false;
   if (sampled.isMany) return areSoldSoonPassed(question, sampled) || isMetBefore(question, sampled);
-  // how many they are is counted then
-  const isCounted = isFigure(sortBy) && includesUnsold(filter) && !hasFigures(filter);
+  // how many they are is counted then; those that sold nothing come first where the fewest are asked for
+  const areSoldFirst = sortOrder === 'desc' || sortBy === 'change';
+  const isCounted = isFigure(sortBy) && areSoldFirst && includesUnsold(filter) && !hasFigures(filter);
   return isCounted && isMetBefore(question, sampled);
 }
 

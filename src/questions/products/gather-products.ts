@@ -86,11 +86,14 @@ function named(question: ProductQuestion, { candidates, conditions }: LookedUp):
     return sql`select p.store_id, p.id as product_id, ${value(isFigure(sortBy) ? 'w' : 'p')}
       from product p ${window} where ${all([...conditions, ...isThere, ...figures])}`;
   }
-  if (!isFigure(sortBy) && figures.length === 0) {
-    return sql`select p.store_id, p.id as product_id, ${value('p')} from ${candidates} as own ${FETCHED}
-      where ${all(conditions)}`;
+  if (figures.length === 0) {
+    const fetched = sql`select p.store_id, p.id, p.price_usd, p.first_seen_at from ${candidates} as own ${FETCHED}
+      where ${all(conditions)} offset 0`;
+    return isFigure(sortBy)
+      ? sql`select p.store_id, p.id as product_id, ${value('w')} from (${fetched}) as p ${window}`
+      : sql`select p.store_id, p.id as product_id, ${value('p')} from (${fetched}) as p`;
   }
-  // nearly all that the masks let pass have the words: what sold is asked first
+  // what sold is asked first: an index tells it
   return sql`select p.store_id, p.id as product_id, ${isFigure(sortBy) ? sql`own.value` : value('p')}
     from (select p.store_id, p.id${isFigure(sortBy) ? sql`, ${value('w')}` : sql``}
       from ${candidates} as p ${window} where ${all(figures)} offset 0) as own ${FETCHED}
@@ -125,21 +128,24 @@ function lookUp(filter: ProductFilter, sampled: Sampled | null): LookedUp {
     words.push(sql`(p.search_text || '') like ${wordPattern(word)}`);
   if (filter.handle !== undefined) words.push(sql`p.handle = ${filter.handle}`);
   const own = productConditions(filter, 'p');
-  const mayHaveWords = (mask?: number) => sql`select p.store_id, p.id from product p
+  const candidates =
+    lookedUp.length > 0 || filter.storeIds || filter.handle !== undefined ? null : mayHaveWords(filter, 'store_id, id');
+  return { candidates, conditions: [...own, ...words] };
+}
+
+/** Products that have what else is asked and may have the words by their masks, as the indexes of the other filters tell. */
+export function mayHaveWords(filter: ProductFilter, order: string): RawBuilder<unknown> {
+  const select = (mask?: number) => sql`select p.store_id, p.id from product p
     where ${all([...productConditions(filter, 'p', mask), ...maskConditions(filter, 'p')])}`;
   // offset 0: neighbours after one another
-  const candidates =
-    lookedUp.length > 0 || filter.storeIds || filter.handle !== undefined
-      ? null
-      : sql`(${ofEachTag(filter, { from: 'p', select: mayHaveWords })} order by store_id, id offset 0)`;
-  return { candidates, conditions: [...own, ...words] };
+  return sql`(${ofEachTag(filter, { from: 'p', select })} order by ${sql.raw(order)} offset 0)`;
 }
 
 /**
  * Which words are looked for in their index: as many of the scarcest as leave few products to fetch, since reading the
  * entries of a common word takes longer than to look at those; none where the other filters leave fewer.
  */
-function wordsToLookUp({ words, storeIds }: ProductFilter, sampled: Sampled | null): string[] {
+export function wordsToLookUp({ words, storeIds }: ProductFilter, sampled: Sampled | null): string[] {
   if (storeIds || !sampled) return storeIds ? [] : words;
   const scarcestFirst = words
     .map((word, index) => ({ word, share: Math.max(sampled.byWord[index]!, 1) / Math.max(sampled.all, 1) }))

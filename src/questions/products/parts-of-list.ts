@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import { FEW_NAMED } from './gather-products.ts';
+import { FEW_NAMED, mayHaveWords, wordsToLookUp } from './gather-products.ts';
 import type { Selection } from './of-each-tag.ts';
 import {
   all,
   figureConditions,
+  hasWords,
   includesUnsold,
   isNamed,
   isOwnWindow,
@@ -21,6 +22,19 @@ import type { Sampled } from './sample-products.ts';
 /** Where such a share of all products match, they are soon met in the order of their keys; of fewer those are sooner sorted. */
 const LEAST_WALKED = 0.12;
 
+/** So many entries of an index are passed over in the time that it takes to look up one product with its figures. */
+export const PASSED_FOR_ONE = 8;
+/** Of that time: passing over an entry by the masks of another index, sorting one of those that they let pass. */
+const OF_INDEX = 0.25;
+const OF_SORT = 2;
+/** About so many of all products sold nothing in a range. */
+const UNSOLD_SHARE = 0.5;
+
+/** How many rows are passed until so many with the words are met, if words do not tell who sells. */
+export function rowsUntil(named: number, among: number, wanted: number): number {
+  return Math.ceil((wanted * among) / named);
+}
+
 /** Selects `store_id, product_id, value`. */
 export type Part = Selection & {
   order: RawBuilder<unknown>;
@@ -36,8 +50,9 @@ export function partsOf(question: ProductQuestion, sampled: Sampled | null): Par
   const { filter, range, sortBy, sortOrder } = question;
   const isDown = sortOrder === 'desc';
   const areUnsoldSorted = isNamed(filter)
-    ? (sampled?.named ?? 0) <= FEW_NAMED
+    ? !areUnsoldSoonPassed(question, sampled)
     : !sampled?.isMany || sampled.share < LEAST_WALKED;
+  const sortedBy = isNamed(filter) && areMasksAsked(filter, sampled) ? 'masks' : 'words';
   if (sortBy === 'price' && !includesUnsold(filter)) {
     const priced = (isKnown: boolean): Part => ({
       ...{ from: 'w', order: orderOf(isDown, !isDown, isKnown) },
@@ -51,9 +66,11 @@ export function partsOf(question: ProductQuestion, sampled: Sampled | null): Par
   if (!isFigure(sortBy)) {
     const value = sql.ref(`p.${VALUE[sortBy]}`);
     const isSold = includesUnsold(filter) ? [] : [hasWindow(filter, range)];
+    const isInOrder = sortBy === 'newest' && sampled !== null && sampled.isMany && sampled.named > 0;
     const known = {
       order: orderOf(isDown, isDown === (sortBy === 'newest')),
-      select: (mask?: number) => products(filter, range, mask, value, [...isSold, sql`${value} is not null`]),
+      select: (mask?: number) =>
+        products(filter, range, mask, value, [...isSold, sql`${value} is not null`], isInOrder),
     };
     const unknown = {
       order: orderOf(isDown, isDown === (sortBy === 'newest'), false),
@@ -84,7 +101,7 @@ export function partsOf(question: ProductQuestion, sampled: Sampled | null): Par
     select: (mask) => {
       const isAsked = sql`${isObserved(includesUnsold(filter) ? 'p' : 'w', range, figure)} = ${sql.lit(isKnown)}`;
       return includesUnsold(filter)
-        ? unsold(filter, range, mask, { isForward: isDown, isSorted: areUnsoldSorted }, [
+        ? unsold(filter, range, mask, { isForward: isDown, sorted: areUnsoldSorted ? sortedBy : null }, [
             sql`not exists (select from ${windowOf(range)} w where ${isOwnWindow(range)} and ${value} <> 0 offset 0)`,
             isAsked,
           ])
@@ -93,8 +110,35 @@ export function partsOf(question: ProductQuestion, sampled: Sampled | null): Par
   });
   const rising = ofSign(sql`>`);
   const falling = ofSign(sql`<`);
-  const known = sortBy === 'change' ? [rising, level(true), falling] : [rising, level(true)];
-  return [...(isDown ? known : known.reverse()), level(false)];
+  const { minOrders = 0, maxOrders = 1, minRevenue = 0 } = filter;
+  // who sold nothing has not risen, and who sold something is not level
+  const isRisenAsked = maxOrders > 0;
+  const isLevelAsked =
+    sortBy === 'change' || (sortBy === 'revenue' ? minRevenue : Math.max(minOrders, minRevenue)) <= 0;
+  const known = [
+    ...(isRisenAsked ? [rising] : []),
+    ...(isLevelAsked ? [level(true)] : []),
+    ...(sortBy === 'change' ? [falling] : []),
+  ];
+  return [...(isDown ? known : known.reverse()), ...(isLevelAsked ? [level(false)] : [])];
+}
+
+/** Whether a page of those that sold nothing is met sooner, in the order of all products, than all with the words are sorted. */
+function areUnsoldSoonPassed({ filter, limit, offset }: ProductQuestion, sampled: Sampled | null): boolean {
+  if (!sampled || sampled.named <= FEW_NAMED) return false;
+  const { named, own, all: every, byWord } = sampled;
+  const ofWords = byWord.reduce((left, having) => (left * having) / every, every);
+  const sorted = areMasksAsked(filter, sampled)
+    ? OF_INDEX * own + OF_SORT * named
+    : PASSED_FOR_ONE * Math.max(named, ofWords);
+  return rowsUntil(UNSOLD_SHARE * named, every, offset + limit) <= sorted;
+}
+
+/** Whether those that may have the words are told by the masks in the other filters' indexes: else by the index of words. */
+function areMasksAsked(filter: ProductFilter, sampled: Sampled | null): boolean {
+  return (
+    !filter.storeIds && filter.handle === undefined && sampled !== null && wordsToLookUp(filter, sampled).length === 0
+  );
 }
 
 /** The very orders of the indexes, forward or backward: any other would sort every row. */
@@ -129,27 +173,35 @@ export function products(
   tagMask: number | undefined,
   value: RawBuilder<unknown>,
   conditions: RawBuilder<unknown>[],
+  isInOrder = false,
 ): RawBuilder<unknown> {
-  const own = [...productConditions(filter, 'p', tagMask), ...metWords(filter, 'p')];
+  const own = [...productConditions(filter, 'p', tagMask, isInOrder), ...metWords(filter, 'p')];
   return sql`select p.store_id, p.id as product_id, ${value} as value from product p
     where ${all([...own, ...windowConditions(filter, range), ...conditions])}`;
 }
 
-/** In the order of their keys; `isSorted`: of few, so that windows are looked up only before the end of the page. */
+/**
+ * In the order of their keys. `sorted`: of few, so that windows are looked up only before the end of the page; by the
+ * masks of words, or by the words themselves.
+ */
 function unsold(
   filter: ProductFilter,
   range: DateRange,
   tagMask: number | undefined,
-  { isForward, isSorted }: { isForward: boolean; isSorted: boolean },
+  { isForward, sorted }: { isForward: boolean; sorted: 'masks' | 'words' | null },
   conditions: RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
-  if (!isSorted) return products(filter, range, tagMask, sql`0`, conditions);
-  const order = sql.raw(isForward ? 'store_id, id' : 'store_id desc, id desc');
-  const own = wordConditions(filter);
+  if (!sorted) return products(filter, range, tagMask, sql`0`, conditions);
+  const order = isForward ? 'store_id, id' : 'store_id desc, id desc';
+  const asked = [...windowConditions(filter, range), ...conditions];
+  if (sorted === 'masks') {
+    return sql`select p.store_id, p.id as product_id, 0 as value from ${mayHaveWords(filter, order)} p
+      where ${all([...asked, hasWords(filter, 'p')])}`;
+  }
   return sql`select p.store_id, p.id as product_id, 0 as value from (
       select p.store_id, p.id, p.tag_mask, p.word_mask, p.word_mask_2, p.gone_at from product p
-      where ${all([...productConditions(filter, 'p', tagMask), ...own])} order by ${order} offset 0
-    ) p where ${all([...windowConditions(filter, range), ...conditions])}`;
+      where ${all([...productConditions(filter, 'p', tagMask), ...wordConditions(filter)])} order by ${sql.raw(order)} offset 0
+    ) p where ${all(asked)}`;
 }
 
 /** What is asked of the windows of products `p`; those that must have sold are asked for by a condition of their own. */

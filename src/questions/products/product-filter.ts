@@ -42,13 +42,20 @@ export function isOwnWindow(range: DateRange, window: 'v' | 'w' = 'w'): RawBuild
   return sql`${column('date_range')} = ${sql.lit(range)} and ${column('store_id')} = p.store_id and ${column('product_id')} = p.id`;
 }
 
-/** What is asked of the product itself: of a row of `product` (p), or of its copy in a window (w). */
+/**
+ * What is asked of the product itself: of a row of `product` (p), or of its copy in a window (w). `isHidden`: so that the
+ * planner has no index for it but that of the order asked for.
+ */
 export function productConditions(
   filter: ProductFilter,
   of: 'p' | 'w',
   tagMask = maskOf(filter.tags),
+  isHidden = false,
 ): RawBuilder<unknown>[] {
   const column = (name: string) => sql.ref(`${of}.${name}`);
+  const [country, price, tags] = isHidden
+    ? [sql`(${column('country')} || '')`, sql`(${column('price_usd')} + 0)`, sql`(${column('tag_mask')} | 0)`]
+    : [column('country'), column('price_usd'), column('tag_mask')];
   const [id, isListed] = of === 'p' ? ['id', sql`p.gone_at is null`] : ['product_id', sql`not w.is_gone`];
   const conditions: RawBuilder<unknown>[] = [];
   if (!filter.isGoneIncluded) conditions.push(isListed);
@@ -58,11 +65,11 @@ export function productConditions(
     const isAmong = sql`(${column('store_id')}, ${column(id)}) in (${keys})`;
     conditions.push(isIn ? isAmong : sql`not (${isAmong})`);
   }
-  if (filter.countries.length > 0) conditions.push(sql`${column('country')} = any(${filter.countries}::text[])`);
-  if (filter.minPrice !== undefined) conditions.push(sql`${column('price_usd')} >= ${filter.minPrice}`);
-  if (filter.maxPrice !== undefined) conditions.push(sql`${column('price_usd')} <= ${filter.maxPrice}`);
+  if (filter.countries.length > 0) conditions.push(sql`${country} = any(${filter.countries}::text[])`);
+  if (filter.minPrice !== undefined) conditions.push(sql`${price} >= ${filter.minPrice}`);
+  if (filter.maxPrice !== undefined) conditions.push(sql`${price} <= ${filter.maxPrice}`);
   // a literal, so that the planner sees which category's own index it is
-  if (tagMask !== 0) conditions.push(sql`${column('tag_mask')} & ${sql.lit(tagMask)} <> 0`);
+  if (tagMask !== 0) conditions.push(sql`${tags} & ${sql.lit(tagMask)} <> 0`);
   return conditions;
 }
 
@@ -75,11 +82,15 @@ export function wordConditions(filter: ProductFilter, of = 'p'): RawBuilder<unkn
 
 /** The words of a row that is read out of an index: by its mask, and, where that lets it pass, by its product. */
 export function metWords(filter: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown>[] {
+  return isNamed(filter) ? [...maskConditions(filter, of), hasWords(filter, of)] : [];
+}
+
+/** The words of a row, asked of its product. */
+export function hasWords(filter: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown> {
   const id = sql.ref(of === 'p' ? 'p.id' : 'w.product_id');
   // offset 0: looked up one by one
-  const hasWords = sql`exists (select from product q
+  return sql`exists (select from product q
     where q.store_id = ${sql.ref(`${of}.store_id`)} and q.id = ${id} and ${all(wordConditions(filter, 'q'))} offset 0)`;
-  return isNamed(filter) ? [...maskConditions(filter, of), hasWords] : [];
 }
 
 /** All that have the words pass, and some that have not: asked of an index, before a product itself is looked at. */
