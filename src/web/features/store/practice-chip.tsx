@@ -2,12 +2,13 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 
-/** Marks a store that this program plays itself. */
-export function PracticeChip() {
+/** Marks a store that this program plays itself. Beside a page's title keys reach its explanation, in a list they pass it. */
+export function PracticeChip({ isFocusable = false }: { isFocusable?: boolean }) {
   const { t } = useTranslation();
   return (
-    <Tooltip title={t('store.practice.explanation')}>
+    <Tooltip title={t('store.practice.explanation')} describeChild>
       <Chip
+        tabIndex={isFocusable ? 0 : undefined}
         size="small"
         label={t('store.practice.label')}
         sx={{ height: 20, fontWeight: 500, flexShrink: 0, '& .MuiChip-label': { overflow: 'visible' } }}

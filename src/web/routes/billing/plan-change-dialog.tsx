@@ -23,8 +23,9 @@ type Props = {
 /** Says what choosing a plan costs, when it takes hold and what is lost, before it is done. */
 export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props) {
   const { t } = useTranslation();
-  const preview = useQuery(planChangePreviewQuery(option));
   const change = useChangePlan();
+  // a change that is under way, or done, has nothing to preview
+  const preview = useQuery({ ...planChangePreviewQuery(option), enabled: change.isIdle || change.isError });
   const resume = useResume();
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const kind = option.kind ?? 'upgrade';

@@ -50,7 +50,7 @@ export function ProductHeader({ scope, product, range, onRange }: Props) {
       <Stack direction="row" sx={{ columnGap: 1, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
         <StoreOfProduct scope={scope} product={product} />
         {scope === 'database' && <StatusChip status={product.storeStatus} />}
-        {product.isPractice && <PracticeChip />}
+        {product.isPractice && <PracticeChip isFocusable />}
         {!product.available && <Chip size="small" label={t('store.productList.soldOut')} />}
         <ShopLink href={product.url}>{t('product.inShop')}</ShopLink>
       </Stack>

@@ -42,7 +42,7 @@ export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) 
       marks={
         <>
           <StatusChip status={store.status} />
-          {store.isPractice && <PracticeChip />}
+          {store.isPractice && <PracticeChip isFocusable />}
         </>
       }
       range={range}
