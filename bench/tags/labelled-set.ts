@@ -4,6 +4,7 @@ import { Tag } from '#contract/tag.ts';
 
 const Title = z.string();
 const ProductType = z.string().nullable();
+const Labels = z.array(z.string());
 const Tags = z.array(Tag);
 
 const LabelledSet = z.object({
@@ -23,10 +24,18 @@ const LabelledSet = z.object({
             .tuple([Title, ProductType, Tags])
             .transform(([title, productType, tags]) => ({ title, productType, labels: null, tags })),
           z
-            .tuple([Title, ProductType, z.array(z.string()), Tags])
+            .tuple([Title, ProductType, Labels, Tags])
             .transform(([title, productType, labels, tags]) => ({ title, productType, labels, tags })),
         ]),
       ),
+      /** What else the store sells, not labelled: title, product type, labels where they were captured. */
+      others: z
+        .array(
+          z
+            .tuple([Title, ProductType, Labels.optional()])
+            .transform(([title, productType, labels = null]) => ({ title, productType, labels })),
+        )
+        .default([]),
     }),
   ),
 });

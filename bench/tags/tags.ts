@@ -12,7 +12,7 @@ const LEAST_PRECISION = 0.9;
 const LEAST_RECALL = 0.7;
 
 /** What whoever mends the rules has never read. */
-const UNREAD = ['storefronts-unread', 'test', 'later'];
+const UNREAD = ['storefronts-unread', 'catalogues-unread', 'test', 'later'];
 
 /**
  * `npm run bench -- tags [--set NAME|FILE …] [--json] [--misses]`: what the rules make of labelled titles, each store read as
@@ -76,7 +76,8 @@ export async function tags(args: string[]): Promise<void> {
 function contextOf(store: LabelledStore): StoreContext {
   const { language, name = null } = store;
   const alone: StoreContext = { language, name, shares: {} };
-  const masks = store.products.map(tagReader(alone)).map(({ own_tag_mask }) => own_tag_mask);
+  const catalogue = [...store.products, ...store.others];
+  const masks = catalogue.map(tagReader(alone)).map(({ own_tag_mask }) => own_tag_mask);
   return { language, name, shares: sharesOf(masks.map((mask) => ({ mask, products: 1 }))) };
 }
 

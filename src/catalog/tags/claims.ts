@@ -61,6 +61,14 @@ export const STORE_CLAIMS = (
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
+/** Those of which a quarter is enough, in a store of few kinds: medicine beside things for animals is for them. */
+export const CLAIMS_OF_A_QUARTER = (
+  [
+    ['PET_SUPPLIES', ['HEALTH_AND_FITNESS', 'BEAUTY', 'HOME', 'TOYS', 'KITCHEN', 'ACCESSORIES', 'ELECTRONICS']],
+    ['TOYS', ['AUTOMOTIVE']],
+  ] as const
+).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
+
 /** What a thing may be besides for its use: running shorts are for sports too, a table for a laptop is no electronics. */
 const BESIDES: readonly { use: TagMask; things: TagMask }[] = (
   [

@@ -1,7 +1,7 @@
 import type { Tag } from '#contract/tag.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readLabel } from './read-words.ts';
-import { isOne, maskOf, type TagMask } from './tag-mask.ts';
+import { isOne, maskOf, type TagMask, tagsIn } from './tag-mask.ts';
 
 /** What a store's products are. */
 export type StoreContext = {
@@ -20,27 +20,40 @@ const SURE_SHARE = 0.7;
 const NAMED_SHARE = 0.3;
 /** What a part is that does not tell it itself, where so many of the goods are that. */
 const PARTS_SHARE = 0.25;
+/** So many claim what stands among them, in a store of few kinds: a supermarket has a shelf for animals too. */
+const CLAIMING_SHARE = 0.25;
+const FEW_KINDS = 3;
 /** What fewer of a store's other products are, only a word of one meaning or a use tells; what fewer still are, nothing does. */
 const COMMON_SHARE = 0.1;
 const RARE_SHARE = 0.02;
 const WEARERS = maskOf(['WOMEN_CLOTHING', 'MEN_CLOTHING']);
 
 /** What a store is about: the tags of most of its products, of nearly all, of a tenth at least, of hardly any. */
-export type StoreTags = { main: TagMask; sure: TagMask; common: TagMask; rare: TagMask; ofParts: TagMask };
+export type StoreTags = {
+  main: TagMask;
+  sure: TagMask;
+  common: TagMask;
+  rare: TagMask;
+  ofParts: TagMask;
+  claiming: TagMask;
+};
 /** A store of which too little is known to tell anything by it. */
-export const NO_STORE: StoreTags = { main: 0, sure: 0, common: ~0, rare: 0, ofParts: 0 };
+export const NO_STORE: StoreTags = { main: 0, sure: 0, common: ~0, rare: 0, ofParts: 0, claiming: 0 };
 
 export function tagsOfStore({ language, name, shares }: StoreContext): StoreTags {
   const tags = Object.keys(shares) as Tag[];
   if (tags.length === 0) return NO_STORE;
   const having = (least: number) => maskOf(tags.filter((tag) => shares[tag]! >= least));
   const byName = name === null ? 0 : toldByName(name, language) & having(NAMED_SHARE);
+  const common = having(COMMON_SHARE);
+  const hasFewKinds = tagsIn(common & ~WEARERS).length <= FEW_KINDS;
   return {
     main: having(MAIN_SHARE) || (isOne(byName) ? byName : 0),
     sure: having(SURE_SHARE),
-    common: having(COMMON_SHARE),
+    common,
     rare: ~having(RARE_SHARE),
     ofParts: having(PARTS_SHARE) & ~WEARERS,
+    claiming: hasFewKinds ? having(CLAIMING_SHARE) : 0,
   };
 }
 

@@ -22,6 +22,10 @@ export function maskOfNames(names: string): TagMask {
   return names === '' ? 0 : maskOf(names.split('+').map((name) => Tag.parse(name)));
 }
 
+export function tagsIn(mask: TagMask): Tag[] {
+  return Tag.options.filter((_, place) => mask & (1 << place));
+}
+
 /** Whether a set has one tag at most. */
 export function isOne(mask: TagMask): boolean {
   return (mask & (mask - 1)) === 0;

@@ -1,12 +1,12 @@
 import { Tag } from '#contract/tag.ts';
-import { CLAIMS, STORE_CLAIMS, usesOf } from './claims.ts';
+import { CLAIMS, CLAIMS_OF_A_QUARTER, STORE_CLAIMS, usesOf } from './claims.ts';
 import { lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { type StoreContext, type StoreTags, tagsOfStore } from './store-tags.ts';
 import { isOne, maskOf, OF_NONE, OF_PARTS, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 18;
+export const TAG_RULES_VERSION = 19;
 
 export type TaggedText = {
   title: string;
@@ -112,7 +112,7 @@ export function tagsOf(read: ProductRead, about: StoreTags): Tag[] {
   const { title, type, labels } = read;
   const ofParts = read.isPart ? about.ofParts : 0;
   const store = ofParts === 0 ? about : { ...about, main: 0, sure: 0 };
-  const { main, sure, common } = store;
+  const { main, sure, common, claiming } = store;
   const scores = scoresOf(title, type, store);
   let found = maskOfAtLeast(scores, ENOUGH);
   if (found === 0 && title.head !== 0 && type.head !== 0) {
@@ -126,9 +126,7 @@ export function tagsOf(read: ProductRead, about: StoreTags): Tag[] {
   if (title.isStrap && ((found | title.things) & WATCHES || (found & JEWELRY && title.meant & ELECTRONICS)))
     found = WATCHES;
   if ((title.isOfHome || type.isOfHome) && found & GARDEN) found = (found & ~GARDEN) | HOME;
-  for (const { use, things } of STORE_CLAIMS) {
-    if (main & use && found & things && !(found & ~things)) found = use;
-  }
+  found = claimedBy(main, STORE_CLAIMS, claimedBy(claiming, CLAIMS_OF_A_QUARTER, found));
   const borne = borneOut(found, title, type, labels.named, store);
   // what its type, another word of it or a label names goes before a word misread, where the store is that
   const besides = (((type.head ?? 0) | title.things) & main) | (labels.named & common);
@@ -278,6 +276,12 @@ function claimed(things: TagMask, uses: TagMask): TagMask {
   for (const claim of CLAIMS) if (uses & claim.use) left &= ~claim.things;
   // a smartwatch stays a device among watches
   return things & WATCHES ? left | (things & ELECTRONICS) : left;
+}
+
+/** What a thing is of which the store sells others: nothing but what those claim. */
+function claimedBy(told: TagMask, claims: typeof STORE_CLAIMS, found: TagMask): TagMask {
+  const claim = claims.find(({ use, things }) => told & use && found & things && !(found & ~things));
+  return claim ? claim.use : found;
 }
 
 /** Clothing is for women or for men where its words or labels say so, or where only women wear the like of it. */

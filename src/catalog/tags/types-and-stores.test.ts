@@ -248,3 +248,11 @@ it('hears no maker of what the store hardly sells beside what it does', () => {
   expect(tags('Giorgio Armani silk tie')).toEqual([]);
   expect(tags('Giorgio Armani silk tie', 'en', {}, { FASHION: 0.6, ACCESSORIES: 0.3 })).toEqual(['ACCESSORIES']);
 });
+
+it('takes medicine and shampoo for those of animals where a quarter of a store of few kinds is for them', () => {
+  const vet = { HEALTH_AND_FITNESS: 0.6, PET_SUPPLIES: 0.3 };
+  const supermarket = { HOME: 0.27, PET_SUPPLIES: 0.27, HEALTH_AND_FITNESS: 0.2, BEAUTY: 0.15 };
+  expect(tags('Antibiotic tablets', 'en', {}, vet)).toEqual(['PET_SUPPLIES']);
+  expect(tags('Shampoo', 'en', {}, vet)).toEqual(['PET_SUPPLIES']);
+  expect(tags('Antibiotic tablets', 'en', {}, supermarket)).toEqual(['HEALTH_AND_FITNESS']);
+});

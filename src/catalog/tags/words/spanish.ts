@@ -56,7 +56,8 @@ export const SPANISH: Words = {
     pares de, pata de gallo, pet, piel, plastico, plata, plomo, proteccion antifugas, protector, pulsera de repuesto,
     pulsera para reloj, pulso para reloj, regalo, rojo, ropa y accesorios, rosa, rosa gold, rosa palo, rosa viejo,
     salud y belleza, seda, senor de los anillos, set de, set de 2, set de 3, set de 4, silicona, sin categoria, soporte,
-    surtido, surtidos, talla, tanque, tapa, tenis de mesa, unidades, uso rudo, varios, verde, verde agua, verde menta,
+    surtido, surtidos, talla, tanque, tapa, tenis de mesa, unidades, uso rudo, v auto, val auto, valvula auto, valvula
+    de auto, varios, verde, verde agua, verde menta,
     verde oliva`,
   departments: `articulos varios, bazar, belleza y salud, drogueria, hogar y jardin, libreria y oficina,
     mejora del hogar, mejoramiento del hogar, mejoras del hogar, mejoras para el hogar, no alimentario, otros,

@@ -6,7 +6,8 @@ export const ACCESSORIES: Subject = {
       'ACCESSORIES',
       `39thirty, 4 wheel case, 5 panel camp, 5 panel cap, 59fifty, 6 card sleeve, 6 panel cap, 9fifty, 9forty, acetate
       frame, acrylic badge, acrylic charm, acrylic pin, adjustable hat, alice band, alligator clip hair, anti fog
-      cloth, anti fog spray glasses, anti fog wipes, arm cuff sleeve, arm warmer, artificial gajra, ascot, attache bag,
+      cloth, anti fog spray glasses, anti fog wipe, anti fog wipes, arm cuff sleeve, arm warmer, artificial gajra,
+      ascot, attache bag,
       attache case, aviators, backpack, badge case, badge clip, badge holder id, badge reel, bag, bag base shaper, bag
       chain, bag charm, bag clip charm, bag guitar strap, bag handle replacement, bag handle wrap, bag hanger, bag
       hook, bag insert, bag organiser, bag pillow, bag raincoat, bag shaper, bag strap, bag webbing strap, baguette
@@ -15,7 +16,8 @@ export const ACCESSORIES: Subject = {
       belt, belt bag, belt buckle, belt key holder, bendy clip, beret, bifold, billfold, birdcage veil, birthday sash,
       blue light glasses, blue light lens, blue light readers, blusher veil, boater, boater hat, bobble hat, bobby pin,
       bonnet, bookbag, boot cuff, bottle bag, boutonniere, bow clip hair, bow tie, bowler hat, bowtie, braces clip on,
-      braid bonnet, braid ring, breton cap, bridal belt, bridal comb, bridal garter, bridal gloves, bridal hair comb,
+      braid bonnet, braid ring, breton cap, bridal belt, bridal comb, bridal garter, bridal glove, bridal gloves,
+      bridal hair comb,
       bridal hair piece, bridal hairpiece, bridal halo, bridal sash, bridal veil, bride to be sash, bride tribe sash,
       briefcase, brolly, brooch pin, bucket bag, bucket cap, bucket hat, bucket of buttons, buff, bum bag, bumbag, bun
       kit, bun net, bun pin, button badge, button pin, cabbie cap, cabbie hat, cabin case, cabin luggage, cabin
@@ -32,7 +34,8 @@ export const ACCESSORIES: Subject = {
       crossbody, crossbody bag, crossbody strap, crossbody utility, crystal bowl bag, crystal hair comb, cummerbund,
       dad cap, dad hat, dance bag, dance costume bag, decorative hair comb, deerstalker, designer frames, dickie bow,
       distressed cap, docker cap, docker hat, doctor bag vintage, document bag, document case leather, dopp kit,
-      drawstring bag, drawstring bucket, dread cuff, dreadlock accessories, dreadlock beads, dreadlock cuff, dress
+      drawstring bag, drawstring bucket, dread cuff, dreadlock accessories, dreadlock bead, dreadlock beads, dreadlock
+      cuff, dress
       belt, dress stud, du rag, duckbill clip, duffel, duffle, dumpling bag, dupatta, durag, ear hook glasses, ear
       hooks glasses, ear muff, ear warmer, earflap hat, earmuff, enamel badge, enamel pin, enamel pin display, envelope
       bag, envelope clutch, evening bag, evening clutch, expandable spinner, eye glass case, eye glasses, eye mask
@@ -45,8 +48,10 @@ export const ACCESSORIES: Subject = {
       readers, folding umbrella, folio bag, french comb hair, french pin, gajra, gambler hat, garment bag, garment bag
       costume, garter, garter belt pouch, gatsby cap, gele, gladstone bag, glasses, glasses case, glasses chain,
       glasses cleaner, glasses cloth, glasses cord, glasses frame, glasses lens cloth, glasses repair kit, glasses
-      retainer, glasses screwdriver, glasses screws, glasses stand, glasses strap, glasses tray, glasses wipes, glove,
+      retainer, glasses screwdriver, glasses screws, glasses stand, glasses strap, glasses tray, glasses wipe, glasses
+      wipes, glove,
       gloves, greek fisherman cap, guitar strap bag, gym bag, gym sack, hair accessory, hair band, hair barrette, hair
+      bead, hair
       bead cuff, hair beads, hair bobble, hair bonnet, hair bow, hair brooch, hair bun gajra, hair bun kit, hair bun
       maker, hair bun stick, hair chain, hair charm, hair claw, hair clip, hair coil, hair comb clip, hair comb
       decorative, hair comb pearl, hair comb wedding, hair crown, hair cuff, hair donut, hair doughnut, hair elastic,
@@ -63,7 +68,8 @@ export const ACCESSORIES: Subject = {
       ice cap, id badge holder, id holder, infinity scarf, ita bag, itabag, jaw clip, jet tag, jewelry travel pouch,
       jooda pin, juda accessories, juda pin, kanzashi, keffiyeh, kerchief, key band, key bell, key cap cover, key case,
       key chain, key clip, key fob, key holder leather, key hook clip, key organizer, key pouch, key ring, key shackle,
-      key strap, key tag, keyband, keychain, keychain wallet, keyring, kids sunglasses, kirby grip, kitbag, knit hat,
+      key strap, key tag, keyband, keychain, keychain wallet, keyring, kids sunglass, kids sunglasses, kirby grip,
+      kitbag, knit hat,
       kufi, lace parasol, lanyard, lapel flower, lapel pin, laptop tote bag, large messenger, leather belt, leather
       cable organizer bag, leather catchall pouch, leather folio, leather glove, leather luggage loop, leather pen
       case, leather pen sleeve, leather portfolio, leg warmer, lens cleaner glasses, lens cleaner spray, lens for
@@ -88,9 +94,11 @@ export const ACCESSORIES: Subject = {
       backpack, rolling bag, rolling laptop bag, rolltop, rubber band for hair, rubber band hair, rubber bands for
       hair, rubber bands hair, rubber clutch pin backs, ruche tie, rucksack, saddle bag, sailor cap, saree pin, sash,
       sash bride, satchel, satin bonnet, satin sash party, satin sleep cap, saucer hat, scarf, scarv, scarve, school
-      backpack, school bag, school book bag, school cap, school gloves, school hat, school rucksack, school scarf,
+      backpack, school bag, school book bag, school cap, school glove, school gloves, school hat, school rucksack,
+      school scarf,
       school tie, schoolbag, scrunchie, sequin bag, shaker keychain, shawl, shemagh, shirt stud, shopper, shopping bag,
-      shopping trolley, shoulder bag, shoulder strap, silicone nose pads, silk bonnet, silk scarf, silk square, silk
+      shopping trolley, shoulder bag, shoulder strap, silicone nose pad, silicone nose pads, silk bonnet, silk scarf,
+      silk square, silk
       square scarf, sinamay, singing bowl bag, ski hat, ski mask hat, skull cap, skullcap, skully, sleep bonnet, sleep
       cap satin, sleeve garter, sleeve holder, slim readers, sling bag, sling pack, small messenger, snap clip,
       snapback, snapback hat, snood, soft enamel, sombrero, souvenir pin, spectacle case, spectacle cleaner, spectacle
@@ -100,7 +108,8 @@ export const ACCESSORIES: Subject = {
       visor hat, sunday hat, sunglass, sunglasses box, sunglasses organiser, sunnies, suspender, taqiyah, temple tip
       glasses, temple tips glasses, tennis bag, tic tac clip, tie, tie bar, tie clip, titanium frame glasses, toiletry
       bag, toiletry case, top hat, topsy tail, tortoiseshell comb hair, tote, tote bag, tote canvas, trading pin, train
-      case, trapper hat, travel accessories, travel backpack, travel bag, travel blanket set, travel bottles set,
+      case, trapper hat, travel accessories, travel accessory, travel backpack, travel bag, travel blanket set, travel
+      bottles set,
       travel case, travel document holder, travel eye mask, travel laundry bag, travel organizer, travel pillow, travel
       set, travel shoe bag, travel storage bag, travel wallet, trifold, trilby, trolley bag, trolley case, trouser
       brace, trucker cap, trucker foam, trucker hat, trunk luggage, trunki, tsa lock, tsa padlock, turban, turban hat,

@@ -36,7 +36,8 @@ export const ELECTRONICS: Subject = {
       cartridge ink, case fan, cash counter, cash drawer, cash register, casio fx, cassette deck, cassette player,
       cassette recorder, cat5e box, cat6 box, cat6 utp, cb radio, cb uhf, cctv, cctv junction box, cd changer, cd
       player, cd r, cd rw, cd walkman, cdj, cell phone, cellphone, ceramic film, cf express, charge controller,
-      charger, charger module, charging board, charging cable, charging dock, charging flex, charging mat, charging
+      charger, charger module, charging board, charging cable, charging cradle, charging dock, charging flex, charging
+      mat, charging
       module, charging pad, charging port, charging stand, charging station, chart plotter, chartplotter, chorus pedal,
       chroma key, chromebook, chromecast, circuit board, clear case, clip on tuner, clock radio, cnc router kit,
       coaxial cable, code lock keypad, coin cell, color sensor, colour sensor, column pa, combo amp, component kit,
@@ -133,7 +134,8 @@ export const ELECTRONICS: Subject = {
       pedalboard, pei plate, pei sheet, peltier, pen drive, pencil tip ipad, perfboard, perimeter beam, personal
       locator beacon, pet camera, petg, petg 1 75, petg basic, petg cf, petg filament, petg hf, phantom power, phone,
       phone accessories, phone armband, phone battery, phone beads strap, phone bumper, phone camera, phone case, phone
-      charger, phone charm, phone cooler, phone cover, phone crossbody cord, phone fan cooler, phone flex cable, phone
+      charger, phone charm, phone cooler, phone cover, phone cradle, phone crossbody cord, phone fan cooler, phone flex
+      cable, phone
       folio, phone grip, phone holder, phone housing, phone lanyard, phone lens, phone mount, phone parts, phone patch
       lanyard, phone pouch, phone repair kit, phone ring, phone screen, phone skin, phone spares, phone stand, phone
       strap, phone tether, phone tripod, phone wallet case, phone wrist strap, phone wristlet, phono cable, phono
@@ -161,7 +163,8 @@ export const ELECTRONICS: Subject = {
       connector, rj45 coupler, rj45 crimp, rj45 plug, robot arm kit, robot car kit, robot chassis, robotic arm kit,
       rocker switch, roku, rotary encoder, router, rpi display, rtc module, rugged case, s pen, sampler, samsung case,
       sas drive, sata drive, satellite dish, satellite finder, satellite messenger, satellite receiver, scanner,
-      scarlett solo, scart lead, schottky, scooter battery 36v, scr module, screen adhesive phone, screen cleaner,
+      scanner cradle, scarlett solo, scart lead, schottky, scooter battery 36v, scr module, screen adhesive phone,
+      screen cleaner,
       screen guard, screen protector, screen replacement, sd card, sdxc, security camera, security light camera,
       security system, selfie stick, semiconductors, sensor, sensor module, server, server cabinet, server rack, servo,
       servo bracket, set top box, seven segment display, sfp, shelf system, shield board, shift register, shock mount

@@ -143,7 +143,8 @@ export const GARDEN: Subject = {
       tool, hoe, hoheria, hollow tine, holly bush, hollyhock, honey bucket tap, honey creamer, honey extractor, honey
       gate, honey refractometer, honey ripener, honey strainer, honey tap, honey warming cabinet, honeyberry,
       honeysuckle plant, hop plant, hornbeam, horseradish plant, horticultural fleece, horticultural grit,
-      horticultural sand, hose, hose cart, hose connector, hose coupling garden, hose end, hose guide, hose gun, hose
+      horticultural sand, hose, hose bib, hose cart, hose connector, hose coupling garden, hose end, hose guide, hose
+      gun, hose
       hanger, hose holder, hose joiner, hose mender, hose nozzle, hose pipe, hose reel, hose repair, hose splitter,
       hose tap connector, hose trolley, hosepipe, hosta, hot tub, hot tub pillow, hotbed, house plant, houseplant,
       houttuynia, howea, hoya, hoya kerrii, hps 600w, hps bulb, hps kit, hps lamp, huernia, humic acid, humidity dome,
@@ -290,7 +291,7 @@ export const GARDEN: Subject = {
       pump, spa sanitiser, spa sanitizer, spa scents, spa shock, spa side table, spa starter kit, spa steps, spade,
       sparaxis, spathiphyllum, spawn dowels, sphagnum, spider mite, spider plant, spiraea, spiral guard, spiral
       topiary, splash pool, spool and line, spray body, spray gun hose, spray head, sprayer, sprayer garden, spreader,
-      spring bulb, sprinkler, sprouting seed, sprouting tray, squash seeds, squirrel proof feeder, squirrel repellent,
+      spring bulb, sprinkler, sprouting seed, sprouting tray, squash seeds, squirrel repellent,
       stabiliser pool, stachys, staghorn fern, staging, stain and scale, stake dripper, standard rose, standard tree,
       stapelia, starter cube, starter plugs, starter recoil, starter rope, starver, steam wax melter, steamer chair,
       steel pool, steel wall pool, stem support, stephanandra, stephanotis, stepping stone, sternbergia, stewartia,
@@ -346,7 +347,8 @@ export const GARDEN: Subject = {
     kit, dripper, duct fan, ec meter, eriophorum, evergreen, evolution aqua, expanded clay, fallopia, fan controller,
     fan speed controller, feminised, feminized, fence, fern, feverfew, flowers, forget me not, fountain, foxglove,
     frame grip, fraxinus, fuchsia plant, garden tap, gardenia, gazania, gear drive, gentiana, geranium, gerbera, gnome,
-    grass, gravel, guano, gypsophila, halesia, hamamelis, hebe plant, helianthus, helichrysum, hive, hoe, honey gate,
+    grass, gravel, guano, gypsophila, halesia, hamamelis, hammock, hebe plant, helianthus, helichrysum, hive, hoe,
+    honey gate,
     honey tap, honeyberry, hose, hotbed, hyacinth, hydrangea, hydroponic, hypericum, ilex, inline fan, iresine,
     irrigation pipe, jasminum, juglans, jute twine, kalanchoe, kneeler, kneeling pad, lantana, larkspur, laterals,
     laurus nobilis, lawn, lawn edging, lemon verbena, lespedeza, libertia, light hanger, lilium, limonium, liquid

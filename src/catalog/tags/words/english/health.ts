@@ -191,7 +191,8 @@ export const HEALTH: Subject = {
       muscle balm, muscle gel, muscle rub, muscle stimulator, mushroom blend, mushroom chocolate bar, mushroom complex,
       mushroom gummies, mushroom powder, mushroom tincture, myo inositol, n acetyl cysteine, n95, nac, nac 600mg, nac
       capsules, nad, nad booster, nail fungus, naproxen, nasal aspirator, nasal cannula, nasal dilator, nasal drop,
-      nasal rinse, nasal speculum, nasal spray, nasal strip, nasopharyngeal airway, nattokinase, nebuliser, nebulizer,
+      nasal irrigation, nasal irrigation kit, nasal rinse, nasal speculum, nasal spray, nasal strip, nasopharyngeal
+      airway, nattokinase, nebuliser, nebulizer,
       neck brace, neck harness, neck stretcher, neck trainer, needle holder mayo, needle holder surgical, needle
       medical, net pants, neti pot, neuro hammer, newel rail, nicotine gum, nicotine patch, nicotine spray, nicotinell,
       night bag, night drainage bag, night guard, night time sleeve, nipple clamps, nipple pump, nipple suckers, nipple
@@ -254,7 +255,8 @@ export const HEALTH: Subject = {
       bottle, shaker cup, shaped pads, sharp bin, sharps bin, sharps container, shatavari, shilajit, shoe covers
       medical, shoe horn long handled, shoulder brace, shoulder immobiliser, shoulder immobilizer, shoulder support,
       shower commode, shower stool, sick bag, silicone dressing, silicone lube, silicone lubricant, silk tape, silver
-      dressing, sinus, sinus relief, sissy squat, sit to stand lift, sit up, sitting box pilates, ski erg, ski machine,
+      dressing, sinus, sinus relief, sinus rinse, sissy squat, sit to stand lift, sit up, sitting box pilates, ski erg,
+      ski machine,
       ski trainer, skierg, skin closure strips, skin stapler, skin tag, skipping rope, slam ball, slant board, sled
       harness, sleep aid, sleep apnea, sleep capsules, sleep formula, sleep gummies, sleep headphone, sleep mask, sleep
       mask medical, sleep patches, sleep spray, sleep stack, sleep support, sleep tea, slide sheet, slide sheet

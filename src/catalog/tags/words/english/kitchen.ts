@@ -61,7 +61,8 @@ export const KITCHEN: Subject = {
       cheese marker, cheese mold, cheese mould, cheese muslin, cheese plane, cheese press, cheese server, cheese set,
       cheese slicer, cheese trier, cheese vat, cheese wax, cheese wire, cheesecloth, chef hat, chef jacket kitchen,
       chef knife, chef ring, chef s knife, chef s knives, chef s torch, chefs knife, chefs knives, chemex, cherry
-      pitter, chestnut pan, chicken leg rack, chicken stand bbq, chimney hood, chimney starter, chinese cleaver, chip
+      pitter, chestnut pan, chicken leg rack, chicken shears, chicken stand bbq, chimney hood, chimney starter, chinese
+      cleaver, chip
       and dip, chip clip, chocolate fountain, chocolate melter, chocolate mold, chocolate mould, chocolate transfer
       sheet, chopper, chopping board, chopstick, chuan, chug bottle, chunks hickory, churro maker, cider press, citrus
       elbow, citrus press, citrus squeezer, clam knife, clay pot, cleaner steriliser brewing, cleaning disc espresso,
@@ -77,7 +78,8 @@ export const KITCHEN: Subject = {
       condiment holder, condiment set, cone filters, conical burrs, conical fermenter, contact grill, container, cook
       pot, cook s torch, cooker, cookie bag, cookie box, cookie cutter, cookie cutter set, cookie debosser, cookie
       embosser, cookie jar, cookie mold, cookie press, cookie scoop, cookie sheet, cookie stamp, cookie stencil, cookie
-      tin, cooking grate, cooking grid, cooking pellets, cooking pot, cooking ring, cooking set, cooking spoon, cooking
+      tin, cooking grate, cooking grid, cooking pellets, cooking pot, cooking ring, cooking salt block, cooking set,
+      cooking spoon, cooking
       thermometer, cooking twine, cooking utensil, cooks blowtorch, cooktop, cookware, cookware lid, cookware set, cool
       bag, coolbag, cooling grid, cooling rack, copper alembic, copper bottle, copper mug, coravin, corking machine,
       corks, corkscrew, corn cob holder, corn holder, corn skewer, corn stripper, cornelius keg, corny keg, cortado
@@ -139,7 +141,8 @@ export const KITCHEN: Subject = {
       coffee, hand mixer, hankotsu, hardwood pellets bbq, heart tin, heat beads, heat belt fermenter, heat deflector,
       heat diffuser bbq, heat lamp food, heat pad, heat plate grill, herb chopper, herb keeper, herb mill, herb
       scissor, herb snips, herb stripper, hex jar, hexagonal jar, hi ball, hibachi, hiball glass, hickory pellets,
-      highball, highball glass, hinoki board, hip flasks, hoak, hob, hog roast, hohin, home brew kit, homebrew,
+      highball, highball glass, himalayan salt block cooking, hinoki board, hip flasks, hoak, hob, hog roast, hohin,
+      home brew kit, homebrew,
       honesuki, honey dipper, honey dispenser, honey jar, honey pot jar, honing rod, honing steel, hop bag, hop spider,
       hop tube, hostess trolley, hot chocolate bomb mould, hot chocolate maker, hot dog machine, hot dog maker, hot dog
       roller, hot liquor tank, hot pad, hot plate, hot pot, hot stone set, hurricane glass, hydrometer, ibrik, ice ball
@@ -226,6 +229,7 @@ export const KITCHEN: Subject = {
       rotisserie, round cutter, round cutter set, round drum, russian nozzle, sake cup, sake glass, sake set, salad
       bowl, salad chopper, salad container, salad cutter, salad hand, salad plate, salad server, salad set, salad
       spinner, salad tong, salamander grill, salt and pepper mill, salt and pepper set, salt and pepper shakers, salt
+      block grill, salt
       box, salt cellar, salt curing, salt grinder, salt mill, salt pig, salt shaker, samovar, sandwich bag, sandwich
       box, sandwich cutter, sandwich knife, sandwich maker, sandwich press, sandwich tin, santa maria grill, santoku,
       sauce boat, sauce cup, sauce dish, sauce pan, sauce spoon, saucepan, saucer, saucier, sauerkraut crock, sausage

@@ -10,9 +10,12 @@ export const NO_CATEGORY: Subject = {
       audiobook, baby corn, bacon, bagel, baguette, baking class, baking powder, banana, banana bread, banjo, bar
       chocolate, barista course, barolo, basil, basmati rice, bass drum pedal, bass guitar strings, bass strings,
       bassoon, bbq glaze, bbq rub, bbq sauce, bbq seasoning, beans, beef, beer, beginners class, beginners workshop,
-      berries, beverage, bible, birthday cake, birthday party booking, biscuit, bitter ale, bitters, black pepper,
-      black tea, blended scotch, blu ray, boba, bodhran, bombay mix, bong, bongo drum, bongos, book, bordeaux,
-      bouillon, bouillon cubes, bourbon, bouzouki, boveda, brandy, bread, breadsticks, break spot, brewing sugar, brie,
+      berries, beverage, bible, bike hire, bike rental, bike service, bike tune up, birthday cake, birthday party
+      booking, biscuit, bitter ale, bitters, black pepper,
+      black tea, blended scotch, blu ray, boba, bodhran, bombay mix, bong, bongo drum, bongos, book, boot fitting
+      service, bordeaux,
+      bouillon, bouillon cubes, bourbon, bouzouki, boveda, brake adjustment, brandy, bread, breadsticks, break spot,
+      brewing sugar, brie,
       brioche, brisket injection, broccoli, broth, brown rice, brown sugar, brownie, buckwheat, bundle discount,
       burger, burgundy wine, burrata, butter, buttercream, buttercream mix, cabernet, cacao, caesar dressing, cajon,
       cake, cake decorating class, cake decoration sugar, cake drip, cake mix, calamari ring, calcium chloride cheese,
@@ -45,7 +48,8 @@ export const NO_CATEGORY: Subject = {
       fillet, fish sauce, flapjack, flapjacks, flavouring, flax seeds, flaxseed, floral workshop, floristry workshop,
       flour, flower paste, flugelhorn, flute, focaccia, fondant, fondant icing, font, food, food coloring, food colour
       gel, food colouring, food gel, food hamper, for dummies, free gift, french fries, french horn, frozen peas,
-      fruit, fruit cake, fruit tea, fudge, game key, ganache, garlic, gel colour, gelatine, gelatine leaves, gelato,
+      fruit, fruit cake, fruit tea, fudge, full bike service, game key, ganache, garlic, gear adjustment, gel colour,
+      gelatine, gelatine leaves, gelato,
       genmaicha, ghee, gift basket, gift card, gift certificate, gift hamper, gift wrapping, gin, gin hamper, gin
       miniature, ginger ale, ginger beer, gingerbread, glass pipe, glass water pipe, glockenspiel, goat cheese, goats
       cheese, goldfish crackers, gouda, gourmet basket, granola, grapes, grappa, gravy, green coffee, green tea,
@@ -59,7 +63,8 @@ export const NO_CATEGORY: Subject = {
       ice cream, ice tea, iced coffee, iced tea, icing sheet, icing sugar, installation, instant coffee, invert sugar,
       ipa, iptv subscription, isomalt, jam, jam sugar, jamon, jasmine pearls, jasmine rice, jazz bass, jelly baby,
       jelly candy, jerky, jewellery making workshop, jewellery workshop, jewelry workshop, juice, kalimba, keemun,
-      kefir, ketchup, kimchi, kit kat, knitting class, knitting workshop, kombucha, labneh, lager, lapsang souchong,
+      kefir, ketchup, kimchi, kit kat, knife sharpening service, knitting class, knitting workshop, kombucha, labneh,
+      labor charge, labour charge, lager, lapsang souchong,
       lemonade, lemons, lentils, les paul, letterbox brownie, letterbox cake, letterbox cookies, letterbox gin,
       letterbox hamper, letterbox treats, license key, licorice, limoncello, lino printing workshop, lipase, liqueur,
       liqueur essence, liquorice, live break, lollipop, longjing, loose leaf tea, lorann oils, low alcohol, lp, luster
@@ -84,8 +89,10 @@ export const NO_CATEGORY: Subject = {
       pad drum, prague powder, prawns, prayer book, precision bass, prefilled pod, preset, pretzel, printmaking
       workshop, progel, programs, prosciutto, prosecco, protein cookie, prune, pu er, pu erh, pudding, puerh, pull box
       break, pulled pork rub, pumpkin seeds, puree, qibla compass app, quilting class, quilting workshop, quinoa,
-      quran, rainbow dust, raisins, ramen, ranch dressing, ravioli, raw honey, ready to roll icing, recorder
-      instrument, red bull, red wine, reed guard, regular slinky, relish, rennet, repair, return label, rib rub,
+      quran, racket restringing, racquet restringing, rainbow dust, raisins, ramen, ranch dressing, ravioli, raw honey,
+      ready to roll icing, recorder
+      instrument, red bull, red wine, reed guard, regular slinky, relish, rennet, repair, restringing service, return
+      label, rib rub,
       ribeye, rice, rice cakes, rice paper sheets, ride cymbal, riesling, rioja, risotto, roasted coffee, roasted
       seeds, roasted seeds nuts, rolling papers, rooibos, rose wine, rose wine bottle, rosin, royal icing, rub,
       rulebook, rum, rye bread, rye loaf, saffron, saison, sake, sake junmai, salad, salad dressing, salad mix, salami,
@@ -94,7 +101,8 @@ export const NO_CATEGORY: Subject = {
       seasoning, seaweed, seeds and nuts, sencha, services, sesame oil, sesame seeds, sewing class, sewing workshop,
       shaker percussion, shakshuka, shallots, sharpening service, sheet music, sheet music stand, shipping, shiraz,
       shisha, shofar, shortbread, shrimp, sidamo, siddur, silver needle tea, silversmithing workshop, singing bowl,
-      single malt, single malt scotch, single origin, sitar, sliced loaf, slide grease, slinky strings, smoked salmon,
+      single malt, single malt scotch, single origin, sitar, ski hire, ski rental, ski service, ski tuning service,
+      sliced loaf, slide grease, slinky strings, smoked salmon,
       smoking pipe, smoking water pipe, smoothie, snack, snare drum, soap making workshop, soda, soft drink, software,
       song book, songbook, soprano sax, sorbet, sound bowl, soup, soup cubes, sour ale, sour candy, sourcebook,
       sourdough, soy milk, soy sauce, spaghetti, sparkling wine, spice, spinach, spirit essence, spirit miniature,
@@ -107,12 +115,14 @@ export const NO_CATEGORY: Subject = {
       textbook, theater box candy, theme, thermophilic, ticket, tie guan yin, tieguanyin, timpani, tin whistle, tip,
       tiramisu, tisane, tobacco, toffee, tofu, tomato, tomato paste, tomato sauce, tongue drum, tortilla, trail guide,
       trail mix, training online, training plan, training program, treble recorder, triangle instrument, trombone,
-      truffle chocolate, trumpet, trumpet mouthpiece, tuba, tuition, tuna, tuners guitar, tuning fork, tuning pegs
+      truffle chocolate, trumpet, trumpet mouthpiece, tuba, tuition, tuna, tune up service, tuners guitar, tuning fork,
+      tuning pegs
       guitar, turbo yeast, turkey breast, turkish delight, tutor book, tylo powder, ukulele, ukulele strings, upgrade
       fee, upholstery workshop, valve oil, vanilla bean, vanilla extract, vanilla paste, vanilla pods, vape, vegan
       cheese, vegetable oil, vegetables, veggie, vermouth, vibraphone, vinegar, vintage map, vinyl lp, vinyl record,
       viola, violin, violin strings, vocal score, vodka, voucher, wafer, wafer paper edible, wafers, waffle, walnut,
-      walnut oil, warranty, wasabi, water, watercolour class, watercolour workshop, weaving workshop, whiskey, whisky,
+      walnut oil, warranty, wasabi, water, watercolour class, watercolour workshop, weaving workshop, wheel truing,
+      whiskey, whisky,
       whisky miniature, white chocolate, white loaf, white peony, white wine, whole bean, wholebean, wholemeal,
       wildflower honey, wine, wine gift, wine hamper, wine tasting, witbier, workbook, workshop ticket, workshops,
       wraps bread, wreath making workshop, wreath workshop, yeast, yerba mate, yirgacheffe, yoga class, yoghurt,

@@ -10,31 +10,43 @@ export const OUTDOORS: Subject = {
     [
       'ACCESSORIES+OUTDOORS',
       `3 day pack, army rucksack, assault pack, bergen rucksack, boonie hat, bug out bag, bush hat, camo balaclava,
-      camo beanie, camo cap, camo face mask, camo gloves, camo hat, camping backpack, climbing backpack, climbing bag,
-      daypack hiking, fishing backpack, hiking backpack, hiking cap, hiking gloves, hiking hat, hiking pack, hunting
+      camo beanie, camo cap, camo face mask, camo glove, camo gloves, camo hat, camping backpack, climbing backpack,
+      climbing bag,
+      daypack hiking, fishing backpack, hiking backpack, hiking cap, hiking glove, hiking gloves, hiking hat, hiking
+      pack, hunting
       backpack, hunting cap, hunting hat, jungle hat, military backpack, molle backpack, mountaineering backpack,
-      mountaineering gloves, patrol pack, shemagh scarf, shooting cap, summit pack, tactical backpack, tactical cap,
-      tactical scarf, tactical sling, trekking backpack, trekking pack, walking gloves, walking hat, walking rucksack`,
+      mountaineering glove, mountaineering gloves, patrol pack, shemagh scarf, shooting cap, summit pack, tactical
+      backpack, tactical cap,
+      tactical scarf, tactical sling, trekking backpack, trekking pack, walking glove, walking gloves, walking hat,
+      walking rucksack`,
     ],
     [
       'FASHION+OUTDOORS',
       `acu jacket, acu pants, alpine jacket, army surplus jacket, battle shirt, bdu jacket, bdu pants, bdu shirt, bdu
       shorts, breeks, bush shirt, camo fleece, camo hoodie, camo jacket, camo joggers, camo leggings, camo pant, camo
-      shirt, camo shorts, camo suit, camo trouser, camo vest, camouflage jacket, camouflage pants, camouflage trousers,
-      carp hoodie, carp t shirt, climbing leggings, climbing t shirt, combat jacket, combat pants, combat shirt, combat
-      trousers, field smock, fishing bib, fishing hoodie, fishing shirt, fishing t shirt, ghillie suit, hiking
-      leggings, hiking shirt, hiking skirt, hiking sock, hiking t shirt, hunting hoodie, hunting shirt, hunting socks,
-      m65 field jacket, m65 jacket, safari jacket, safari shirt, shooting breek, shooting coat, shooting gilet,
-      shooting jacket, shooting jumper, shooting shirt, shooting sock, shooting trousers, shooting vest, shooting
+      shirt, camo short, camo shorts, camo suit, camo trouser, camo vest, camouflage jacket, camouflage pant,
+      camouflage pants, camouflage trouser, camouflage trousers,
+      carp hoodie, carp t shirt, climbing leggings, climbing t shirt, combat jacket, combat pant, combat pants, combat
+      shirt, combat trouser, combat
+      trousers, field smock, fishing bib, fishing hoodie, fishing shirt, fishing t shirt, ghillie suit, hiking legging,
+      hiking
+      leggings, hiking shirt, hiking skirt, hiking sock, hiking t shirt, hunting bib, hunting hoodie, hunting shirt,
+      hunting sock,
+      hunting socks,
+      m65 field jacket, m65 jacket, rain bib, safari jacket, safari shirt, shooting breek, shooting coat, shooting
+      gilet,
+      shooting jacket, shooting jumper, shooting shirt, shooting sock, shooting trouser, shooting trousers, shooting
+      vest, shooting
       waistcoat, stalking jacket, stalking smock, stalking trousers, tactical hoodie, tactical shirt, tactical t shirt,
-      trekking shirt, trekking socks, ubac shirt, ubacs, walking jacket, walking shorts, walking socks, walking
+      trekking shirt, trekking sock, trekking socks, ubac shirt, ubacs, walking jacket, walking shorts, walking sock,
+      walking socks, walking
       trouser`,
     ],
     [
       'OUTDOORS+SHOES',
       `alpine boot, approach shoe, army boot, bivvy boot, bouldering shoe, camp booties, camp slipper, down booties
       camp, hiking sneaker, jungle boot, mountain boot, patrol boot, shooting boot, stalking boot, tent booties, tent
-      slipper, wading boot, wading shoe, walking boot, walking sandals`,
+      slipper, wading boot, wading shoe, walking boot, walking sandal, walking sandals`,
     ],
     [
       'KITCHEN+OUTDOORS',
@@ -50,6 +62,7 @@ export const OUTDOORS: Subject = {
       'OUTDOORS',
       `0 20g bb, 0 25g bb, 0 28g bb, 10 shot magazine, 12ga, 14 shot magazine, 177 pellets, 223 rem, 22lr, 45 acp, 5
       shot magazine, 6mm bb, accessory cord, admin pouch, aeg rifle, aid climbing, air bed pump camping, air gun
+      pellet, air gun
       pellets, air mattress camping, air pistol, air rifle, airbed camping, airgun, airsoft, airsoft barrel, airsoft
       battery, airsoft bb, airsoft bbs, airsoft gas, airsoft gearbox, airsoft goggle, airsoft grenade, airsoft gun,
       airsoft magazine, airsoft mask, airsoft motor, airsoft pistol, airsoft rifle, airsoft sniper, airsoft speed
@@ -57,7 +70,8 @@ export const OUTDOORS: Subject = {
       angler, ankle holster, anti tangle boom, anti tangle sleeve, antiseptic carp, aqua kem, aquaroll, ar grip,
       archery target, arlesey bomb, arrow, arrow shaft, arrowhead, arrows, artery forceps fishing, ascender, assist
       hook, assisted opening knife, automatic knife, avalanche beacon, avalanche kit, avalanche probe, avalanche
-      shovel, avalanche transceiver, awning, awning annexe, awning camping, awning carpet, awning clips, awning hook,
+      shovel, avalanche transceiver, awning, awning annexe, awning camping, awning carpet, awning clip, awning clips,
+      awning hook,
       awning pole, awning pump, awning rail, awning skirt, awning strap, axe, back rest rod, backing line fly, backpack
       cover rain, backpack rain cover, backpacking, bait, bait bag, bait band, bait bander, bait boat, bait box, bait
       bucket, bait caster, bait clip, bait cooler, bait dip, bait drill, bait elastic, bait fridge, bait glug, bait
@@ -87,7 +101,8 @@ export const OUTDOORS: Subject = {
       camping kitchen, camping larder, camping mat, camping mug, camping pillow, camping saw, camping shower, camping
       sink, camping spork, camping storage, camping table, camping tent, camping toilet, camping wardrobe, camping
       washing up bowl, campus rung, canister stove, canopy tent camping, car awning camping, carabiner, caravan awning,
-      caravan hook up, carolina rig, carp barrow, carp care, carp cradle, carp hook, carp mat, carp pellets, carp rod,
+      caravan hook up, carolina rig, carp barrow, carp care, carp cradle, carp hook, carp mat, carp pellet, carp
+      pellets, carp rod,
       carp sack, carryall fishing, cartridge bag, cartridge belt, cartridge case, cartridge holder shotgun, cartridge
       pouch, case lube, case trimmer, case tumbler, cast net, casters bait, casting net, catapult, catapult band, cdc
       feather, chalk bag, chalk ball climbing, chalk bucket, charging handle, chatter bait, chatterbait, cheek pad
@@ -103,20 +118,25 @@ export const OUTDOORS: Subject = {
       crawler harness, crayfish trap, creature bait, crimp sleeves fishing, crimping sleeve fishing, crossbow, crossbow
       string, crow call, cul de canard, cup kit pole, curly tail grub, dacron connector, daisy chain climbing, damascus
       knife hunting, day pack hiking, dead bait, dead rag, deadbait, decoy, decoy bag, decoy cradle, decoy duck, decoy
+      weight, decoy
       weights, decoys, deeper sonar, deer attractant, deer block, deer call, deer corn, deer feeder, deer hoist, deer
-      lure, deer mineral, deer scent, deer stand, deer urine, dehydrated meal, descender, diaphragm call, die set
+      lure, deer mineral, deer scent, deer stand, deer urine, dehooker, dehydrated meal, depth finder, descender,
+      diaphragm call, die set
       reloading, disgorger, distance lead, dodger flasher, doe estrous, doe urine, dog training dummy hunting, dough
       bait, dovetail mount, down wash, downrigger, drilled bullet, drive away awning, drop leg platform, drop net, drop
       shot, dropshot, dry bag, dry box, dry fly, dry sack, dubbing, duck call, dump pouch, dynamic rope, dyneema sling,
       ear defenders shooting, ear protection shooting, echo sounder, egg sinker, eging, electronic caller, electronic
+      ear defender, electronic
       ear defenders, electronic ear muffs shooting, electronic earmuff, electronic hearing protection, electronic
       muffs, elk call, elsan blue, emergency blanket, emergency kit, emergency whistle, entrenching tool, esbit, event
       shelter, expander pellets, expedition meal, extractor, face mask airsoft, fast helmet, feeder arm, feeder chair,
       feeder link, feeder rod, ferro rod, field dressing kit, fighting belt, fillet knife, filleting knife, finesse
       worm, finger tape climbing, fingerboard climbing, fire lighter camping, fire starter, fire steel, fire striker,
       firing pin, fish bag, fish basket, fish bonker, fish finder, fish gaff, fish grip, fish gripper, fish hook, fish
-      keeper, fish measure, fish net, fish priest, fish stringer, fishing bag, fishing bait, fishing barrow, fishing
-      beanie, fishing boat, fishing cap, fishing chair, fishing float, fishing forceps, fishing glove, fishing hat,
+      keeper, fish lip gripper, fish measure, fish net, fish priest, fish stringer, fishing bag, fishing
+      bait, fishing barrow, fishing
+      beanie, fishing boat, fishing cap, fishing chair, fishing float, fishing forcep, fishing forceps, fishing glove,
+      fishing hat,
       fishing hemp, fishing hook, fishing licence, fishing line, fishing lure, fishing net, fishing plier, fishing
       pole, fishing reel, fishing rig, fishing rod, fishing scale, fishing sinker, fishing sling, fishing sonar,
       fishing sunglasses, fishing swivel, fishing tackle, fishing trolley, fishing umbrella, fishing weight, fixed
@@ -133,7 +153,8 @@ export const OUTDOORS: Subject = {
       bait, grunt call, grunt tube, guide ring rod, gun bag, gun belt, gun cabinet, gun case, gun cleaning, gun grease,
       gun grip, gun holster, gun lamp, gun light, gun lock, gun lube, gun mat, gun mounted light, gun oil, gun rack,
       gun safe, gun sling, gun slip, gun sock, gun solvent, gun stand, gun vise, gun wall mount, gunstock, gut hook
-      knife, gutting knife, guy line, guy rope, hackle, hair rig, half rope, halibut pellets, hammock camping, hammock
+      knife, gutting knife, guy line, guy rope, hackle, hair rig, half rope, halibut pellet, halibut pellets, hammock
+      camping, hammock
       strap, hammock underquilt, hammock with strap, hand call, hand line, hand warmer, handcuff, handguard, handguard
       m lok, handgun, hang board, hang on stand, hangboard, hanger bite, hard lure, hare s mask, harness climbing,
       hatchet, haul bag, haulbag, hawkbill knife, head net, hearing protection shooting, helicopter rig, helmet cover
@@ -151,7 +172,8 @@ export const OUTDOORS: Subject = {
       knife clip pocket, knife sharpener outdoor, knife sheath, knock down target, knockdown target, kydex holster,
       ladder stand, lamping light, lamping torch, landing net, lantern mantle, laser bore sight, laser sight, lead
       clip, lead core, leadcore, leader line, leader sink, leader wallet, leg holster, life jacket, life vest, line
-      clipper, line cutter fishing, lip grip, liquid attractant, liquid chalk climbing, live bait, lobster pot, lock
+      clipper, line cutter fishing, lip grip, lip gripper, liquid attractant, liquid chalk climbing, live bait,
+      livewell pump, lobster pot, lock
       knife, loose chalk climbing, lower parts kit, lower receiver, lugworm, lure, lure bag, lure box, lure clip, lure
       spinner, lures, m lok rail, machete, mackerel bait, mackerel feathers, mag holder, mag pouch, mag release,
       magazine 22lr, magazine 30rd, magazine 9mm, magazine carrier, magazine coupler, magazine holder, magazine loader,
@@ -169,10 +191,13 @@ export const OUTDOORS: Subject = {
       paper target, parachute cord, paracord, paracord bracelet, particle bait, patch velcro morale, pear lead, peeler
       crab, peg hammer, pellet band, pellet catcher, pellet cone, pellet feeder fishing, pellet gun, pellet pump,
       pellet soak, pellet trap, pellets 177, pellets 22 air, pellets carp, pen knife, penknife, pepper spray, personal
-      anchor system, picatinny mount, picatinny rail, picnic blanket, picnic rug, pigeon decoys, pigeon magnet, pike
+      anchor system, picatinny mount, picatinny rail, picnic blanket, picnic rug, pigeon decoy, pigeon decoys, pigeon
+      magnet, pike
       float, pike forceps, pike trace, pink rinse, pinkies, pirk, pistol, pistol grip, pistol light, pistol magazine,
-      pistol primers, planer board, plate carrier, plate carrier vest, pocket knife, polarised fishing glasses, pole
+      pistol primer, pistol primers, planer board, plate carrier, plate carrier vest, pocket knife, polarised fishing
+      glasses, pole
       baskets trekking, pole connector, pole cup, pole elastic, pole ferrule, pole float, pole pot, pole rest, pole
+      rig, pole
       rigs, pole roller, pole sock, pole tip, pole winder, pop up boilie, pop up cork, pop up shelter, pop ups carp,
       popper lure, portable hammock, portable loo, portable stove, portaledge, pot call, pot gripper, powder measure,
       powder scale reloading, powder trickler, power handle reel, predator call, priest fishing, primer pocket, primer
@@ -183,17 +208,23 @@ export const OUTDOORS: Subject = {
       target, ready rig, ready tied rig, rear bag shooting, rear rest, recoil pad, recurve bow, red dot, reel, reel
       case, reel handle, reel oil, reel seat, reel spool, reloading die, reloading press, repellent refill thermacell,
       reproofer, rescue pulley, reset target, retention sling, revolver, rifle, rifle bag, rifle bolt handle, rifle
-      case, rifle light, rifle mag, rifle magazine, rifle moderator, rifle primers, rifle scope, rifle silencer, rifle
+      case, rifle light, rifle mag, rifle magazine, rifle moderator, rifle primer, rifle primers, rifle scope, rifle
+      silencer, rifle
       sling, rifle slip, rifle stock, riflescope, rig bin, rig board, rig box, rig hook, rig putty, rig ring, rig tube,
-      rig tubing, rig wallet, rigging plate climbing, rod, rod and reel combo, rod bag, rod band, rod blank, rod
+      rig tubing, rig wallet, rigging knife, rigging plate climbing, rod, rod and reel combo, rod bag, rod band, rod
+      blank, rod
       building, rod case, rod combo, rod guide, rod holdall, rod holder, rod licence, rod lock, rod pod, rod quiver,
-      rod rack, rod rest, rod ring, rod sleeve, rod storage, rod tip protector, rod tubes, roe call, roe deer sack, roe
-      sack, ronnie rig, rope bag climbing, rope minnow, rucksack cover, rucksack rain cover, run ring kit, run rings,
+      rod rack, rod rest, rod ring, rod sleeve, rod storage, rod tip protector, rod tube, rod tubes, roe call, roe deer
+      sack, roe
+      sack, ronnie rig, rope bag climbing, rope minnow, rucksack cover, rucksack rain cover, run ring, run ring kit,
+      run rings,
       sabiki, saddle hackle, salmon eggs bait, salmon fly, sandeel, scabbard, scent eliminator, scent free spray, scent
       killer, scent wafer, scent wick, scope, scope base, scope cap, scope cover, scope level, scope light, scope
-      mount, scope ring, screwgate, sea bait, sea feathers, sea float, sea rig, seam grip, seat box, seatbox, self
+      mount, scope ring, screwgate, sea bait, sea feather, sea feathers, sea float, sea rig, seam grip, seat box,
+      seatbox, self
       defence alarm, self inflating mat, sewn sling, shad, shaky head, shank hook, shell decoy, shell holder reloading,
       shell holder shotgun, shock leader, shoot n c, shooting bag, shooting bench, shooting chronograph, shooting ear
+      defender, shooting ear
       defenders, shooting ear muff, shooting earmuff, shooting glasses, shooting glove, shooting hearing protection,
       shooting mat, shooting muffs, shooting rest, shooting stick, shooting stool, shooting target, shotgun, shotgun
       cartridge, shotgun choke, shotgun slip, shoulder holster, side tray fishing, signal mirror, silencer adapter
@@ -234,7 +265,8 @@ export const OUTDOORS: Subject = {
     ],
   ],
   unsure: `airsoft, angler, arrow, arrows, awning, axe, bait, bait box, baton, bead head, belay, bobber, bullets, camo,
-    catapult, compass, cooler, decoy, dubbing, extractor, float tube, gun, hackle, hatchet, jig, lead core, lure,
+    carabiner, catapult, compass, cooler, decoy, dubbing, extractor, float tube, gun, hackle, hatchet, jig, lead core,
+    lure,
     maggots, marabou, molle, nymphs, pistol, quiver, quivertip, reel, rifle, rod, rod sleeve, scope, shad, shotgun,
     sinker, spod, swivel, tackle, throwing stick, tinder, tip ring, trigger, wiregate`,
   uses: {

@@ -9,7 +9,8 @@ export const TOOLS: Subject = {
       switch, 2 way switch, 20v battery, 3 core cable, 3 core flex, 3 gang switch, 36v battery tool, 5 0ah battery, 6mm
       t e, abrasive, abrasives, access door, access hatch, access panel, access valve, acrylic sheet, adaptable box,
       adhesive, adhesive trowel, adze, air admittance valve, air brick, air compressor, air cylinder, air gun blow, air
-      hose, air line, air regulator, air vent, airbrick, airless sprayer, allen key, aluminium profile, aluminium tape,
+      hose, air line, air pump, air regulator, air vent, airbrick, airless sprayer, allen key, aluminium profile,
+      aluminium tape,
       aluminum extrusion, aluminum roof hatch, aluminum tape, ammeter, anchor, anchor bolt, anchor resin, angle cock,
       angle finder, angle finger, angle grinder, angle iron, annular nail, anti condensation paint, anti mould paint,
       anti rust paint, anti slip tape, anti vibration gloves, anvil, applicator gun, architectural hardware,
@@ -19,7 +20,8 @@ export const TOOLS: Subject = {
       band saw, bandsaw, bar handle, bar handle cabinet, bar pull, bare unit, bark spud, barn door track, barrel nut
       furniture, barrel pump, barricade tape, barrier chain plastic, barrier tape, basin trap, bath trap, bathroom
       lock, bathroom silicone, battery 18v, bearing, bell transformer, belleville washer, belt sander, bench grinder,
-      bench plane, bench polisher, bench vice, beta pin, bevel gauge, billhook, biscuit joiner, biscuit jointer,
+      bench plane, bench polisher, bench vice, beta pin, bevel gauge, bib cock, bib tap, bibcock, billhook, biscuit
+      joiner, biscuit jointer,
       biscuits jointing, bit holder, bit set, bitumen, bitumen paint, bituminous, blackboard paint, blade disc 230mm,
       blank plate, blanking cap, blanking plate, blast gun, bleed key, blending valve, block plane, block splitter,
       blocking magnet, blow gun, blow lamp, blow torch plumbing, body only drill, boiler parts, boiler spares, bollard,
@@ -37,7 +39,8 @@ export const TOOLS: Subject = {
       hook, cap head, cap screw, captive nut, carbide insert, carbine hook, carbon monoxide alarm, carbon monoxide
       detector, card scraper, cargo net, cargo strap, carpenter pencil, carpenter s pencil, carpenters pencil,
       cartridge fuse, cartridge gun, carving axe, carving gouge, casement fastener, caster, castor wheel, castors,
-      caulk, caulk gun, caulking gun, caution tape, cavity wall, ceiling paint, celotex, cement, cement mixer, center
+      cat paw pry bar, cats paw nail puller, caulk, caulk gun, caulking gun, caution tape, cavity wall, ceiling paint,
+      celotex, cement, cement mixer, center
       punch, central heating inhibitor, centre punch, centrifugal pump, chain binder, chain block, chain connector,
       chain galvanised, chain link connector, chain link steel, chain sling, chain sprocket 08b, chalk line, chalk
       reel, changeover kit, changeover switch, channel drain, charger 18v, check valve, chemical anchor, chemical
@@ -65,7 +68,8 @@ export const TOOLS: Subject = {
       desoldering pump, detector wall, detent pin, dewatering pump, dial indicator, dial test indicator, diamond blade,
       diamond core, diamond disc, diamond stone, diaphragm pump, die set threading, die stock, diesel generator, diesel
       pump, digital angle gauge, digital caliper, digital level, dimmer, dimmer switch, din rail, disc cutter, disc
-      lock, disposable coverall, distance measure, distance meter, distribution board, distribution box, dol starter,
+      lock, disposable coverall, distance measure, distance meter, distribution board, distribution box, dog clutch,
+      dol starter,
       dolly cart, domino jointer, door brush strip, door casing, door chain security, door closer, door coordinator,
       door frame, door furniture, door handle, door hardware, door knob, door latch, door limiter, door lining, door
       lock, door pull, door seal strip, door spring, door stop, door threshold strip, door viewer, door wedge, dosing
@@ -110,7 +114,8 @@ export const TOOLS: Subject = {
       rail bracket, grade 8 bolt, grass hook, grease, grease gun, grid faceplate, grid module switch, grid plate, grid
       switch, grinder disc, grinder tool, grinding disc, grinding stone, grinding wheel, grip gloves work, gripper
       glove, grout, grout float, grout rake, grout remover, grout saw, guide rail saw, gully trap, gutter, gutter
-      bracket, gutter guard, guttering, hacksaw, hairpin cotter, half mask, hammer, hammer drill, hammer tacker,
+      bracket, gutter guard, guttering, gypsum plaster, hacksaw, hairpin cotter, half mask, hammer, hammer drill,
+      hammer tacker,
       hammerite, hand file, hand plane, hand pump oil, hand saw, hand trolley, hand truck, handrail, handsaw, hanger
       bolt, hard hat, hard hat liner, hardboard, hardware, hasp, hasp staple, hatchet tool, hazard sign, hazard tape,
       headlight work, heat alarm, heat detector, heat gun, heat shrink, heating parts, heating pump, heavy duty
@@ -137,7 +142,8 @@ export const TOOLS: Subject = {
       lathe tool, lead flashing, lead screw, letter plate, letterplate, level, leveling feet, lever bathroom, lever
       connector, lever handle, lever latch, lever lock, lever on rose, lid stay, lifting chain, lifting equipment,
       lifting eye, lifting gear, lifting sling, light dimmer, light switch, limit switch, linch pin, line block, line
-      laser, line marker paint, line marking paint, line pins brick, linear actuator, linear guide, linear rail, live
+      laser, line marker paint, line marking paint, line pins brick, linear actuator, linear guide, linear rail, lip
+      seal, live
       center, live centre, load binder, lock, lock nut, lockout station, lockout tag, lockout tagout, locks and
       security, lockshield, loft hatch, loft insulation, log splitter wedge, log tongs, loop tester, louver vent,
       louvre panel, louvre vent, lubricant, lubricant spray, lumber, lump hammer, lxt battery, lynch pin, macerator
@@ -160,7 +166,8 @@ export const TOOLS: Subject = {
       sander, organiser case screws, osb, oscillating blade, outdoor socket, oval conduit, oval cylinder, over centre
       latch, overflow pipe, overload relay, overspecs, p clip, p trap, p2 mask, p3 filter, packing tape, packout, pad
       bolt, padbolt, paddle mixer, padlock, paint brush wall, paint brushes set decorating, paint can opener, paint
-      edger, paint kettle, paint mixer, paint pad, paint remover, paint roller, paint scraper, paint spray gun, paint
+      edger, paint kettle, paint mixer, paint pad, paint primer, paint remover, paint roller, paint scraper, paint
+      spray gun, paint
       sprayer, paint stripper, paint sundries, paint thinner, paint tray, painters tape, painting roller, painting
       tools, pallet stacker, pallet truck, pan connector, pan head, panel enclosure, panel meter, panel pin, panic bar,
       panic bolt, parking post, part bin, parting tool, parts bin, parts organizer, parts tray, parts washer, pasting
@@ -252,7 +259,8 @@ export const TOOLS: Subject = {
       socket, utility bar, utility blade, utility knife, uv resin 3d, v belt, v block, vacuum pump hvac, valve,
       variable frequency drive, varnish, varnish wood, vent cover, ventilation grille, vernier, vfd, vice, vinyl matt,
       vise, voltage detector, voltage tester, voltmeter, wacker plate, wago, wagobox, wall anchor, wall box, wall
-      chaser, wall filler, wall guard, wall paint, wall plug, wall primer, wall sealer, wall socket, wall switch, wall
+      chaser, wall filler, wall guard, wall paint, wall plaster, wall plug, wall primer, wall sealer, wall socket, wall
+      switch, wall
       tie, wallpaper brush, wallpaper paste, wallpaper perforator, wallpaper scraper, wallpaper steamer, wallpaper
       stripper, warning sign safety, washer, washer set, washers, waste pipe, waste trap, water level hose, water
       meter, water pump, waterproof coating, waterproofing, wave washer, wax ring, wd 40, wd40, weather strip door,
@@ -270,16 +278,18 @@ export const TOOLS: Subject = {
       bar, wrench, wrench organizer, zinc primer, zip tie pack, zip ties, zone valve`,
     ],
   ],
-  unsure: `abrasive, access door, adze, air vent, air vents, anchor, anvil, bar handle cabinet, bitumen, bollard, bolt,
+  unsure: `abrasive, access door, adze, air pump, air vent, air vents, anchor, anvil, bar handle cabinet, bitumen,
+    bollard, bolt,
     bracket, broach, cabinet hardware, cement, collet, compressor, concrete, conduit, coupler, coupling, creeper, cup
     pull, cutting tools, decorating set, dimmer, drill, drywall, ducting, elbow, end feed, engraver, epoxy, escutcheon,
     extruder, fence post cap, ferrules, filler, fitting, fixings, flow meter, flush pull, flux, froe, furniture
     fittings, fuse, gas struts, gasket, gauge, generator, grip gloves work, grout, gutter, hammer, handrail, hardware,
     hydraulic pump, hydraulics, jack, joist, key plate, ladder, level, linear actuator, live centre, lock, lubricant,
     lumber, masonry, mdf, mixer paddle, n95 respirator, nails, nut, pilot light 22mm, pipe, plc, plexiglass, plumbing,
-    plywood, polisher, post cap, power transmission, purlin, rasp, rcd, riveter, roller chain, roof window, rope,
+    plywood, polisher, post cap, power transmission, purlin, rasp, rcd, rivet, riveter, roller chain, roof window, rope,
     sander, sash window, saw, screw, scythe, scythe stone, seal kit, sealer, shackle, shell pull, sickle, snips, snow
-    guard, solder, spray gun, staples 10mm, steel rule, straight connector, strap hinge, tacker, tarpaulin, timber,
+    guard, solder, spray gun, staples 10mm, steel rule, straight connector, strap hinge, tacker, tape measure,
+    tarpaulin, timber,
     tool, tools, trunking, turn and release, valve, varnish, vent cover, vfd, vice, wall guard, washer, waterproofing,
     wire`,
   uses: {

@@ -10,19 +10,22 @@ export const ACCESSORIES: Subject = {
       oreilles lunettes, attache case porte documents, attache lunette, badge, badge 25mm, badge 56mm, badge a clip,
       badge a coudre, badge a epingle, badge aimante, badge aimantes, badge bouton, badge epingle, badge evjf, badge
       kawaii, badge magnetique nom, badge mariage, badge metal, badge personnalise, badge retractable, badge rond,
-      badge scout, bagage, baguette cheveux, baguette chignon, banane, bandana, bandana cheveux, bandeau, bandeau a
+      badge scout, bagage, bague a foulard, bague foulard, bague pour foulard, baguette cheveux, baguette chignon,
+      banane, bandana, bandana cheveux, bandeau, bandeau a
       noeud, bandeau cheveux, bandeau cheveux femme, bandeau cheveux fille, bandeau croise, bandeau de cheveux, bandeau
       femme, bandeau fille, bandeau laine, bandeau large cheveux, bandeau satin, bandeau spa, bandeau tetiere, bandeau
       torsade, bandeau tricot, bandouliere, bandouliere telephone, barrette, barrette automatique cheveux, barrette
-      cheveux, barrette clic clac, barrette enfant, barrette fille, barrette metal cheveux, barrettes bebe, baume cuir,
+      bebe, barrette
+      cheveux, barrette clic clac, barrette enfant, barrette fille, barrette metal cheveux, baume cuir,
       baume entretien cuir sac, baume nourrissante cuir, baume pour cuir, beret, beret femme, beret militaire mode,
       besace, bibi mariage, bijou cheveux, bijou de cheveux, bijou de chignon, bijou de sac, bijou de tete, bijou porte
       cle, bijou porte cles, bijou sac, bijou telephone, bijoux de cheveux, bijoux de telephone, bijoux de tete, blague
       a tabac, bob, bob enfant, bob femme, bonnet, bonnet chat, bonnet en laine, bonnet enfant, bonnet femme, bonnet
       homme, bonnet laine, bonnet polaire, bonnet tricot, borsalino, boucle ceinturon, boucle de ceinture, bourse a
       monnaie, bourse cuir, bracelet de force ceinture, bracelet porte cles, breloque de sac, breloque porte cle,
-      breloque porte cles, bretelle, bretelles, bretelles cuir, bretelles enfant, bretelles homme, bretelles larges,
-      bretelles mariage, bretelles pantalon, broche a nourrice, broche badge, broche cheveux, broche femme strass,
+      breloque porte cles, bretelle, bretelle cuir, bretelle enfant, bretelle homme, bretelle mariage, bretelle
+      pantalon, bretelles, bretelles larges, broche a nourrice, broche badge, broche cheveux,
+      broche femme strass,
       broche foulard, broche pull, broche textile, brosse a feutre, cabas, cache col, cache cou, cache cou enfant,
       cache nez, cache oreille, cache oreille enfant, cache oreilles, cadenas tsa, cadenas valise, cagoule, cagoule
       enfant, cagoule laine, cagoule polaire, calot bloc operatoire, calot de bloc, calot de cuisine, calot medical,
@@ -44,7 +47,8 @@ export const ACCESSORIES: Subject = {
       cirage cuir, cirage entretien cuir sac, cirage nourrissant cuir, cirage nourrissante cuir, cirage pour cuir, cire
       cuir, cire entretien cuir sac, cire nourrissant cuir, cire nourrissante cuir, cire pour cuir, clip bretelles,
       clip cheveux, clip de sac, clip on, clip porte cle, clip porte cles, clip relevable, clip solaire, clip soleil,
-      col amovible, col claudine amovible, col fourrure, col roule amovible, compagnon cuir, compagnon femme cuir,
+      col amovible, col claudine amovible, col fourrure, col roule amovible, collier a lunettes, compagnon cuir,
+      compagnon femme cuir,
       conferencier avocat, conferencier cuir, conferencier en cuir, conferencier porte documents, conferencier
       professeur, corde de sac, corde porte cle, corde porte cles, cordon badge, cordon de lunettes, cordon de lunettes
       sport, cordon lunettes, cordon personnalise, cordon porte badge, cordon porte cles, cordon universite, couronne
@@ -52,14 +56,16 @@ export const ACCESSORIES: Subject = {
       voyage, coussin de nuque, coussin de voyage, coussin voyage, couverture carnet de sante cuir, couverture de
       passeport, couverture passeport, couvre carnet de sante cuir, couvre de passeport, couvre passeport, cravate,
       cravate enfant, cravate homme, cravate tricot, cravatte, creme cuir, creme entretien cuir sac, creme nourrissant
-      cuir, creme nourrissante cuir, creme pour cuir, crochet de sac, crochet porte cle, crochet porte cles, crochets
-      de lunettes, crochets lunette, crochets lunettes, crochets oreilles lunettes, cube de rangement valise,
+      cuir, creme nourrissante cuir, creme pour cuir, crochet de sac, crochet lunette, crochet porte cle, crochet porte
+      cles, crochets
+      de lunettes, crochets lunettes, crochets oreilles lunettes, cube de rangement valise,
       deerstalker, demi lune lecture, demi lunes lecture, donut a chignon, donut chignon, dragonne cuir, dragonne de
       sac, dragonne poignet, dragonne porte cles, durag, echarpe, echarpe enfant, echarpe femme, echarpe homme, ecusson
-      badge, elastique, elastique a cheveux, elastique cheveux, elastique cheveux enfant, elastique cheveux telephone,
-      elastique plat cheveux, elastique sans metal, elastique spirale, elastiques bebe cheveux, elastiques cheveux
-      fille, embouts de branches, enrouleur badge, enrouleur porte cles, ensemble valises, epingle a cheveux, epingle a
-      chignon, epingle cheveux, epingle chignon, epingle mariage, epingles hijab, epinglette, etiquette a bagage,
+      badge, elastique, elastique a cheveux, elastique bebe cheveux, elastique cheveux, elastique cheveux enfant,
+      elastique cheveux fille, elastique cheveux telephone,
+      elastique plat cheveux, elastique sans metal, elastique spirale, embouts de branches, enrouleur badge, enrouleur
+      porte cles, ensemble valises, epingle a cheveux, epingle a
+      chignon, epingle cheveux, epingle chignon, epingle hijab, epingle mariage, epinglette, etiquette a bagage,
       etiquette a bagages, etiquette bagage, etiquette de bagage, etiquette de sac, etiquette de valise, etiquette
       porte cle, etiquette porte cles, etiquette valise, etole, etui 2 stylos, etui a cartes, etui a cigares, etui a
       cigarettes, etui a cles, etui a stylos cuir, etui airtag, etui badge, etui briquet, etui carte bancaire, etui
@@ -67,10 +73,11 @@ export const ACCESSORIES: Subject = {
       voiture cuir, etui passeport, etui peigne, etui stylo cuir, etui stylos cuir, etui tabac, eventail, face a main,
       faux col, faux cols, fedora, fer a cheval cuir, fez, figurine de sac, figurine porte cle, figurine porte cles,
       filet a chignon, filet chignon, fleur a cheveux, fleur cheveux, fleur pour cheveux, foulard, foulard cheveux,
-      foulard femme, foulard homme, fourre tout, gant, gants, gants agneau, gants cachemire, gants chauffants, gants
-      conduite, gants cuir, gants cuir femme, gants cuir homme, gants dentelle, gants ecran tactile, gants en cuir,
-      gants enfant, gants hiver, gants laine, gants laine femme, gants mariage, gants mariee, gants opera, gants
-      polaire, gants resille, gants satin, gants ski enfant mode, gants soie, gants tactile, gants tactiles, gavroche,
+      foulard femme, foulard homme, fourre tout, gant, gant agneau, gant cachemire, gant conduite, gant cuir, gant cuir
+      femme, gant cuir homme, gant dentelle, gant ecran tactile, gant en cuir, gant enfant, gant hiver, gant laine,
+      gant laine femme, gant mariage, gant mariee, gant opera, gant polaire, gant resille, gant satin, gant soie, gant
+      tactile, gants, gants chauffants, gants ski enfant mode, gants tactiles,
+      gavroche,
       gibeciere cuir, graisse cuir, graisse entretien cuir sac, graisse nourrissante cuir, graisse pour cuir, gri gri
       de sac, gri gri porte cle, gri gri porte cles, grigri de sac, grigri porte cle, grigri porte cles, guetre, haut
       de forme, head jewel, headband, headband enfant, headband femme, headpiece, headwrap, hijab, hijab jersey, housse
@@ -83,20 +90,22 @@ export const ACCESSORIES: Subject = {
       lunettes, lingette nettoyant lunettes, lingette nettoyant optique, lingette nettoyante lunettes, lingette
       nettoyantes lunettes, lingette optique, lingette pour lunettes, lingette verres lunettes, lorgnon, lunette a
       clip, lunette anti lumiere bleue, lunette aviateur, lunette bois, lunette conduite de nuit, lunette de conduite,
-      lunette de lecture, lunette de presbyte, lunette de repos, lunette de soleil, lunette de vue, lunette gamer,
+      lunette de lecture, lunette de presbyte, lunette de repos, lunette de soleil, lunette de soleil bebe, lunette de
+      soleil enfant, lunette de soleil femme, lunette de soleil homme, lunette de vue, lunette gamer,
       lunette gaming, lunette invisibles lecture, lunette lecture, lunette loupe, lunette loupes, lunette lumiere
       bleue, lunette masque femme, lunette oeil de chat, lunette oversize, lunette papillon, lunette percees, lunette
-      photochromiques, lunette pliantes, lunette polarisees, lunette presbyte, lunette rondes, lunette sans correction,
-      lunette wayfarer, lunettes, lunettes de soleil bebe, lunettes de soleil enfant, lunettes de soleil femme,
-      lunettes de soleil homme, lunettes ray ban, lunettes soleil bebe, lunettes soleil enfant, macaron badge, malle
+      photochromiques, lunette pliantes, lunette polarisees, lunette presbyte, lunette ray ban, lunette rondes, lunette
+      sans correction,
+      lunette soleil bebe, lunette soleil enfant, lunette wayfarer, lunettes, macaron badge, malle
       voyage, mallette avocat, mallette cuir, mallette en cuir, mallette porte documents, mallette professeur,
       manchette laine, manchon fourrure, manchon mode, masque barriere tissu, masque de voyage, masque en tissu adulte,
       masque lavable tissu, masque tissu enfant, masque tissu visage lavable, masque tissu wax, masque wax, mdamma,
       mdemma, microfibre anti buee, microfibre antibuee, microfibre nettoyage lunettes, microfibre nettoyant optique,
-      microfibre optique, microfibre pour lunettes, minaudiere, mitaine, mitaines tricot, monnayeur, monocle, monture,
+      microfibre optique, microfibre pour lunettes, minaudiere, mitaine, mitaine tricot, monnayeur, monocle, monture,
       monture acetate, monture de vue, monture oakley, monture optique, monture optiques, monture ray ban, monture
-      titane, mouchoir brode, mouchoir de poche, mouchoir en tissu, mouchoir poche, mouchoir tissu, mouchoirs coton
-      tissu, mouchoirs tissu homme, moufle, moufles bebe laine mode, moufles enfant, mousqueton de sac, mousse anti
+      titane, mouchoir brode, mouchoir coton tissu, mouchoir de poche, mouchoir en tissu, mouchoir poche, mouchoir
+      tissu, mouchoir tissu homme, moufle, moufle bebe laine mode, moufle enfant, mousqueton
+      de sac, mousse anti
       buee, mousse antibuee, mousse chignon, mousse nettoyage lunettes, mousse nettoyant optique, mousse nettoyante
       lunettes, mousse nettoyantes lunettes, mousse optique, mousse pour lunettes, necessaire de toilette, necessaire
       toilette, nettoyant lunettes, noeud a cheveux, noeud cheveux, noeud de cheveux, noeud pap, noeud pap enfant,
@@ -108,11 +117,12 @@ export const ACCESSORIES: Subject = {
       peigne bois cheveux, peigne cheveux, peigne cheveux bijou, peigne chignon, peigne corne cheveux, peigne mariage,
       peigne mariage cheveux, peigne mariee, peluche de sac, peluche porte cle, peluche porte cles, perruque mode, pic
       a cheveux, pic a chignon, pic cheveux, pilot case avocat, pilot case cuir, pilot case en cuir, pilot case porte
-      documents, pilot case professeur, pin champignon, pin drapeau, pin email, pin emaille, pin emailles, pin kawaii,
+      documents, pilot case professeur, pin badge, pin champignon, pin drapeau, pin email, pin emaille, pin emailles,
+      pin kawaii,
       pin lapel, pin metal, pin personnalise, pin s, pin s drapeau, pince a billets, pince a cheveux, pince a chignon,
       pince acetate, pince banane cheveux, pince billets, pince cheveux, pince clic clac, pince crabe, pince crocodile
       cheveux, pince francaise, pince griffe, pince guiche, pince guiches, pince nez lecture, pince papillon cheveux,
-      pince plate cheveux, pinces plates, pins, pins badge, pique a chignon, pique cheveux, plaquette de nez, plaquette
+      pince plate cheveux, pinces plates, pins, pique a chignon, pique cheveux, plaquette de nez, plaquette
       nez, plastron laine mode, pochette, pochette brodee, pochette ceinture voyage, pochette costume, pochette cuir,
       pochette d epaule, pochette de costume, pochette de mariage, pochette de poignet, pochette de soiree, pochette en
       cuir, pochette enveloppe, pochette femme, pochette lunette, pochette mariage, pochette passeport, pochette plate
@@ -152,7 +162,7 @@ export const ACCESSORIES: Subject = {
       cle, siffle porte cles, snood, snood enfant, snood femme, snood polaire, solution anti buee, solution antibuee,
       solution nettoyage lunettes, solution nettoyant optique, solution optique, solution pour lunettes, sombrero,
       spray anti buee, spray antibuee, spray nettoyage lunettes, spray nettoyant optique, spray optique, spray pour
-      lunettes, stetson, support lunette, surlunettes de soleil, tablier cuir, tarbouche, toque, toque cuisinier, toque
+      lunettes, stetson, support lunette, surlunette de soleil, tablier cuir, tarbouche, toque, toque cuisinier, toque
       de cuisine, toque fourrure, tote bag, totebag, tour cou, tour de cou, trilby, trolley, trousse, trousse a bijoux
       voyage, trousse a maquillage, trousse cuir, trousse de maquillage vide, trousse de toilette, trousse de toilette
       femme, trousse de toilette homme, trousse de voyage, trousse maquillage, trousse plate tissu, trousse toilette,

@@ -81,7 +81,8 @@ export const BEAUTY: Subject = {
       fleur d oranger visage, eau de linge corps, eau de linge parfum, eau de parfum, eau de parfum enfant, eau de
       parfum femme, eau de parfum homme, eau de parfum unisexe, eau de rose, eau de senteur, eau de toilette, eau de
       toilette femme, eau de toilette homme, eau florale, eau micellaire, eau parfum, eau parfum femme, eau parfum
-      homme, eau parfumee, eau rose, eau thermale, eau toilette, echantillon parfum, eclaircissant, ecran solaire, edp,
+      homme, eau parfumee, eau rose, eau thermale, eau toilette, echantillon parfum, eclaircissant, ecran invisible,
+      ecran mineral, ecran solaire, ecran teinte, ecran total, edp,
       edt, embout carbure ongles, embout ponceuse ceramique ongles, embout ponceuse manucure, emulsifiant, emulsifiant
       cosmetique, emulsifiante, encre a levres, encre a tatouer, encre de tatouage, encre dermopigmentation, encre
       dynamic tattoo, encre levres, encre maquillage permanent, encre microblading, encre tatouage, encre tattoo, encre

@@ -7,39 +7,44 @@ export const CRAFTS: Subject = {
       `abat carre cuir, acrylique amsterdam, acrylique decoart, acrylique extra fine, acrylique fine, acrylique golden,
       acrylique lefranc, acrylique liquitex, acrylique marabu, acrylique pebeo, acrylique polycolor, acrylique studio,
       acrylique system 3, acrylique tube, aerographe, affiche publicitaire, agate brunisseur, agenda, agenda exacompta,
-      agenda organiseur, agenda quo vadis, agenda scolaire, agrafe couture, agrafe pantalon, agrafe soutien gorge,
-      agrafes 24 6, agrafes 26 6, agrafes bureau, agrafes de bureau, agrafes no 10, agrafeuse, agrafeuse bostitch
-      bureau, agrafeuse leitz, aiguille, aiguille a broder, aiguille a laine, aiguille a tapisserie, aiguille a
-      torsade, aiguille a tricoter, aiguille auxiliaire, aiguille circulaire, aiguille circulaire knitpro, aiguille
-      courbe, aiguille de tricot, aiguille feutrage, aiguille interchangeable, aiguille jumelee, aiguille machine,
-      aiguille schmetz, aiguille tapissier, aiguilles, aiguilles a coudre, aiguilles a perles, aiguilles addi,
-      aiguilles bambou tricot, aiguilles chas, aiguilles chiaogoo, aiguilles cuir couture, aiguilles double pointe,
-      aiguilles droites, aiguilles knitpro, aiguilles tapisserie, aiguilles torsades, aimant de bureau, aimant pour
+      agenda organiseur, agenda quo vadis, agenda scolaire, agrafe 24 6, agrafe 26 6, agrafe bureau, agrafe couture,
+      agrafe de bureau, agrafe no 10, agrafe pantalon, agrafe soutien gorge,
+      agrafeuse, agrafeuse bostitch
+      bureau, agrafeuse leitz, aiguille, aiguille a broder, aiguille a coudre, aiguille a laine, aiguille a tapisserie,
+      aiguille a
+      torsade, aiguille a tricoter, aiguille addi, aiguille auxiliaire, aiguille bambou tricot, aiguille chiaogoo,
+      aiguille circulaire, aiguille circulaire knitpro, aiguille
+      courbe, aiguille cuir couture, aiguille de tricot, aiguille double pointe, aiguille feutrage, aiguille
+      interchangeable, aiguille jumelee, aiguille knitpro, aiguille machine,
+      aiguille schmetz, aiguille tapisserie, aiguille tapissier, aiguilles, aiguilles a perles, aiguilles chas,
+      aiguilles droites, aiguilles torsades, aimant de bureau, aimant pour
       tableau, aimant tableau, airbrush, album scrap, album scrapbooking, alene, alginate moulage, anneau bois macrame,
-      anneau brise, anneau d sac, anneau de jonction, anneau demi lune, anneau en d, anneau macrame, anneau
-      polystyrene, anneau porte cles lot, anneau rectangulaire, anneau rond couture, anneaux de rideau couture, anneaux
-      demi ronds, anneaux jonction, anneaux metal macrame, anneaux ouverts bijoux, anneaux reliure, anse bambou
+      anneau brise, anneau d sac, anneau de jonction, anneau de rideau couture, anneau demi lune, anneau en d, anneau
+      jonction, anneau macrame, anneau metal macrame, anneau
+      polystyrene, anneau porte cles lot, anneau rectangulaire, anneau reliure, anneau rond couture, anneaux
+      demi ronds, anneaux ouverts bijoux, anse bambou
       couture, anse bandouliere a coudre, anse cuir a coudre, anse de sac a coudre, anse de sac bois, anse de sac
-      couture, anse de sac cuir, anse de sac simili, anse sac a coudre, anse sac simili, apprets, apprets bijoux,
-      apprets or gold filled, aquarelle, aquarelle cotman, aquarelle daniel smith, aquarelle sennelier, aquarelle
+      couture, anse de sac cuir, anse de sac simili, anse sac a coudre, anse sac simili, appret bijoux, appret or gold
+      filled, apprets, aquarelle, aquarelle
+      cotman, aquarelle daniel smith, aquarelle sennelier, aquarelle
       winsor newton, ardoise, argile a modeler, argile autodurcissante, argile blanche a modeler, argile gres poterie,
       argile modelage, argile polymere, argile poterie, argile rouge poterie, argile sans cuisson, argile sculpture,
       argile sechage air, arret cordon, arret cordons, arrete mailles, attache lettres, attache parisienne, attache
-      parisiennes, attache soutien gorge, attache trombone, attaches textile, autocollant, autocollant enfant,
+      parisiennes, attache soutien gorge, attache textile, attache trombone, autocollant, autocollant enfant,
       autocollant laptop, bac a courrier, bac courrier, bac de rangement papeterie, bac de rangement papier, bac de
       sechage a savon, bac de sechage savon, bachette, badge nominatif, baguette a relier, baleine corset, baleine
       couture, baleine soutien gorge, balsa, balsa baguette, balsa planche, bande a broder, bande aida, bande de biais,
       bande de papier, bande elastique couture, bande lin a broder, bande ourlet, bande thermocollante, bande velcro a
       coudre, banderole publicitaire, barbotine, barre a reliure, base creme neutre diy, base de savon, base gel douche
       neutre, base melt pour, base neutre savon, base savon, base shampoing neutre, batiste, baton bois creatif, baton
-      colle, baton de colle, batonnet bois creatif, batonnets bois, batons de glace creatif, bazin getzner, bazin riche
+      colle, baton de colle, baton de glace creatif, batonnet bois creatif, batonnets bois, bazin getzner, bazin riche
       10 m, bazin riche au metre, bazin riche teint, bazin riche tissu, bazin teint, bazin tissu, bengaline, biais,
       biais a cheval, biais au metre, biais coton, biais elastique, biais fantaisie, biais jersey, biais liberty, biais
       lurex, biais replie, biais satin, biais simili, biais tout pret, bic 4 couleurs, big shot, big shot sizzix, blanc
       correcteur, bloc, bloc a dessin, bloc a spirale, bloc acrylique, bloc audience, bloc bureau, bloc canson, bloc
       clear, bloc correspondance, bloc croquis, bloc de cours, bloc de dessin, bloc de feuilles, bloc de papier, bloc
       ephemeride, bloc lavis, bloc layout, bloc mix media, bloc mixed media, bloc note, bloc notes, bloc papier, bloc
-      rhodia, bloc scrapbooking, bloc semainier, bloc sténo, bloqueur de cordon, bloqueurs tricot, blouse peinture,
+      rhodia, bloc scrapbooking, bloc semainier, bloc sténo, bloqueur de cordon, bloqueur tricot, blouse peinture,
       bobine caisse, bobine carte bancaire, bobine de fil, bobine fil, bobine papier thermique, bobine thermique,
       bobine thermiques, bobine ticket, bobine tickets de caisse, bobine tpe, bobinoir, bogolan, bois a decorer, bois a
       pyrograver, bois balsa, bois de balsa, boite a aiguilles, boite a boutons couture, boite a canettes, boite a
@@ -53,13 +58,17 @@ export const CRAFTS: Subject = {
       boucle attache rapide couture, boucle ceinture couture, boucle clip plastique, boucle coulissante, boucle de
       ceinture a coudre, boucle de ceinture plastique, boucle de reglage, boucle de serrage sangle, boucle double
       passant, boucle passant, boucle plastique clipsable, boucle reglage, boucle sac a dos plastique, boucle
-      salopette, boucle sangle, bougie cire a cacheter, boule a decorer, boule plastique transparente garnir, boule
-      plexi a garnir, boule polystyrene, boule styropor, boule transparente a decorer, boules cotillon creatif, boules
-      de cotillon, boules en cellulose, bourre, bourre coussin, bourre rembourrage, bouton, bouton a queue, bouton a
-      recouvrir, bouton aimante, bouton bois, bouton brandebourg, bouton caban, bouton chemise, bouton corozo, bouton
-      de jean, bouton duffle coat, bouton fantaisie, bouton jean, bouton magnetique, bouton metal, bouton nacre, bouton
-      polyester, bouton pression, bouton recouvert, bouton resine, bouton strass couture, boutons, boutons a coudre,
-      boutons coquillage, boutons cuir, boutons en bois couture, boutons en corozo, boutons recouvrir, brads, breloque
+      salopette, boucle sangle, bougie cire a cacheter, boule a decorer, boule cotillon creatif, boule de cotillon,
+      boule en cellulose, boule plastique transparente garnir, boule
+      plexi a garnir, boule polystyrene, boule styropor, boule transparente a decorer, bourre, bourre coussin, bourre
+      rembourrage, bouton, bouton a coudre, bouton a queue, bouton a
+      recouvrir, bouton aimante, bouton bois, bouton brandebourg, bouton caban, bouton chemise, bouton coquillage,
+      bouton corozo, bouton cuir, bouton
+      de jean, bouton duffle coat, bouton en corozo, bouton fantaisie, bouton jean, bouton magnetique, bouton metal,
+      bouton nacre, bouton
+      polyester, bouton pression, bouton recouvert, bouton recouvrir, bouton resine, bouton strass couture, boutons,
+      boutons en bois
+      couture, brads, breloque
       a emailler, breloque acier inoxydable lot, breloque apprets, breloque bijoux lot, breloque connecteur, breloque
       laiton, breloque lot, breloque metal argente, breloque metal lot, bristol, brochure, broderie, broderie anglaise,
       broderie diamant, broderie suisse, broderie traditionnelle, brodeuse, brosse a encrer, brosse beaux arts, brosse
@@ -71,7 +80,7 @@ export const CRAFTS: Subject = {
       cadre a mosaique, cadre broder, cadre broderie, cadre de serigraphie, cadre serigraphie, cadre tapisserie,
       cahier, cahier clairefontaine, caisse americaine, caisse carton, caisse en carton, calculatrice de bureau
       papeterie, calculatrice scolaire papeterie, calendrier, calligraphie, calotte bijoux, cameo silhouette, canette,
-      canettes machine, canettes metal, canettes plastique, canevas, cannage au metre, cannage rouleau, carnet, carnet
+      canette machine, canette metal, canette plastique, canevas, cannage au metre, cannage rouleau, carnet, carnet
       a dessin, carnet a souches, carnet a spirale, carnet a5, carnet a6, carnet bambou papier, carnet brode, carnet
       bullet, carnet clairefontaine, carnet cuir, carnet de chantier, carnet de commande, carnet de croquis, carnet de
       dessin, carnet de naissance papier, carnet de notes, carnet de voyage, carnet intime, carnet japonais, carnet
@@ -86,25 +95,28 @@ export const CRAFTS: Subject = {
       up, carte postale, carte postale ancienne, carte postales anciennes, carte remerciement, carte retraite, carte
       saint valentin, carte visite, carte voeux, cartes, carton, carton a croquis, carton a dessin, carton barrel,
       carton bois creatif, carton bouteilles expedition, carton bristol, carton contrecolle, carton d emballage, carton
+      d expedition, carton
       de demenagement, carton demenagement, carton double cannelure, carton emballage, carton entoile, carton
       expedition, carton gris, carton invitation, carton livre demenagement, carton mousse, carton ondule creatif,
-      carton penderie demenagement, carton plume, carton simple cannelure, carton standard, carton toile, cartons d
-      expedition, cartouche d encre plume, cartouche encre plume, cartouche encre stylo plume, cartouche lamy,
-      cartouche pelikan, cartouche plume, cartouche waterman, cartouches d encre stylo, cartouches encre stylo,
+      carton penderie demenagement, carton plume, carton simple cannelure, carton standard, carton toile, cartouche d
+      encre plume, cartouche d encre stylo, cartouche encre plume, cartouche encre stylo, cartouche encre stylo plume,
+      cartouche lamy,
+      cartouche pelikan, cartouche plume, cartouche waterman,
       casserole a cire, centreur de meche, cerceau a broder, cerceau broder, cerceaux et cadres, cernit, chaine a
       billes metre, chaine acier inoxydable au metre, chaine au metre, chaine bijoux au metre, chaine doree au metre,
       chaine laiton au metre, chaine maille forcat metre, chambray, chassis 3d, chassis a clef, chassis coton, chassis
       entoile, chassis nu, chassis toile, chemise 3 rabats, chemise a elastiques, chemise a pression, chemise a rabats,
       chemise a sangle, chemise cartonnee, chemise dossier, chemise elastique, chemise extensible, chemise plastique
       a4, chemise polypro, chemise rabats, chemise suspendue, chenille, chenille creative, chenille pipe, chenilles
-      loisirs, chevalet, chevalet d atelier, chipboard, chips de calage, chutes de cuir, cire a bougie, cire a
+      loisirs, chevalet, chevalet d atelier, chip de calage, chipboard, chute de cuir, cire a bougie, cire a
       cacheter, cire a fondant, cire a sceller, cire abeille bougie, cire bougie, cire cachet, cire cacheter, cire
       colza, cire d abeille blanche, cire d abeille bougie, cire d abeille jaune, cire d abeille pastilles, cire d
       abeille pure, cire de carnauba vegetale, cire de coco, cire de colza, cire de palme, cire de paraffine, cire de
       soja, cire en pastilles, cire fonte bougie, cire gel, cire golden wax, cire kerasoy, cire microcristalline, cire
       naturewax, cire olive bougie, cire paraffine bougie, cire pilier, cire pour bougie, cire pour sceau, cire soja,
-      cire vegetale, cisaille a papier, cisaille bureau, cisaille massicot, cisaille papier, ciseaux, ciseaux couture,
-      ciseaux de couture, ciseaux enfant bout rond, classeur, classeur exacompta, clip boucle d oreille support, clous
+      cire vegetale, cisaille a papier, cisaille bureau, cisaille massicot, cisaille papier, ciseau couture, ciseau de
+      couture, ciseau enfant bout rond, ciseaux, classeur,
+      classeur exacompta, clip boucle d oreille support, clous
       a griffe cuir, clous a riveter, clous bijoux, clous d oreilles puces supports, coffret acrylique, coffret cadeau
       vide, coffret crayons, coffret creatif, coffret dessin, coffret feutres, coffret graphite, coffret huile tubes,
       coffret pastels, coffret scrapbooking, colle, colle 505, colle a bois enfant, colle a chaud batons loisirs, colle
@@ -119,7 +131,7 @@ export const CRAFTS: Subject = {
       connecteur acier inoxydable, connecteur bijoux, connecteur email, connecteur filigrane, connecteur laiton,
       contenant a bougie vide, contenant bougie vide, contenant pour bougie, contreplaque 3mm laser, contreplaque
       modelisme, contreplaque peuplier laser, convertisseur plume, copie double, copie doubles perforees, copie
-      perforees, copie simple, coques soutien gorge couture, corbeille a courrier, corbeille courrier, corde coton
+      perforees, copie simple, coque soutien gorge couture, corbeille a courrier, corbeille courrier, corde coton
       peigne, corde coton tressee, corde macrame, corde papier, cordon anorak, cordon capuche, cordon cire, cordon
       coton, cordon cuir bijoux, cordon cuir rond, cordon elastique coton, cordon lurex, cordon nylon bijoux, cordon
       paracorde bijoux, cordon piping, cordon polyester, cordon queue de rat, cordon satin, cordon suedine, cordon
@@ -138,12 +150,13 @@ export const CRAFTS: Subject = {
       caran d ache, crayon charbon, crayon conte, crayon de couleur, crayon de couleurs 12, crayon derwent, crayon
       evolution bic, crayon faber castell, crayon graphite, crayon graphite staedtler, crayon hb, crayon inktense,
       crayon jumbo, crayon luminance, crayon mine, crayon papier, crayon pastel, crayon polychromos, crayon
-      prismacolor, crayon woody, crayons, crayons sketch, crepe au metre, crepe georgette, crepe marocain, crepe satin,
+      prismacolor, crayon sketch, crayon woody, crayons, crepe au metre, crepe georgette, crepe marocain, crepe satin,
       crepe stretch, crepe tissu, crepe viscose, cretonne, cretonne coton, cricut, crin tapissier, criterium, crochet,
-      crochet a tricoter, crochet acier tricot, crochet aluminium, crochet amigurumi, crochet bambou, crochet clover,
-      crochet ergonomique, crochet knitpro, crochet laine, crochet prym, crochet tunisien, crochets aluminium tricot,
+      crochet a tricoter, crochet acier tricot, crochet aluminium, crochet aluminium tricot, crochet amigurumi, crochet
+      bambou, crochet clover,
+      crochet ergonomique, crochet knitpro, crochet laine, crochet prym, crochet soutien gorge, crochet tunisien,
       crochets boucles d oreilles apprets, crochets boucles d oreilles support, crochets d oreilles, crochets et
-      oeillets, crochets soutien gorge, croquet galon, croquet serpentine, croupon, cuir au metre, cuir chute, cuir
+      oeillets, croquet galon, croquet serpentine, croupon, cuir au metre, cuir chute, cuir
       collet, cuir croûte, cuir d agneau coupon, cuir de chevre peau, cuir en peau, cuir peau entiere, cuir plaque,
       cuir tannage vegetal, cuir veau coupon, cuir vegetal, cure pipe, cure pipes, curseur de fermeture, curseur
       fermeture, curseur ykk, curseur zip, cutter a papier, cutter de precision x acto, cutter precision, cutter
@@ -151,14 +164,16 @@ export const CRAFTS: Subject = {
       tissu, denim stretch tissu, dentelle, dentelle au fuseau, dentelle au metre, dentelle coton, dentelle crochet,
       dentelle de calais, dentelle elastique, dentelle guipure, dentelle ruban, dentelle stretch, depliant,
       destructeur, destructeur papier, devidoir adhesif bureau, devidoir de bureau, devidoir laine, devidoir ruban
-      adhesif bureau, devidoir scotch bureau, diamond painting, die de decoupe, die sizzix, die thinlits, dies, dies
-      decoupe, dies scrapbooking, dormeuses apprets, dossier a soufflet, dossier suspendu, double gaze, doublure
+      adhesif bureau, devidoir scotch bureau, diamond painting, die de decoupe, die decoupe, die scrapbooking, die
+      sizzix, die thinlits, dies,
+      dormeuses apprets, dossier a soufflet, dossier suspendu, double gaze, doublure
       acetate, doublure bemberg, doublure maillot, doublure polyester, doublure satin, doublure tissu, doublure
       viscose, ebauchoir, echeveau, echevette dmc, echevettes, eclisse, ecusson, effaceur, elastique 2 cm, elastique a
       plat, elastique au metre, elastique blonds, elastique boutonniere, elastique bracelet caoutchouc, elastique
       bretelle, elastique bureau, elastique caoutchouc bureau, elastique ceinture couture, elastique cotele, elastique
-      couture, elastique dentelle, elastique fronceur, elastique gros grain, elastique lingerie, elastique lurex,
-      elastique masque couture, elastique plat, elastique rond, elastique transparent couture, elastiques de bureau,
+      couture, elastique de bureau, elastique dentelle, elastique fronceur, elastique gros grain, elastique lingerie,
+      elastique lurex,
+      elastique masque couture, elastique plat, elastique rond, elastique transparent couture,
       email ceramique, email faience, email gres, email poterie, email transparent ceramique, emaux ceramique, emaux de
       briare, emaux mosaique, emaux poudre, embellissements, embossage, embout a griffes, embout bijoux, embout collier
       apprets, embout cordon, embout cuir bijoux, embout lanieres, emporte piece cuir, encre, encre a alcool, encre
@@ -167,7 +182,7 @@ export const CRAFTS: Subject = {
       pour tampon, encre sepia, encre serigraphie, encre taille douce, encre tampon, encre typographique, encre
       versafine, encre waterman, encreur, encreur versafine, enfile aiguille, enfile aiguilles, enfile perle, enfile
       perles, engobe, enseigne autocollante, entoilage, enveloppe, enveloppe auto adhesive, enveloppe auto adhesives,
-      epaulettes couture, ephemera, ephemeride 2025, epingle a foulard couture, epingle a nourrice, epingle a tete,
+      epaulette couture, ephemera, ephemeride 2025, epingle a foulard couture, epingle a nourrice, epingle a tete,
       epingle couture, epingle de surete, epingle entomologie, epingle fines, epingle patchwork, epingle tapissier,
       epingle tete de verre, epingle tete plate, epingle tete verre, epingles, eponge au metre, eponge bambou au metre,
       eponge de bambou, eponge microeponge, eponge tissu, epoxy cristal, epoxy resine, epoxy table river, equerre 45,
@@ -188,15 +203,16 @@ export const CRAFTS: Subject = {
       feuille feutrine, feuille magnetique imprimable, feuille metal doree, feuille mi teintes, feuille mobile, feuille
       mobiles, feuille mousse, feuille or imitation, feuille quadrillees, feuille simples perforees, feuille
       sublimation, feuille transfert, feuilles perforees, feuilles simples, feutre, feutre a alcool, feutre acrylique,
-      feutre aquarellables, feutre brush, feutre copic, feutre craie, feutre effacable, feutre fin stabilo, feutre
+      feutre alcool, feutre aquarellables, feutre blanc emaille, feutre blanc magnetique, feutre blanche velleda,
+      feutre brush, feutre copic, feutre craie, feutre effacable, feutre fin stabilo, feutre
       fins, feutre indelebile, feutre jumbo, feutre liquide craie, feutre magiques, feutre micron, feutre ohuhu, feutre
       permanent, feutre permanents, feutre pigma, feutre pinceau, feutre pointe fine, feutre porcelaine, feutre posca,
       feutre sakura, feutre stabilo, feutre staedtler, feutre textile, feutre tissu, feutre tombow, feutre velleda,
-      feutres, feutres alcool, feutres blanc emaille, feutres blanc magnetique, feutres blanche velleda, feutres
+      feutres, feutres
       lavables, feutrine, feutrine 1mm, feutrine 2mm, feutrine 3mm, feutrine adhesive, feutrine laine, feutrine plaque,
       fibre creuse siliconee, fibre de rembourrage, fibre garnissage, ficelle baker, ficelle bicolore, ficelle cadeau,
       ficelle coton bicolore, ficelle de jute, ficelle jute, ficelle kraft, ficelle lin, ficelle macrame, ficelle
-      twine, fiches bristol, fil, fil a batir, fil a bijoux, fil a boutonniere, fil a broder, fil a chaussettes, fil a
+      twine, fiche bristol, fil, fil a batir, fil a bijoux, fil a boutonniere, fil a broder, fil a chaussettes, fil a
       coudre, fil a crocheter, fil a gant, fil a quilter, fil a repriser, fil a surjeter, fil a tricoter, fil alpaga,
       fil aluminium, fil c lon, fil cable bijoux, fil cable perles, fil catania, fil chenille, fil chinois bijoux, fil
       cire cuir, fil cordonnet, fil coton, fil crochet, fil cuir couture, fil d aluminium creatif, fil d argent bijoux,
@@ -206,7 +222,7 @@ export const CRAFTS: Subject = {
       merinos, fil metallise a broder, fil mohair, fil mouline, fil moulinet dmc, fil mousse, fil nylon bijoux, fil
       nylon elastique, fil nylon perles, fil phildar, fil poisse, fil polyester, fil silamide, fil tex, fil trapilho,
       fil wax, film a bulles, film alimentaire cadeau, film bulle, film couvre livre, film estampe, filofax, fils
-      textiles etiquetage, filtre carte, fimo, fixatif, fleurs en papier loisirs, fleurs papier mulberry, fleurs
+      textiles etiquetage, filtre carte, fimo, fixatif, fleur papier mulberry, fleurs en papier loisirs, fleurs
       pressees, fleurs sechees resine, flex paillete, flex siser, flex textile, flocage, flyer, fond de panier bois,
       fond de sac crochet, fondoir a cire, forme polystyrene, formes bois creatif, four a ceramique, four ceramique,
       four emaux, four poterie, fourrure au metre, fourrure mouton tissu, fourrure synthetique au metre, fragrance
@@ -220,7 +236,7 @@ export const CRAFTS: Subject = {
       genouilleres thermocollantes, gesso, girelle, glissiere au metre, globe bureau, gobelet peinture, godet
       aquarelle, godet peinture, gomme, gomme adhesive, gomme blanche, gomme crayon, gomme electrique, gomme faber
       castell, gomme graphite, gomme maped, gomme mie de pain, gomme mie pain, gomme plastique, gomme staedtler,
-      gommette, gouache, gouache pebeo, gouache scolaire, gouges a bois sculpture, gouges lino, gres chamotte, gres
+      gommette, gouache, gouache pebeo, gouache scolaire, gouge lino, gouges a bois sculpture, gres chamotte, gres
       poterie pains, griffe cuir, grille point de croix, grugeoir, guipure, huile cobra, huile d oeillette, huile de
       lin beaux arts, huile extra fine, huile fine lefranc, huile fine rembrandt, huile lefranc bourgeois, huile
       machine a coudre, huile rembrandt, huile sennelier, huile tube 40ml, huile van gogh, huile williamsburg, huile
@@ -264,7 +280,7 @@ export const CRAFTS: Subject = {
       gel, medium mat acrylique, medium pouring, medium retardateur, medium vinylique, memo, menu bapteme, menu de
       mariage, menu mariage, menu personnalise, mercerie, metier a broder, metier a perles, metier a tisser, metier a
       tricoter, metier broder, metier tapisserie, metier tisser, metre ankara, metre bazin, metre kente, metre wax,
-      mica colorant, mica poudre mica, mica savon, mine de plomb, mines, mines 0 5, mines 0 7, mines graphite, minky,
+      mica colorant, mica poudre mica, mica savon, mine 0 5, mine 0 7, mine de plomb, mine graphite, mines, minky,
       mirette, mixtion a dorer, modal tissu, modele couture, modele crochet, modele tricot, module de classement,
       module de rangement bureau, moelle de rotin, mohair tricot, molleton, molleton bio, molleton coton, molleton de
       table metre, molleton gratte, mosaique bisazza, mosaique emaux, mosaique loisirs, moulage en platre, moulage
@@ -274,27 +290,31 @@ export const CRAFTS: Subject = {
       resine, moule en silicone savon, moule epoxy, moule fimo, moule fondant, moule fondants parfumes, moule latex
       platre, moule papier recycle, moule plastique chocolat savon, moule platre, moule polycarbonate bougie, moule
       porte cle resine, moule pour bougie, moule pour bougies, moule pour fondants, moule pour resine, moule pour
-      savon, moule pour savons, moule resine, moule savon, moule savonnette, moule silicone 6 savons, moule silicone
+      savon, moule pour savons, moule resine, moule savon, moule savonnerie, moule savonnette, moule silicone 6 savons,
+      moule silicone
       beton, moule silicone bijoux, moule silicone bougie, moule silicone epoxy, moule silicone fimo, moule silicone
-      pour savon, moule silicone resine, moule silicone savon, moule silicone savons, moule wax melt, moules
-      savonnerie, mouline anchor, mouline dmc, mouline special 25, moumoute au metre, mousqueton bijoux, mousqueton
+      pour savon, moule silicone resine, moule silicone savon, moule silicone savons, moule wax melt, mouline anchor,
+      mouline dmc, mouline special 25, moumoute au metre, mousqueton bijoux, mousqueton
       pivotant 25mm, mousqueton pivotant sac, mousqueton porte cles apprets, mousqueton sac, mousqueton sac couture,
       mousquetons porte cles, mousse assise canape, mousse assise decoupe, mousse coussin, mousse eva, mousse florale,
       mousse haute densite assise, mousse matelassage, mousse polyether, mousse rembourrage, mousse tapissier,
       mousseline au metre, mousseline de soie au metre, mousseline polyester, mousseline tissu, mug sublimation vierge,
       neoprene au metre, neoprene tissu, nettoie pinceaux, nid d abeille au metre, nid d abeille coton, nid d abeille
-      tissu, noeud adhesif cadeau, noeud cadeau, notes adhesives, numeroteur, oeillets a griffes, oeillets a sertir,
-      oeillets de rideau, oeillets laiton, oeillets metal, oeillets metalliques, oeillets prym, oeillets rideau,
-      oeillets vista, oeuf polystyrene, ombrelle devidoir, organisateur bureau, organiseur bureau, organiseur de
+      tissu, noeud adhesif cadeau, noeud cadeau, notes adhesives, numeroteur, oeillet a sertir, oeillet de rideau,
+      oeillet laiton, oeillet metal, oeillet prym, oeillet rideau, oeillet vista, oeillets a griffes, oeillets
+      metalliques,
+      oeuf polystyrene, ombrelle devidoir, organisateur bureau, organiseur bureau, organiseur de
       bureau, organiseur filofax, organza au metre, organza rouleau, organza tissu, origami, osier brut, osier
       vannerie, ote agrafe, ouate, ouate de rembourrage, ouate garnissage, ouate polyester, ouate rembourrage, ouatine,
-      outil a cuir, outil bijoux, outil du cuir, outil maroquinier, outil pour cuir, outils cuir, outils de modelage,
-      outils de poterie, outils de sculpture, outils gravure lino, outils modelage, outils poterie, outils
-      scrapbooking, outils sculpture argile, oxyde ceramique, oxyde de cobalt, oxyde de fer poterie, pagne 6 yards,
+      outil a cuir, outil bijoux, outil cuir, outil de modelage, outil de poterie, outil de sculpture, outil du cuir,
+      outil gravure lino, outil maroquinier, outil modelage, outil poterie, outil pour cuir, outil scrapbooking, outil
+      sculpture argile, oxyde ceramique, oxyde de cobalt,
+      oxyde de fer poterie, pagne 6 yards,
       pagne africain, pagne hollandais, pagne super wax, pagne tisse, pagne tissu, pagne uniwax, pagne vlisco, pagne
-      wax, pagne wax 6 yards, pagne woodin, paillette, paillettes, paillettes biodegradables loisirs, paillettes
-      chunky, paillettes creatives, paillettes decoratives, paillettes fines, paillettes iridescentes, paillettes
-      loisirs, paillettes poudre, palette bois peintre, palette de peintre, palette effeuillable, palette ovale bois,
+      wax, pagne wax 6 yards, pagne woodin, paillette, paillette chunky, paillette poudre, paillettes, paillettes
+      biodegradables loisirs, paillettes
+      creatives, paillettes decoratives, paillettes fines, paillettes iridescentes, paillettes
+      loisirs, palette bois peintre, palette de peintre, palette effeuillable, palette ovale bois,
       palette papier peintre, palette peintre, panier a laine, panier couture, panier tricot, panneau coton, panneau
       jersey, panneau molleton, panneau sweat panneau, panneau tissu, paper board, paperboard, papeterie, papeterie
       coreenne, papeterie fantaisie, papeterie japonaise, papeterie mariage, papier, papier a dessin, papier a lettre
@@ -310,8 +330,8 @@ export const CRAFTS: Subject = {
       thermique bobine, papier traceur, papier transfert, papier velin, papier vellum, papier verge, papier vinyle,
       paraffine bougie, paraffine pastilles, parapheur, parfum a bougie, parfum bougie, parfum cosmetique fait maison,
       parfum de grasse bougie, parfum de grasse pour bougie, parfum pour bougie, parfum pour fondant, parfum pour
-      savon, particules de calage, parure de stylos, parure stylo, parure stylos, passepoil, pastel, pastel gras,
-      pastel sec, pastels, pastels huile, pastille colorante bougie, pastille meche, patafix, patch a coudre, patch
+      savon, particule de calage, parure de stylos, parure stylo, parure stylos, passepoil, pastel, pastel gras,
+      pastel huile, pastel sec, pastels, pastille colorante bougie, pastille meche, patafix, patch a coudre, patch
       brode, patch coude, patch jean thermocollant, pate a fixer, pate a metal, pate a modeler autodurcissante, pate a
       modeler fimo, pate a modeler polymere, pate a papier, pate a patine, pate a relief, pate a sel creatif, pate
       adhesive, pate autodurcissante, pate cernit, pate de modelage, pate de structure, pate durcissante, pate fimo,
@@ -327,30 +347,38 @@ export const CRAFTS: Subject = {
       gouache enfant, peinture maquette, peinture par numero enfant, peinture pebeo, peinture revell, peinture tamiya,
       peinture vallejo, peinture vitrail pebeo, pelote, pelotonneuse, perforateur 2 trous, perforateur 4 trous,
       perforateur bureau, perforateur leitz, perforateur papier, perforateur rapesco, perforatrice, perle, perle a
-      coudre, perle a ecraser, perle a enfiler, perle a repasser hama, perle a souffler, perle acier inoxydable, perle
+      coudre, perle a ecraser, perle a enfiler, perle a repasser, perle a repasser hama, perle a souffler, perle acier
+      inoxydable, perle acrylique, perle alphabet, perle
       aquabeads, perle argent 925 perles, perle bois, perle coquillage, perle cristal, perle czech, perle d agate,
       perle d eau, perle d eau douce lot, perle d onyx, perle de boheme, perle donut, perle dorees bijoux, perle eau
       douce enfiler, perle en bois 20mm, perle en pierre, perle en resine, perle en silicone, perle en verre, perle
-      gemme, perle hama midi, perle hama mini, perle heishi polymere, perle inox bijoux, perle jade bijoux, perle
-      lettre, perle lettres alphabet, perle magiques, perle metal, perle miyuki delica, perle nacre, perle nacrees,
+      gemme, perle hama, perle hama midi, perle hama mini, perle heishi, perle heishi polymere, perle inox bijoux,
+      perle jade bijoux, perle
+      lettre, perle lettres alphabet, perle magiques, perle metal, perle miyuki, perle miyuki delica, perle nacre,
+      perle nacrees,
       perle passe, perle pierre, perle plates polymere, perle polymere, perle pour bijoux, perle prenom, perle rondes,
-      perle semi precieuse, perle semi precieuses, perle silicone 15mm, perle silicone dentition, perle swarovski,
-      perle tcheques, perle tibetaine, perle tila, perle toho, perle toupie, perle verre facette, perles, perles a
-      repasser, perles acrylique, perles alphabet, perles en bois, perles hama, perles heishi, perles miyuki, perles
-      silicone, perles verre, perroquet couture, pichet a cire, pichet fondre cire, pichet verseur cire, pied biaiseur,
+      perle semi precieuse, perle semi precieuses, perle silicone, perle silicone 15mm, perle silicone dentition, perle
+      swarovski,
+      perle tcheques, perle tibetaine, perle tila, perle toho, perle toupie, perle verre, perle verre facette, perles,
+      perles en
+      bois, perroquet couture, pichet a cire, pichet fondre cire, pichet verseur cire, pied biaiseur,
       pied boutonniere, pied de biche machine a coudre, pied double entrainement, pied fronceur, pied ourleur, pied
       presseur, pied teflon, pierre noire crayon, pigment, pigment en poudre, pigment mica, pigment nacre, pigment
       naturel, pigment naturels, pigment poudre, pigment purs, pigment resine, pigment sennelier, pince a bijoux, pince
       a dessin, pince a etiqueter, pince a oeillets, pince a oeillets prym, pince a papier, pince a quilter, pince a
-      rivet cuir, pince a tissu, pince bec rond bijoux, pince coupante bijoux, pince double clip, pince emporte piece,
-      pince kam, pince mosaique, pince oeillet, pince plate bijoux, pince pour pression kam, pince pressions kam, pince
-      prodige, pince prym, pince vario prym, pinceau, pinceau a l eau, pinceau a reservoir, pinceau acrylique, pinceau
-      brosse soies, pinceau da vinci, pinceau ecolier, pinceau eventail, pinceau fin, pinceau huile, pinceau langue de
-      chat, pinceau lavis, pinceau liner, pinceau martre, pinceau mousse, pinceau petit gris, pinceau plat raphael,
+      rivet cuir, pince a tissu, pince bec rond bijoux, pince bijoux, pince clip bureau, pince coupante bijoux, pince
+      couture, pince double clip, pince emporte piece,
+      pince kam, pince mosaique, pince oeillet, pince papier, pince plate bijoux, pince pour pression kam, pince
+      pressions kam, pince
+      prodige, pince prym, pince vario prym, pinceau, pinceau a eau, pinceau a l eau, pinceau a reservoir, pinceau
+      acrylique, pinceau
+      brosse soies, pinceau da vinci, pinceau ecole, pinceau ecolier, pinceau eventail, pinceau fin, pinceau huile,
+      pinceau langue de
+      chat, pinceau lavis, pinceau liner, pinceau maquette, pinceau martre, pinceau modelisme, pinceau mousse, pinceau
+      peinture artistique, pinceau petit gris, pinceau plat raphael,
       pinceau raphael, pinceau retouche, pinceau rond raphael, pinceau synthetique beaux arts, pinceau trainard,
-      pinceau use bombe, pinceaux, pinceaux a eau, pinceaux beaux arts, pinceaux ecole, pinceaux maquette, pinceaux
-      modelisme, pinceaux peinture artistique, pinceaux synthetiques, pincelier, pinces a linge mini bois, pinces
-      bijoux, pinces clip bureau, pinces couture, pinces papier, pique epingle, piqure comptable, pistolet a etiqueter,
+      pinceau use bombe, pinceaux, pinceaux beaux arts, pinceaux synthetiques, pincelier, pinces a linge mini bois,
+      pique epingle, piqure comptable, pistolet a etiqueter,
       pistolet colle chaude, pistolet etiqueteur, pistolet textile, planche a dessin, planche de stickers, planche
       dessin, planche stickers, planner, planning annuel, planning hebdomadaire, planning magnetique, planning mural,
       plaque acrylique laser, plaque craie creative, plaque de feutrine, plaque de lino, plaque gel printing, plaque
@@ -373,12 +401,14 @@ export const CRAFTS: Subject = {
       porte pinceaux, porte plume, porte plumes, porte revue bureau, porte tampon, porte tampons, porte ticket, porte
       vue, porte vues, posca, posca pc 1m, posca pointe fine, post it, pot a bougie vide, pot a cosmetique vide, pot a
       crayon, pot a crayons, pot a pinceaux, pot bougie vide, pot crayons, pot pinceaux, pot pour bougie, poudre a
-      embosser, poudre de marbre, poudre mica, poudre pigment, presentoir bague, presentoir bijoux, presentoir boucles
-      d oreilles, presentoir bracelet, presentoir collier, presentoir documents, presentoirs a bijoux, presse a chaud,
+      embosser, poudre de marbre, poudre mica, poudre pigment, presentoir a bijoux, presentoir bague, presentoir
+      bijoux, presentoir boucles
+      d oreilles, presentoir bracelet, presentoir collier, presentoir documents, presse a chaud,
       presse a gravure, presse a mugs, presse chaud, presse fleurs, presse mug sublimation, presse sublimation, presse
-      t shirt, presse taille douce, presse thermique, pressions, pressions a coudre, pressions color snaps, pressions
-      jersey, pressions kam, pressions metal, pressions plastique kam, pressions prym, pressions resine, pressions sans
-      couture, promarker, protege document, protege documents, protege livre, protege livres, protege pointes tricot,
+      t shirt, presse taille douce, presse thermique, pression a coudre, pression jersey, pression kam, pression metal,
+      pression plastique kam, pression prym, pression resine, pression sans couture, pressions, pressions color snaps,
+      promarker, protege document,
+      protege documents, protege livre, protege livres, protege pointes tricot,
       pul au metre, pul impermeable, pul tissu, punaise, punto di roma, pyrograveur, quilling, rabane, raclette
       serigraphie, rainette cuir, ramette, range bobines, range fils, raphia, raphia couleur, raphia naturel, raphia
       papier, raphia synthetique, rapporteur, rapporteur 180, rapporteur d angles ecole, rapporteur maped, rapporteur
@@ -390,8 +420,9 @@ export const CRAFTS: Subject = {
       plate 30 cm, relieur, relieuse, rembourrage, rembourrage coussin, repertoire, repose pinceau, repose pinceaux,
       resine, resine cristal, resine crystal, resine de coulee, resine epoxy, resine epoxy bijoux, resine inclusion,
       resine loisirs creatifs, resine polyester inclusion, resine transparente inclusion, resine uv, resine uv bijoux,
-      rigilene, rivet a frapper cuir, rivet calotte, rivet cuir double calotte, rivet double calotte, rivet tubulaire,
-      rivets cuir, rocaille 11 0, rocaille 8 0, rocaille miyuki, rocaille toho, rocaille verre, rocailles, rogneuse,
+      rigilene, rivet a frapper cuir, rivet calotte, rivet cuir, rivet cuir double calotte, rivet double calotte, rivet
+      tubulaire,
+      rocaille 11 0, rocaille 8 0, rocaille miyuki, rocaille toho, rocaille verre, rocailles, rogneuse,
       roll up, rondelle bois creatif, rotin filet, rotin moelle, rouet, rouleau bulle, rouleau caisse enregistreuse,
       rouleau caisse thermique, rouleau craft adhesif, rouleau kraft, rouleau papier thermique, rouleau plastique
       couvre livre, rouleau thermique, rouleau thermiques, rouleau ticket, rouleau tickets de caisse, rouleau tpe,
@@ -409,18 +440,21 @@ export const CRAFTS: Subject = {
       pour sac couture, sangle sac couture, sangle tapissier, sanguine, sanguine crayon, satin au metre, satin de
       coton, satin duchesse, satin microfibre, satin polyester, satin stretch tissu, satin tissu, savon a fondre, savon
       melt and pour, scalpel precision, sceau, scotch bureau, scotch crystal, scotch invisible, scotch magic, scotch
-      transparent bureau, scrapbooking, scratch a coudre, semainier, semences tapissier, sepia crayon, sequins, sequins
-      a coudre, sequins paillettes, serpentine croquet, serre livre bureau, set calligraphie, set de bureau, set de
+      transparent bureau, scrapbooking, scratch a coudre, semainier, semence tapissier, sepia crayon, sequin a coudre,
+      sequins, sequins paillettes,
+      serpentine croquet, serre livre bureau, set calligraphie, set de bureau, set de
       pinceaux peinture, set ecriture, sherpa au metre, sherpa tissu, siccatif, silhouette cameo, silicone de moulage,
       silicone moulage, silicone rtv, simili, simili au metre, simili cuir, skai, skai au metre, skai moleskine,
       softshell au metre, softshell imprime, softshell tissu, solufix, soude caustique savon, sous chemise, sous
       chemises, sous main, sous main enfant, sous mains, spinner perles, spirale reliure, spray molotow, spray montana,
       stabilisateur broderie, stabilo boss, stabilo pen 68, stabilo point 88, stabilo swing cool, stearine, stick
-      colle, sticker, sticker autocollant mural non, sticker bouteille, sticker cadeau, sticker enfant planche, sticker
-      enveloppe, sticker laptop, sticker lettrage, sticker logo, sticker macbook, sticker mariage, sticker pc, sticker
-      personnalise, sticker prenom, sticker qr code, sticker vinyle, sticker vitre vitrine, stickers, stickers bullet
-      journal, stickers carnet, stickers enfant reward, stickers epoxy, stickers gommettes, stickers planner, stickers
-      puffy, stickers scrap, stickers scrapbooking, stop cordon, stop cordons, strass a coller, strass a coudre, strass
+      colle, sticker, sticker autocollant mural non, sticker bouteille, sticker bullet journal, sticker cadeau, sticker
+      carnet, sticker enfant planche, sticker enfant reward, sticker
+      enveloppe, sticker epoxy, sticker laptop, sticker lettrage, sticker logo, sticker macbook, sticker mariage,
+      sticker pc, sticker
+      personnalise, sticker planner, sticker prenom, sticker puffy, sticker qr code, sticker scrap, sticker
+      scrapbooking, sticker vinyle, sticker vitre vitrine, stickers, stickers
+      gommettes, stop cordon, stop cordons, strass a coller, strass a coudre, strass
       adhesifs, strass hotfix, stylo, stylo frixion, stylo lamy, stylo pilot frixion, stylo plume lamy, stylo uni ball,
       suedine, suedine au metre, suedine tissu, support a decorer, support bague, support bobines, support bois a
       peindre, support boucle d oreille apprets, support boucles d oreilles apprets, support bracelet cabochon, support
@@ -441,7 +475,7 @@ export const CRAFTS: Subject = {
       dylon, teinture ideal, teinture pour tissu, teinture rit, teinture textile, teinture tie and dye, teinture tissu,
       tencel au metre, tencel tissu, tencel twill, terre a modeler, terre autodurcissante, terre chamottee, terre cuite
       a modeler, terre faience blanche, terre glaise, terre poterie, tesselle, thermocollant, thermometre bougie, tige
-      a boucle, tige a boule, tige a oeillet, tige clou bijoux, tiges a oeil, timbre, tirants, tirette zip, tissu,
+      a boucle, tige a boule, tige a oeil, tige a oeillet, tige clou bijoux, timbre, tirants, tirette zip, tissu,
       tissu africain, tissu african, tissu americain, tissu ameublement, tissu ankara, tissu anti feu, tissu au metre,
       tissu batik, tissu bazin, tissu bio, tissu bouclette, tissu chanvre, tissu chenille, tissu cotele, tissu coton,
       tissu coupon, tissu crepe, tissu double face, tissu doublure, tissu ecossais, tissu enduit, tissu eponge, tissu
@@ -460,7 +494,7 @@ export const CRAFTS: Subject = {
       toile punch needle, toile rouleau peinture, toile sur chassis, toile tailleur, toile transat, toile unifil, toile
       vierge, toiles et supports, tour de potier, tournette, transfert dtf, transfert textile, trapilho, tricotin,
       trieur, trieur 12 compartiments, trieur 8 positions, trieur a soufflets, trieur document, trieur extensible,
-      trodat, trombone, trombones, trombones 50mm, trombones bureau, trombones couleur, trombones geants, trousse 2
+      trodat, trombone, trombone 50mm, trombone bureau, trombone couleur, trombones, trombones geants, trousse 2
       compartiments, trousse 3 compartiments, trousse a crayons, trousse crayons, trousse d ecole, trousse eastpak,
       trousse ecole, trousse garnie, trousse plate ecole, trousse remplie, trousse ronde ecole, trousse scolaire,
       trousse scolaire fille, trousse scolaire garcon, tube carton, tube d expedition, tube postal, tulle au metre,

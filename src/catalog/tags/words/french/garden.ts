@@ -62,7 +62,8 @@ export const GARDEN: Subject = {
       exterieur, cache climatisation exterieur, cache conteneur, cache pompe a chaleur, cache pot, cache pots, cache
       poubelle, cactees, cactus, cactus coussin, cactus oreilles de lapin, cactus raquette, cadran solaire, cadre bati,
       cadre batis, cadre dadant, cadre de corps, cadre de hausse, cadre de ruche, cadre droits, cadre hausse, cadre
-      hoffmann, cadre langstroth, cadre ruche, cadres a miel, cadres corps ruche, caieux d ail, caillebotis, caladium,
+      hoffmann, cadre langstroth, cadre ruche, cadres a miel, cadres corps ruche, cage a tomate, cage a tomates, caieux
+      d ail, caillebotis, caladium,
       calamondin, calibrachoa, callistemon, callune, camelia, camellia du japon, camellia japonica, camellia sasanqua,
       campanule, campsis, canape de jardin, canape exterieur, canape jardin, candi, candi abeilles, candi apicole,
       candi nourrissement, candi pour abeilles, candi proteine, candi ruche, canisse, canna coco, canna indica, canna
@@ -244,8 +245,8 @@ export const GARDEN: Subject = {
       nemesia, nenuphar, neon horticole, nepenthes, nepeta, nerium, nettoyant de spa, nettoyant filtration spa,
       nettoyant jacuzzi, nettoyant spa, nettoyeur haute pression, nez a compression pe, nez arrosage, nez automatique
       arrosage, nez de robinet, nez de robinet arrosage, nez gardena, nez pe 25, nez pe 32, nez robinet, niveole,
-      noisetier arbre, noisetier commun, noisetier plant, noisetier pourpre, noisetier tortueux, nourrisseur,
-      nourriture koi, noyer arbre, noyer franquette, noyer plant, nucleus abeilles, occultant jardin, occultant pvc,
+      noisetier arbre, noisetier commun, noisetier plant, noisetier pourpre, noisetier tortueux, nourrisseur, noyer
+      arbre, noyer franquette, noyer plant, nucleus abeilles, occultant jardin, occultant pvc,
       occultant rigide, occultation, oeillet d inde, oeillet des poetes, oeillet mignardise, oeillet plant, oignon a
       planter, oiseau de paradis plante, olea europaea, olivier, olivier arbre, olivier centenaire, olivier de boheme,
       olivier en pot, olivier plante, olivier tige, olla, ophiopogon, opuntia, oranger arbre, oranger du mexique,
@@ -398,7 +399,8 @@ export const GARDEN: Subject = {
     chrysantheme, chrysanthemes, ciboulette, citronnelle, consoude, cornus, croc, crocosmia, cyclamen, dahlia, dahlias,
     digitale pourpre, echium, epandeur, erable, euphorbe, figuier, fleur, fleurs, fontaine, fougere, fourche, fraisier,
     freesia, galet decoratif, galets, gazon, geranium, geraniums, gerbera, glycine, graine, graines, grande camomille,
-    gravier, griffe, gypsophile, hellebore, hortensia, hoya, hydrangea, hysope, impatiens, impatiente, iris, jacinthe,
+    gravier, griffe, gypsophile, hamac, hellebore, hortensia, hoya, hydrangea, hysope, impatiens, impatiente, iris,
+    jacinthe,
     juniperus, lantana, larix, laurier, lavandula, liner, lobelia, lonicera, lupin, lys, magnolia, merlin, molinie,
     monarde, muscari, mycelium, myosotis, nandina, occultation, olea europaea, olivier, orchidee, orpin, oseille,
     oxalis, palmier, pelargonium, pelle, pensees, perce neige, petunia, petunias, phlox, photinia, picea, pieris,

@@ -73,7 +73,8 @@ export const HEALTH: Subject = {
       bolster de yoga, bolster meditation, bolster yoga, bombe cryo, bombe de froid, bombe froid, booster pre workout,
       booster testosterone, bosu, boswellia, botte de pressotherapie, botte de recuperation normatec, botte
       pressotherapie, botte walker, bouchon oreille, bouchons d oreille, bouchons d oreilles, bougie de massage, bougie
-      massage, bouillotte, boules de geisha, boules quies, bourgeons de cassis, bouteille oxygene, box jump, box
+      massage, bouillotte, bouillotte ceinture, boules de geisha, boules quies, bourgeons de cassis, bouteille oxygene,
+      box jump, box
       pliometrie, box plyometrique, bracelet anti moustique, bracelet anti nausee, bracelet anti nausees, brassard
       cheville, brassard chevilles, brassard leste, brassard lestes, brassard poignets, brique de yoga, brique liege,
       brique meditation, brique yoga, bromelaine, brosse a dent electrique, brosse a dents, brosse a dents enfant,
@@ -84,7 +85,8 @@ export const HEALTH: Subject = {
       cage musculation, calcium, canne a 4 pieds, canne anglaise, canne blanche, canne de marche, canne derby, canne en
       bois pommeau, canne marche, canne pliante, canne pliante medicale, canne quadripode, canne siege, canne tripode,
       capsules vegetales, capsules vegetariennes, capteur freestyle, capteur glycemie, carnitine, caseine, catheter,
-      cbd, ceinture a chaine dips, ceinture abdominale, ceinture amincissante, ceinture chauffante, ceinture crossfit,
+      cbd, ceinture a chaine dips, ceinture abdominale, ceinture amincissante, ceinture chauffante, ceinture chauffante
+      regles, ceinture crossfit,
       ceinture d halterophilie, ceinture de dos, ceinture de force, ceinture de lest, ceinture de lestage, ceinture de
       maintien dos, ceinture de musculation, ceinture de powerlifting, ceinture de soutien lombaire, ceinture de
       sudation, ceinture de traction lest, ceinture dorsale, ceinture dos, ceinture dos posture, ceinture force
@@ -153,6 +155,7 @@ export const HEALTH: Subject = {
       nitrile medical, gants steriles, gants vinyle, garcinia, garrot, gateau sport, gatosport, gaviscon, gel
       antarctique, gel antioxydant, gel arnica, gel arnica sport, gel articulations, gel blanchiment dents, gel
       boosteur, gel caffeine running, gel conducteur, gel coup de fouet, gel cryo, gel d effort, gel de massage, gel de
+      mousse de mer, gel de
       recuperation, gel decongestionnant, gel dentaire, gel douche intime, gel echographie, gel effet glacon, gel
       effort, gel energetique, gel energetique sport, gel energie sport, gel froid, gel hydro alcoolique, gel
       hydroalcoolique, gel intime, gel isotonique, gel lavant intime, gel lubrifiant, gel massage, gel maurten, gel
@@ -198,7 +201,8 @@ export const HEALTH: Subject = {
       masque yeux sommeil, masseur, masturbateur, matelas a air alterne, matelas a air anti escarre, matelas a
       cellules, matelas alternating, matelas anti escarre, matelas anti escarres, medecine ball, medicament,
       melatonine, menottes coquines, mi bas de contention, micropore, millepertuis, minerve, mini bands, mini velo,
-      mini velos, miroir dentaire, miswak, moniteur multiparametrique, monte escalier, moringa, mouche nez, moxa,
+      mini velos, miroir dentaire, miswak, moniteur multiparametrique, monte escalier, moringa, mouche nez, mousse de
+      mer, moxa,
       moxas, msm, multi vitamines, multipower, multivitamine, musclet, nad, nebuliseur, negatoscope, nettoyant appareil
       dentaire, nettoyant dentier, nigari sante, nmn, oligo elements, omega 3, omnifix, ophtalmoscope, oreiller
       cervical medical, orthese, orthosiphon, otoscope, oxymetre, pack chaud froid, pack de froid, pack de glace, pack
@@ -224,7 +228,8 @@ export const HEALTH: Subject = {
       pollen, pommade, pommade cicatrisante, porte disques, pot urinaire, potassium complement, potence de lit, potence
       lit medical, potence medicale, poudre d effort, poudre de recuperation, poudre effort, poudre energetique, poudre
       energetiques, poudre isotonique, poulie haute, poulie murale musculation, poulie musculation, poulie vis a vis,
-      power ball, pre training, pre workout, prebiotique, preservatif, preservatifs durex, presse 45 degres, presse a
+      power ball, pre training, pre workout, prebiotique, premiers secours, premiers soins, preservatif, preservatifs
+      durex, presse 45 degres, presse a
       cuisses, presse a jambes, presse cuisses, presse musculation, pressotherapie, preworkout, probiotique, produit
       lentilles, produit multifonction lentilles, produit multifonctions lentilles, produit oxydante, produit pour
       lentilles, produit saline lentilles, produit unique lentilles, propolis, protection anatomique, protection
@@ -245,7 +250,8 @@ export const HEALTH: Subject = {
       musculation, sangle de traction, sangle de transfert, sangle de yoga, sangle halterophilie, sangle lifting,
       sangle meditation, sangle musculation, sangle suspension trx, sangle trx, sangle yoga, sangles tirage, sauna
       couverture, savon intime, savon medical, scalpel medical, scalpel sterile, scooter electrique pmr, scooter
-      electrique senior, scooter medical, scooter mobilite, scooter pmr, scooter senior, selenium, sels d epsom,
+      electrique senior, scooter medical, scooter mobilite, scooter pmr, scooter senior, sea moss, selenium, sels d
+      epsom,
       semelle epine calcaneenne, semelle orthopedique, semelle orthopediques pied, semelle voute plantaire, separateur
       d orteils, separateur orteils, separateurs orteil, seringue, seringue 10 ml, seringue 5 ml, seringue 50ml,
       seringue de gavage, seringue insuline, seringue luer lock, seringue orale, seringue sterile, serre poignet, serre
@@ -255,7 +261,8 @@ export const HEALTH: Subject = {
       proteines, shaker sport, shampoing a poux, shampoing anti poux, shampoing antipoux, shampoing electrique poux,
       shampoing poux, shampooing a poux, shampooing anti poux, shampooing antipoux, shampooing electrique poux,
       shampooing poux, siege bain pivotant, siege douche, siege massant, siege wc sureleve, silicium organique, sirop
-      contre la toux, sirop de la toux, sirop enfant toux, sirop immunite, sirop pour la toux, sirop toux, siwaak,
+      contre la toux, sirop de la toux, sirop de sureau, sirop enfant toux, sirop immunite, sirop pour la toux, sirop
+      sureau, sirop toux, siwaak,
       siwak, slamball, slip absorbant, smecta, soin bucco dentaire, soin intime, sol caoutchouc fitness, sol sportif
       caoutchouc, solution hydroalcoolique, solution lentilles, solution multifonction lentilles, solution
       multifonctions lentilles, solution nasale, solution oxydante, solution pour lentilles, solution saline lentilles,

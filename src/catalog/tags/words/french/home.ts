@@ -101,7 +101,8 @@ export const HOME: Subject = {
       mariage, cadran solaire deco, cadre, cadre 50x70, cadre a3, cadre a4 cadre, cadre affiche, cadre alu, cadre bois
       30x40, cadre caisse americaine, cadre de lit, cadre deco, cadre en bois, cadre lumineux, cadre magnetique
       affiche, cadre mural, cadre photo, cadre photos, cadre sans verre, cadre vegetal, cadre vegetal stabilise, cadres
-      bois, caisse a vin bois, caisse americaine toile, caisse bois, caisse en bois, caisse meuble a vetements, caisse
+      bois, cage a oiseaux decorative, cage decorative, cage oiseaux decorative, caisse a vin bois, caisse americaine
+      toile, caisse bois, caisse en bois, caisse meuble a vetements, caisse
       meuble bois, caisse meuble boutique, caisse meuble couture vitrine, caisse meuble d accueil, caisse meuble de
       magasin, caisse meuble magasin, caisse meuble velours, caisse pommes bois, caisson, caisson 3 tiroirs, caisson
       bureau, caisson d attente, caisson dactylo, caisson de bureau, caisson de reunion, caisson directeur, caisson
@@ -193,7 +194,8 @@ export const HOME: Subject = {
       extincteur 6 kg, extincteur co2, extincteur eau, extincteur voiture maison, fagot de sauge, fagot sauge, faience,
       faience metro, faience murale, faience salle de bain, fanion, fauteuil, fauteuil enfant, fauteuil gamer, fauteuil
       gamer enfant, fauteuil gaming, fauteuil massage maison, fer a repasser, fer a vapeur, fer repasser, fer vapeur,
-      figurine bouddha, figurine deco, figurine decorative, fil a linge, filet a linge, filet de lavage, film adhesif
+      figurine bouddha, figurine creche, figurine deco, figurine decorative, figurines creche, fil a linge, filet a
+      linge, filet de lavage, film adhesif
       vitrage, film anti chaleur vitre, film electrostatique, film occultant, film vitrage, filtre a poussiere, filtre
       candy hoover, filtre douche, filtre dyson, filtre hepa, filtre indesit, filtre irobot, filtre laveur karcher,
       filtre pour aspirateur, filtre roomba, filtre rowenta, filtre swirl, filtre vmc maison, fiole a dragees, fiole de
@@ -286,7 +288,8 @@ export const HOME: Subject = {
       enduite, nappe intissee, nappe jetable, nappe lin lave, nappe papier, nappe polyester, nappe provencale, nappe
       rectangulaire, nappe ronde, nappe toile ciree, nappe wax, neon, neon led, neon personnalise, nettoyant, nettoyant
       cuisine, nettoyant lave vaisselle, nettoyant salle de bain, nettoyeur vapeur, nettoyeur vitre, neutralisant
-      odeurs, neuvaine, numero de maison, numero de rue, numero de table, numero maison, numero rue, objet de
+      odeurs, neuvaine, niche decorative, niche murale, numero de maison, numero de rue, numero de table, numero
+      maison, numero rue, objet de
       decoration, objet deco, objet decoratif, oeuf amethyste, oeuf citrine, oeuf cristal de roche, oeuf d amethyste,
       oeuf de paques decoratif, oeuf de quartz, oeuf en selenite, oeuf fluorite, oeuf labradorite, oeuf orgonite, oeuf
       paques decoratif, oeuf pierre naturelle, oeuf quartz, oeuf sel himalaya, oeuf selenite, oeufs de paques deco,
@@ -386,7 +389,8 @@ export const HOME: Subject = {
       ruban led, ruban led cuisine, ruban led exterieur, ruban lumineux, ruflette, sablier, sabot chaise, sac a jouets,
       sac a linge, sac a sapin, sac de lavage, sac dyson, sac filet lavage, sac irobot, sac laveur karcher, sac linge,
       sac pour aspirateur, sac roomba, sac rowenta, sac sous vide vetements, sac swirl, sachet a dragees, sachet
-      dragees, sachet parfume, sacs a gravats menage, santon, sapin, sapin artificiel, sapin blanc, sapin de noel,
+      dragees, sachet parfume, sacs a gravats menage, santon, santons de provence, sapin, sapin artificiel, sapin
+      blanc, sapin de noel,
       sapin de noel artificiel, sapin enneige, sapin lumineux, sapin naturel, sapin nordmann, sauge blanche, sauge
       purification, sauna traditionnel, savon au fiel, savon de marseille menage, savon de menage, savon detachant,
       savon fiel de boeuf, savon marseille menage, savon menage, savon noir cuisine sol, savon noir entretien, savon
@@ -476,7 +480,8 @@ export const HOME: Subject = {
     fondant, fondants, futon, garde robe, granules, gravure, helium, icone religieuse, impression, insert, lavette,
     lino, lit, lithographie, lutin, malle, meuble, microfibre, mop, moquette, mousseur, mousseurs, neon, pampa, panier,
     piege, plaque, plinthe, plinthes, plumeau, poignee, portant, portrait, pot a bougie, receveur, sapin, split, spot,
-    store, stratifie, suspension, suspensions, table, tableau, tapis, tirelire, toile, trophee, vanish, vasque`,
+    store, stratifie, suspension, suspensions, table, tableau, tapis, tirelire, toile, toile ciree, trophee, vanish,
+    vasque`,
   printed: `affiche, boite, bougie, bougie parfumee, cadre, coussin, decoration, decoration murale, gravure, horloge,
     horloge murale, lampe, lanterne, magnet, nappe, paillasson, papier peint, plaid, poster, rideau, serviette, statue,
     tableau, tapis, toile, vase, veilleuse`,

@@ -23,13 +23,15 @@ export const JEWELRY_AND_WATCHES: Subject = {
     ],
     [
       'JEWELRY',
-      `alliance, alliance homme, alliance or, anneau mariage, anneau nez, anneau septum, argent 925, bague, bague
+      `alliance, alliance homme, alliance or, anneau argent 925, anneau de nez, anneau mariage, anneau nez, anneau
+      septum, anneaux d oreilles, argent 925, bague, bague
       acier, bague ajustable, bague chevaliere, bague de fiancailles, bague jonc, bague pierre, bague serpent, bague
       solitaire, baguier, bain a bijoux, bain argent bijoux, bain argenterie bijoux, bain bijoux, bain nettoyant
       bijoux, bain or bijoux, bain pour bijoux, banane acier chirurgical, banane g23, banane nombril, banane oreille,
       banane piercing, banane titane, barbell acier chirurgical, barbell g23, barbell nombril, barbell oreille, barbell
       piercing, barbell titane, barre arcade, barre industrielle, barre langue piercing, barre nombril, baya perles,
-      bijou, bijou de corps, bijoux, bijoux de taille, billes de rechange piercing, billes piercing, bin bin, bine
+      bijou, bijou de corps, bijou de tete mariage, bijoux, bijoux de taille, billes de rechange piercing, billes
+      piercing, bin bin, bine
       bine, bo, boite a bijoux, bola, bola de grossesse, bola grossesse, boucle d oreille, boucle oreille, boucle
       oreilles, boucles, boucles afrique, boucles cauris, boucles clips, boucles d oreilles, boucles pendantes, boucles
       puces, boucles wax, bouton de manchette, bouton manchette, bracelet, bracelet 6 mm, bracelet 8 mm, bracelet

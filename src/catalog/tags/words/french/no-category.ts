@@ -5,7 +5,8 @@ export const NO_CATEGORY: Subject = {
     [
       '',
       `33 tours, 45 tours, ablo, abonnement, abricots secs, absinthe, accompagnement, accordeon, affutage couteaux
-      service, affutage de skis, affutage patins, affutage skis, agar agar, aiguisage, ail, album, amandes, amlou,
+      service, affutage de skis, affutage patins, affutage ski, affutage skis, agar agar, aiguisage, ail, album,
+      amandes, amlou,
       ananas, anche, anche saxophone, anches, anches clarinette, anchoiade, anchois, anis etoile, antipasti, aperitif
       anise, archet, armagnac, arome alimentaire, arome amande amere, arome concentre, arome concentre diy, arome
       naturel, atelier, atelier cuisine, atelier poterie, atomiseur geekvape, atomiseur reconstructible, attieke,
@@ -28,7 +29,8 @@ export const NO_CATEGORY: Subject = {
       citrons, clarinette, clavier maitre, clearomiseur, coca, coffret chocolats, coffret degustation, coffret dvd,
       coffret gourmand, coffret the, coffret vin, coffret vins, cognac, colis gourmand, colophane, colorant
       alimentaire, colorant hydrosoluble, colorant liposoluble, compote, concentre arome diy, concentre diy, concombre,
-      cones pre roules, confiserie, confit de canard, confiture, conserve, consultation, cookies, coppa, coran, corde
+      cones pre roules, confiserie, confit de canard, confiture, conserve, consultation, cookies, coppa, coran, cordage
+      raquette pose, corde
       guitare, cordes basse, cordes oud, cordes ukulele, cordes violon, corn flakes, corne de gazelle, cornemuse,
       cornichons, cotes du rhone, cotisation, coulis, courgette, cours, cours de cuisine, couscous, couverture lait
       valrhona, couverture noire chocolat, cranberries, credit mobile, credit mtn, credit orange, credit telephonique,
@@ -36,12 +38,15 @@ export const NO_CATEGORY: Subject = {
       glacee, creme liquide, creme marrons, creme patissiere poudre, crepe, cretons, crevette, croquants, cuberdons,
       cumin, curcuma, curry, cymbale, darbouka, dattes, decors en sucre, decors sucre, degue, devoilage roue, diapason,
       dinde, disque, diy arome concentre, djembe, don, dosette, dragees, drip tip, dvd, dvd film, e carte cadeau, e
-      liquide, eau, eau de vie, eau gazeuse, eau minerale, ebook, eliquide, enlèvement, epice, epicerie, epinards,
+      liquide, eau, eau de vie, eau gazeuse, eau minerale, ebook, eliquide, enlèvement, entretien velo, epice,
+      epicerie, epinards,
       escalope, extension de garantie, farine, fartage, feta, feuille a rouler, feuille slim, feuilles de brick,
-      figues, filtre a cigarettes, filtre cigarettes, filtre en carton cigarette, filtre mousse slim, filtre slim,
+      figues, filet de cabillaud, filet de hareng, filet de maquereau, filet de merlu, filet de poisson, filets de
+      poisson, filtre a cigarettes, filtre cigarettes, filtre en carton cigarette, filtre mousse slim, filtre slim,
       filtres a rouler, fleur 10 oh, fleur cbg, fleur cbn, fleur chanvre, fleur de sel, fleur h4cbd, fleur hhc, fleur
       sel, fleur thcp, flute a bec, flute traversiere, foie gras, fondant blanc patissier, fondant patissier, fonio,
-      forfait, forfait atelier, forfait entretien velo, forfait reglage, forfait revision, formation, foufou, frais de
+      forfait, forfait atelier, forfait entretien, forfait entretien velo, forfait reglage, forfait revision,
+      formation, foufou, frais de
       port, fraise bonbon, fraises, framboises, fromage, fruits, fruits seches, fruits secs, fufu, fut biere, fut de
       biere, fut perfectdraft, galette, garantie casse, garantie velo, gari, gaspacho, gateau, gaufre, gaufrettes,
       gelatine alimentaire, gelatine feuille, gelatine feuilles, gelatine poudre, gelee coing, gelee d erable, gelee de
@@ -65,7 +70,8 @@ export const NO_CATEGORY: Subject = {
       liqueur, livraison, livre, livre de poche, livre de recettes, livre enfant, livre illustre, livre jeunesse, livre
       photo, livres, location barnum, location paddle, location patins, location raquettes, location ski, location
       skis, location vae, location velo, location vtt, lot de revues, loukoum, macaron, macarons, madeleines, magazine,
-      magazine vintage, magazines, maggi, magret, mais, makrout, malt, mandoline instrument, manga, mangue sechee,
+      magazine vintage, magazines, maggi, magret, main d oeuvre, mais, makrout, malt, mandoline instrument, manga,
+      mangue sechee,
       manioc, maquereaux, marmelade, massage 60 min, masse cacao, masse de cacao, matcha, mate argentin, mate yerba,
       mayonnaise, mediator, melasse, melodica, merguez, meringues, metronome, mezcal, miel, miel acacia, miel d acacia,
       miel de chataignier, miel de fleurs, miel de lavande, miel de manuka, miel toutes fleurs, miels, milkshake,
@@ -87,7 +93,8 @@ export const NO_CATEGORY: Subject = {
       rolls de cbd, pre rolls h4cbd, pre rolls hhc, pre rolls thcp, prestation, prosecco, proteine soja texturee,
       pruneaux, puff 9000, puff 9k, puff jetable, pupitre musique, puree, pyrex clearomiseur, quiche, quinoa, raclette
       fromage, raisin, raisins secs, ramen instantane, ras el hanout, ravioles, rayon de miel, reblochon, recharge
-      mobile, recharge mtn, recharge orange, recharge telephonique, recueil, reglage derailleur, reglage freins velo,
+      mobile, recharge mtn, recharge orange, recharge telephonique, recueil, reglage derailleur, reglage frein, reglage
+      freins velo,
       reglage vitesses, reglisse, reparation, resine 10 oh, resine cbg, resine cbn, resine chanvre, resine h4cbd,
       resine hhc, resine thcp, resistance aspire, resistance ecigarette, resistance geekvape, resistance smok,
       resistance vaporesso, resistance voopoo, resistances gtx, revision annuelle velo, revision complete, revision

@@ -13,7 +13,7 @@ export const OUTDOORS: Subject = {
       `bonnet camo, bonnet camouflage, casquette alpinisme, casquette camo, casquette camouflage, casquette chasse,
       casquette d alpinisme, casquette de chasse, casquette de randonnee, casquette fluo chasse, casquette militaire,
       casquette montagne, casquette randonnee, casquette tactique, casquette trekking, ceinturon, chapeau camo, chapeau
-      camouflage, chapeau de brousse, gants camo, gants camouflage, moufles camo, moufles camouflage, sac a dos 45l,
+      camouflage, chapeau de brousse, gant camo, gant camouflage, moufle camo, moufle camouflage, sac a dos 45l,
       sac a dos 50l, sac a dos 55l, sac a dos 60l, sac a dos 65l, sac a dos 70l, sac a dos camouflage, sac a dos
       deuter, sac a dos ferrino, sac a dos gregory, sac a dos hydratation, sac a dos lafuma, sac a dos lowe alpine, sac
       a dos mammut, sac a dos millet, sac a dos osprey, sac a dos quechua, sac chasse, sac de randonnee, sac militaire,
@@ -21,8 +21,9 @@ export const OUTDOORS: Subject = {
     ],
     [
       'FASHION+OUTDOORS',
-      `bermuda anti ronce, bermuda camo, bermuda camouflage, bermuda traque, chaussettes de randonnee, chaussettes
-      randonnee, chemise anti ronce, chemise camo, chemise camouflage, chemise traque, combat shirt, combinaison anti
+      `bermuda anti ronce, bermuda camo, bermuda camouflage, bermuda traque, chaussette de randonnee, chaussette
+      randonnee, chemise anti ronce, chemise camo, chemise
+      camouflage, chemise traque, combat shirt, combinaison anti
       ronce, combinaison camo, combinaison camouflage, combinaison traque, cuissard chasse, doudoune anti ronce,
       doudoune camo, doudoune camouflage, doudoune traque, gilet anti ronce, gilet camo, gilet camouflage, gilet
       traque, hardshell alpinisme, hardshell anti ronce, hardshell camo, hardshell camouflage, hardshell chasse,
@@ -55,14 +56,15 @@ export const OUTDOORS: Subject = {
     ],
     [
       'OUTDOORS+SHOES',
-      `baskets canyoning, baskets de canyoning, baskets de marche, baskets meindl, baskets salomon quest, baskets via
-      ferrata, bottes canyoning, bottes de canyoning, bottes de marche, bottes meindl, bottes salomon quest, bottes via
-      ferrata, bottines canyoning, bottines de canyoning, bottines de marche, bottines meindl, bottines salomon quest,
-      bottines via ferrata, chaussons canyoning, chaussons de canyoning, chaussons de marche, chaussons meindl,
-      chaussons salomon quest, chaussons via ferrata, chaussure canyoning, chaussure de canyoning, chaussure de marche,
-      chaussure meindl, chaussure salomon quest, chaussure via ferrata, chaussures d approche, cuissardes de peche,
-      rangers, sandales canyoning, sandales de canyoning, sandales de marche, sandales meindl, sandales salomon quest,
-      sandales via ferrata`,
+      `, basket canyoning, basket de canyoning, basket de marche, basket meindl, basket salomon quest, basket via
+      ferrata, botte canyoning, botte de canyoning, botte de marche, botte meindl, botte salomon quest, botte via
+      ferrata, bottine canyoning, bottine de canyoning, bottine de marche, bottine meindl, bottine salomon quest,
+      bottine via ferrata, chausson canyoning, chausson de canyoning, chausson de marche, chausson meindl, chausson
+      salomon quest, chausson via ferrata, chaussure canyoning, chaussure d approche, chaussure de canyoning, chaussure
+      de marche,
+      chaussure meindl, chaussure salomon quest, chaussure via ferrata,
+      cuissarde de peche, rangers, sandale canyoning, sandale de canyoning, sandale de marche, sandale meindl, sandale
+      salomon quest, sandale via ferrata`,
     ],
     [
       'KITCHEN+OUTDOORS',
@@ -73,7 +75,7 @@ export const OUTDOORS: Subject = {
       titane, bruleur a gaz camping, bruleur a gaz primus, bruleur alcool, bruleur bois, bruleur essence, bruleur gaz,
       bruleur jetboil, bruleur msr, bruleur multi combustibles, bruleur solide, cafetiere camping, casserole bivouac,
       casserole camping, casserole de camping, casserole msr, casserole rando, casserole scout, casserole sea to
-      summit, casserole titane, couverts de camping, couverts pliants camping, couverts titane, four camping, four
+      summit, casserole titane, couvert de camping, couvert titane, couverts pliants camping, four camping, four
       omnia, gamelle bivouac, gamelle camping inox, gamelle de camping, gamelle militaire, gamelle msr, gamelle rando,
       gamelle randonnee, gamelle scout, gamelle sea to summit, gamelle titane, gamelle us, glaciere compresseur,
       glaciere compression, glaciere electrique, glaciere electrique camping, glaciere thermoelectrique, gourde
@@ -94,26 +96,32 @@ export const OUTDOORS: Subject = {
       'OUTDOORS',
       `abri camping, abri de plage, abside de caravane camping, accumulateur de froid, affut, affut chasse, affut tente
       chasse, agrafe leurre, agrafe peche, agrafe rapide peche, agrainoir, airsoft, alarme personnelle, allume feu,
-      allume feu bushcraft, allume feux, altimetre, amorce, amorce breme, amorce carpe, amorce coup, amorce de peche,
-      amorce etang, amorce gardon, amorce mer peche, amorce peche, amorces cci, amorces federal, amorces large rifle,
-      amorces small pistol, ancre bateau, ancre bateau inox, ancre champignon, ancre charrue, ancre electrique, ancre
-      grappin, ancre parapluie, ancre plate, anneau brise peche, anneau brises peche, anneaux de montage, anneaux
-      lunette, annexe bateau, annexe gonflable, annexe pneumatique, annexe semi rigide, appat, appeau, appelant, aqua
+      allume feu bushcraft, allume feux, altimetre, amorce, amorce breme, amorce carpe, amorce cci, amorce coup, amorce
+      de peche,
+      amorce etang, amorce federal, amorce gardon, amorce large rifle, amorce mer peche, amorce peche, amorce small
+      pistol, ancre bateau, ancre bateau inox, ancre champignon,
+      ancre charrue, ancre electrique, ancre
+      grappin, ancre parapluie, ancre plate, anneau brise peche, anneau brises peche, anneau de montage, anneau
+      lunette, annexe bateau, annexe gonflable,
+      annexe pneumatique, annexe semi rigide, appat, appeau, appelant, aqua
       kem, arbalete, arc chasse, arc de chasse, arceau de caravane camping, arceaux, ardillon ecrase pince, armoire a
       fusil, armoire camping, armoire forte armes, armoire forte fusil, armoire fusils, assureur, assureur escalade,
-      assureur reverso, asticots, asticots peche, attractif chasse, attractif chevreuil, attractif gibier, attractif
+      assureur reverso, asticot peche, asticots, attractif chasse, attractif chevreuil, attractif gibier, attractif
       sanglier, auvent, auvent camping car, auvent caravane, auvent de caravane camping, auvent fourgon, auvent
       gonflable, auvent van, avance de caravane camping, backing mouche, baguette de nettoyage, baguette de nettoyage
       carabine, baguette nettoyage, baionnette, balance a ecrevisse, balance ecrevisses, balancier carpe, ball trap,
-      balle 22 lr, balle 270, balle 30 06, balle 300 win mag, balle 7x64, balle 9 3x62, balle a blanc, balle brenneke,
-      balle calibre 12, balle norma, balle rws, balle sauvestre, balles 9mm, barque, barque peche, barre de survie, bas
+      balle 22 lr, balle 270, balle 30 06, balle 300 win mag, balle 7x64, balle 9 3x62, balle 9mm, balle a blanc, balle
+      brenneke,
+      balle calibre 12, balle norma, balle rws, balle sauvestre, barque, barque peche, barre de survie, bas
       de ligne, bateau amorceur, bateau gonflable, bateau pneumatique, baton black diamond, baton de defense, baton de
-      marche, baton de pirsch, baton de rando, baton de randonnee, baton de trail carbone, baton de trekking, baton
+      marche, baton de pirsch, baton de rando, baton de randonnee, baton de trail, baton de trail carbone, baton de
+      trekking, baton
       leki randonnee, baton marche, baton pirsch, baton randonnee, baton telescopiques, baton trail carbone, baton
-      trekking, batons de trail, batons nordiques, batterie airsoft, batterie de detecteurs, baudrier, baudrier enfant,
+      trekking, batons nordiques, batterie airsoft, batterie de detecteurs, baudrier, baudrier enfant,
       baudrier escalade, baudrier femme, baudrier petzl, bed chair, bedchair, beeper chien, belisle, bidon etanche,
-      bille 0 20g, bille 0 25g, bille 6mm 0 20, bille acier 4 5, bille airsoft 0 20g, bille bbs, bille bio airsoft,
-      billes 4 5mm, billes 6mm, billes airsoft, billes paintball, bipied, bipied carabine, bivvy, biwy, bloqueur
+      bille 0 20g, bille 0 25g, bille 4 5mm, bille 6mm, bille 6mm 0 20, bille acier 4 5, bille airsoft, bille airsoft 0
+      20g, bille bbs, bille bio airsoft,
+      bille paintball, bipied, bipied carabine, bivvy, biwy, bloqueur
       ascension, bloqueur croll, bloqueur petzl, bobbin peche, boite a cartouches, boite a leurres, boite a mouches,
       boite a peche, boite accessoires carpe, boite culasse, boite de culasse, boite de peche, boite leurres, boite
       mouches, boite peche, bokken, bombe anti agression, bombe au poivre, bombe de defense, bombe defense poivre,
@@ -135,12 +143,13 @@ export const OUTDOORS: Subject = {
       mm, carabine a air, carabine a plomb, carabine a verrou, carabine blaser, carabine browning bar, carabine co2,
       carabine cometa, carabine diana, carabine express, carabine gamo, carabine levier sous garde, carabine lineaire,
       carabine pcp, carabine sauer, carabine semi automatique, carabine tikka, carabine winchester, carnassiere,
-      carnier, carquois, carrelet, carryall, carte de peche, cartouche, cartouche de chasse, cartouche de gaz,
-      cartouche gaz, cartouche gaz camping, cartouche primus, cartouches, cartouches 12 70, cartouches 12 76,
-      cartouches 16 70, cartouches 20 70, cartouches 22 lr, cartouches 30 06, cartouches 300 win mag, cartouches 308,
-      cartouches 7 64, cartouches 8x57, cartouches 9 3x62, cartouches 9mm, cartouches a blanc, cartouches acier,
-      cartouches calibre 12, cartouches calibre 16, cartouches calibre 20, cartouches chasse, cartouches fob,
-      cartouches mary arm, cartouches plomb 6, cartouches subsoniques, cartouches tunet, cartouchiere, cartouchiere
+      carnier, carquois, carrelet, carryall, carte de peche, cartouche, cartouche 12 70, cartouche 12 76, cartouche 16
+      70, cartouche 20 70, cartouche 22 lr, cartouche 30 06, cartouche 300 win mag, cartouche 308, cartouche 7 64,
+      cartouche 8x57, cartouche 9 3x62, cartouche 9mm, cartouche a blanc, cartouche acier, cartouche calibre 12,
+      cartouche calibre 16, cartouche calibre 20, cartouche chasse, cartouche de chasse, cartouche de gaz,
+      cartouche fob, cartouche gaz, cartouche gaz camping, cartouche mary arm, cartouche plomb 6, cartouche primus,
+      cartouche tunet, cartouches, cartouches subsoniques, cartouchiere,
+      cartouchiere
       calibre 12, casier a crabes, casier crabe, casier crevettes, casier homard, casque alpinisme, casque anti bruit
       tir, casque balistique, casque d escalade, casque electronique tir, casque escalade, casque militaire, casque
       petzl boreo, casque speleo, casque tir, ceinture de sauvetage, ceinturon militaire, ceinturon police, ceinturon
@@ -149,10 +158,12 @@ export const OUTDOORS: Subject = {
       haute camping, chaise longue camping, chaise peche, chaise pliante camping, chaise pliante de camping, chargeur
       22lr, chargeur 9 mm, chargeur 9mm, chargeur airsoft, chargeur ar15, chargeur arme, chargeur beretta, chargeur
       carabine, chargeur fusil, chargeur glock, chargeur m4 airsoft, chargeur pistolet, chargeur pistolet 9mm, chargeur
-      tikka, chatterbait, chaussure wading, chaussures de wading, cible, cible tir, ciblerie, cibles carton, ciseaux
-      tresse, cobra carpe, coffre a fusils, coffre armes, coffre fort armes, coffre fort fusil, coffret pistolet,
-      coinceur, collier chien de chasse, collier gps garmin chien, collier reperage chien, colliers lunette, colliers
-      montage, collimateur, combinaison de survie bateau, combine gps sondeur, combo canne, combo carpe, combo casting,
+      tikka, chatterbait, chaussure de wading, chaussure wading, cible, cible carton, cible tir, ciblerie, ciseau
+      tresse, cobra carpe, coffre a fusils, coffre armes,
+      coffre fort armes, coffre fort fusil, coffret pistolet,
+      coinceur, collier chien de chasse, collier gps garmin chien, collier lunette, collier montage, collier reperage
+      chien, collimateur, combinaison de
+      survie bateau, combine gps sondeur, combo canne, combo carpe, combo casting,
       combo spinning, compas bateau, compas de navigation, compas plastimo, corde a double, corde a simple, corde
       canyoning, corde d escalade, corde de survie, corde dynamique, corde escalade, corde randonnee, corde semi
       statique, corde speleo, corde statique, cordon nettoyage canon, corne de brume, corne de chasse, couteau a cran,
@@ -163,10 +174,12 @@ export const OUTDOORS: Subject = {
       couteau depecage, couteau douk douk, couteau filet de sole peche, couteau filet peche, couteau fixe, couteau
       gerber, couteau karambit, couteau laguiole pliant, couteau lancer, couteau leatherman, couteau militaire, couteau
       mora, couteau morakniv, couteau papillon, couteau pliant, couteau poche, couteau pradel, couteau scandinave,
-      couteau suisse victorinox, couteau suisse wenger, couteau tactique, couteau victorinox, couverts camping,
-      couverture de survie, couverture polaire camping, couverture survie, crampon alpinisme 12 pointes, crampon neige
-      chaussure, crampon petzl, crampons a lanieres, crampons alpinisme, crampons de neige, crampons neige, crampons
-      neige randonnee, cran de mire, cran mire, crankbait, crosse, crosse ar15, crosse bois fusil, crosse carabine,
+      couteau suisse victorinox, couteau suisse wenger, couteau tactique, couteau victorinox,
+      couvert camping, couverture de survie, couverture polaire camping, couverture survie, crampon alpinisme, crampon
+      alpinisme 12 pointes, crampon de neige, crampon neige, crampon neige
+      chaussure, crampon neige randonnee, crampon petzl, crampons a lanieres, cran de mire, cran mire, crankbait,
+      crosse, crosse ar15, crosse
+      bois fusil, crosse carabine,
       crosse fusil, crosse m4, cuillere ondulante, cuillere peche, cuillere tournante, cuisine camping, cuissarde
       peche, cuissarde pvc, culasse, dague, decocheur, degaine, degaine escalade, degaine petzl, degorgeoir, degorgeoir
       peche, descendeur, detecteur carpe, detecteur de metal, detecteur de metaux, detecteur de touche, detecteur
@@ -188,14 +201,15 @@ export const OUTDOORS: Subject = {
       filtre d eau randonnee, filtre eau lifestraw, filtre eau randonnee, filtre filtrante, filtre katadyn, filtre
       sawyer, firestarter, firesteel, fleche, fleche carbone, fleches, float tube, float tube peche, flotteur, flotteur
       anglais, flotteur brochet, flotteur carnassier, flotteur coulissant, flotteur peche, flotteur plombe, flotteur
-      toc, flotteur truite, fluorocarbone, fluorocarbone seaguar, footprint de caravane camping, forme pigeon, formes
-      canard, fourreau, fourreau 3 cannes, fourreau a cannes, fourreau cannes, fourreau carabine, fourreau carpe,
-      fourreau cuir fusil, fourreau fusil, fourreau rigide cannes, friends escalade, fronde, fronde amorce, fronde
+      toc, flotteur truite, fluorocarbone, fluorocarbone seaguar, footprint de caravane camping, forme canard, forme
+      pigeon,
+      fourreau, fourreau 3 cannes, fourreau a cannes, fourreau cannes, fourreau carabine, fourreau carpe,
+      fourreau cuir fusil, fourreau fusil, fourreau rigide cannes, friend escalade, fronde, fronde amorce, fronde
       carpe, fronde chasse, fronde peche, frontale, frontale led, fusee de detresse, fusil, fusil a lunette airsoft,
       fusil a plomb, fusil a pompe, fusil a verrou, fusil airsoft, fusil baikal, fusil beretta, fusil browning, fusil
       calibre 12, fusil chasse, fusil d assaut airsoft, fusil de ball trap, fusil de chasse, fusil de chasse beretta,
       fusil juxtapose, fusil percussion, fusil semi automatique, fusil sniper airsoft, fusil superpose, fut, gaffe,
-      gaffe peche, gamelle camping, gants anti coupure filetage, gants de tir, gants tir, garde main, garde main ar15,
+      gaffe peche, gamelle camping, gant anti coupure filetage, gant de tir, gant tir, garde main, garde main ar15,
       garde mains, gaz airsoft, gaz camping, gbb, gearbox airsoft, gel combustible, gel lacrymogene, gel poivre
       defense, ghillie, ghillie suit, gibeciere, gilet aide a la flottabilite, gilet auto gonflable, gilet automatique
       150n, gilet chien de chasse, gilet d aide a la flottabilite, gilet de chasse fluo, gilet de peche, gilet de
@@ -224,8 +238,9 @@ export const OUTDOORS: Subject = {
       rapala, leurre sandre, leurre silure, leurre souple, leurre truite, leurre vibrant, leurres, level chair,
       lifestraw, ligne maquereaux, ligne mitraillette, ligne montee, liquide thetford, lit camp, lit camping, lit
       carpe, lit de camp, longe, longe escalade, longe harnais bateau, longe speleo, longe voile securite, longue vue,
-      lunette astronomique, lunette battue, lunette chasse affut, lunette de chasse, lunette de tir, lunette de visee,
-      lunette hawke, lunette swarovski, lunette thermique, lunette tir, lunette visee, lunette zeiss, lunettes airsoft,
+      lunette airsoft, lunette astronomique, lunette battue, lunette chasse affut, lunette de chasse, lunette de tir,
+      lunette de visee,
+      lunette hawke, lunette swarovski, lunette thermique, lunette tir, lunette visee, lunette zeiss,
       lunettes balistiques, lyophilise randonnee, lyophilise voyager, lyre gaz, machette, madai, magnesie, magnesie
       escalade, malette arme, mallette arme, mallette carabine, mallette de transport arme, mallette fusil, mallette
       pistolet, manege pigeon, masque airsoft, masque grillage airsoft, masque paintball, matelas auto gonflant,
@@ -238,19 +253,21 @@ export const OUTDOORS: Subject = {
       montage amovible lunette, montage carpe, montage dur, montage lunette, montage mouche materiel, montage
       picatinny, montage weaver, monture lunette, moteur electrique avant, moteur electrique barque, moteur electrique
       minn kota, moteur electrique peche, mouche artificielle, mouche nymphe, mouche peche, mouche saumon, mouche
-      seche, mouche streamer, mouches truite, mouillage bateau, moulinet, moulinet daiwa, moulinet peche, moulinet
+      seche, mouche streamer, mouche truite, mouillage bateau, moulinet, moulinet daiwa, moulinet peche, moulinet
       shimano, mousqueton, mousqueton a vis escalade, mousqueton de securite escalade, mousqueton escalade, mousqueton
       petzl, multitool, munition, munition 9mm, munition chasse, nasse, nettoyage arme, nylon carpe, nylon peche, nylon
-      sufix, nymphe peche, nymphe truite, nymphe tungstene, ogive, ogive 9mm, ogives, opinel, optique de tir, optique
+      sufix, nymphe, nymphe peche, nymphe truite, nymphe tungstene, ogive, ogive 9mm, ogives, opinel, optique de tir,
+      optique
       tir, oreiller auto gonflant, oreiller autogonflant, oreiller camping, oreiller de camping, oreiller de randonnee,
       oreiller de trek, oreiller gonflable, oreiller gonflable camping, oreiller mousse randonnee, oreiller randonnee,
       oreiller thermarest, oreiller trek, outil multifonction leatherman, oxygenateur vif, pagaie, paille a eau
       katadyn, paille a eau sawyer, paille d eau randonnee, paille eau lifestraw, paille filtrante, paille lifestraw,
       paille sawyer, pain de glace glaciere, palangre, palangrotte, pan d escalade, pan gullich, panier peche, panier
       siege peche, papier toilette camping, paracorde, parapluie de peche, parapluie peche, paravent plage, pare vent
-      plage, parka militaire, pastille purification, pastilles micropur, pastilles potabilisation, pate carpe, pelle a
-      couteaux peche, pelle de camp, pelle militaire, pelle pliante, pelle us, pellet peche, pellets, pellets carpe,
-      pellets halibut, pellets silure, percuteur, pese poisson, pese poissons, peson peche, pibole, piege a corbeaux,
+      plage, parka militaire, pastille micropur, pastille potabilisation, pastille purification, pate carpe, pelle a
+      couteaux peche, pelle de camp, pelle militaire, pelle pliante, pelle us, pellet carpe, pellet halibut, pellet
+      peche, pellet silure, pellets, percuteur, pese
+      poisson, pese poissons, peson peche, pibole, piege a corbeaux,
       piege a fauve, piege a fouine, piege a nuisible, piege a palette, piege a pie, piege a ragondin, piege a renard,
       piege cage fouine, piege collet, piege en x, piege nasse ecrevisse, piege photographique 4g, piege ragondin,
       pierre a feu, pierre a feu bushcraft, pierre a sel gibier, pierre feu, pince a degorger, pince a plomb, pince a
@@ -261,10 +278,12 @@ export const OUTDOORS: Subject = {
       pistolet alarme, pistolet beretta 92, pistolet co2, pistolet d alarme, pistolet defense, pistolet glock, pistolet
       glock airsoft, pistolet gom cogne, pistolet poudre noire, pistolet sig sauer, pistolet umarex, piston airsoft,
       planche bivouac, planche trophee chasse, plaque balistique, plaque couche, plaque de couche, plat de survie, plat
-      deshydrate, plat lyophilise, plateau ball trap, plomb carpe, plomb chandelle, plomb de peche, plomb fendus, plomb
+      deshydrate, plat lyophilise, plateau ball trap, plomb 4 5, plomb 4 5mm, plomb carpe, plomb chandelle, plomb de
+      peche, plomb diabolo, plomb fendus, plomb
       grappin, plomb inline, plomb olive, plomb olives, plomb olives peche, plomb palette, plomb peche, plomb styl,
-      plomb surfcasting, plomb tungstene peche, plombs, plombs 4 5, plombs 4 5mm, plombs diabolo, plumes coq montage,
-      plumes montage mouche, poche a eau, poche hydratation, pof, poignard, poing electrique, point rouge, pointe
+      plomb surfcasting, plomb tungstene peche, plombs, plume coq montage, plume montage mouche, poche a eau, poche
+      hydratation, pof, poignard, poing
+      electrique, point rouge, pointe
       fleche, poisson nageur, pompe a pied camping, pompe camping, poncho cape militaire, poncho de randonnee, poncho
       militaire, poncho pluie randonnee, pontet verrou, pop up 15mm, pop up carpe, pop up fluo carpe, pop ups 15mm, pop
       ups carpe, pop ups fluo carpe, popper, porte bebe de randonnee dorsal, porte bebe randonnee, porte chargeur,
@@ -273,8 +292,9 @@ export const OUTDOORS: Subject = {
       presse a recharger, presse de rechargement, presse lee, presse rechargement, prise d escalade, prise escalade,
       protections auditives tir, purificateur a eau katadyn, purificateur a eau sawyer, purificateur d eau randonnee,
       purificateur eau lifestraw, purificateur filtrante, purificateur sawyer, radeau de survie, rail picatinny, rail
-      weaver, raquettes a neige tsl, raquettes de neige, raquettes neige, raquettes tsl, ratelier fusil, ration, ration
-      militaire, ration survie, rations de combat, rechaud bois, repas de survie, repas deshydrate, repas lyophilise,
+      weaver, raquette a neige tsl, raquette de neige, raquette neige, raquette tsl, ratelier fusil, ration, ration de
+      combat, ration
+      militaire, ration survie, rechaud bois, repas de survie, repas deshydrate, repas lyophilise,
       replique airsoft, replique ak47, replique longue airsoft, replique m4, replique pistolet, replique sniper,
       repliques, repose canne, repose cannes, reservoir d eau pliable, revolver, rod pod, rondelles batons, rouleau
       canne, sabre, sac a cartouches, sac a corde, sac a corde escalade, sac a dos porte bebe randonnee, sac a gibier,
@@ -283,13 +303,14 @@ export const OUTDOORS: Subject = {
       compression, sac de conservation carpe, sac de couchage, sac de couchage camping, sac de couchage enfant, sac de
       couchage militaire, sac de peche, sac de pesee, sac de tir, sac etanche, sac gibier, sac isotherme, sac marin
       militaire, sac paquetage, sac peche, sac poids sac, sac sanglier, sac viande, sangle escalade, sangle fusil,
-      sarbacane, sardine de caravane camping, sardines de tente, sardines tente, scie commando, seau a amorce, seau a
+      sarbacane, sardine de caravane camping, sardine de tente, sardine tente, scie commando, seau a amorce, seau a
       peche, seau a vif, seau amorce, seau peche, seau pliable camping, seau pliant camping, sensas, shad, shellholder,
       shocker, siege battue, siege box, siege de peche, siege peche pliant, sifflet chasse, sifflet de survie, sifflet
       survie, slackline, soie flottante mouche, soie mouche, soie wf, solette, solvant arme, solvant canon, solvant
       poudre, sonde lowrance, sonde peche, sondeur, sondeur garmin, sondeur humminbird, sondeur lowrance, sondeur
       peche, sondeur striker, sparclette co2, spinnerbait, spray au poivre, stand de tir, stand tir, station de peche,
-      station peche, stickbait, streamer brochet, streamer peche, support arc, support canne, support canne a peche,
+      station peche, stickbait, streamer, streamer brochet, streamer peche, support arc, support canne, support canne a
+      peche,
       support canne peche, support canne voiture, support de cannes, support fusil, sursac, sursac bivouac, swimbait,
       swinger, swinger carpe, table bivouac, table camping, table de camping, table de peche, table pliante camping,
       table valise camping, tablier de depecage, tabouret camping, tabouret de battue, tabouret pliant camping,
@@ -303,7 +324,7 @@ export const OUTDOORS: Subject = {
       trepied pirsch, tresse, tresse 150m, tresse 4 brins, tresse 8 brins, tresse carnassier, tresse carpe, tresse
       daiwa, tresse j braid, tresse multicolore, tresse pe, tresse peche, tresse power pro, tresse silure, trompe de
       chasse, trophee de chasse, trophee massacre, trousse bas de ligne, trousse leurres, tube a cannes, tube canne,
-      turlutte, vaisselle camping, verrou de pontet, vers de peche, vers de terre peche, vers de vase, vers marins,
+      turlutte, vaisselle camping, ver de peche, ver de terre peche, ver de vase, verrou de pontet, vers marins,
       veste camouflage foret, veste chasse, veste de chasse homme, veste de traque, veste traque, vhf marine, vhf
       portable marine, victorinox couteau, viseur holographique, viseur point rouge, vision nocturne, vision thermique,
       vivier, vivier de peche, waders, waders cuissardes, waders neoprene chasse, waders peche, wading, wafter,
@@ -313,7 +334,8 @@ export const OUTDOORS: Subject = {
   unsure: `amorce, ancre bateau, arceaux, assureur, auvent, canne, cannes, canon, carnassiere, cartouche, cartouches,
     cible, coinceur, crosse, culasse, dague, detente, duvet, duvets, ejecteur, extracteur, fleche, flotteur, fourreau,
     fronde, fusil, fut, gaffe, gibeciere, guidon mire, hache, hausse, jerrican, jig, katana, leurre, longe, lyre gaz,
-    matraque, menottes, nasse, ogive, ogives, palangre, pellets, percuteur, pistolet, plombs, pof, popper, ration,
+    matraque, menottes, mousqueton, nasse, ogive, ogives, palangre, pellets, percuteur, pistolet, plombs, pof, popper,
+    ration,
     repliques, sabre, sensas, shad, sondeur, swinger, tapis de sol, tresse, vivier, wading, zodiac`,
   uses: {
     OUTDOORS: `airsoft, alpinisme, armee, armurerie, bivouac, cal 12, calibre, calibre 12, camping, camping et

@@ -26,7 +26,9 @@ export const TOOLS: Subject = {
       a mortier, bac a peindre, bac a peinture, bac a vis, bac acier outils, bac de peinture, bac de rangement atelier,
       bac gacher, bac gerbable, bac norme europe, bac peintre, bac peinture, bac ultrasons, bache, bache agricole,
       bache armee, bache bois, bache chantier, bache de chantier, bache de protection, bache de toit, bache impermeable
-      oeillets, bache oeillets, bache pe, bache peintre, bache peinture, bache toiture, baes, baguette couvre joint,
+      oeillets, bache oeillets, bache pe, bache peintre, bache peinture, bache toiture, baes, bague autolubrifiante,
+      bague bronze, bague d arret, bague d etancheite, bague de centrage, bague de reduction, bague de serrage,
+      baguette couvre joint,
       baguette d angle, baguette de carrelage, baguette de finition bois, baguette de soudure, baguette quart de rond,
       baguette soudure, baguettes a souder, baguettes brasage, baguettes tig, baladeuse, balai cantonnier, balai de
       cantonnier, balai de chantier, balance crochet, balance de precision laboratoire, balance industrielle, ballon a
@@ -73,7 +75,8 @@ export const TOOLS: Subject = {
       electrique, cable electrique 3g2 5, cable electrique souple, cable gaine acier, cable h05vv, cable h07rnf, cable
       h07v, cable h07vu, cable ho7, cable inox, cable lihcy, cable multibrins, cable r2v, cable rigide, cable ro2v,
       cable silicone 6mm2, cable souple 3g, cable souple electrique, cable sy, cable telephonique 298, cable u1000 r2v,
-      cadenas, cagoule soudeur, cagoule soudure, caisse a monnaie, caisse a outils, caisse de rangement outils, caisse
+      cadenas, cage a ecrou, cagoule soudeur, cagoule soudure, caisse a monnaie, caisse a outils, caisse de rangement
+      outils, caisse
       monnaie, caisse outils, caisson volet roulant, cale, cale a parquet, cale a poncer, cale autonivelante, cale
       autonivelantes, cale autonivellante, cale d epaisseur, cale de poncage, cale de transition, cale poncer, cale
       vitrage, calfeutrant, calicot, camera d inspection, camera endoscopique, camera inspection, camera thermique,
@@ -197,7 +200,8 @@ export const TOOLS: Subject = {
       echelle, echelle 2 plans, echelle 3 plans, echelle a corde atelier, echelle a crinoline, echelle aluminium,
       echelle coulissante, echelle crinoline, echelle de toit, echelle grenier, echelle meunier, echelle multi
       positions, echelle pliante, echelle simple, echelle telescopique, echelle transformable, ecran de protection
-      facial, ecran facial, ecran facial chantier, ecran soudeur, ecran sous toiture, ecrou, electrode, electrode
+      facial, ecran facial, ecran facial chantier, ecran soudeur, ecran sous toiture, ecrou, ecrou cage, electrode,
+      electrode
       basique, electrode fonte, electrode inox soudure, electrode rutile, electrode tungstene, electrodes inox,
       electrodes soudure, electrovanne, elingue, emboiture, embout, embout axe volet, embout cablage, embout
       cruciforme, embout de cablage, embout de vissage, embout impact, embout phillips, embout pozidriv, embout
@@ -427,7 +431,8 @@ export const TOOLS: Subject = {
       embouts, porte filtre eau, porte forets, porte interieure, porte isoplane, porte outil, porte outils, porte
       seule, porte vitree interieure, poste a souder, poste de soudure, poste decoupe plasma, poste inverter, poste
       mig, poste mma, poste plasma, poste semi auto, poste souder, poste soudure inverter, poste tig, pot a boue,
-      poteau balisage, poteau de balisage, poteau de guidage, potelet, potence de levage, poudre a tracer, poussoir
+      poteau balisage, poteau de balisage, poteau de guidage, potelet, potence de levage, poudre a poncer, poudre a
+      tracer, poussoir
       celiane, poussoir de cartouche, poussoir legrand, poussoir lumineux, poussoir odace, poutrelle, presse a onglet,
       presse d atelier, presse etoupe, presse etoupes, presse hydraulique 20t, presse hydraulique atelier, presse
       menuisier, presse parallele, primaire, prise 20a, prise 2p t, prise 32a, prise caravane electrique, prise cee,
@@ -562,9 +567,12 @@ export const TOOLS: Subject = {
     compresseur, conduit, cordage, corde, corniere, cornieres, cosse, cosses, coude, coulisse, cylindre, cylindres,
     decapant, diable, differentiel, drisse, echelle, electrode, embout, embouts, endoscope, enrouleur, equerre, etain,
     flexible, foret, gache, gaffer, gaine, generateur, gouge, gouges, grattoir, groom, hydrofuge, isolant, joint,
-    judas, lime, limes, loquet, manille, manometre, masse, mastic, mdf, meche, minuterie, niveau, osb, outil, parement,
-    pictogramme, pince, pioche, piton, pitons, polycarbonate, pompe, primaire, profile, rabot, raccord, rail,
-    rayonnage, rondelle, rondelles, roulement, roulette, sandow, sangle, sangles, saturateur, scotch, siphon, taquet,
+    judas, lime, limes, loquet, manille, manometre, masse, mastic, mdf, meche, metre ruban, minuterie, niveau, osb,
+    outil, parement,
+    pictogramme, pince, pioche, pistolet a colle, piton, pitons, polycarbonate, pompe, primaire, profile, rabot,
+    raccord, rail,
+    rayonnage, rivet, rondelle, rondelles, roulement, roulette, sandow, sangle, sangles, saturateur, scotch, siphon,
+    taquet,
     taquets, tole, tuile, tuyau, verin, vis`,
   straps: 'sangles',
   uses: {

@@ -11,13 +11,15 @@ export const TOYS: Subject = {
       peco, aiguillage train, aire de jeu, aire de jeux, album cartes pokemon, album panini, album pokemon, album
       stickers panini, aliments jouet, allumettes majorette, amortisseurs avion rc, amortisseurs crawler, amortisseurs
       lexan, amortisseurs modelisme, amortisseurs rc, amortisseurs traxxas, animal a bascule, animal bascule, animaux
-      de la ferme, animaux de la ferme jouet, animaux figurines, animaux papo, animaux schleich, anneaux empilables,
+      de la ferme, animaux de la ferme jouet, animaux figurines, animaux papo, animaux schleich, anneau a empiler,
+      anneaux a empiler, anneaux empilables,
       anti stress balle, appareil photo enfant, appareil photo instantane enfant, appareil photo instantane jouet,
       appareil photo jouet, appareil photo pour enfant, appareil photo vtech, aquabeads recharge, arbre ho, arbre
       miniature train, arbre modelisme, arbres faller, arbres flexible peco, arbres h0, arbres ho, arbres miniature ho,
       arbres miniature train, arbres modelisme, arbres noch, arbres peco, arc a bulles, arc a eau, arc chevalier, arc
       cowboy, arc de fee, arc de pirate, arc de sorcier, arc en mousse, arc et flèches enfant, arc harry potter, arc
-      laser jouet, arc magique, arc mousse, arc pirate, arc plastique, arche d equilibre, arche de noe, arche de noe
+      laser jouet, arc magique, arc mousse, arc pirate, arc plastique, arche d equilibre, arche d escalade, arche de
+      noe, arche de noe
       jouet, arche equilibre, ardoise enfant, ardoise lcd, ardoise magique, arrosoir de plage, arrosoir enfant,
       artillerie napoleonienne, aspirateur enfant, aspirateur enfant jouet, aspirateur jouet, assiette chinoise,
       atelier bijoux, atelier de perles, autorail, autorail flexible peco, autorail peco, avion 1 18, avion 1 24, avion
@@ -40,7 +42,8 @@ export const TOYS: Subject = {
       navale, bateau 4x4 rtr, bateau a construire, bateau bois a construire, bateau brushless, bateau de bain, bateau
       electrique rtr, bateau epp, bateau jouet, bateau pirate, bateau pirate jouet, bateau radiocommande, bateau
       radiocommandee, bateau rc, bateau rtr, bateau telecommande, bateau telecommandee, bateau thermique 1 8, bateau
-      thermique rc, batiment ho, baton bulles, baton pinata, batterie enfant, batterie hump, batterie lipo 2s, batterie
+      thermique rc, batiment ho, baton bulles, baton lumineux fluo, baton pinata, batterie enfant, batterie hump,
+      batterie lipo 2s, batterie
       lipo 2s voiture rc, batterie lipo 3s, batterie lipo 4s, batterie lipo rc, batterie nimh rc, batterie rc, batterie
       traxxas, batterie voiture rc, batteries traxxas, bebe reborn, belote, berceau poupee, beyblade, bijoux enfant
       kit, billard enfant, billard mini, bille agate, billes, billes en verre, blanc manger coco, blister altered,
@@ -67,7 +70,8 @@ export const TOYS: Subject = {
       bouclier de pirate, bouclier de sorcier, bouclier en mousse, bouclier enfant, bouclier harry potter, bouclier
       laser jouet, bouclier magique, bouclier mousse, bouclier pirate, bouclier plastique, bougie nitro, boule de
       petanque enfant, boule de petanque jeu, boule petanque jeu, boule puante, boulier, boulier bois, boulier en bois,
-      bourse a des, boussole enfant, brique lego, briques construction, briques de construction, briques lego, brouette
+      bourse a des, boussole enfant, bracelet fluo, bracelet lumineux fluo, bracelets lumineux, brique lego, briques
+      construction, briques de construction, briques lego, brouette
       enfant, bruder, bubble gun, buggy 4x4 rtr, buggy brushless, buggy electrique enfant, buggy electrique rtr, buggy
       epp, buggy radiocommande, buggy radiocommandee, buggy rc, buggy rtr, buggy telecommande, buggy telecommandee,
       buggy thermique 1 8, buggy thermique rc, bulles, bulles de savon, bulles savon, bundle altered, bundle commander,
@@ -108,13 +112,15 @@ export const TOYS: Subject = {
       chapeaux pirate, chapeaux pointus, chapeaux sorciere, char 4x4 rtr, char brushless, char electrique rtr, char
       epp, char heng long, char radiocommande, char radiocommandee, char rc, char rtr, char tamiya, char telecommande,
       char telecommandee, char thermique 1 8, char thermique rc, chariot bebe, chariot cubes bois, chariot de cubes,
-      chariot de marche, chariot marche bebe, chasse au tresor enfant, chasse au tresor kit, chassis crawler, chassis
+      chariot de marche, chariot marche bebe, chasse au tresor, chasse au tresor enfant, chasse au tresor kit, chassis
+      crawler, chassis
       lexan, chassis rc, chateau fort, chateau gonflable, chateau gonflable enfant, chateau jouet, cheval a bascule,
       cheval bascule, cheval baton, cheval jouet, chiffres magnetiques, cible velcro, ciment maquette, circuit, circuit
       a billes, circuit billes, circuit carrera, circuit de voiture, circuit de voitures, circuit electrique carrera,
       circuit hot wheels, circuit magnetique voitures, circuit slot, circuit train, circuit voiture, circuit voiture
       électrique, circuit voitures, circuit électrique voiture, claque doigts, classeur 9 cases, classeur cartes jcc,
-      classeur cartes pokemon, classeur de cartes, classeur pokemon, classeur ultra pro, cluedo, codenames, coffre aux
+      classeur cartes pokemon, classeur de cartes, classeur de cartes a collectionner, classeur pokemon, classeur ultra
+      pro, cluedo, codenames, coffre aux
       tresors, coffret altered, coffret collection pokemon, coffret commander, coffret de draft, coffret de jeux,
       coffret de magie, coffret draft, coffret dragon ball super, coffret dresseur, coffret dresseur d elite, coffret
       elite trainer, coffret experience, coffret jeux, coffret jouef, coffret lorcana, coffret magic, coffret magie,
@@ -131,7 +137,8 @@ export const TOYS: Subject = {
       crawler rc, crawler rtr, crawler telecommande, crawler telecommandee, crawler thermique 1 8, crawler thermique
       rc, croquet enfant, cube 2x2, cube 3x3, cube 4x4, cube 5x5, cube 6x6, cube 7x7, cube a formes, cube d activites,
       cube d eveil, cube magique, cubes, cubes alphabet, cubes bois, cubes empilables, cubes empiler, cubes en bois,
-      cubes en mousse, cubes gigognes, cuisine bois enfant, cuisine en bois, cuisine en bois enfant, cuisine enfant,
+      cubes en mousse, cubes gigognes, cuisine bois enfant, cuisine de boue, cuisine en bois, cuisine en bois enfant,
+      cuisine enfant,
       cuisine janod, cuisine kidkraft, cuisine pour enfant, cuisine smoby, cuisiniere jouet, de 12 mm, de 16 mm, de 20
       faces, de a 20 faces, de a jouer, de d6 jeu, de jdr, de metal jdr, de pipes, de polyedriques, decals, deck
       altered, deck cartes, deck commander, deck de cartes, deck de demarrage, deck de draft, deck de structure, deck
@@ -153,7 +160,8 @@ export const TOYS: Subject = {
       rtr, drone telecommande, drone telecommandee, drone thermique 1 8, drone thermique rc, duopack altered, duopack
       commander, duopack de draft, duopack draft, duopack dragon ball super, duopack dresseur d elite, duopack lorcana,
       duopack magic, duopack naruto kayou, duopack one piece card, duopack one piece tcg, duopack play, duopack
-      pokemon, duopack preconstruit, duopack ultra premium, duopack yu gi oh, duopack yugioh, echasses enfant, echecs
+      pokemon, duopack preconstruit, duopack ultra premium, duopack yu gi oh, duopack yugioh, echasses, echasses
+      enfant, echecs
       bois, echecs electronique, echecs magnetique, echelle corde enfant, echiquier, ecran de jeu jdr, ecran du mj,
       elastique a sauter, elastique jeu, emetteur crawler, emetteur lexan, emetteur rc, encastrement, encastrement
       bebe, encastrement bois, engin chantier jouet, engrenages, epee a bulles, epee a eau, epee bois, epee chevalier,
@@ -181,7 +189,8 @@ export const TOYS: Subject = {
       figurines preiser, figurines train, filet de billes, flechettes nerf, flipper, flocage faller, flocage flexible
       peco, flocage h0, flocage herbe statique, flocage ho, flocage miniature ho, flocage modelisme, flocage noch,
       flocage peco, fléchettes enfant, fontaine pyrotechnique, frisbee 175g, frisbee enfant, frisbee jouet, frisbee
-      plage, fruits a couper, fruits bois jouet, fruits et legumes en bois, fruits et legumes jouet, fruits legumes
+      plage, fruits a couper, fruits a decouper, fruits bois jouet, fruits et legumes en bois, fruits et legumes jouet,
+      fruits legumes
       jouet, fumigene, fumigenes, funko pop, fusee jouet, fusil a eau, fève collection, garage 2 etages, garage 3
       etages, garage 4 etages, garage en bois, garage enfant, garage hot wheels, garage jouet, garage jouet voiture,
       garage voitures, garage voitures enfant, gare faller, gare flexible peco, gare h0, gare ho, gare miniature ho,
@@ -201,21 +210,27 @@ export const TOYS: Subject = {
       jetons de poker, jetons poker, jeu, jeu a boire, jeu a deux, jeu a partager, jeu apero, jeu aquatique, jeu
       asmodee, jeu cluedo, jeu concours, jeu construction, jeu coopératif, jeu d adresse, jeu d ambiance, jeu d
       anneaux, jeu d apprentissage, jeu d assemblage, jeu d association, jeu d eau, jeu d eau jardin, jeu d echecs, jeu
-      d encastrement, jeu d enquete, jeu d escape, jeu d eveil, jeu d exterieur, jeu dames echecs, jeu de 32, jeu de 32
+      d encastrement, jeu d enquete, jeu d equilibre, jeu d escape, jeu d eveil, jeu d exterieur, jeu dames echecs, jeu
+      de 32, jeu de 32
       cartes, jeu de 421, jeu de 54 cartes, jeu de baby foot, jeu de bain, jeu de bluff, jeu de cartes, jeu de cartes
       enfant, jeu de cartes pokemon, jeu de cible velcro, jeu de construction, jeu de cricket enfant, jeu de croquet,
       jeu de croquet enfant, jeu de dada, jeu de dames, jeu de des, jeu de domino, jeu de fete, jeu de ficelle, jeu de
       fleches enfant, jeu de flechettes magnetique, jeu de formes, jeu de go, jeu de jardin, jeu de kubb, jeu de l oie,
       jeu de lancer, jeu de laçage, jeu de logique, jeu de logique enfant, jeu de loto, jeu de magie, jeu de massacre,
-      jeu de memoire, jeu de memory, jeu de mikado, jeu de palets, jeu de peche, jeu de piste, jeu de piste enfant, jeu
-      de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de sept familles, jeu de societe,
+      jeu de memo, jeu de memoire, jeu de memory, jeu de mikado, jeu de motricite, jeu de palets, jeu de parachute, jeu
+      de peche, jeu de piste, jeu de piste enfant, jeu de plage, jeu
+      de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de sable, jeu de scrabble, jeu de sept familles,
+      jeu de societe,
       jeu de societe enfant, jeu de strategie, jeu de tarot, jeu de tarot 78 cartes, jeu de tri, jeu des 7 familles,
       jeu educatif, jeu electronique, jeu en bois, jeu enquete, jeu escape, jeu exterieur, jeu gigamic, jeu gonflable,
       jeu haba, jeu iello, jeu interactif, jeu lego, jeu magnetique, jeu magnetique enfant, jeu memory, jeu mikado, jeu
       molkky, jeu montessori, jeu peche, jeu picnic, jeu quiz, jeu rapidite, jeu raquette plage, jeu scientifique, jeu
-      smartgames, jeu solo, jeu times up, jeu uno, jeux, jeux d eau, jeux d exterieur, jeux de societe, jeux exterieur,
-      jouet, jouet a pousser, jouet a tirer, jouet a trainer, jouet bebe, jouet d encastrement, jouet d eveil, jouet de
-      bain, jouet de plage, jouet educatif, jouet en bois, jouet kinder, jouet montessori, jouet musical, jouet sonore,
+      smartgames, jeu solo, jeu times up, jeu uno, jeux, jeux d eau, jeux d exterieur, jeux de plage, jeux de sable,
+      jeux de societe, jeux exterieur,
+      jouet, jouet a empiler, jouet a pousser, jouet a tirer, jouet a trainer, jouet bebe, jouet d encastrement, jouet
+      d eveil, jouet de
+      bain, jouet de plage, jouet de sable, jouet educatif, jouet en bois, jouet kinder, jouet montessori, jouet
+      musical, jouet sonore,
       jouets, jouets de bain, jouets de plage, jouets de sable, jouets plage, jumelles enfant, jumelles junior, jungle
       speed, kaleidoscope, kapla, karaoke enfant, kart a pedale, kart a pedales, kart berg, kart electrique enfant,
       kart enfant pedales, kart pedales, karting electrique enfant, katana decoratif jouet, katana manga, katana zoro,
@@ -227,7 +242,8 @@ export const TOYS: Subject = {
       surprises anniversaire, kit volcan, kit weathering, lance balles jouet, lanceur toupie, landau de poupee, landau
       poupee, landau poupon, langues de belle mere, lego, lego architecture, lego botanical, lego city, lego creator,
       lego duplo, lego friends, lego harry potter, lego icons, lego ideas, lego marvel, lego minifigure, lego ninjago,
-      lego speed champions, lego star wars, lego technic, les aventuriers du rail, lettres magnetiques, lexibook,
+      lego speed champions, lego star wars, lego technic, legumes a decouper, les aventuriers du rail, lettres
+      magnetiques, lexibook,
       licorne a bascule, limite limite, lit de poupee, lit poupee, lit poupon, livre activites jeu, livre bain, livre d
       activites jeu, livre d eveil, livre d eveil bebe, livre d eveil tissu, livre de bain, livre de bain bebe, livre
       en tissu, livre jeu jdr, livre sonore jouet, livre tissu, livre tissu bebe, locomotive, locomotive fleischmann,
@@ -243,20 +259,25 @@ export const TOYS: Subject = {
       playmobil, maison poupee, maison sylvanian, maisonnette, maisonnette enfant exterieur, maisonnette jardin enfant,
       maisonnette smoby, majorette, malette de docteur, malette de docteur enfant, malette docteur, malette maquillage
       enfant, mallette de docteur, mallette de jeux, mallette de magie, mallette de poker, mallette docteur, mallette
+      maquillage enfant, mallette
       medecin, mallette outils enfant, mallette outils jouet, mallette peinture enfant jouet, mallette poker, mallette
       veterinaire, maquette, maquette a construire, maquette airfix, maquette avion, maquette bateau, maquette camion,
       maquette carton, maquette char, maquette en bois, maquette italeri, maquette militaire, maquette moto, maquette
       revell, maquette tamiya, maquette tank, maquette voiture, maquettes, maquettes a coller, maquettes bateaux,
       maquettes bois, maquettes carton, maquettes gundam, maquettes heller, maquettes metal, maquettes militaire,
-      maquettes tank, maquettes train, maquillage carnaval, maquillage clown, maracas bebe, maracas enfant, marchande,
+      maquettes tank, maquettes train, maquillage carnaval, maquillage clown, maracas bebe, maracas
+      enfant, marchande,
       marchande bois, marchande en bois, marelle, marionnette, marionnette a fil, masque animaux enfant, masque animaux
       mousse, masque de heros, masque super heros jouet, massues de jonglage, mastic maquette, meccano, megaminx,
-      melangeur de cartes, memory, merlin boite a histoires, meuble maison de poupee, meuble miniature maison de
+      melangeur de cartes, memory, memory enfant, merlin boite a histoires, meuble maison de poupee, meuble miniature
+      maison de
       poupee, meuble miniatures, meubles maison de poupee, meubles miniature maison de poupee, meubles miniatures,
       micro enfant, micro karaoke enfant, micro pour enfant, microscope enfant, microscope junior, mikado, mille
-      bornes, mini basket jouet, mini billard, mini figurines, miniature, miniature 1 12, miniature 1 43, miniature
+      bornes, mini basket jouet, mini billard, mini figurines, mini panier de basket, mini panier de basket enfant,
+      miniature, miniature 1 12, miniature 1 43, miniature
       bus, miniature camion, miniature moto, miniature siku, miniature tracteur, miniature voiture, minifigurine,
-      minifigurines, mobilier maison de poupee, modele reduit, modelisme, modules motricite, molkky enfant, monopoly,
+      minifigurines, mobilier maison de poupee, modele reduit, modelisme, module de motricite, modules motricite,
+      molkky enfant, monopoly,
       monster truck 4x4 rtr, monster truck brushless, monster truck electrique rtr, monster truck epp, monster truck
       radiocommande, monster truck radiocommandee, monster truck rc, monster truck rtr, monster truck telecommande,
       monster truck telecommandee, monster truck thermique 1 8, monster truck thermique rc, montre enfant jouet, montre
@@ -271,12 +292,17 @@ export const TOYS: Subject = {
       fausses, moustaches pere noel, moustaches pirate, moustaches postiche deguisement, mur d escalade enfant, murder
       party, mysterium, nain jaune, nendoroid, nerf, nerf pistolet, nez clown, nez de clown, nez rouge, nez rouges,
       noch ho, norev, nounours, oeuf dinosaure, one touch magnetique, ordinateur educatif, ordinateur enfant,
-      ordinateur jouet, osselets, ours en peluche, ours peluche, outils enfant, pages 9 cases, panoplie, parcours de
+      ordinateur jouet, osselets, ours en peluche, ours peluche, outils enfant, pages 9 cases, panier de basket enfant,
+      panoplie, parachute de
+      jeu, parcours de
       motricite, parcours motricite, parcours mousse bebe, passage a niveau ho, pate a modeler, pate a modeler enfant,
       pate a prout, pate a sel, pate a slime, pate intelligente, pate modeler, pate modeler enfant, pate play doh, pate
       sel, pate slime, peche aux canards, peinture army painter, peinture citadel base, peinture contrast citadel,
-      peinture figurine, peinture speedpaint, peinture vallejo game color, peinture vallejo model color, peinture
-      warpaints, pelle de plage, pelle plage enfant, pelle sable enfant, pelleteuse jouet, peluche, peluche 30 cm,
+      peinture figurine, peinture pour maquette, peinture speedpaint, peinture vallejo game color,
+      peinture vallejo model color, peinture
+      warpaints, pelle de plage, pelle plage enfant, pelle sable enfant, pelleteuse, pelleteuse jouet, pelleteuse
+      miniature,
+      peluche, peluche 30 cm,
       peluche 40 cm, peluche anime, peluche chat, peluche chien, peluche dinosaure, peluche disney, peluche doudou
       lapin, peluche geant, peluche geante, peluche histoire d ours, peluche interactive, peluche interactive chien,
       peluche jellycat, peluche kawaii, peluche lapin, peluche licorne, peluche mario, peluche musicale, peluche ours,
@@ -297,7 +323,8 @@ export const TOYS: Subject = {
       pistolet de fee, pistolet de pirate, pistolet de sorcier, pistolet eau, pistolet en mousse, pistolet flechettes
       mousse, pistolet harry potter, pistolet jouet, pistolet laser jouet, pistolet magique, pistolet mousse, pistolet
       nerf, pistolet pirate, pistolet plastique, pistolet à billes jouet, pivots crawler, pivots lexan, pivots rc,
-      planche d activites, planche d equilibre, planche de motricite, planche equilibre, planche sensorielle,
+      planche d activites, planche d equilibre, planche d equilibre enfant, planche de motricite, planche equilibre,
+      planche sensorielle,
       planchettes, planeur 4x4 rtr, planeur brushless, planeur electrique rtr, planeur epp, planeur lance main, planeur
       polystyrene, planeur radiocommande, planeur radiocommandee, planeur rc, planeur rtr, planeur telecommande,
       planeur telecommandee, planeur thermique 1 8, planeur thermique rc, plateau a des, plateau d echecs, plateau de
@@ -305,9 +332,11 @@ export const TOYS: Subject = {
       plateau de des metal jdr, plateau de des polyedriques, playmat, playmobil 1 2 3, playmobil city life, playmobil
       family fun, pneus 1 10, pneus 1 8 rc, pneus avion rc, pneus buggy 1 8, pneus crawler, pneus crawler rc, pneus
       lexan, pneus modelisme, pneus rc, pneus traxxas, pochette cotillon, pochette cotillons, pochette de cotillon,
-      pochette de cotillons, pochette panini, pochette surprise anniversaire, pochette surprises anniversaire,
+      pochette de cotillons, pochette panini, pochette surprise, pochette surprise anniversaire, pochette surprises
+      anniversaire,
       pochettes cotillon, pochettes cotillons, pochettes de cotillon, pochettes de cotillons, pochettes surprise
-      anniversaire, pochettes surprises anniversaire, poil a gratter, pois fulminants, pokeball, pokebox altered,
+      anniversaire, pochettes surprises, pochettes surprises anniversaire, poil a gratter, pois fulminants, pokeball,
+      pokebox altered,
       pokebox commander, pokebox de draft, pokebox draft, pokebox dragon ball super, pokebox dresseur d elite, pokebox
       lorcana, pokebox magic, pokebox naruto kayou, pokebox one piece card, pokebox one piece tcg, pokebox play,
       pokebox pokemon, pokebox preconstruit, pokebox ultra premium, pokebox yu gi oh, pokebox yugioh, pont faller, pont
@@ -319,15 +348,18 @@ export const TOYS: Subject = {
       poupee articulee, poupee barbie, poupee bebe, poupee bjd, poupee chiffon, poupee corolle, poupee gotz, poupee
       lol, poupee mannequin, poupee miniland, poupee nines d onil, poupee paola reina, poupee rainbow high, poupee
       reborn, poupee reine des neiges, poupee vaudou, poupee waldorf, poupees, poupon, pousse pousse jouet, poussette
-      canne poupee, poussette corolle, poussette double poupee, poussette poupee, poussette poupon, poussette pour
+      canne poupee, poussette corolle, poussette double poupee, poussette jouet, poussette poupee, poussette poupon,
+      poussette pour
       poupee, pousseur, precommande pokemon, preiser, prises d escalade enfant, protege booster acrylique, protege
+      carte, protege
       cartes, protege cartes pokemon, puissance 4, puzzle, puzzle 100 pieces, puzzle 1000 pieces, puzzle 1500 pieces,
       puzzle 2000 pieces, puzzle 3000 pieces, puzzle 3d, puzzle 500 pieces, puzzle a boutons, puzzle animaux, puzzle
       bebe, puzzle bois, puzzle bois enfant, puzzle carte de france, puzzle clementoni, puzzle disney, puzzle educa,
       puzzle en bois, puzzle encastrement, puzzle enfant, puzzle evolutif, puzzle gros boutons, puzzle magnetique
       enfant, puzzle monde, puzzle photo, puzzle ravensburger, puzzle sol, puzzles, puzzles evolutifs, pyramide a
       empiler, pyramide anneaux, pyramide d'anneaux, pyramide empilable, pyramide gobelets, pyraminx, quad a batterie
-      enfant, quad enfant, qui est ce, quilles finlandaises, quoridor, radiocommande avion, radiocommande flysky,
+      enfant, quad enfant, qui est ce, quilles, quilles en bois, quilles finlandaises, quoridor, radiocommande avion,
+      radiocommande flysky,
       radiocommande futaba, radiocommande modelisme, radiocommande rc, radiocommande spektrum, rail brio, rail courbe,
       rail droit ho, rail droit roco, rail faller, rail fleischmann, rail flexible ho, rail flexible peco, rail h0,
       rail ho, rail marklin, rail miniature ho, rail noch, rail peco, rail piko, rail roco, rail train bois, rail train
@@ -342,7 +374,8 @@ export const TOYS: Subject = {
       sac cotillon, sac cotillons, sac de billes, sac de cotillon, sac de cotillons, sac de des 20 faces, sac de des a
       jouer, sac de des d20, sac de des de jeu de role, sac de des jdr, sac de des metal jdr, sac de des polyedriques,
       sac de jeu, sac surprise anniversaire, sac surprises anniversaire, sachet cotillon, sachet cotillons, sachet de
-      cotillon, sachet de cotillons, sachet surprise anniversaire, sachet surprises anniversaire, sarbacane jouet,
+      cotillon, sachet de cotillons, sachet surprise, sachet surprise anniversaire, sachet surprises anniversaire,
+      sarbacane jouet,
       scalextric, scooter electrique enfant, scrabble, seau de plage, seau de plage enfant, seau de sable, seau et
       pelle, seau garni, seau plage, seau sable enfant, service a the enfant, service a the jouet, servo avion rc,
       servo crawler, servo lexan, servo modelisme, servo rc, servo savox, servo traxxas, servos avion rc, servos
@@ -361,7 +394,8 @@ export const TOYS: Subject = {
       premium, starter yu gi oh, starter yugioh, station de jeux, statue manga, statuette collection, statuette dragon
       ball, statuette manga, statuette marvel, statuette resine manga, statuette tintin, stickers panini, structure de
       motricite, structure escalade enfant, structure gonflable, structure gonflable enfant, structure motricite,
-      support carte gradee, table d activites, table d eau, table d eveil, table eau sable, tableau aimante enfant,
+      support carte gradee, table d activites, table d activites enfant, table d eau, table d eveil, table eau sable,
+      tableau aimante enfant,
       tableau d activites, tableau d eveil, tableau double face enfant, tableau enfant ardoise, tableau magique,
       tableau magnetique enfant, tableau noir enfant, tableau sensoriel, tablette d'écriture, tablette de dessin,
       tablette dessin, tablette dessin enfant, tablette ecriture, tablette educative, tablette enfant educative,
@@ -381,19 +415,23 @@ export const TOYS: Subject = {
       play, tin pokemon, tin preconstruit, tin ultra premium, tin yu gi oh, tin yugioh, tins altered, tins box pokemon,
       tins commander, tins de draft, tins draft, tins dragon ball super, tins dresseur d elite, tins lorcana, tins
       magic, tins naruto kayou, tins one piece card, tins one piece tcg, tins play, tins pokemon, tins preconstruit,
-      tins ultra premium, tins yu gi oh, tins yugioh, tipi, tipi chambre enfant, tipi enfant, toboggan, toboggan bebe,
+      tins ultra premium, tins yu gi oh, tins yugioh, tipi, tipi chambre enfant, tipi enfant, tirelire electronique,
+      toboggan, toboggan bebe,
       toboggan bois enfant, toboggan de piscine enfant, toboggan enfant, toboggan jardin, toboggan smoby, tondeuse
       enfant, tonie, toniebox, top loader, toploader, toupie, toupie bois, toupie bois enfant, toupie lanceur, toupie
       metal, tour a des, tour a des de jeu de role, tour a des jdr, tour a empiler, tour apprentissage, tour d
       apprentissage, tour de magie, tour des jdr, tracteur 1 18, tracteur 1 24, tracteur 1 32 siku, tracteur 1 43,
       tracteur 1 64, tracteur a pedales, tracteur bruder, tracteur claas jouet, tracteur electrique enfant, tracteur
       enfant pedales, tracteur hot wheels, tracteur ixo, tracteur john deere jouet, tracteur jouet, tracteur miniature,
-      tracteur minichamps, tracteur pedales, tracteur siku, tracteur universal hobbies, tractopelle jouet, train, train
+      tracteur minichamps, tracteur pedales, tracteur siku, tracteur universal hobbies, tractopelle, tractopelle jouet,
+      tractopelle
+      miniature, train, train
       brio, train d atterrissage crawler, train d atterrissage lexan, train d atterrissage rc, train electrique, train
       en bois, train jouet, trampoline 2 44, trampoline 3m, trampoline enfant, trampoline kangui, transformateur ho,
       transformateur train, transformateur train flexible peco, transformateur train peco, trapeze anneaux, trapeze
       enfant, trapeze portique, traverse faller, traverse flexible peco, traverse h0, traverse ho, traverse miniature
-      ho, traverse noch, traverse peco, traxxas, triangle crawler, triangle lexan, triangle rc, triangles crawler,
+      ho, traverse noch, traverse peco, traxxas, triangle crawler, triangle d escalade, triangle lexan, triangle rc,
+      triangles crawler,
       triangles lexan, triangles rc, tricycle, tricycle bebe, tricycle enfant, triominos, tripack altered, tripack
       commander, tripack de draft, tripack draft, tripack dragon ball super, tripack dresseur d elite, tripack lorcana,
       tripack magic, tripack naruto kayou, tripack one piece card, tripack one piece tcg, tripack play, tripack
@@ -460,8 +498,9 @@ export const TOYS: Subject = {
     ],
   ],
   unsure: `billes, booster, boulier, bulles, circuit, cubes, decals, diabolo, domino, dominos, draisine, encastrement,
-    engrenages, faller, garage enfant, jeu, jeux, jouet, loto, marchande, memory, mikado, miniature, pion, pions,
-    planchettes, porteur, portique, sleeves, tipi, toupie, train, uno, wagon`,
+    engrenages, faller, garage enfant, jeu, jeux, jouet, loto, marchande, memory, mikado, miniature, pelleteuse, pion,
+    pions,
+    planchettes, porteur, portique, sleeves, tipi, toupie, tractopelle, train, uno, wagon`,
   printed: 'deguisement, figurine, peluche, puzzle',
   uses: {
     TOYS: `cartes a collectionner, jeux de societe, jeux educatifs, jeux et jouets, jeux jouets, jouet, jouets, jouets

@@ -47,7 +47,7 @@ export const ACCESSORIES: Subject = {
       kabinenkoffer, kabinentrolley, kappe, kappi, karoschal, kartenetui, kartenhalter, kartenmappchen, kaschmirschal,
       kellnerborse, kellnergeldbeutel, kinderbrille, kindergartenbeutel, kindergartentasche, kinderkoffer,
       kinderrucksack, kinderschirm, kindersonnenbrille, kindertrolley, kleiderbeutel reise, knirps, koffer,
-      kofferanhanger, kofferband, koffergurt, kofferhulle, koffernamensschild, kofferrollen, kofferschloss,
+      kofferanhanger, kofferband, koffergurt, kofferhulle, koffernamensschild, kofferrolle, kofferschloss,
       kofferschutzhulle, kofferset, koffertrolley, kofferwaage, kollegmappe, kopfband, kopfbedeckung, kopftuch, koppel,
       koppelschliesse, koppelschloss, korbtasche, kosmetikbeutel, kosmetiketui, kosmetikkoffer, kosmetiktasche, kragen,
       krallenklammer, krallenspange, krawatte, krawattenklammer, krawattennadel, kreditkartenetui, kreditkartenhulle,

@@ -104,7 +104,8 @@ export const BEAUTY: Subject = {
       nasentrimmer, neemol kosmetik, nelkenol, niacinamid, niacinamide, ohrhaartrimmer, ol bad, olivenseife, orangenol,
       oxidant, oxidationscreme, oxydant, paddelburste, paddle brush, papilloten, parfum, parfumflakon, parfumol,
       parfumol kosmetik, parfumprobe, parfumset, parfumzerstauber, patchouliol, pedikuregerat, pedikureset, pediküre
-      set, peeling, peelinggel, peelinghandschuh, peelingschwamm, perucke, peruckenkleber, peruckenkopf,
+      set, peel off, peel off maske, peeling, peelinggel, peelinghandschuh, peelingschwamm, peeloff maske, perucke,
+      peruckenkleber, peruckenkopf,
       peruckenstander, pfefferminzol, pflanzenhaarfarbe, pflanzenwasser hydrolat, pflaumenkernol, pflegecreme,
       pflegeol, pflegeset, pickelpatch, pickelstift, pickeltupfer, pigmentflecken, pinzette, pipettenflasche, pmu,
       polygel, pomade, porenreiniger, primer, propolis creme, propolisseife, propylenglykol kosmetik, puder, puderdose,

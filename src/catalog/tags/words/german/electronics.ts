@@ -18,7 +18,8 @@ export const ELECTRONICS: Subject = {
       *solarmodul, *solarpanel, *solarregler, *solarspeicher, *stativkopf, *stecker, *stromspeicher, *subwoofer,
       *tablet, *taschenrechner, *tastatur, *tastenkappe, *telefon, *toner, *tonerkartusche, *trafo, *turklingel,
       *verstarker, *wandler, *wechselrichter, Handyständer, Laptopständer, Notebookständer, Tabletständer, abs
-      filament, access point, action cam, actioncam, adapter, akku, akkudeckel, akkugriff, akkuladegerat, akkupack,
+      filament, access point, action cam, actioncam, adapter, adapterring, akku, akkudeckel, akkugriff, akkuladegerat,
+      akkupack,
       akkuzelle, aktenvernichter, alarmanlage, alarmsirene, anrufbeantworter, ansteckmikrofon, antenne, antennendose,
       antennenkabel, antennenverstarker, arbeitsspeicher, audio interface, audio kabel, audiokabel, aufsteckblitz,
       aussenantenne, autoantenne dvb, av receiver, babyfon akku, babykamera, backcover, backcover glas, badradio,
@@ -38,7 +39,8 @@ export const ELECTRONICS: Subject = {
       endverstarker, entwicklereinheit, entwicklungsboard, ereader, ersatzdisplay, etikettendrucker, europlatine, f
       stecker, falschgeldprufer, falschgeldprufgerat, farbbandkassette, faxgerat, fensterkontakt, fenstersensor,
       fernbedienung, fernseher, fernseherhalterung, ferritkern, ferritring, festnetztelefon, festplatte, feuchtesensor,
-      filament, filmscanner, fingerprintleser, fixiereinheit, folienkondensator, fotodrucker, fotofalle,
+      filament, filmscanner, filteradapterring, fingerprintleser, fixiereinheit, folienkondensator, fotodrucker,
+      fotofalle,
       fotohintergrund, fotolampe, fotoplatine, fotostudio, fotowiderstand, freisprecheinrichtung, frequenzweiche, fritz
       box, fritz dect, fritz fon, fritzbox, funkgerat, funkgong, funkklingel, funkkopfhorer, funkmaus, funkmikrofon,
       funkschalter, funksteckdose, funkwecker, gamepad, gaming maus, gaming tastatur, gasmelder, gegenlicht blende,

@@ -20,7 +20,8 @@ export const JEWELRY_AND_WATCHES: Subject = {
       *charivari, *charm, *choker, *collier, *creole, *creolen, *ehering, *eheringe, *fusskettchen, *fusskette,
       *halskette, *kettchen, *kette, *ketten, *kettenanhanger, *medaillon, *ohrhanger, *ohrring, *ohrringe,
       *ohrschmuck, *ohrstecker, *piercing, *ring, *ringe, *schmuckkastchen, *trauringe, *verlobungsring, achatscheibe,
-      amethystdruse, ammonit, anhanger, ankerkette schmuck, antragsring, armband, armband perlen, armbander, armkette,
+      amethystdruse, ammonit, anhanger, ankerkette gold, ankerkette schmuck, ankerkette silber, antragsring, armband,
+      armband perlen, armbander, armkette,
       armreif, armspange, ascheanhanger, aschekette, ascheschmuck, bandring, barbell, bartperle, bauchnabelpiercing,
       bead, beads, beadsarmband, bergkristallspitze, bettelarmband, bohnenkette, brautdiadem, brautschmuck, brillant,
       brosche, charivari, charm, charms, choker, collier, collierreif, creole, daumenring, dehner, dehnschnecke,
@@ -48,7 +49,8 @@ export const JEWELRY_AND_WATCHES: Subject = {
       septum, siegelring, silberbad, silberkette, silberputztuch, silbertauchbad, singapurkette, solitaer, solitarring,
       stapelring, steckcreolen, surferarmband, surferkette, tahitiperle, tennisarmband, thorhammer, thorhammer
       anhanger, thors hammer anhanger, thorshammer, tiara, torques, trachtenarmband, trachtenbrosche, trachtenkette,
-      trachtenschmuck, trauring, trommelstein, tunnel akazienholz, tunnel plug, turmalin rohstein, uhren und
+      trachtenschmuck, trauring, trollbead, trollbeads, trommelstein, tunnel akazienholz, tunnel plug, turmalin
+      rohstein, uhren und
       schmuckkasten, venezianerkette, verlobungsring, vorsteckring, wasserstein edelstein, wickelarmband,
       wikingerarmreif, y kette, zehenring, zopfkette, zuchtperle, zuchtperlenkette`,
     ],

@@ -91,7 +91,8 @@ export const KITCHEN: Subject = {
       cold brew, couscoustopf, crepepfanne, crepeplatte, crepes maker, crepeseisen, crepesmaker, crepesplatte, cupcake
       formchen, cupcake formen, cupcakeform, cupcakeformchen, damastmesser, dampfeinsatz, dampfentsafter,
       dampfgareinsatz, dampfgarer, dampfkochtopf, dauerbackfolie, dauerbackmatte, dauerfilter kaffee, deckel coffee to
-      go, deckelhalter, deckelheber, deckeloffner, deflektorstein, dekanter, dekantierer, dekorierkamm, dessertteller,
+      go, deckelhalter, deckelheber, deckeloffner, deflektorstein, dekanter, dekantierer, dekorierkamm, dessertring,
+      dessertringe, dessertteller,
       destille, destillieranlage, destillierkolben, dipschale, distributor espresso, doner box, donerbox, donermesser,
       donut maker, donutform, dorrautomat, dorrfolie, dorrgerat, dorrgitter, dose, dosenoffner, dosierring,
       dosiertrichter, drehknopf herd, drehspiess, dreibein grill, dressingbecher, dunstabzug, dunstabzugsfilter,

@@ -29,7 +29,8 @@ export const TOYS: Subject = {
       *spielzeugpistole, *spielzeugtraktor, *squishy, *stapelspiel, *stapelturm, *starterdeck, *steckspiel,
       *stelzenhaus, *stoffpuppe, *stofftier, *strategiespiel, *tarotkarten, *tauchspielzeug, *teddybar, *tierfigur,
       *tierfiguren, *tischfussball, *tischkicker, *traktor, *trettraktor, *triebwagen, *trinkspiel, *truckmodell,
-      *verkleidung, *wasserbomben, *wasserpistole, *wasserrutsche, *wasserspielzeug, *weichendecoder, *wellenrutsche,
+      *verkleidung, *vinylfigur, *wackelkopf, *wasserbomben, *wasserpistole, *wasserrutsche, *wasserspielzeug,
+      *weichendecoder, *wellenrutsche,
       *wurfel, *wurfelspiel, *wurfspiel, *zauberkasten, *zauberwurfel, 1000 teile, 3d puzzle, Besenwagen, Betonmischer
       Spielzeug, Dinosaurier Figur, Doktorkoffer, Feuerwehr Auto, Frisbee Kinder, Hörfigur, Junior Staubsauger,
       Kasperlefigur, Kaufladenzubehör, Kinder Laptop, Kinder Walkie Talkie, Kindergitarre, Kinderinstrumente,
@@ -42,19 +43,23 @@ export const TOYS: Subject = {
       aufsitzfahrzeug, aufsitztraktor, aufziehauto, aufziehspielzeug, ausgrabungsset, autorennbahn, babypuppe,
       babyschaukelsitz, backgammon, badeente, badespielzeug, badetier, badewannenspielzeug, bahnhof h0, bahnsteig,
       bahnubergang, balanceboard kinder, balancewippe, balancierbalken kinder, balancierbrett, balancierbrett kinder,
-      balancierstein, balle fur ballebad, ballebad, ballebadballe, barbie puppe, bastelmatte modell, bauchattrappe,
-      baukasten, bauklotze, bausatz, bausatz fachwerkhaus, bausatz h0, bausteine, bausteinset, becherlupe, beer pong,
+      balancierstein, balle fur ballebad, ballebad, ballebadballe, barbie puppe, basketballkorb kinder, bastelmatte
+      modell, bauchattrappe,
+      bauernhof tiere, bauernhoftiere, baukasten, bauklotze, bausatz, bausatz fachwerkhaus, bausatz h0, bausteine,
+      bausteinset, becherlupe, beer pong,
       begrasungsgerat, beyblade, bierkrug hut, bierkrughut, bierpong, bingo, blaster spielzeug, bobby car, bobbycar,
       boccia, bocciakugeln, bodenpuzzle, bogenweiche, bollerwagen kinder, booster, booster pack, boosterpack, boule
       set, boulekugeln, bowlingset kinder, brettspiel, brettspiele, brio bahn, brummkreisel, brushless motor, brushless
       regler, brushless set, brushlessmotor, bumerang, busy board, carcassonne, carrerabahn, catan, chemiebaukasten,
       chemiekasten, clown perucke, clownnase, clownsmaske, clownsnase, commander deck, containerwagen, cornhole,
       crawler rc, dame spiel, dampferfedern rc, dampferol, dampflok, dampflokomotive, decalbogen, decals 1 35, deck
-      box, deckbox, decoder h0, depron, detektivspiel, devil stick, diesellok, diff ol, differentialol rc,
+      box, deckbox, decoder h0, depron, detektiv set, detektivset, detektivspiel, devil stick, diesellok, diff ol,
+      differentialol rc,
       digitaldecoder lok, digitalservo, digitalzentrale, diorama, display booster, domino, dominosteine, doppelkopf
       karten, doppelstockwagen, dosenwerfen, drachen, drachen spielzeug, drachenschnur, drehscheibe h0, dreirad,
       dreiwegweiche, dreizack kostum, drohne kinder, drohne spielzeug, dungeons dragons, eierlauf, einleiner,
-      einsatzfahrzeuge, einzelkarte, elektroauto kinder, elektrolok, elektronikbaukasten, elektrostat, elfenohren,
+      einsatzfahrzeuge, einzelkarte, elektroauto kinder, elektrolok, elektronikbaukasten, elektronische spardose,
+      elektrostat, elfenohren,
       elite trainer box, empfangerakku, engelsflugel, entdeckerset, escape room spiel, exit das spiel, exit spiel,
       experimentierkasten, experimentierkasten kinder, experimentierset, fachwerkhaus h0, fadelspiel, fahrakku,
       fahrregler, fahrtenregler, familienspiel, faschingsmaske, faschingsperucke, federboa, feenflugel,
@@ -76,11 +81,15 @@ export const TOYS: Subject = {
       karosserie rc, karosseriehalter, karosserieklammern, karosseriesplinte, kartenhulle, kartenhullen, kartenhullen
       pokemon, kartenhullen sleeves, kartenmatte tcg, kartenspiel, kartenspiel skat, kartonbausatz, kartonmodell,
       kasperletheater, kasperltheater, katzenohren haarreif, kaufladen, kaufmannsladen, kegeldiff, kegelspiel,
-      kesselwagen, kettcar, kicker, kinder elektroauto, kinder motorrad elektrisch, kinderauto, kinderbagger,
+      kesselwagen, kettcar, kicker, kinder elektroauto, kinder motorrad elektrisch, kinder schminkset, kinderauto,
+      kinderbagger,
       kinderbillard, kinderbillardtisch, kinderdrachen, kinderfahrrad laufrad, kinderfahrzeug, kindergeburtstag,
-      kindergeschirr spiel, kinderkamera, kinderkasse, kinderkegelspiel, kinderkeyboard, kinderkuche, kinderlaptop,
-      kinderlaufrad, kindermikrofon, kinderquad, kinderroller, kinderrutsche, kinderschaukel, kinderschminkset,
-      kinderschubkarre, kinderspiel, kinderspielzeug, kindertablet, kindertafel, kindertattoos, kinderwerkbank,
+      kindergeschirr spiel, kinderinstrument, kinderkamera, kinderkasse, kinderkegelspiel, kinderkeyboard, kinderkuche,
+      kinderlaptop,
+      kinderlaufrad, kindermaske, kindermikrofon, kinderquad, kinderroller, kinderrutsche, kinderschaukel,
+      kinderschminkset,
+      kinderschubkarre, kinderspiel, kinderspielzeug, kindertablet, kindertafel, kindertattoos,
+      kinderwerkbank,
       kinderwerkzeug, kinderxylophon, kinderzelt, kinetischer sand, kipplaster, klebebart, klemmbaustein, kletterbogen,
       kletterdreieck, klettergerust, klettergriffe, kletternetz, kletterturm, kletterwand kinder, klopfbank,
       klopfspiel, knallbonbon, knallerbsen, knallfrosche, knallplattchen, knete, knetmasse, knetset, knetwerkzeug,
@@ -95,7 +104,8 @@ export const TOYS: Subject = {
       lokdecoder, lokomotive, lokschuppen, lorcana, luftrussel, luftschraube, luftschrauben, lupe kinder, magic the
       gathering, magnetbausteine, magnetbuchstaben, magnetfliesen, magnetplattchen, magnetspiel, magnettafel kinder,
       mahdrescher, malset kinder, mangafigur, marionette, matschkuche, matschtisch, meeple, meeples, memo, memo spiel,
-      memory, memory spiel, memoryspiel, memospiel, metallmodell, mikroskop kinder, mikroskop set kinder, miniatur 1
+      memory, memory spiel, memoryspiel, memospiel, metallmodell, mikroskop kinder, mikroskop set kinder, mini
+      basketballkorb, miniatur 1
       12, miniatur brot, miniaturen, miniaturfigur, miniaturgeschirr, miniaturmobel, minifigur, minifiguren, miniservo,
       mitgebsel, mobile holz, modellauto, modellbahnen, modellbau, modellbau farbe, modellbaufarbe, modellbaum,
       modellbausatz, modellbauset, modellbauspachtel, modellbauwerkzeug, modelle, modelleisenbahn, modellfarbe,
@@ -105,11 +115,17 @@ export const TOYS: Subject = {
       blaster, nerf darts, nerf pfeile, nestschaukel, netzstrumpfe kostum, nitro motor rc, noppensteine, oberleitung,
       oberleitungsmast, oktoberfesthut, one piece card game, one piece karten, orakelkarten, panel liner, panini,
       panini sticker, panini stickeralbum, panini tuten, parkgarage spielzeug, parkhaus spielzeug, party trote,
-      partybrille, partyhut, partyhutchen, partyspiel, partytrote, partytute, perlen auffadeln, personenwagen, perucke
+      partybrille, partyhut, partyhutchen, partyspiel, partytrote, partytute, pedalo, perlen auffadeln, personenwagen,
+      perucke
       afro, perucke karneval, petanque, pferdemaske, photobooth requisiten, pinata, piratenhut, piratensabel,
       piratenset, pistolensender, pla wash, plastikbausatz, plastikkleber, plastikmodell, plastikmodellbau,
-      plastikpanzer, platzpatronen kinder, play doh, playmobil, plusch, plusch teddy, pluschbar, pluscheinhorn,
-      pluschfigur, pluschhase, pluschhund, pluschtier, plüsch einhorn, pogo stick, pokemon, pokemon booster, pokemon
+      plastikpanzer, platzpatronen kinder, play doh, playmobil, plusch, plusch teddy, pluschaffe, pluschbar,
+      pluschdinosaurier, pluschdrache, pluscheinhorn,
+      pluschelefant, pluschente, pluschesel, pluscheule, pluschfaultier, pluschfigur, pluschfiguren, pluschfuchs,
+      pluschgiraffe,
+      pluschhai, pluschhase, pluschhund, pluschkatze, pluschkissen tier, pluschkrake, pluschkuh, pluschlowe,
+      pluschmaus, pluschpanda, pluschpferd, pluschpinguin, pluschschaf, pluschschwein, pluschtier, pluschtiger,
+      pluschwal, plüsch einhorn, pogo stick, pokemon, pokemon booster, pokemon
       display, pokemon karte, pokerkarten, pokerkoffer, pokertisch, polizeiauto spielzeug, polsterschwert,
       porzellanpuppe, preiser figuren, prellbock, prinzessinnenset, propeller, puppe, puppenbekleidung, puppenbett,
       puppenbettzubehör, puppenbuggy, puppengeschirr, puppenhaus, puppenhaus lampe, puppenhauslampe, puppenhut,
@@ -124,13 +140,16 @@ export const TOYS: Subject = {
       ritterrustung kinder, ritterset, roboter spielzeug, roboterhund, rollenspiel, roller hudora kinder, romme,
       rommeblatt, rommekarten, rotorblatter, ruckmeldemodul, ruderhorn, rudermaschine modell, rundschild, rungenwagen,
       rutschauto, rutsche, rutscher, rutschfahrzeug, rutschtier, sackhupfen, sammelalbum, sammelfigur, sammelkarte,
-      sammelkarten, sammelkartenalbum, sammelkartenspiel, sammelordner, sammelordner karten, sammlermodell,
-      sammlerpuppe, sandeimer, sandformchen, sandkasten, sandkasten spielzeug, sandkastenabdeckung, sandmuschel,
+      sammelkarten, sammelkartenalbum, sammelkartenspiel, sammelordner, sammelordner karten, sammlerfigur,
+      sammlermodell,
+      sammlerpuppe, sandeimer, sandformchen, sandformchen set, sandkasten, sandkasten spielzeug, sandkastenabdeckung,
+      sandmuschel,
       sandschaufel, sandspielzeug, schach, schachbrett, schachspiel, schachuhr, schattentheater, schatzsuche,
       schatztruhe kinder, schaukel, schaukelgestell, schaukelpferd, schaukelsitz, schaukeltier, schaumstoffkeule,
       schaumstoffschwert, schaumwaffel, scherzartikel, schiebebuhne h0, schiebetier, schienen modellbahn,
       schiffsbausatz, schiffsmodell, schiffsschraube modell, schleich, schleich pferd, schleim, schleimset,
-      schlepptenderlok, schmetterlingsflugel kinder, schminkkopf, schminkset halloween, schmusetier, schneideobst,
+      schlepptenderlok, schmetterlingsflugel kinder, schminkkopf, schminkset halloween, schminkset kinder, schmusetier,
+      schneideobst,
       schnellzugwagen, schnurrbart karneval, schotter h0, schuttgutwagen, schweinenase, schwimmreifen, schwimmtier,
       scooter kinder, scotland yard, scrabble, segelflugmodell, seifenblasen, seifenblasenmaschine,
       seifenblasenpistole, seitenschneider modellbau, selbstentladewagen, sensenmann sense, servo, servohalter,
@@ -138,9 +157,11 @@ export const TOYS: Subject = {
       set, slipperkupplung, slotcar, slotcar auto, sockel figur, softpfeile, solitaire spiel, solitar spiel, sortierbox
       holz, sortierbox spielzeug, sortierspiel, sounddecoder, spassartikel, spassbrille, speedcube, speisewagen h0,
       spiel, spielauto, spielblock, spielessen, spielfigur, spielgeld, spielhaus, spielherd, spielkarte, spielkarten,
-      spielkuche, spiellebensmittel, spielmatte, spielmatte tcg, spielobst, spielparkhaus, spielplan, spielsand,
+      spielkombination, spielkombinationen, spielkuche, spiellebensmittel, spielmatte, spielmatte tcg, spielobst,
+      spielparkhaus, spielplan, spielsand,
       spielset, spielsteine, spielteppich, spieltunnel, spielturm, spieluhr kinder, spieluhr plusch, spielwerkzeug,
-      spielzelt, spielzeug, spielzeugauto, spielzeugbogen, spielzeuggitarre, spielzeugklavier, spielzeugkran,
+      spielzelt, spielzeug, spielzeugauto, spielzeugbogen, spielzeugfigur, spielzeugfiguren, spielzeuggitarre,
+      spielzeugklavier, spielzeugkran,
       spielzeugpistole, spielzeugroboter, spielzeugschwert, spielzeugtraktor, spinner propeller, springseil kinder,
       spritzling, spur g, spur h0, spur n, spur z, squishmallow, squishy, standmodell, standmodell bausatz,
       standmodellbau, standtafel kinder, stapelbecher, stapelpyramide, stapelspiel, stapelsteine, stapelturm, starter
@@ -150,16 +171,19 @@ export const TOYS: Subject = {
       structure deck, styroporgleiter, tabletop, tabletop figur, tafel kinder, tamagotchi, tangram, tarot karten,
       tarotkarten, tattoos kinder, tauchringe, tauchspielzeug, teddy, teddybar, teeservice kinder, tellerschaukel,
       tenderlok, teufelsdreizack, teufelshorner, theaterblut, tiermaske, tin box pokemon, tipi, tipp kick,
-      tischfussball, tonie, toniebox, tonies, top trainer box, topfschlagen, topfstelzen, toploader, totenkopf stab,
+      tischfussball, tonie, tonie figur, toniebox, toniefigur, tonies, tonies figur, top trainer box, topfschlagen,
+      topfstelzen, toploader, totenkopf stab,
       traktor spielzeug, tretauto, trettfahrzeug, trettraktor, triebwagen, triebzug, trinkspiel, trockentransfer,
-      truckmodell, umbausatz, uno karten, vampirumhang, vampirzahne, venezianische maske, verkleidung, virtuelles
-      haustier, waggon, waldorfpuppe, walkie talkie kinder, walkie talkies kinder, wargaming, warhammer, washes
+      trommel kinder, truckmodell, umbausatz, uno karten, vampirumhang, vampirzahne, venezianische maske, verkleidung,
+      vinylfigur, virtuelles
+      haustier, wackelkopf, wackelkopfe, waggon, waldorfpuppe, walkie talkie kinder, walkie talkies
+      kinder, wargaming, warhammer, washes
       modellbau, wasserbahn, wasserbomben, wasserpistole, wasserrutsche, wasserspieltisch, wasserspielzeug,
       wasserspritzpistole, wassertisch kinder, weathering set, weiche, weiche modellbahn, weichenantrieb,
       weichendecoder, weichenpaar, wellenrutsche, werkbank kinder, wikingerhelm, wikingerschach, wikingerschild, wippe
       kinder, wunde latex, wurfel, wurfelbecher, wurfelset, wurfelspiel, wurfelspiele, wurfelturm, wurfgleiter,
       wurfring, wurfspiel, xylophon, yoyo, yu gi oh, zahlenbrett, zaubererumhang, zauberhut, zauberkasten, zaubersand,
-      zauberset, zauberstab, zaubertrick, zauberwurfel, zinnfigur, zinnsoldaten, zombie wunde, zundplattchen,
+      zauberset, zauberstab, zaubertrick, zauberwurfel, zinnfigur, zinnsoldaten, zombie wunde, zootiere, zundplattchen,
       zundplattchenpistole, zylinder karneval`,
     ],
     [

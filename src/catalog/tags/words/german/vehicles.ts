@@ -143,7 +143,8 @@ export const VEHICLES: Subject = {
       jethelm, jump starter, kabinenfilter, kardanwelle, kassettentoilette, katalysator, kategorie 2 kugel,
       kederleiste, kederschiene, keilriemen, keilrippenriemen, kennzeichenbeleuchtung, kennzeichenhalter,
       kennzeichenleuchte, keramikcoating, keramikversiegelung, kettenkit, kettenrad 520, kettenrad 525, kettenrad
-      motorrad, kettenradsatz, kettenradtrager, kettensatz, kettenspanner, kettenspray, kfz birne, kfz kennzeichen, kfz
+      motorrad, kettenradsatz, kettenradtrager, kettenreiniger, kettensatz, kettenspanner, kettenspray, kfz birne, kfz
+      kennzeichen, kfz
       lampen, kfz verbandkasten, kickstarter, kickstarterwelle, kippanhanger, kipphebel, klammern verkleidung,
       klapphelm, klappsplint, klimakompressor, klimatrockner, klopfsensor, kofferraummatte, kofferraumtasche,
       kofferraumteppich, kofferraumwanne, koffertrager, kolbenring, komplettrader, kondensator klimaanlage auto,
@@ -230,7 +231,8 @@ export const VEHICLES: Subject = {
   unsure: `*ansaugstutzen, *armaturenbrett, *blattfeder, *bowdenzug, *bremsbelag, *bremsbelage, *bremsscheibe,
     *bremsscheiben, *dekorsatz, *drehzahlmesser, *drehzahlsensor, *endrohr, *frontlader, *hydraulikol, *injektor,
     *keilriemenscheibe, *kettenreiniger, *kettenspray, *koffertrager, *kolben, *kupplung, *luftfeder, *motorschutz,
-    *radlauf, *reifen, *riemenscheibe, *rundumleuchte, *schaltgetriebe, *schweller, *schwungscheibe, *seitenkoffer,
+    *radlauf, *reifen, *riemenscheibe, *rucklicht, *rundumleuchte, *schaltgetriebe, *schweller, *schwungscheibe,
+    *seitenkoffer,
     *spoiler, *steuergerat, *stutzrad, *unterlenker, *zahnriemen, absorberkuhlschrank, additiv, ansaugstutzen,
     arbeitsscheinwerfer, armaturenbrett, basislack, blattfeder, blinker, bordwand, bowdenzug, bremsbelag, bremsbelage,
     bremshebel, bremsscheibe, bremsscheiben, bremsschuh, bremsschuhe, chemietoilette, d1s, d2s, d3s, dekorsatz,
@@ -241,7 +243,7 @@ export const VEHICLES: Subject = {
     kettenrad motorrad, kettenreiniger, kettenspanner, kettenspray, kickstarter, klappsplint, koffertrager,
     kraftstoffleitung, kreuzgelenk, kuhler, kuhlerschutz, kupplung, lenkerenden, lenkergriffe, luftfeder, mofa,
     motorschutz, nummernschild, olkuhler, olpumpe auto, olsieb, polierpad, polierpads, protektor, protektoren, radlauf,
-    rangierhilfe, reifen, rundumleuchte, saugrohr, schaltgetriebe, schaumkanone, scheinwerfer, schweller,
+    rangierhilfe, reifen, rucklicht, rundumleuchte, saugrohr, schaltgetriebe, schaumkanone, scheinwerfer, schweller,
     schwungscheibe, serviceklappe, silentblock, silentlager, simson, soffitte, soffitten, spruhwachs, stabilager,
     stabilisator, standheizung, streichblech, sturmabspannung, stutzrad, tacho, tragarm, unterdruckschlauch,
     unterlenker, ventildeckel, verkleidungsscheibe, warntafel, warntafeln, zentralverriegelung, zierleiste, zierleisten`,

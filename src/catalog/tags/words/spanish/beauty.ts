@@ -90,8 +90,10 @@ export const BEAUTY: Subject = {
       barbero, navajin, niacinamida, oleato, oleato de calendula, oleomacerado, olivem, ondulador, organizador brochas,
       oxidante 20 vol, oxidante 30 vol, oxidante crema, oxidante en crema, oxido de zinc, oxigenada 20 vol, oxigenta,
       paleta de maquillaje, paleta de sombras, paleta mechas, paleta sombras, palito naranjo, pantenol, papel aluminio
-      peluqueria, papel cuello barberia, papel de mechas, papel mechas, parafina de manos, parafina manos, parches
-      acne, parches antigranos, parches de gel pestanas, parches ojos, parches para ojos, parches pestanas, parfum,
+      peluqueria, papel cuello barberia, papel de mechas, papel mechas, parafina de manos, parafina manos, parche
+      ojeras, parches
+      acne, parches antigranos, parches colageno, parches de colageno, parches de gel pestanas, parches de ojeras,
+      parches ojeras, parches ojos, parches para ojos, parches pestanas, parfum,
       patillera, pedicura, pedreria unas, peeling, pegamento unas, pegatinas unas, peine, peine barba, peine carbono,
       peine cola, peine corte, peine de cola, peine de corte, peine liendres belleza, peine madera, peineta cabello,
       peluca, perfilador, perfume, perfume de hombre, perfume de mujer, perfumero, peroxido, pestanas, pestanas

@@ -38,7 +38,8 @@ export const HEALTH: Subject = {
       bici estatica, bici spinning, bicicleta de spinning, bicicleta eliptica, bicicleta estatica, bicicleta fija,
       bicicleta spinning, biofinity, biotina, blanqueador dental, blanqueamiento dental, bloque de yoga, bloque yoga,
       bolsa agua caliente, bolsa bulgara, bolsa colostomia, bolsa de agua caliente, bolsa de orina, bolsa esterilla,
-      bolsa frio, bolsa orina, bolsa semillas, bolsa yoga, bolster yoga, bosu, bota walker, bote de pastillas, bote de
+      bolsa frio, bolsa orina, bolsa semillas, bolsa yoga, bolster yoga, bosu, bota walker, bote de
+      pastillas, bote de
       proteina, botella de oxigeno, botella shaker, botiquin, braga menstrual, bumper plate, burrito ortopedico,
       cabestrillo, cabezal cepillo, cafeina capsulas, caja de mascarillas, caja de pastillas, caja dentadura, caja
       mascarillas, caja pastillas, caja pliometrica, caja protesis dental, cajon crossfit, cajon de salto, cajon
@@ -78,7 +79,8 @@ export const HEALTH: Subject = {
       equinacea, escaladora, esferodinamia, esfigmomanometro, esparadrapo, espesante disfagia, espirulina, esqueleto
       anatomico, esterilla, esterilla acupresion, esterilla de yoga, esterilla fitness, esterilla pilates, esterilla
       yoga, estetoscopio, expectorante, faja abdominal, faja lumbar, faja lumbosacra, faja ortopedica, faja post
-      operatoria, faja postoperatoria, faja sacrolumbar, ferula, ferula dedo, ferula dental, ferula descarga, ferula
+      operatoria, faja postoperatoria, faja sacrolumbar, faja termica, faja termica colicos, faja termica menstrual,
+      ferula, ferula dedo, ferula dental, ferula descarga, ferula
       muneca, ferula nocturna, fibra capsulas, fijador protesis, fitball, flores bach, flores de bach, foam roller,
       fondos paralelas, fonendo, fonendoscopio, fortimel, fresubin, frontal medico, funda esterilla, gainer, ganador de
       masa, ganador de peso, ganador masa, ganador peso, gasa, gasa esteril, gasas, gel antibacterial, gel arnica, gel
@@ -92,7 +94,8 @@ export const HEALTH: Subject = {
       latex, guantes medicos, guantes musculacion, guantes nitrilo, guantes pesas, guantes quirurgicos, guantes vinilo,
       guarda nocturna, half rack, hamaca yoga, hidrocortisona, hierro, higado bacalao, higado de bacalao, hilo dental,
       hipercalorico, hipercaloricos, homeopatia, ibuprofeno, inhalador, inmovilizador, irrigador, irrigador dental,
-      isodine, isotonico polvo, jabon intimo, jalea real, jarabe, jarabe para la tos, jarabe tos, jaula crossfit, jaula
+      isodine, isotonico polvo, jabon intimo, jalea real, jarabe, jarabe de sauco, jarabe para la tos, jarabe tos,
+      jaula crossfit, jaula
       de potencia, jaula potencia, jaula sentadillas, jeringa, jeringas, jeringuilla, juanetes, juego de pesas, juego
       pesas, juguete sexual, ketoconazol, kettlebell, kinesio tape, kinesiologia cinta, kinesiotape, kit
       blanqueamiento, kit de pesas, kit ortodoncia, kn95, kukident, ladrillo de yoga, ladrillo yoga, lagrimas
@@ -100,7 +103,8 @@ export const HEALTH: Subject = {
       lapiz lanceta, lastres tobillo, lastres tobillos, lavado intimo, lavado nasal, laxante, lazo de saltar, lazo para
       saltar, lazo saltar, lecitina, lendrera, lentes contacto, lentes de contacto, lentillas, levadura cerveza,
       levadura de cerveza, liendrera, liga de ejercicio, liga de resistencia, liga ejercicio, liga resistencia, ligas
-      fitness, limpiador dentadura, limpiador lingual, limpiador ortodoncia, limpiador protesis, locion antipiojos,
+      fitness, limpia lengua, limpiador de lengua, limpiador dentadura, limpiador lingual, limpiador ortodoncia,
+      limpiador protesis, limpialenguas, locion antipiojos,
       locion repelente, loratadina, lubricante base agua, lubricante intimo, lubricante sexual, lupa baja vision, lupa
       lectura, lupa led lectura, maca, maca negra, magnesio, magnesio capsulas, magnesio gym, magnesio liquido,
       mancuerna, mancuernero, manga compresion, manoplas flexiones, manta electrica, manta sauna, manta termica

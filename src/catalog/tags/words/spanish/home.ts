@@ -108,7 +108,8 @@ export const HOME: Subject = {
       polvo, jabon lagarto, jabon lavadora, jabon lavar, jabon lavavajillas, jabon liquido p ropa, jabon liquido para
       ropa, jabon liquido ropa, jabon marsella ropa, jabon para lavadora, jabon para platos, jabon para ropa, jabon
       para trastes, jabon platos, jabon polvo ropa, jabon vajilla, jabon zote, jabonera, jabón cuidado total, jabón de
-      lavar, jabón ropa, jalador, jarron, jerga, juego bano, juego de fundas, juego de toallas, kit cumpleanos, kit
+      lavar, jabón ropa, jalador, jarron, jaula decorativa, jaula porta velas, jerga, juego bano, juego de fundas,
+      juego de toallas, kit cumpleanos, kit
       fiesta, kit globos, kit puerta corredera, lamina, lamina a3, lamina decorativa, lampara, lampara acrilico,
       lampara colgante, lampara de buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla,
       lampara de noche, lampara de pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara

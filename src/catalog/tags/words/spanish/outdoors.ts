@@ -2,7 +2,7 @@ import type { Subject } from '../words.ts';
 
 export const OUTDOORS: Subject = {
   things: [
-    ['OUTDOORS+SHOES', 'botas campo, zapatillas aproximacion'],
+    ['OUTDOORS+SHOES', ', bota campo, zapatilla aproximacion'],
     [
       'ELECTRONICS+OUTDOORS',
       `binocular digital, binocular vision nocturna, camara caza, camara de caza, camara de rastreo, ecosonda garmin
@@ -28,10 +28,10 @@ export const OUTDOORS: Subject = {
     ],
     [
       'FASHION+OUTDOORS',
-      `calcetines caza, calcetines de montana, calcetines montana, calcetines senderismo, calcetines trekking, camiseta
+      `, calcetin caza, calcetin de montana, calcetin montana, calcetin senderismo, calcetin trekking, camiseta
       caza, camiseta militar, camiseta pesca, camiseta trekking, camisola tactica, chaqueta goretex, guerrera militar,
-      pantalon camuflaje, playera pesca, polainas caza, poncho camuflado, sudadera caza, sudadera pesca, traje ghillie,
-      zahones caza`,
+      pantalon camuflaje, playera pesca, polaina caza, poncho camuflado, sudadera caza, sudadera pesca, traje ghillie,
+      zahon caza`,
     ],
     [
       'KITCHEN+OUTDOORS',
@@ -43,27 +43,30 @@ export const OUTDOORS: Subject = {
       'OUTDOORS',
       `aceite armas, aceite ballistol, aceite para armas, acumulador frio, adaptador garrafa, aditivo pesca, afilador
       cuchillos caza, aguardo, airbag avalancha, airsoft, aislante inflable, aislante termico camping, alarma de
-      picada, alarma picada, alfombra playa, alicate multiusos navaja, alicates pesca, almohada camping, almohada de
+      picada, alarma picada, alfombra playa, alicate multiusos navaja, alicate pesca, almohada camping, almohada de
       camping, almohada hinchable camping, almohada inflable camping, almohada inflable viaje camping, ancla barco,
-      ancla danforth, ancla nautica, ancla plegable, anillas cana, anillas picatinny, anillas visor, anillas weaver,
-      anillo cinta escalada, anillo de cinta, anteojos tacticos, antifouling, anzuelo, anzuelos mustad, aparejo
-      surfcasting, aparejos de pesca, apoya canas, arco caza, arco compuesto, arco de poleas, arco infantil flechas,
+      ancla danforth, ancla nautica, ancla plegable,
+      anilla cana, anilla picatinny, anilla visor, anilla weaver, anillo cinta escalada, anillo de cinta, anteojos
+      tacticos, antifouling, anzuelo, anzuelo mustad, aparejo de pesca, aparejo
+      surfcasting, apoya canas, arco caza, arco compuesto, arco de poleas, arco infantil flechas,
       arco longbow, arco recurvo, arco tradicional, armero, arnes, arnes barranquismo, arnes escalada, arnes petzl, aro
       salvavidas, aroma pesca, arva, ascensor puno, asegurador, asegurador escalada, asiento para kayak, asiento pesca,
       atarraya, atrayente ciervo, atrayente jabali, avance caravana, avance furgoneta, avisador picada, backing mosca,
-      bajo de acero, bajo de linea, bajos linea, balas 30 06, balas 308, balin, balisong, ballesta, ballistol, balsa
+      bajo de acero, bajo de linea, bajo linea, bala 30 06, bala 308, balin, balisong, ballesta, ballistol, balsa
       carpfishing, bano portatil, banqueta plegable camping, banquito plegable camping, baqueta limpieza, barca
-      hinchable, barranquismo saca, bases picatinny, baston de senderismo, baston de trekking, baston de vadeo, baston
+      hinchable, barranquismo saca, base picatinny, baston de senderismo, baston de trekking, baston de vadeo, baston
       extensible, baston nordico, baston rececho, baston retractil policial, baston senderismo, baston tactico, baston
-      trekking, bastones plegables carbono, bastones trail, bateria airsoft, bbs 0 20, bbs 6mm, bbs airsoft, bbs
+      trail, baston
+      trekking, bastones plegables carbono, bateria airsoft, bbs 0 20, bbs 6mm, bbs airsoft, bbs
       biodegradables, bedchair, bengalas nauticas, bichero, bidon agua, bidon agua camping, bidon con canilla camping,
       bidon de agua, bidon estanco, bidon plegable, binoculares, bipode, blade pesca, bloqueador escalada, bloqueador
       puno, bobber, bobina carrete, bobina detector metales, bobina repuesto carrete, bobina trenzado, boga grip,
-      boilie, bolas airsoft, bolas paintball, boligrafo tactico, bolsa camelback, bolsa de agua hidratacion, bolsa de
+      boilie, bola airsoft, bola paintball, boligrafo tactico, bolsa camelback, bolsa de agua hidratacion, bolsa de
       caza, bolsa de compresion saco, bolsa de dormir, bolsa de magnesio, bolsa de pesca, bolsa dormir, bolsa ducha
       solar, bolsa estanca, bolsa hidratacion, bolsa magnesio, bolsa nevera, bolsa para dormir, bolsa pesca, bolsa pva,
-      bolsa seca, bomba aire camping, bomba electrica colchon, bombona camping gas, bombonas co2, botas de vadear,
-      botas de vadeo, botas vadeadoras, botas vadeo, botas wader, bote hinchable, bote inflable, bote intex, botella
+      bolsa seca, bomba aire camping, bomba electrica colchon, bombona camping gas, bombona co2, bota de vadear, bota
+      de vadeo, bota vadeo, bota wader, botas vadeadoras, bote hinchable,
+      bote inflable, bote intex, botella
       co2, botella de gas camping, botella filtrante camping, botella gas camping, botiquin tactico, boya bolognesa,
       boya de pesca, boya inglesa, boya luminosa pesca, boya pejerrey, boya pesca, boya surfcasting, boya yo yo, boya
       yoyo, brujula, cabeza jig, cabeza plomada, cabo amarre, cabo anclaje escalada, cabo de anclaje, cabo nautico,
@@ -73,22 +76,25 @@ export const OUTDOORS: Subject = {
       camelbak hidratacion, camisa para farol, campingaz, campus board, cana, cana baitcast, cana baitcasting, cana
       bolognesa, cana boloñesa, cana carpfishing, cana casting, cana coup, cana daiwa, cana de embarcado, cana de
       lance, cana de pesca, cana de pescar, cana dorado, cana enchufable, cana feeder, cana fija pesca, cana frontal,
-      cana inglesa, cana jigging, cana mosca, cana para pejerrey, cana pejerrey, cana penn, cana pescar, cana
+      cana inglesa, cana jigging, cana mosca, cana para pejerrey, cana pejerrey, cana penn, cana pesca, cana pescar,
+      cana
       rockfishing, cana shimano, cana spinning, cana surf casting, cana surfcasting, cana surubi, cana tararira, cana
-      telescopica, cana trabucco, cana trucha, cana ugly stik, cana variada, cana y carrete, canana, canas pesca,
-      candado gatillo, canero, canoa, cantimplora, cantonera culata, capsulas co2, carabina, carabina gamo, carcaj,
+      telescopica, cana trabucco, cana trucha, cana ugly stik, cana variada, cana y carrete, canana,
+      candado gatillo, canero, canoa, cantimplora, cantonera culata, capsula co2, carabina, carabina gamo, carcaj,
       cargador airsoft, cargador gbb, cargador pistola, carnada, carpa, carpa 2 personas, carpa 4 estaciones, carpa 4
       personas, carpa 6 personas, carpa bano, carpa camping, carpa coleman, carpa de playa, carpa doite, carpa ducha,
       carpa estructural, carpa familiar, carpa iglu, carpa national geographic, carpa para 4 personas, carpa playera,
       carpa techo auto, carpa trekking, carrete, carrete abu garcia, carrete baitcasting, carrete daiwa, carrete de
       pesca, carrete electrico pesca, carrete electrico shimano, carrete mitchell, carrete mosca, carrete okuma,
       carrete penn, carrete pesca, carrete shimano, carrete spinning, carrete surfcasting, carretilla carpfishing,
-      carril picatinny, carril weaver, carro playa, cartuchera caza, cartuchera de cuero, cartucho calibre 12, cartucho
-      de gas, cartucho gas, cartucho gas camping, cartuchos cal 12, cartuchos caza, cartuchos de caza, cartuchos trap,
-      casa campana, casa de campana, casco balistico, casco barranquismo, casco de escalada, casco escalada, casco
-      petzl, casco tactico, cascos electronicos tiro, cascos tiro, catalejo, catre, catre camping, catre de campana,
+      carril picatinny, carril weaver, carro playa, cartuchera caza, cartuchera de cuero, cartucho cal 12, cartucho
+      calibre 12, cartucho caza, cartucho de caza, cartucho
+      de gas, cartucho gas, cartucho gas camping,
+      cartucho trap, casa campana, casa de campana, casco balistico, casco barranquismo, casco de escalada, casco
+      escalada, casco
+      petzl, casco tactico, casco tiro, cascos electronicos tiro, catalejo, catre, catre camping, catre de campana,
       catre plegable, cava coleman, cava playera, cebador pesca, cebo, cebo pesca, cebo vivo, cepillo canon, cepillo
-      presas, cerbatana, cerillas supervivencia, cesta de pesca, cesta de picnic, cesta picnic, cesto de pesca, chaira
+      presas, cerbatana, cerilla supervivencia, cesta de pesca, cesta de picnic, cesta picnic, cesto de pesca, chaira
       gaucha, chaleco airsoft, chaleco antibalas, chaleco ayuda flotabilidad, chaleco de pesca flotante, chaleco
       flotacion, chaleco flotador, chaleco kayak, chaleco mosca, chaleco nautico, chaleco pesca, chaleco plate carrier,
       chaleco porta placas, chaleco portaplacas, chaleco salvavidas, chicote acero, chicote de acero, chicote pesca,
@@ -109,25 +115,28 @@ export const OUTDOORS: Subject = {
       monte, cuchillo muela, cuchillo pesca, cuchillo plegable, cuchillo supervivencia, cuchillo tactico, cuchillo
       verijero, cuerda de escalada, cuerda dinamica, cuerda doble escalada, cuerda escalada, cuerda estatica, cuerda
       paracaidas, cuerda paracord, cuerda semiestatica, cuerda simple escalada, culatin, cuna carpfishing, currican,
-      curricanes, dactilera, daga coleccion, daisy chain, daisy chain escalada, defensa extensible, defensa nautica,
-      defensas barco, deposito agua camping, deposito hidratacion, desanzuelador, descensor, desenganchador pesca,
-      detector de metales, detector metales, devon pesca, diabolo, diabolos, diabolos 5 5, diana tiro, dianas foam 3d,
+      curricanes, dactilera, daga coleccion, daisy chain, daisy chain escalada, defensa barco, defensa extensible,
+      defensa nautica,
+      deposito agua camping, deposito hidratacion, desanzuelador, descensor, desenganchador pesca,
+      detector de metales, detector metales, devon pesca, diabolo, diabolo 5 5, diabolos, diana foam 3d, diana tiro,
       dip carpfishing, disparador arco, ducha camping, ducha de camping, ducha portatil camping, ducha solar 20l,
       ecosonda, egi, embarcacion neumatica, emerillon, empotrador, encendedor magnesio, encendedor pedernal, engodo,
       engodo pesca, escalera caza, escobillas armas, escopeta, esmerillon, espada decorativa katana, espada medieval,
-      espada samurai, esparadrapo escalada, esperas jabali, espinel, esposas policiales, estaca carpa, estacas para
-      carpa, esterilla aislante, esterilla autohinchable, esterilla autoinflable, esterilla camping, esterilla de
+      espada samurai, esparadrapo escalada, espera jabali, espinel, esposas policiales, estaca carpa, estaca para
+      carpa, esterilla aislante, esterilla
+      autohinchable, esterilla autoinflable, esterilla camping, esterilla de
       camping, esterilla de playa, esterilla inflable, esterilla para dormir, esterilla playa, esterilla termarest,
       esterilla trekking, estrellas ninja, facon, farol a garrafa, farol a gas, ferrata, filtro agua camping, filtro
       agua supervivencia, filtro de agua lifestraw, filtro de agua portatil, filtro katadyn, fisureros, flecha,
-      flechas, flechas aluminio, flechas carbono, flotador de pesca, flotador pesca, fluorocarbono, foco caza, fosforos
+      flecha aluminio, flecha carbono, flechas, flotador de pesca, flotador pesca, fluorocarbono, foco caza, fosforos
       impermeables, funda arco, funda arma, funda cana, funda canas, funda de arco, funda de pistola, funda estanca,
       funda interior pistola, funda iwb, funda para canas, funda para escopeta, funda para rifle, funda pernera
       pistola, funda pistola, funda vivac, gafas airsoft, gafas balisticas tiro, gafas de pesca polarizadas pesca,
-      gafas de tiro, gafas tacticas, gamitadera, gancho pesca gaff, garrafa 3 kg camping, garrafa camping, garrafa
-      plegable, garrafas co2, gas 230g, gas airsoft, gas camping, gas lacrimogeno, gas pimienta, gazebo camping, gel
-      encendido, ghillie, giratorios pesca, gladius, gomera, gomon, gps senderismo, grapa trampeo, grapas pesca, grata,
-      gri gri, grigri, grillete nautico, grilletes esposas, grip pesca, grumo pesca, guantes pesca, guaya de acero,
+      gafas de tiro, gafas tacticas, gamitadera, gancho pesca gaff, garrafa 3 kg camping, garrafa camping, garrafa co2,
+      garrafa
+      plegable, gas 230g, gas airsoft, gas camping, gas lacrimogeno, gas pimienta, gazebo camping, gel
+      encendido, ghillie, giratorio pesca, gladius, gomera, gomon, gps senderismo, grapa pesca, grapa trampeo, grata,
+      gri gri, grigri, grillete nautico, grilletes esposas, grip pesca, grumo pesca, guante pesca, guaya de acero,
       guaya de pesca, gusano pesca, hacha, hacha camping, hacha de lanzar, hacha tactica, hacha vikinga, hamaca
       camping, hamaca con mosquitero camping, hamaca de camping, hamaca paraguaya camping, harina carpfishing, heladera
       camping, heladera portatil, heladerita camping, helice fueraborda, helice motor fueraborda, hielera, hilo de
@@ -139,8 +148,9 @@ export const OUTDOORS: Subject = {
       lanzacebos, lata gas butano, leader pesca, lentes tacticos, lider acero, lider de acero, lideres pesca,
       lifestraw, linea armada pesca, linea de fondo pesca, linea de pejerrey, linea de pesca, linea flotante wf, linea
       flote, linea mosca, linea paternoster, linea pejerrey, linea variada, linea variada pesca, linea wf5f, linterna
-      de cabeza recargable, linterna tactica, liquido wc quimico, lombrices para pesca, lombriz coreana pesca, lombriz
-      de vinilo, luces pesca nocturna, luz pesca, machete con funda, machete monte, macuto, magnesera, magnesio
+      de cabeza recargable, linterna tactica, liquido wc quimico, lombriz coreana pesca, lombriz
+      de vinilo, lombriz para pesca, luz pesca, luz pesca nocturna, machete con funda, machete monte, macuto,
+      magnesera, magnesio
       escalada, maletin armas, maletin de pesca, maletin escopeta, maletin pesca, maletin pistola, maletin rifle,
       maletin senuelos, malla pva, manivela carrete, manta aluminizada, manta de emergencia, manta de picnic, manta de
       supervivencia, manta emergencia, manta picnic, manta playa, manta supervivencia, manta termica, marcadora
@@ -149,7 +159,7 @@ export const OUTDOORS: Subject = {
       de playa, mesa para camping, mesa picnic, mesa playa, mesa plegable camping, mesa plegable picnic,
       microcrampones, minnow, mira 4x32, mira holografica, mira laser, mira telescopica, mochila nevera, mochila
       picnic, monocular termico, monofilamento, montaje de moscas, montura carabina, montura picatinny, montura visor,
-      moqueta carpfishing, morsa atado moscas, mosca ahogada, mosca seca, moscas artificiales, moscas pesca, mosqueton,
+      moqueta carpfishing, morsa atado moscas, mosca ahogada, mosca pesca, mosca seca, moscas artificiales, mosqueton,
       motor electrico fueraborda, motor electrico haswing, motor electrico minn kota, motor fuera de borda, motor
       haswing, motor minn kota, motor watersnake, muestra currican, multifilamento, multifilamento pesca,
       multiherramienta leatherman, multiherramienta victorinox, multipresa, municion, nailon pesca, nasa camaronera,
@@ -162,31 +172,32 @@ export const OUTDOORS: Subject = {
       paddle bolsa, pajarito calamar, pajita filtradora, pala de camping, pala de nieve avalancha, pala kayak, pala
       militar, pala nieve, pala plegable, palangre, panier pesca, pantalla camuflaje, papel higienico wc quimico,
       paracord, paracord 550, paralizador electrico, parapeto flechas, parasol playa, paravientos playa, parche velcro
-      tactico, pasacascos, paseante, paseante pesca, pasta de trucha, pastillas encendido camping, pastillas
+      tactico, pasacascos, paseante, paseante pesca, pasta de trucha, pastilla encendido camping, pastillas
       potabilizadoras, patente antifouling, pedernal, pellets carpfishing, pellets pesca, percha caza, percha de caza,
-      perdigones, perlas flotantes pesca, perlas pesca, peso pescado, petate escalada, petate estanco, pica
+      perdigones, perla pesca, perlas flotantes pesca, peso pescado, petate escalada, petate estanco, pica
       surfcasting, pies de gato, pies gato, pincho surfcasting, pintura camuflaje, pintura facial camuflaje, pinza boga
       grip, pinza de pesca, pinza pesca, pinza pescado, pinza pez, piolet, piquetas, piso para carpa, pistola, pistola
       aire comprimido, pistola co2, pistola de aire, pistola de fogueo, pistola fogueo, pistola umarex, pistolera,
-      placas hielo, plomada bala, plomada bolita, plomada corrediza, plomada esfera, plomada estrella, plomada
+      placa hielo, plomada bala, plomada bolita, plomada corrediza, plomada esfera, plomada estrella, plomada
       piramide, plomada reloj, plomo anti enredo, plomo bala, plomo corredizo, plomo de pesca, plomo ojal, plomo oliva,
-      plomo pera, plomo pesca, plomo surfcasting, plotter garmin, plotter gps, pluma gallo pesca, plumas currican,
-      plumas flecha, polainas montana, polainas senderismo, polea escalada, polea petzl, pomada jabali, pop up
+      plomo pera, plomo pesca, plomo surfcasting, plotter garmin, plotter gps, pluma currican, pluma flecha, pluma
+      gallo pesca, polaina montana, polaina senderismo, polea escalada, polea
+      petzl, pomada jabali, pop up
       carpfishing, poper, popper, popper pesca, porta arma, porta canas, porta cargador, porta cargadores, porta
       esposas, porta fusil, portacanas, portacargador, portaesposas, portafusil, portarifle, posa canas, posacanas,
-      postas, postones, potera, pouch molle, powerbait, presa escalada, presas de escalada, prismaticos, protector
+      postas, postones, potera, pouch molle, powerbait, presa de escalada, presa escalada, prismaticos, protector
       brazo arco, puesto caza, puesto de caza, puesto palomas, puesto perdiz, puesto plegable caza, pulsera paracord,
-      pulsera supervivencia, puno ascensor, puno tactico, punta flecha, puntas de caza flecha, puntero cana, punto
-      rojo, quita vueltas, quitavuelta, rana de goma pesca, raquetas de nieve, raquetas nieve, reclamo, red camo, red
+      pulsera supervivencia, puno ascensor, puno tactico, punta de caza flecha, punta flecha, puntero cana, punto
+      rojo, quita vueltas, quitavuelta, rana de goma pesca, raqueta de nieve, raqueta nieve, reclamo, red camo, red
       camuflaje, red copo, red de camuflaje, red de pesca, reel abu garcia, reel baitcast, reel caster, reel conico,
       reel daiwa, reel de pesca, reel frontal, reel huevito, reel mosca, reel okuma, reel penn, reel rotativo, reel
-      shimano, reel spinning, regleta escalada, reinal, rejon carpa, remo bote, remos aluminio, repelente, repelente
+      shimano, reel spinning, regleta escalada, reinal, rejon carpa, remo aluminio, remo bote, repelente, repelente
       jabali, replica aeg, replica airsoft, replica francotirador, replica gbb, reposaflechas, resortera, retel,
       reverso petzl, riel picatinny, rifle, rifle aire, rifle de aire, rifle gamo, rifle pcp, rocodromo, rod pod,
       rodilleras tacticas, rotativo abu garcia, saca cuerda, sacaanzuelos, sacadera, saco de dormir, saco de momia,
       saco de plumas dormir, saco de retencion, saco dormir, saco estanco, saco marinero, saco momia, saco para dormir,
       saco sabana, saco vivac, sal jabali, salabre, salvavidas, salvavidas nautico, sedal, seguro de gatillo, senuelo,
-      sevillanas navaja, shad, shad vinilo, sierra caza, sierra de cadena bolsillo, sierra plegable camping, silbato de
+      sevillana navaja, shad, shad vinilo, sierra caza, sierra de cadena bolsillo, sierra plegable camping, silbato de
       emergencia, silbato emergencia, silbato supervivencia, silenciador airsoft, silla camping, silla carpfishing,
       silla caza, silla de camping, silla de caza, silla de pesca, silla de playa, silla director camping, silla para
       camping, silla para playa, silla pesca, silla pescador, silla playa, silla playera, silla plegable camping, silla
@@ -198,21 +209,23 @@ export const OUTDOORS: Subject = {
       entrenamiento escalada, taburete camping, taburete plegable camping, tahali, tai rubber, tanza, tanza pesca,
       tarp, tarraya, taser, telemetro, telemetro caza, telescopio, tenya, termo conservadora, termo hielera, thetford,
       tienda, tienda 2 segundos, tienda campana, tienda de campana, tienda de techo, tienda familiar, tienda
-      instantanea, tienda playa, tienda techo coche, tienda vivac, tijera evisceradora, tijeras pesca, tijeras
-      trenzado, tirachinas, tiza escalada, toldo furgoneta, toldo tarp, toletes, tonfa policial, torniquete tactico,
+      instantanea, tienda playa, tienda techo coche, tienda vivac, tijera evisceradora, tijera pesca, tijera trenzado,
+      tirachinas, tiza escalada,
+      toldo furgoneta, toldo tarp, toletes, tonfa policial, torniquete tactico,
       torno montaje moscas, torreta caza, transductor garmin, transductor sonda, trasmallo, trenzado 4 hebras, trenzado
       8 hebras, trenzado berkley, trenzado daiwa, trenzado pesca, trenzado power pro, trenzado shimano, trenzado
-      spiderwire, trenzado sufix, trenzado x8, triple vmc, triples pesca, tripode canas, tripode caza, tripode rececho,
+      spiderwire, trenzado sufix, trenzado x8, triple pesca, triple vmc, tripode canas, tripode caza, tripode rececho,
       tripode surfcasting, tubo anti enredo pesca, tubo canas, tumbona playa, vadeador, vaina cuchillo, vaina cuero,
-      vaina de cuchillo, vaina de cuero para cuchillo, vara pesca, varillas carpa, varillas tienda campana, vejiga
+      vaina de cuchillo, vaina de cuero para cuchillo, vara pesca, varilla carpa, varilla tienda campana, vejiga
       hidratacion, veleta pesca, verijero, vinilo con cabeza plomada, vinilo jerk, vinilo lubina, vinilo pesca, vinilo
       shad, vinilo texas, virotes, visor, visor 3 9x40, visor bushnell, visor caza, visor leupold, visor nocturno,
       visor termico, visor vortex, volantin pesca, wader, wakizashi, wc portatil, wc quimico, woolly bugger, worm
       pesca, zurron`,
     ],
   ],
-  unsure: `arnes, cana, carpa, carrete, catalejo, catre, cebo, conservadora, currican, diabolos, flecha, hacha, navaja,
-    nevera, paracord, paseante, percha caza, pistola, poper, popper, postas, repelente, salvavidas, shad, taser,
+  unsure: `arnes, cana, carpa, carrete, catalejo, catre, cebo, conservadora, currican, diabolos, flecha, hacha,
+    mosqueton, navaja,
+    nevera, paracord, paseante, percha caza, pistola, poper, popper, postas, repelente, salvavidas, shad, tanza, taser,
     tienda, visor`,
   uses: {
     OUTDOORS: `acampada, acampar, aire libre camping, airsoft, campamento, camping, caza, cazador, escalada, excursion,

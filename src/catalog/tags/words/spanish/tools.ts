@@ -20,7 +20,8 @@ export const TOOLS: Subject = {
       manual, apilador, araldit, arandela, arco de sierra, arco para segueta, arco profesional, arco sierra, arco
       tubular, arena construccion, arenadora, argolla acero, armario llaves, armella, arnes 3 argollas, arnes 4
       argollas, arnes anticaida, arnes anticaidas, arnes cuerpo completo, arnes de seguridad, arnes liniero, arnes
-      paracaidista, arnes seguridad, arrancador fluorescente, asiento taller, aspirador industrial, aspirador taller,
+      paracaidista, arnes seguridad, aro sello, arrancador fluorescente, asiento taller, aspirador industrial,
+      aspirador taller,
       atornillador, autocle, automatico bomba, avellanador, badilejo, balanceadora, balde albanil, baliza obra, baliza
       vial, banco de herramientas, banco de trabajo, banco trabajo, banda antideslizante, banda de lija, banda lija,
       banda v, bandeja antiderrame, bandeja cables, bandeja de cables, bandeja de pintura, bandeja magnetica, bandeja
@@ -196,7 +197,8 @@ export const TOOLS: Subject = {
       española, llave estriada, llave fija, llave francesa, llave globo, llave grifa, llave impacto, llave inglesa,
       llave jardin, llave lavadora, llave mandril, llave manguera, llave mixta, llave nariz, llave paso, llave perica,
       llave perico, llave stillson, llave stilson, llave termica, llave torx, llave tubo, llave vaso, llave vasos,
-      loctite, lubricante, lubricante spray, lubricante wd40, lubricantes, luz de obra, luz obra, maceta albanil,
+      llavero allen, loctite, lubricante, lubricante spray, lubricante wd40, lubricantes, luz de obra, luz obra, maceta
+      albanil,
       machete, macho de roscar, macho roscar, machon, machuelo, madera contrachapada, magnetotermico, malacate, maleta
       de herramientas, maleta herramientas, maletin brocas, maletin de herramientas, maletin de llaves, maletin
       herramienta, maletin herramientas, maletin llaves vaso, maletin organizador, maletin taladro, maletin vacio
@@ -211,7 +213,8 @@ export const TOOLS: Subject = {
       soldadura, maquina de soldar, maquina grabado laser, maquina soldar, marcador albanil, marco 2 elementos, marco
       embellecedor, marco simon, marco y tecla, marro, martillo, martillo de inercia, mascara antigas, mascara cara
       completa, mascara de gas, mascara de soldador, mascara de soldar, mascara doble filtro, mascara gas, mascara
-      gases, mascara medio rostro, mascara para pintar, mascara pintura, mascara rostro completo, mascara soldar,
+      gases, mascara medio rostro, mascara para pintar, mascara para soldar, mascara pintura, mascara rostro completo,
+      mascara soldar,
       mascarilla ffp3, mascarilla gases, mascarilla para polvo, mascarilla pintura, mascarilla polvo, masilla, matraca,
       maza de goma, maza goma taller, mazo, mazo de goma, mecate, mecha, mechas, mechas sds, mechas widia, medidor
       agua, medidor de agua, medidor de distancia, medidor de distancia laser, medidor distancia, medidor humedad
@@ -285,7 +288,8 @@ export const TOOLS: Subject = {
       rotomartillo, router cnc, router madera, router para madera, rueda, rueda giratoria, rueda industrial, rueda
       mueble, sacabocado, saco escombros, salida de tanque, sapito inodoro, sargento, segueta, seguro seeger, sella
       rosca, sella roscas, sellador, sellador acrilico, sellador poliuretano, selladora, sellante, sellarosca, sello
-      cera, semimascara, senal de seguridad, senal evacuacion, senal fotoluminiscente, senal prohibido, senal salida,
+      cera, sello mecanico, semimascara, senal de seguridad, senal evacuacion, senal fotoluminiscente, senal prohibido,
+      senal salida,
       senal seguridad, senal trafico, senaletica, separador hidraulico, separadores azulejo, serrucho, set brocas, set
       de brocas, set de fresas, set de herramientas, set de llaves, set de puntas, set de vasos llave, set llaves, set
       puntas, sierra, sierra banco, sierra calar, sierra cinta, sierra circular, sierra copa, sierra de mano, sierra de
@@ -334,7 +338,8 @@ export const TOOLS: Subject = {
   ],
   unsure: `adhesivo, aerografo, aerografos, afilador, afiladores, alambre, ancla, angulo, aparejo, arenadora, bandola,
     barniz, barrena, bomba, borne, bornes, botador, brida, bridas, broca, bushing, calibre, canillas, carda, carro de
-    carga, cemento, chapa, chapas, chaveta, cilindro, clavija, clema, clemas, codo, codos, compresor, concreto,
+    carga, cemento, chapa, chapas, chaveta, cilindro, cinta metrica, clavija, clema, clemas, codo, codos, compresor,
+    concreto,
     conector, conmutador, contacto, contrapunto, cople, corredera, crique, cuerda, dado, dados, decapante, desague,
     detector de fugas, diferencial, disolvente, dobladora, drenaje, empaque, empaques, empaquetadura, endoscopio,
     escalera, escayola, estaca, estano, felpa, ficha, filamento, flotador, fotocelula, gancho, ganchos, garrucha, gato,
@@ -342,9 +347,11 @@ export const TOOLS: Subject = {
     ladrillo, lana de roca, lasur, lija, llave, loctite, lubricante, lubricantes, mandril, manguera flexible,
     manguitos, manometro, manometros, mecha, mechas, membrana, metacrilato, metro, metros, mirilla, mordaza,
     multiherramienta, niple, nivel, oring, paletina, pasador, pata de cabra, pico, picos, pija, pijas, pinceleta,
-    pinza, pinzas, plana, plaste, plataforma elevadora, pletina, pluma hidraulica, polea, poleas, policarbonato,
+    pinza, pinzas, pistola de silicona, plana, plaste, plataforma elevadora, pletina, pluma hidraulica, polea, poleas,
+    policarbonato,
     precinto, prensa, pulsador, punta, puntas, punzon, rache, radial, rastrel, reduccion, regaton, regulador luz,
-    rodaja, rodajas, rodamiento, rompedor, rueda, sargento, sellador, selladora, sierra, silicon, soga, soldador,
+    remache, rodaja, rodajas, rodamiento, rompedor, rueda, sargento, sellador, selladora, sierra, silicon, soga,
+    soldador,
     solvente, soplete, sumidero, taco, tapon, tee, teflon, teja, tejana, tenaza, tenazas, tensor, termica, terminal,
     terminales, terraja, tester, timer, tinaco, torno, trazador, trinquete, tuberia, tubo, tubos, tuerca, tuercas,
     union, varilla, yeso`,
