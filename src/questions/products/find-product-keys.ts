@@ -56,13 +56,15 @@ async function findPage(
   const { filter } = question;
   const keys: ProductKey[] = [];
   let { offset } = question;
-  for (const part of partsOf(question, sampled)) {
-    const limit = question.limit - keys.length;
-    if (limit === 0) break;
+  for (let place = 0; keys.length < question.limit; place++) {
+    const left = { ...question, limit: question.limit - keys.length, offset };
+    // how a part is asked depends on how far into it the page reaches
+    const part = partsOf(left, sampled)[place];
+    if (!part) break;
     const mayBeGathered = part.onTheWay && sampled?.named && !areSoldSoonPassed(question, sampled);
     const matched = mayBeGathered
-      ? await findOnTheWay(database, part, { ...question, limit, offset }, sampled)
-      : await fetch(database, filter, part, { limit, offset }, isFew);
+      ? await findOnTheWay(database, part, left, sampled)
+      : await fetch(database, filter, part, left, isFew);
     if (!matched) return null;
     keys.push(...matched.keys);
     // where the page begins in a later part
@@ -107,8 +109,8 @@ function allOf(filter: ProductFilter, part: Part): RawBuilder<unknown> {
   return part.from === 'p' && isNamed(filter) ? part.select() : ofEachTag(filter, part);
 }
 
-/** The same of the entries of the index of ages, which tell all but the words themselves. */
-const PASSED_BY_AGE = 20;
+/** The same of entries of the index of ages, which tell all but the words themselves. */
+const PASSED_BY_AGE = 40;
 /** So many times as far as the page should be met, if those with the words sell like all others. */
 const PATIENCE = 4;
 
@@ -124,7 +126,8 @@ function isMetBefore({ sortBy, limit, offset }: ProductQuestion, { named, own, a
 function areSoldSoonPassed({ filter, sortBy, limit, offset }: ProductQuestion, sampled: Sampled): boolean {
   const { named, own, all: every } = sampled;
   if (!includesUnsold(filter)) return true;
-  if (named > FEW_NAMED) return sortBy !== 'newest' || rowsUntil(named, every, offset + limit) <= PASSED_BY_AGE * named;
+  if (sortBy === 'newest') return rowsUntil(named, every, offset + limit) <= PASSED_BY_AGE * named;
+  if (named > FEW_NAMED) return true;
   return isFigure(sortBy) && own < 3 * PASSED_FOR_ONE * named;
 }
 

@@ -22,7 +22,7 @@ import { isFigure, isObserved, knownFigure, type ProductQuestion, VALUE } from '
 import type { Sampled } from './sample-products.ts';
 
 /** So many with the words asked for are soon looked up with their windows; of more, windows are asked for their words. */
-export const FEW_NAMED = 30_000;
+export const FEW_NAMED = 35_000;
 /** So many products are soon fetched to look at the words that no index was asked for. */
 const FEW_FETCHED = 2_000;
 /** So many entries of an index are passed over by their word masks in the time that it takes to fetch one product. */
@@ -164,11 +164,14 @@ export function wordsToLookUp({ words, storeIds }: ProductFilter, sampled: Sampl
  * The matches with the part of the list that each stands in: risen, level, fallen, not known; or with a value and
  * without. offset 0: each is told once, though the order names it twice.
  */
-function placed({ sortBy, sortOrder, range }: ProductQuestion): RawBuilder<unknown> {
+function placed({ filter, sortBy, sortOrder, range }: ProductQuestion): RawBuilder<unknown> {
   if (!isFigure(sortBy)) return sql`select *, case when value is null then 1 else 0 end as part from matches`;
   const [first, last] = [sql.raw(sortOrder === 'desc' ? '>' : '<'), sql.raw(sortOrder === 'desc' ? '<' : '>')];
+  // what keeps a bound of orders was observed
+  const areBounded = filter.minOrders !== undefined || filter.maxOrders !== undefined;
+  const isKnown = areBounded && sortBy !== 'revenue' ? sql`true` : isObserved('matches', range, VALUE[sortBy]);
   return sql`select *, case when value ${first} 0 then 0 when value ${last} 0 then 2
-      when ${isObserved('matches', range, VALUE[sortBy])} then 1 else 3 end as part from matches offset 0`;
+      when ${isKnown} then 1 else 3 end as part from matches offset 0`;
 }
 
 function orderOf({ sortBy, sortOrder }: ProductQuestion): RawBuilder<unknown> {

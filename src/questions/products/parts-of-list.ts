@@ -16,7 +16,7 @@ import {
   windowOf,
   wordConditions,
 } from './product-filter.ts';
-import { isFigure, isObserved, knownFigure, lookUpFigure, type ProductQuestion, VALUE } from './product-question.ts';
+import { isFigure, isObserved, keepsBounds, knownFigure, type ProductQuestion, VALUE } from './product-question.ts';
 import type { Sampled } from './sample-products.ts';
 
 /** Where such a share of all products match, they are soon met in the order of their keys; of fewer those are sooner sorted. */
@@ -49,10 +49,7 @@ export type Part = Selection & {
 export function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
   const { filter, range, sortBy, sortOrder } = question;
   const isDown = sortOrder === 'desc';
-  const areUnsoldSorted = isNamed(filter)
-    ? !areUnsoldSoonPassed(question, sampled)
-    : !sampled?.isMany || sampled.share < LEAST_WALKED;
-  const sortedBy = isNamed(filter) && areMasksAsked(filter, sampled) ? 'masks' : 'words';
+  const unsoldBy = howUnsoldAreMet(question, sampled);
   if (sortBy === 'price' && !includesUnsold(filter)) {
     const priced = (isKnown: boolean): Part => ({
       ...{ from: 'w', order: orderOf(isDown, !isDown, isKnown) },
@@ -66,7 +63,7 @@ export function partsOf(question: ProductQuestion, sampled: Sampled | null): Par
   if (!isFigure(sortBy)) {
     const value = sql.ref(`p.${VALUE[sortBy]}`);
     const isSold = includesUnsold(filter) ? [] : [hasWindow(filter, range)];
-    const isInOrder = sortBy === 'newest' && sampled !== null && sampled.isMany && sampled.named > 0;
+    const isInOrder = sortBy === 'newest' && isNamed(filter) && includesUnsold(filter) && sampled?.isMany === true;
     const known = {
       order: orderOf(isDown, isDown === (sortBy === 'newest')),
       select: (mask?: number) =>
@@ -101,7 +98,7 @@ export function partsOf(question: ProductQuestion, sampled: Sampled | null): Par
     select: (mask) => {
       const isAsked = sql`${isObserved(includesUnsold(filter) ? 'p' : 'w', range, figure)} = ${sql.lit(isKnown)}`;
       return includesUnsold(filter)
-        ? unsold(filter, range, mask, { isForward: isDown, sorted: areUnsoldSorted ? sortedBy : null }, [
+        ? unsold(filter, range, mask, { isForward: isDown, by: unsoldBy }, [
             sql`not exists (select from ${windowOf(range)} w where ${isOwnWindow(range)} and ${value} <> 0 offset 0)`,
             isAsked,
           ])
@@ -123,22 +120,22 @@ export function partsOf(question: ProductQuestion, sampled: Sampled | null): Par
   return [...(isDown ? known : known.reverse()), ...(isLevelAsked ? [level(false)] : [])];
 }
 
-/** Whether a page of those that sold nothing is met sooner, in the order of all products, than all with the words are sorted. */
-function areUnsoldSoonPassed({ filter, limit, offset }: ProductQuestion, sampled: Sampled | null): boolean {
-  if (!sampled || sampled.named <= FEW_NAMED) return false;
-  const { named, own, all: every, byWord } = sampled;
-  const ofWords = byWord.reduce((left, having) => (left * having) / every, every);
-  const sorted = areMasksAsked(filter, sampled)
-    ? OF_INDEX * own + OF_SORT * named
-    : PASSED_FOR_ONE * Math.max(named, ofWords);
-  return rowsUntil(UNSOLD_SHARE * named, every, offset + limit) <= sorted;
-}
+/**
+ * Products that sold nothing have no index of their own: all that match are sorted, found by their words (and whatever
+ * else is asked) or by the masks of words in the indexes of the other filters; or they are met in the order of all.
+ */
+type UnsoldBy = 'words' | 'masks' | 'order';
 
-/** Whether those that may have the words are told by the masks in the other filters' indexes: else by the index of words. */
-function areMasksAsked(filter: ProductFilter, sampled: Sampled | null): boolean {
-  return (
-    !filter.storeIds && filter.handle === undefined && sampled !== null && wordsToLookUp(filter, sampled).length === 0
-  );
+/** By which of them the page is found soonest. */
+function howUnsoldAreMet({ filter, limit, offset }: ProductQuestion, sampled: Sampled | null): UnsoldBy {
+  if (!isNamed(filter)) return sampled?.isMany && sampled.share >= LEAST_WALKED ? 'order' : 'words';
+  if (!sampled) return 'words';
+  const { named, own, all: every, byWord } = sampled;
+  const by = wordsToLookUp(filter, sampled).length === 0 ? 'masks' : 'words';
+  if (named <= FEW_NAMED) return by;
+  const ofWords = byWord.reduce((left, having) => (left * having) / every, every);
+  const sorted = by === 'masks' ? OF_INDEX * own + OF_SORT * named : PASSED_FOR_ONE * Math.max(named, ofWords);
+  return rowsUntil(UNSOLD_SHARE * named, every, offset + limit) <= sorted ? 'order' : by;
 }
 
 /** The very orders of the indexes, forward or backward: any other would sort every row. */
@@ -180,21 +177,18 @@ export function products(
     where ${all([...own, ...windowConditions(filter, range), ...conditions])}`;
 }
 
-/**
- * In the order of their keys. `sorted`: of few, so that windows are looked up only before the end of the page; by the
- * masks of words, or by the words themselves.
- */
+/** In the order of their keys; of those that are sorted, windows are looked up only before the end of the page. */
 function unsold(
   filter: ProductFilter,
   range: DateRange,
   tagMask: number | undefined,
-  { isForward, sorted }: { isForward: boolean; sorted: 'masks' | 'words' | null },
+  { isForward, by }: { isForward: boolean; by: UnsoldBy },
   conditions: RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
-  if (!sorted) return products(filter, range, tagMask, sql`0`, conditions);
+  if (by === 'order') return products(filter, range, tagMask, sql`0`, conditions);
   const order = isForward ? 'store_id, id' : 'store_id desc, id desc';
   const asked = [...windowConditions(filter, range), ...conditions];
-  if (sorted === 'masks') {
+  if (by === 'masks') {
     return sql`select p.store_id, p.id as product_id, 0 as value from ${mayHaveWords(filter, order)} p
       where ${all([...asked, hasWords(filter, 'p')])}`;
   }
@@ -207,7 +201,7 @@ function unsold(
 /** What is asked of the windows of products `p`; those that must have sold are asked for by a condition of their own. */
 function windowConditions(filter: ProductFilter, range: DateRange): RawBuilder<unknown>[] {
   const isThere = sql`(p.gone_at is null or coalesce(${probe(range, 'orders')}, 0) > 0)`;
-  const figures = includesUnsold(filter) ? figureConditions(filter, (name) => lookUpFigure(range, name)) : [];
+  const figures = includesUnsold(filter) ? keepsBounds(filter, range) : [];
   return filter.isGoneIncluded ? [...figures, isThere] : figures;
 }
 

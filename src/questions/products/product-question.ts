@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { ProductSort } from '#contract/filters.ts';
 import type { SortOrder } from '#contract/list.ts';
-import { isOwnWindow, type ProductFilter, windowOf } from './product-filter.ts';
+import { all, figureConditions, isOwnWindow, type ProductFilter, windowOf } from './product-filter.ts';
 
 export type ProductKey = { storeId: number; productId: number };
 
@@ -47,10 +47,12 @@ export function knownFigure(range: DateRange, figure: Bounded, of: 'p' | 'w'): R
   return sql`case when w.orders > 0 then ${sql.ref(`w.${figure}`)} when ${isObserved(of, range, figure)} then 0 end`;
 }
 
-/** The same of `product p` alone. */
-export function lookUpFigure(range: DateRange, figure: Bounded): RawBuilder<unknown> {
-  // NaN: of a window whose revenue is not known, unlike no window
-  return sql`nullif(coalesce((select coalesce(${sql.ref(`w.${figure}`)}, 'NaN') from ${windowOf(range)} w
-    where ${isOwnWindow(range)} and w.orders > 0),
-    case when ${isObserved('p', range, figure)} then 0 end), 'NaN')`;
+/** Whether `product p` keeps the bounds asked for: one look at its window, however many they are. */
+export function keepsBounds(filter: ProductFilter, range: DateRange): RawBuilder<unknown>[] {
+  const bounds = figureConditions(filter, (name) => knownFigure(range, name, 'p'));
+  if (bounds.length === 0) return [];
+  return [
+    sql`coalesce((select ${all(bounds)} from (select) as one
+      left join ${windowOf(range)} w on ${isOwnWindow(range)}), false)`,
+  ];
 }

@@ -1,15 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
-import {
-  all,
-  figureConditions,
-  hasWord,
-  mayHaveWord,
-  type ProductFilter,
-  productConditions,
-} from './product-filter.ts';
-import { lookUpFigure } from './product-question.ts';
+import { all, hasWord, mayHaveWord, type ProductFilter, productConditions } from './product-filter.ts';
+import { keepsBounds } from './product-question.ts';
 
 /** One listed product in so many has an entry in the index `product_sample`. */
 const ONE_IN = 251;
@@ -42,7 +35,7 @@ export async function sampleProducts(
     return null;
   const own = all(productConditions({ ...filter, isGoneIncluded: true }, 'p'));
   const words = filter.words.map((word) => sql`(${mayHaveWord(word, 'p')} and ${hasWord(word)})`);
-  const figures = figureConditions(filter, (name) => lookUpFigure(range, name));
+  const figures = keepsBounds(filter, range);
   const firstHits = sql`(select * from (select *, row_number() over () as place from ${SAMPLE}) as p
     where ${all([own, ...words, ...figures])} limit ${sql.lit(SURELY_MANY)}) as hits`;
   if (words.length === 0) {
