@@ -58,6 +58,7 @@ export const STORE_CLAIMS = (
     ['GARDEN', ['HEALTH_AND_FITNESS', 'SPORTS', 'BEAUTY', 'AUTOMOTIVE']],
     ['SPORTS', ['TOOLS']],
     ['ELECTRONICS', ['OUTDOORS', 'SPORTS']],
+    ['SHOES', ['HOME', 'BEAUTY']],
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 

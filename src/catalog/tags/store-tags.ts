@@ -42,9 +42,10 @@ export const NO_STORE: StoreTags = { main: 0, sure: 0, common: ~0, rare: 0, ofPa
 
 export function tagsOfStore({ language, name, shares }: StoreContext): StoreTags {
   const tags = Object.keys(shares) as Tag[];
-  if (tags.length === 0) return NO_STORE;
+  const named = name === null ? 0 : toldByName(name, language);
+  if (tags.length === 0) return named !== 0 && isOne(named) ? { ...NO_STORE, main: named } : NO_STORE;
   const having = (least: number) => maskOf(tags.filter((tag) => shares[tag]! >= least));
-  const byName = name === null ? 0 : toldByName(name, language) & having(NAMED_SHARE);
+  const byName = named & having(NAMED_SHARE);
   const common = having(COMMON_SHARE);
   const hasFewKinds = tagsIn(common & ~WEARERS).length <= FEW_KINDS;
   return {

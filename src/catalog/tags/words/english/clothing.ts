@@ -27,7 +27,8 @@ export const CLOTHING: Subject = {
       nightie, nipple cover, nipple pasty, nipple petals, non wired bra, non wired comfort, non wired full cup, nursing
       bra, nursing drop cup, nursing tee, nursing top, off shoulder top, off the shoulder top, one piece swim, one
       piece swimsuit, one piece women s, one piece womens, one shoulder top, palazzo, palazzo pant, panti, panty,
-      pasties tassel, peignoir, peplum, peplum top, petticoat, pinafore, playsuit women, plunge bra, plunge swimsuit,
+      pasties tassel, peignoir, peplum, peplum top, petticoat, pinafore, playsuit women, plunge bra, plunge
+      swimsuit,
       plunge underwired, pocketed bra, post surgery bra, prom dress, puff sleeve midi, push up bra, qipao, racerback
       clip bra, racerback sports, romper dress, rompers women, salwar, saree, sari, satin midi, shalwar, shapewear,
       shaping brief, shaping shorts, shaping slip, sharara, shirt dress, shirtdress, shorty lace, silicone chicken
@@ -71,7 +72,8 @@ export const CLOTHING: Subject = {
       mock neck, mohair knit, mom jeans, nato jumper, nightshirt, nightwear, no show sock, nursery uniform, onesie
       adult, outerwear, overall, overcoat, overshirt, oversized hood, oversized tee, overtrouser, pac a mac, packaway
       mac, painters bib, pajama, pant, pantyhose, parachute cargos, paramedic shirt, parka, pe hoodie, pe jogger, pe
-      kit, pe polo, pe skort, pe socks, pe t shirt, pe top, peacoat, pedal pusher, pilot shirt, pj, pjs, playsuit,
+      kit, pe polo, pe skort, pe socks, pe t shirt, pe top, peacoat, pedal pusher, pheran, phiran, pilot shirt, pj,
+      pjs, playsuit,
       polar zip, polo, polo shirt, poloneck, poncho, prayer dress, puffa, puffer, pullover, pullover hoodie, pyjama,
       pyjama bottom, pyjama set, quarter zip, raglan tee, rain mac, rain poncho, raincoat, rash guard, rashguard,
       resort shirt, ringer tee, robe, roll neck, rollneck, romper, ruana, salon tunic, salopette, sarong, school

@@ -18,7 +18,8 @@ export const ELECTRONICS: Subject = {
       antenna, apple pencil, apple tv, apple watch case, apple watch charger, arcade cabinet, arcade machine, arcade
       stick, arduino, armband case, asa filament, attendance machine, atx case, atx psu, audio adapter, audio cable,
       audio equipment, audio interface, audio mixer, audio multicore, audio recorder, audio sampler, audio snake, audio
-      visual, autopilot boat, autopilot marine, aux cable, aux lead, av rack, av receiver, baby camera, baby monitor
+      visual, autopilot boat, autopilot marine, aux cable, aux lead, av rack, av receiver, axial fan, baby camera, baby
+      monitor
       camera, back case, back cover, back glass, backdrop stand, ball head, banana plug, banknote counter, barcode
       reader, barcode scanner, barrel connector, barrel jack, bass amp, bass cabinet, bass trap, batteries, battery,
       battery cable lug, battery case, battery charger, battery clip 9v, battery grip, battery holder, battery
@@ -45,7 +46,8 @@ export const ELECTRONICS: Subject = {
       parts, condenser mic, console, console accessories, console skin, controller, controller skin, controller stand,
       converter, cooling pad, copper clad board, cord keeper, cordless phone, counting machine, cpl filter, cpu,
       cr2032, crimp housing, croc clip leads, crocodile clip leads, crossbody cord phone, crossover audio, crystal
-      oscillator, currency counter, current sensor, dac, data cabinet, dc dc charger, dc fan, dc gear motor, dc
+      oscillator, currency counter, current sensor, dac, data cabinet, dc cooling fan, dc dc charger, dc fan, dc gear
+      motor, dc
       isolator, dc jack, dc motor, dc to dc charger, ddr3, ddr4 ram, dead cat windshield, deadcat, deans connector,
       deep cycle battery, delay pedal, depth sounder, desk mat, desk mat gaming, desk phone, desktop mat, desktop pc,
       dev board, dev kit, development board, devkit, dfplayer, dht11, dht22, di box, dictaphone, digital camera,
@@ -84,7 +86,8 @@ export const ELECTRONICS: Subject = {
       hailong battery, half stack, hall sensor, handheld console, handheld transmitter, handheld uhf, hard disk, hard
       drive, hard shell macbook, hardened steel nozzle, haze fluid, haze machine, hazer, hdd, hdmi adapter, hdmi cable,
       hdmi extender, hdmi splitter, hdmi switch, hdtv, header strip, headphone, headphones, headset, headshell, hearing
-      loop, heat bed, heat break, heat detector wireless, heat set insert, heat shrink electronics, heat shrink tubing,
+      loop, heart rate belt, heart rate chest belt, heat bed, heat break, heat detector wireless, heat set insert, heat
+      shrink electronics, heat shrink tubing,
       heat sink, heated print bed, heating block, heatshrink, heatsink, hi fi system, hifi, holder for mobile, holder
       for phone, home alarm, home audio, home automation, home cinema, home telephone, home theater, home theatre,
       honor 90, horn driver, hot end, hot swap drive, hotend, hoverboard charger, hp ink, hub, humbucker, hx711,

@@ -81,7 +81,8 @@ export const KITCHEN: Subject = {
       tin, cooking grate, cooking grid, cooking pellets, cooking pot, cooking ring, cooking salt block, cooking set,
       cooking spoon, cooking
       thermometer, cooking twine, cooking utensil, cooks blowtorch, cooktop, cookware, cookware lid, cookware set, cool
-      bag, coolbag, cooling grid, cooling rack, copper alembic, copper bottle, copper mug, coravin, corking machine,
+      bag, coolbag, cooling grid, cooling rack, copper alembic, copper bottle, copper mug, coravin,
+      corking machine,
       corks, corkscrew, corn cob holder, corn holder, corn skewer, corn stripper, cornelius keg, corny keg, cortado
       glass, cotton candy machine, cotton candy maker, coupe glass, coupette, couscous pot, couscoussier, crab cracker,
       cranked palette knife, cream separator, cream whipper, creamer, creme brulee torch, crepe maker, crepe pan, crepe
@@ -109,7 +110,7 @@ export const KITCHEN: Subject = {
       electric fryer, electric grill, electric oven, electric pan, electric pot, electric raclette, electric skillet,
       electric smoker, embossing mat fondant, empty tea bags, enamel mug, enamelware, end grain board, end grain
       cutting board, entremet mould, espresso cleaner, espresso cleaning tablets, espresso cup, espresso glass,
-      espresso machine, espresso maker, espresso scale, espresso tamper, extractor hood, fairness cup, fajita set,
+      espresso machine, espresso maker, espresso scale, espresso tamper, ewer, extractor hood, fairness cup, fajita set,
       fajita skillet, fat separator, fermentation airlock, fermentation bucket, fermentation crock, fermentation lid,
       fermentation lock, fermentation vessel, fermentation weights, fermenter, fermenting bucket, fermenting crock,
       fermenting lid, fermenting weights, fermzilla, fill your own tea bags, fillet knife kitchen, filter basket 18g,

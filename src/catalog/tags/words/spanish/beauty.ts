@@ -42,21 +42,25 @@ export const BEAUTY: Subject = {
       cuticula, cortacuticula, cortapelo, cortaunas, cortinas pelo, cosgard, cotonetes, crema, crema aclaradora, crema
       aclarante, crema afeitar, crema antiarrugas, crema anticelulitica, crema antiedad, crema antimanchas, crema
       blanqueadora facial, crema contorno, crema corporal, crema de afeitar, crema de caracol, crema de cuerpo, crema
-      de dia, crema de manos, crema de noche, crema de peinar, crema de pies, crema de urea, crema depilatoria, crema
+      de dia, crema de limpieza, crema de manos, crema de noche, crema de peinar, crema de pies, crema de urea, crema
+      depilatoria, crema
       despigmentante, crema facial, crema manos, crema nutritiva, crema oxidante, crema para el cabello, crema para el
       cuerpo, crema para la cara, crema para los pies, crema para manos, crema para ojos, crema para peinar, crema para
       pies, crema para rizos, crema peinar, crema pies, crema reafirmante, crema reductora, crema rizos, crema solar,
       crema talones, crema urea, cristales unas, cuchilla afeitar, cuchilla de afeitar, cuchillas, cuello barberia,
       decant, decil glucosido, decolorante, decolorante pelo, decoracion unas, dedo practica unas, delantal peluqueria,
-      delineador, depilador, depiladora, dermapen, deshidratador unas, desmaquillador, desmaquillante, desodorante,
+      delineador, depilador, depiladora, dermapen, dermopulido, deshidratador unas, desmaquillador, desmaquillante,
+      desodorante,
       difusor secador, dioxido de titanio cosmetico, discos algodon, discos de algodon, discos desmaquillantes, drill
-      unas, eau de toilette, eau toilette, efecto espejo unas, empuja cuticulas, empujador cuticula, emulsionante
+      unas, eau de toilette, eau toilette, efecto espejo unas, empuja cuticulas, empujador cuticula, emulsion de
+      limpieza, emulsionante
       cosmetico, encapsulado unas, enchinador, enjuague capilar, esmalte, esmalte de unas, esmalte gel, esmalte
       permanente, esmalte semipermanente, esmalte unas, espatula depilacion, espejo aumento, espejo con luces, espejo
       con luz, espejo cosmetico, espejo de aumento, espejo para maquillaje, espejo unas polvo, esponja bano, esponja
       corporal, esponja de bano, esponja de maquillaje, esponja ducha, esponja exfoliante, esponja konjac, esponja
       maquillaje, esponja natural bano, esponja para maquillaje, esponja vegetal, espuma afeitar, espuma bano, espuma
-      capilar, espuma de afeitar, espuma de bano, espuma fijadora, espuma limpiadora, espuma moldeadora, espuma rizos,
+      capilar, espuma de afeitar, espuma de bano, espuma de limpieza facial, espuma fijadora, espuma limpiadora, espuma
+      moldeadora, espuma rizos,
       esterilizador peluqueria, estrias, estropajo corporal, estuche colonia, exfoliante, extension de cabello,
       extensiones cabello, extensiones clip, extensiones de pelo, extensiones de pestañas, extensiones lisas,
       extensiones pelo, extensiones rizadas, extracto glicerinado, extracto glicolico, extractor comedones, extractor
@@ -65,7 +69,8 @@ export const BEAUTY: Subject = {
       atomizador, fresa torno unas, fresa unas, fresas para torno, fresas para unas, fresas torno, funda brochas,
       fundidor cera, fundidor de cera, gel acne, gel afeitar, gel aloe vera, gel bano, gel cejas, gel construccion, gel
       constructor, gel de afeitar, gel de aloe, gel de bano, gel de cabello, gel de cejas, gel de construccion, gel de
-      ducha, gel de unas, gel ducha, gel facial, gel fijador, gel limpiador, gel para cejas, gel reductor, gel rizos,
+      ducha, gel de limpieza facial, gel de unas, gel ducha, gel facial, gel fijador, gel limpiador, gel para cejas,
+      gel reductor, gel rizos,
       gel semipermanente, gel unas, glicerina, glicerina vegetal, gloss, goma xantana cosmetica, gomina, gorra mechas,
       gorra para mechas, gotas capilares, goupillon, gua sha, guante crin, guante exfoliante, guante kessa, guantes
       peluqueria, henna, hidratante, hidrolato, hilo depilar, hilo depilatorio, hisopos, hojas afeitar, hojas de
@@ -76,7 +81,8 @@ export const BEAUTY: Subject = {
       laca fijacion, laca pelo, laminado cejas, lampara de unas, lampara gel unas, lampara led unas, lampara lupa,
       lampara lupa estetica, lampara para unas, lampara unas, lampara uv led, lampara uv led unas, lampara uv unas,
       lanette, lapiz cejas, lapiz de cejas, lapiz de labios, lapiz de ojos, lapiz labial, lapiz labios, lapiz ojos,
-      lash lifting, lattafa asad, lattafa khamrah, lattafa yara, lavacabezas, leche corporal, leche hidratante, leche
+      lash lifting, lattafa asad, lattafa khamrah, lattafa yara, lavacabezas, leche corporal, leche de limpieza, leche
+      desmaquillante, leche hidratante, leche
       limpiadora, leche solar, lima 100 180, lima boomerang, lima de pies, lima de unas, lima electrica pies, lima
       pies, lima unas, lima zebra, limpiador, limpiador brochas, limpiador facial, liner unas, locion, locion corporal,
       luffa, lupa estetica, luz pulsada, macerado de calendula, maletin maquillaje, manicura, mano practica unas,
@@ -85,9 +91,11 @@ export const BEAUTY: Subject = {
       maquina tatuar, maquinilla, masajeador facial, mascara capilar, mascara de pestanas, mascara pestanas,
       mascarilla, mascarilla arcilla, mascarilla cabello, mascarilla capilar, mascarilla coreana, mascarilla de pelo,
       mascarilla facial, mascarilla hidrogel, mascarilla labial, mascarilla led, mascarilla peel off, mascarilla pelo,
-      matizador, matizante, mechas californianas kit, mica cosmetica, mica perlada, moldeador pelo, monomero, monomero
+      matizador, matizante, mechas californianas kit, mica cosmetica, mica perlada, moldeador pelo, monodosis de
+      vitamina c, monodosis facial, monomero, monomero
       acrilico, monomero unas, mousse rizos, nail art, navaja afeitar, navaja barbero, navaja de afeitar, navaja de
-      barbero, navajin, niacinamida, oleato, oleato de calendula, oleomacerado, olivem, ondulador, organizador brochas,
+      barbero, navajin, niacinamida, oleato, oleato de calendula, oleo facial, oleo multivitaminico, oleomacerado,
+      olivem, ondulador, organizador brochas,
       oxidante 20 vol, oxidante 30 vol, oxidante crema, oxidante en crema, oxido de zinc, oxigenada 20 vol, oxigenta,
       paleta de maquillaje, paleta de sombras, paleta mechas, paleta sombras, palito naranjo, pantenol, papel aluminio
       peluqueria, papel cuello barberia, papel de mechas, papel mechas, parafina de manos, parafina manos, parche
@@ -124,7 +132,8 @@ export const BEAUTY: Subject = {
       labial, tinta labios, tinta tatuar, tinte, tinte barba, tinte cabello, tinte capilar, tinte cejas, tinte igora,
       tinte koleston, tinte para cabello, tinte pelo, tintura, tips coffin, tips de unas, tips soft gel, tips stiletto,
       tips unas, tiras nariz, tiras puntos negros, toalla peluqueria, toallita facial, toallitas desmaquillantes,
-      toallitas humedas, tocoferol, tonico, tonico facial, top coat, torno de unas, torno unas, tratamiento capilar,
+      toallitas humedas, tocoferol, tonico, tonico descongestivo, tonico facial, top coat, torno de unas, torno unas,
+      tratamiento capilar,
       tratamiento keratina, trenzas sinteticas, trimmer barba, tubo labial, tubos cabello, unas, unas acrilicas, unas
       postizas, unas press on, urea cosmetica, vapor ozono facial, vaporizador facial, vaselina, vitamina c serum, zinc
       surf`,
