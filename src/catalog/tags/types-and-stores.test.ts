@@ -256,3 +256,12 @@ it('takes medicine and shampoo for those of animals where a quarter of a store o
   expect(tags('Shampoo', 'en', {}, vet)).toEqual(['PET_SUPPLIES']);
   expect(tags('Antibiotic tablets', 'en', {}, supermarket)).toEqual(['HEALTH_AND_FITNESS']);
 });
+
+it('takes the name of a store for what it sells where its products tell nothing', () => {
+  expect(tags('Monodosis R', 'es', {}, {}, 'Silvina Beauty')).toEqual(['BEAUTY']);
+  expect(tags('Monodosis R', 'es', {}, {}, 'Silvina')).toEqual([]);
+});
+
+it('takes what cleans for that of shoes among shoes', () => {
+  expect(tags('Stain remover', 'en', {}, { SHOES: 0.7, HOME: 0.2 })).toEqual(['SHOES']);
+});

@@ -109,7 +109,7 @@ function allOf(filter: ProductFilter, part: Part): RawBuilder<unknown> {
   return part.from === 'p' && isNamed(filter) ? part.select() : ofEachTag(filter, part);
 }
 
-/** The same of entries of the index of ages, which tell all but the words themselves. */
+/** So many entries of the index of ages are passed over in the time that it takes to look up one product with its figures. */
 const PASSED_BY_AGE = 40;
 /** So many times as far as the page should be met, if those with the words sell like all others. */
 const PATIENCE = 4;
@@ -119,15 +119,17 @@ function isMetBefore({ sortBy, limit, offset }: ProductQuestion, { named, own, a
   return named > 0 && rowsUntil(named, sortBy === 'price' ? own : every, offset + limit) <= PASSED_FOR_ONE * named;
 }
 
+/** Whether a page of the newest, or the oldest, is met sooner in the order of age than all with the words are gathered. */
+function isMetByAge({ limit, offset }: ProductQuestion, { named, all: every }: Sampled): boolean {
+  return rowsUntil(named, every, offset + limit) <= PASSED_BY_AGE * named;
+}
+
 /**
  * Whether those that sold and may have the words are sooner found among all that sold than all with the words are looked
  * up, each with its window; about every other sold.
  */
-function areSoldSoonPassed({ filter, sortBy, limit, offset }: ProductQuestion, sampled: Sampled): boolean {
-  const { named, own, all: every } = sampled;
-  if (!includesUnsold(filter)) return true;
-  if (sortBy === 'newest') return rowsUntil(named, every, offset + limit) <= PASSED_BY_AGE * named;
-  if (named > FEW_NAMED) return true;
+function areSoldSoonPassed({ filter, sortBy }: ProductQuestion, { named, own }: Sampled): boolean {
+  if (!includesUnsold(filter) || named > FEW_NAMED) return true;
   return isFigure(sortBy) && own < 3 * PASSED_FOR_ONE * named;
 }
 
@@ -135,6 +137,8 @@ function areSoldSoonPassed({ filter, sortBy, limit, offset }: ProductQuestion, s
 function isWalked(question: ProductQuestion, sampled: Sampled | null): boolean {
   const { filter, sortBy, sortOrder } = question;
   if (!sampled) return false;
+  if (sortBy === 'newest' && isNamed(filter) && includesUnsold(filter))
+    return sampled.isMany && isMetByAge(question, sampled);
   if (sampled.isMany) return areSoldSoonPassed(question, sampled) || isMetBefore(question, sampled);
   // how many they are is counted then; those that sold nothing come first where the fewest are asked for
   const areSoldFirst = sortOrder === 'desc' || sortBy === 'change';

@@ -107,8 +107,8 @@ export function partsOf(question: ProductQuestion, sampled: Sampled | null): Par
   });
   const rising = ofSign(sql`>`);
   const falling = ofSign(sql`<`);
-  const { minOrders = 0, maxOrders = 1, minRevenue = 0 } = filter;
-  // who sold nothing has not risen, and who sold something is not level
+  const { minOrders = 0, maxOrders = Infinity, minRevenue = 0 } = filter;
+  // what sold nothing has not risen, and what sold something is not level
   const isRisenAsked = maxOrders > 0;
   const isLevelAsked =
     sortBy === 'change' || (sortBy === 'revenue' ? minRevenue : Math.max(minOrders, minRevenue)) <= 0;
