@@ -8,10 +8,16 @@ export function PracticeChip({ isFocusable = false }: { isFocusable?: boolean })
   return (
     <Tooltip title={t('store.practice.explanation')} describeChild>
       <Chip
-        tabIndex={isFocusable ? 0 : undefined}
+        {...(isFocusable && { tabIndex: 0, role: 'note' })}
         size="small"
         label={t('store.practice.label')}
-        sx={{ height: 20, fontWeight: 500, flexShrink: 0, '& .MuiChip-label': { overflow: 'visible' } }}
+        sx={{
+          height: 20,
+          fontWeight: 500,
+          flexShrink: 0,
+          '& .MuiChip-label': { overflow: 'visible' },
+          '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+        }}
       />
     </Tooltip>
   );
