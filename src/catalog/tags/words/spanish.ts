@@ -42,23 +42,22 @@ export const SPANISH: Words = {
     VEHICLES,
   ],
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
-  nothing: `a escala, algodon, animal print, arbol de la vida, arco, arte, auto adherente, auto adhesivo, azul,
-    azul cielo, azul marino, azul petroleo, bandera, bano de oro, bano en oro, barra, base, bebe nino, bebe y nino,
-    bebes ninos, bebes y ninos, belleza y salud, biblia, bolillo, bote, cabezal, cafe claro, cafe oscuro, caja de 12,
-    cera, chapa de oro, chapado en oro, chapado oro, color cafe, color chocolate, color madera, colores, control, cubo,
-    cuero, de bolsillo, de mano, de mesa, de pared, de pie, de viaje, deporte y ocio, deportes aire libre,
-    deportes y aire libre, deportes y ocio, docena, docena de, eventos deportivos, extensible, filtro, garrafa, general,
-    giro, gran formato, gris topo, hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit, kit de,
-    laminado, lana y algodon, lata, lino, lote, lote de, madera, mama y bebe, manga, mango, mango antideslizante,
-    mango de fibra, mango de madera, manilla para reloj, mate, media, media caña, media docena, media estacion,
-    media luna, media manga, mesa de ayuda, moda y accesorios, multiusos, nino, ninos, ninos y bebes, novedades,
-    ofertas, ojo de gato, oro, oro laminado, otros, pack, pack de 2, paquete de, par de, para eventos deportivos,
-    pares de, pata de gallo, pet, piel, plastico, plata, plomo, proteccion antifugas, protector, pulsera de repuesto,
-    pulsera para reloj, pulso para reloj, regalo, rojo, ropa y accesorios, rosa, rosa gold, rosa palo, rosa viejo,
-    salud y belleza, seda, senor de los anillos, set de, set de 2, set de 3, set de 4, silicona, sin categoria, soporte,
-    surtido, surtidos, talla, tanque, tapa, tenis de mesa, unidades, uso rudo, v auto, val auto, valvula auto, valvula
-    de auto, varios, verde, verde agua, verde menta,
-    verde oliva`,
+  nothing: `a escala, algodon, animal print, arbol de la vida, arco, arte, auto adherente, auto adhesivo, azul, azul
+    cielo, azul marino, azul petroleo, bandera, bano de oro, bano en oro, barra, base, bebe nino, bebe y nino, bebes
+    ninos, bebes y ninos, belleza y salud, biblia, bolillo, bote, cabezal, cafe claro, cafe oscuro, caja de 12, cera,
+    chapa de oro, chapado en oro, chapado oro, color cafe, color chocolate, color madera, colores, control, cubo,
+    cuero, de bolsillo, de mano, de mesa, de pared, de pie, de viaje, deporte y ocio, deportes aire libre, deportes y
+    aire libre, deportes y ocio, docena, docena de, eventos deportivos, extensible, filtro, garrafa, general, giro,
+    gran formato, gris topo, hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit, kit de,
+    laminado, lana y algodon, lata, lino, lote, lote de, madera, mama y bebe, manga, mango, mango antideslizante, mango
+    de fibra, mango de madera, manilla para reloj, mate, media, media caña, media docena, media estacion, media luna,
+    media manga, mesa de ayuda, moda y accesorios, multiusos, nino, ninos, ninos y bebes, novedades, ofertas, ojo de
+    gato, oro, oro laminado, otros, pack, pack de 2, paquete de, par de, para eventos deportivos, pares de, pata de
+    gallo, pet, piel, plastico, plata, plomo, proteccion antifugas, protector, pulsera de repuesto, pulsera para reloj,
+    pulso para reloj, regalo, rojo, ropa y accesorios, rosa, rosa gold, rosa palo, rosa viejo, salud y belleza, seda,
+    senor de los anillos, set de, set de 2, set de 3, set de 4, silicona, sin categoria, soporte, surtido, surtidos,
+    talla, tanque, tapa, tenis de mesa, unidades, uso rudo, v auto, val auto, valvula auto, valvula de auto, varios,
+    verde, verde agua, verde menta, verde oliva`,
   departments: `articulos varios, bazar, belleza y salud, drogueria, hogar y jardin, libreria y oficina,
     mejora del hogar, mejoramiento del hogar, mejoras del hogar, mejoras para el hogar, no alimentario, otros,
     productos varios, salud y belleza, sin categoria, temporada, varios`,

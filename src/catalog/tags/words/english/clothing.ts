@@ -27,8 +27,7 @@ export const CLOTHING: Subject = {
       nightie, nipple cover, nipple pasty, nipple petals, non wired bra, non wired comfort, non wired full cup, nursing
       bra, nursing drop cup, nursing tee, nursing top, off shoulder top, off the shoulder top, one piece swim, one
       piece swimsuit, one piece women s, one piece womens, one shoulder top, palazzo, palazzo pant, panti, panty,
-      pasties tassel, peignoir, peplum, peplum top, petticoat, pinafore, playsuit women, plunge bra, plunge
-      swimsuit,
+      pasties tassel, peignoir, peplum, peplum top, petticoat, pinafore, playsuit women, plunge bra, plunge swimsuit,
       plunge underwired, pocketed bra, post surgery bra, prom dress, puff sleeve midi, push up bra, qipao, racerback
       clip bra, racerback sports, romper dress, rompers women, salwar, saree, sari, satin midi, shalwar, shapewear,
       shaping brief, shaping shorts, shaping slip, sharara, shirt dress, shirtdress, shorty lace, silicone chicken
@@ -73,12 +72,11 @@ export const CLOTHING: Subject = {
       adult, outerwear, overall, overcoat, overshirt, oversized hood, oversized tee, overtrouser, pac a mac, packaway
       mac, painters bib, pajama, pant, pantyhose, parachute cargos, paramedic shirt, parka, pe hoodie, pe jogger, pe
       kit, pe polo, pe skort, pe socks, pe t shirt, pe top, peacoat, pedal pusher, pheran, phiran, pilot shirt, pj,
-      pjs, playsuit,
-      polar zip, polo, polo shirt, poloneck, poncho, prayer dress, puffa, puffer, pullover, pullover hoodie, pyjama,
-      pyjama bottom, pyjama set, quarter zip, raglan tee, rain mac, rain poncho, raincoat, rash guard, rashguard,
-      resort shirt, ringer tee, robe, roll neck, rollneck, romper, ruana, salon tunic, salopette, sarong, school
-      blouse, school culotte, school dress, school fleece, school hoodie, school jogger, school jumper, school kilt,
-      school pinafore, school pinafore dress, school polo, school polo shirt, school shirt, school shorts, school
+      pjs, playsuit, polar zip, polo, polo shirt, poloneck, poncho, prayer dress, puffa, puffer, pullover, pullover
+      hoodie, pyjama, pyjama bottom, pyjama set, quarter zip, raglan tee, rain mac, rain poncho, raincoat, rash guard,
+      rashguard, resort shirt, ringer tee, robe, roll neck, rollneck, romper, ruana, salon tunic, salopette, sarong,
+      school blouse, school culotte, school dress, school fleece, school hoodie, school jogger, school jumper, school
+      kilt, school pinafore, school pinafore dress, school polo, school polo shirt, school shirt, school shorts, school
       skirt, school socks, school summer dress, school sweatshirt, scout shirt, scrub set, scrubs, security jumper,
       security shirt, shacket, sherpa fleece, sherwani, shirt, shirting, short, shorts, singlet, skate hoodie, skate
       pants, ski bibs, slacks, sleep set, sleepwear, smock, snowsuit, snuggie, sock, soft shell, softshell, sport coat,

@@ -19,10 +19,9 @@ export const ELECTRONICS: Subject = {
       stick, arduino, armband case, asa filament, attendance machine, atx case, atx psu, audio adapter, audio cable,
       audio equipment, audio interface, audio mixer, audio multicore, audio recorder, audio sampler, audio snake, audio
       visual, autopilot boat, autopilot marine, aux cable, aux lead, av rack, av receiver, axial fan, baby camera, baby
-      monitor
-      camera, back case, back cover, back glass, backdrop stand, ball head, banana plug, banknote counter, barcode
-      reader, barcode scanner, barrel connector, barrel jack, bass amp, bass cabinet, bass trap, batteries, battery,
-      battery cable lug, battery case, battery charger, battery clip 9v, battery grip, battery holder, battery
+      monitor camera, back case, back cover, back glass, backdrop stand, ball head, banana plug, banknote counter,
+      barcode reader, barcode scanner, barrel connector, barrel jack, bass amp, bass cabinet, bass trap, batteries,
+      battery, battery cable lug, battery case, battery charger, battery clip 9v, battery grip, battery holder, battery
       management system, battery monitor, battery pack, battery snap, battery tester, beam detector, bed leveling, bed
       levelling probe, bell box, bifacial panel, bifacial solar, bill counter, biometric, bl touch, black and white
       film, blank cd, blank dvd, blanking plate rack, bltouch, blu ray disc, blu ray player, bluetooth adapter,
@@ -38,37 +37,35 @@ export const ELECTRONICS: Subject = {
       cassette recorder, cat5e box, cat6 box, cat6 utp, cb radio, cb uhf, cctv, cctv junction box, cd changer, cd
       player, cd r, cd rw, cd walkman, cdj, cell phone, cellphone, ceramic film, cf express, charge controller,
       charger, charger module, charging board, charging cable, charging cradle, charging dock, charging flex, charging
-      mat, charging
-      module, charging pad, charging port, charging stand, charging station, chart plotter, chartplotter, chorus pedal,
-      chroma key, chromebook, chromecast, circuit board, clear case, clip on tuner, clock radio, cnc router kit,
-      coaxial cable, code lock keypad, coin cell, color sensor, colour sensor, column pa, combo amp, component kit,
-      component tester, compression driver, compressor pedal, computer, computer components, computer fan, computer
-      parts, condenser mic, console, console accessories, console skin, controller, controller skin, controller stand,
-      converter, cooling pad, copper clad board, cord keeper, cordless phone, counting machine, cpl filter, cpu,
-      cr2032, crimp housing, croc clip leads, crocodile clip leads, crossbody cord phone, crossover audio, crystal
-      oscillator, currency counter, current sensor, dac, data cabinet, dc cooling fan, dc dc charger, dc fan, dc gear
-      motor, dc
-      isolator, dc jack, dc motor, dc to dc charger, ddr3, ddr4 ram, dead cat windshield, deadcat, deans connector,
-      deep cycle battery, delay pedal, depth sounder, desk mat, desk mat gaming, desk phone, desktop mat, desktop pc,
-      dev board, dev kit, development board, devkit, dfplayer, dht11, dht22, di box, dictaphone, digital camera,
-      digital frame, digital mixer, digital notepad, digital pen, digital photo, digital signage, digitizer, diode, dip
-      socket, dip switch, disc changer, diseqc, display assembly, display port card, displayport, disposable camera,
-      distortion pedal, dj booth, dj controller, dj deck, dj headphone, dj mixer, dj stand, dmx cable, dmx controller,
-      dmx splitter, docking station, document scanner, dome camera, dongle, door contact, door entry keypad, door entry
-      kit, door entry system, door phone, door release button, door sensor, doorbell, doorbell camera, doorbell chime
-      wireless, downtube battery, drawing display, drawing tablet, drone, drum machine, drum module, drum unit,
-      ds18b20, ds3231, dslr, dual tech detector, dualsense, dummy camera, dupont connector, dupont jumper, dupont wire,
-      dust plug, dvd burner, dvd changer, dvd home theater, dvd player, dvd r, dvd ram, dvd recorder, dvd rw, dvd
-      writer, dvi cable, dvr, dynamic mic, e bike battery, e book reader, e drum, e ink, e paper display, e reader, e
-      scooter charger, e writer, ear cushion, ear pad cushion, ear pads, ear tip, earbud, earpad, earphone, earpod,
-      ebike battery, ebike charger, ebook reader, echo dot, ecotank ink, eeprom, effects pedal, el34, electric door
-      strike, electric plug, electric scooter battery, electric strike, electronic drum kit, electronic drums,
-      electronic modules, electronic piano usb, electronics kit, elitebook, emergency door release, enclosure abs,
-      encoder module, energy storage, epaper, epirb, ereader, esc, esp32, esp8266, esr meter, ethernet cable, ethernet
-      cord, ethernet switch, eurorack, exit button, expression pedal, extension board, extension cabinet, extension
-      cable, extension cord, extension lead, extension socket, extension tube macro, external drive, extruder gear,
-      extruder kit, extruder motor, faceplate rj45, fan 120mm, fan 40mm, fast charger, fax, fax machine, feature phone,
-      female header, fep film, ferrite bead ring, ferrite clamp, ferrite core, fiber patch cable, fight stick,
+      mat, charging module, charging pad, charging port, charging stand, charging station, chart plotter, chartplotter,
+      chorus pedal, chroma key, chromebook, chromecast, circuit board, clear case, clip on tuner, clock radio, cnc
+      router kit, coaxial cable, code lock keypad, coin cell, color sensor, colour sensor, column pa, combo amp,
+      component kit, component tester, compression driver, compressor pedal, computer, computer components, computer
+      fan, computer parts, condenser mic, console, console accessories, console skin, controller, controller skin,
+      controller stand, converter, cooling pad, copper clad board, cord keeper, cordless phone, counting machine, cpl
+      filter, cpu, cr2032, crimp housing, croc clip leads, crocodile clip leads, crossbody cord phone, crossover audio,
+      crystal oscillator, currency counter, current sensor, dac, data cabinet, dc cooling fan, dc dc charger, dc fan,
+      dc gear motor, dc isolator, dc jack, dc motor, dc to dc charger, ddr3, ddr4 ram, dead cat windshield, deadcat,
+      deans connector, deep cycle battery, delay pedal, depth sounder, desk mat, desk mat gaming, desk phone, desktop
+      mat, desktop pc, dev board, dev kit, development board, devkit, dfplayer, dht11, dht22, di box, dictaphone,
+      digital camera, digital frame, digital mixer, digital notepad, digital pen, digital photo, digital signage,
+      digitizer, diode, dip socket, dip switch, disc changer, diseqc, display assembly, display port card, displayport,
+      disposable camera, distortion pedal, dj booth, dj controller, dj deck, dj headphone, dj mixer, dj stand, dmx
+      cable, dmx controller, dmx splitter, docking station, document scanner, dome camera, dongle, door contact, door
+      entry keypad, door entry kit, door entry system, door phone, door release button, door sensor, doorbell, doorbell
+      camera, doorbell chime wireless, downtube battery, drawing display, drawing tablet, drone, drum machine, drum
+      module, drum unit, ds18b20, ds3231, dslr, dual tech detector, dualsense, dummy camera, dupont connector, dupont
+      jumper, dupont wire, dust plug, dvd burner, dvd changer, dvd home theater, dvd player, dvd r, dvd ram, dvd
+      recorder, dvd rw, dvd writer, dvi cable, dvr, dynamic mic, e bike battery, e book reader, e drum, e ink, e paper
+      display, e reader, e scooter charger, e writer, ear cushion, ear pad cushion, ear pads, ear tip, earbud, earpad,
+      earphone, earpod, ebike battery, ebike charger, ebook reader, echo dot, ecotank ink, eeprom, effects pedal, el34,
+      electric door strike, electric plug, electric scooter battery, electric strike, electronic drum kit, electronic
+      drums, electronic modules, electronic piano usb, electronics kit, elitebook, emergency door release, enclosure
+      abs, encoder module, energy storage, epaper, epirb, ereader, esc, esp32, esp8266, esr meter, ethernet cable,
+      ethernet cord, ethernet switch, eurorack, exit button, expression pedal, extension board, extension cabinet,
+      extension cable, extension cord, extension lead, extension socket, extension tube macro, external drive, extruder
+      gear, extruder kit, extruder motor, faceplate rj45, fan 120mm, fan 40mm, fast charger, fax, fax machine, feature
+      phone, female header, fep film, ferrite bead ring, ferrite clamp, ferrite core, fiber patch cable, fight stick,
       filament, filament dry box, filament dryer, filament sample, filament spool, filament storage, film camera,
       finger sleeves gaming, fingerprint door lock, fingerprint reader, fire alarm sounder, fire stick, fire tv stick,
       firestick, fish finder display, fisheye camera, flame sensor, flash diffuser, flash drive, flash trigger, flat
@@ -87,135 +84,132 @@ export const ELECTRONICS: Subject = {
       drive, hard shell macbook, hardened steel nozzle, haze fluid, haze machine, hazer, hdd, hdmi adapter, hdmi cable,
       hdmi extender, hdmi splitter, hdmi switch, hdtv, header strip, headphone, headphones, headset, headshell, hearing
       loop, heart rate belt, heart rate chest belt, heat bed, heat break, heat detector wireless, heat set insert, heat
-      shrink electronics, heat shrink tubing,
-      heat sink, heated print bed, heating block, heatshrink, heatsink, hi fi system, hifi, holder for mobile, holder
-      for phone, home alarm, home audio, home automation, home cinema, home telephone, home theater, home theatre,
-      honor 90, horn driver, hot end, hot swap drive, hotend, hoverboard charger, hp ink, hub, humbucker, hx711,
-      hydrogel film, ic chip, ic socket, ideapad, igbt, imac, in ear monitor, indoor siren, inductor, ink bottle, ink
-      cartridge, ink hp, ink refill, ink tank, inline connector, instant camera, instant film, instax film, instax
-      mini, instrument cable, integrated circuit, interactive display, interactive whiteboard, intercom, intercom
-      handset, interconnect cable, intruder alarm, inverter, ip camera, ipad, ipad case, ipad cover, ipad pencil,
-      iphone, iphone battery, iphone case, iphone flex, iphone lcd, iphone screen, ips monitor, iptv, ir led, ir
-      receiver module, ir sensor, isolation pad monitor, itx case, jack cable, jack cable guitar, jack lead guitar,
-      jack to jack, jewellers loupe phone, joy con, joycon, joystick, jst connector, jst ph, jst xh, jumper cable kit,
-      jumper wire, karaoke machine, karaoke mic, key fob rfid, keyboard, keyboard cleaning kit, keyboard sticker,
-      keycap, keypad, keypad access, keypad module, keystone jack, keystone module, kids tablet, kindle, kindle case,
-      kt88, kvm, label maker, label writer, labeler, laminating machine, laminator machine, lan card, lan tester,
-      landline telephone, lanyard patch phone, lapel mic, laptop, laptop adapter, laptop bag sleeve, laptop battery,
-      laptop charger, laptop cooler, laptop cover, laptop docking station, laptop keyboard, laptop parts, laptop
-      privacy screen, laptop screen, laptop shell, laptop skin, laptop stand, laser module, laser pointer, lavalier,
-      lcd 16x2, lcd assembly, lcd display, lcd module, lcd replacement, lcd screen, lcd shield, lcd tv, lcr meter, lead
-      acid battery, led 3mm, led 5mm, led adapter, led assortment, led controller, led diode, led display, led driver,
-      led light strip usb, led matrix, led module, led par, led screen, led strip controller, led transformer, led tv,
-      led wall, lens, lens adapter, lens cap, lens cleaning kit, lens filter, lens hood, lens pen, lens protector ring,
-      level shifter module, lifepo4, light box photo, light stand, light tent, lighting truss, lightning adapter,
-      lightning cable, line array, line sensor, linear rail 3d printer, lipo battery, liquid cooler, lithium battery,
-      lithium ion battery, lnb, load cell, logic analyser, logic analyzer, logic ic, logic level converter, loop pedal,
-      looper pedal, lora module, lr44, macbook, macbook case, macbook charger, macbook hard shell, macbook shell, mag
-      lock, maglock, magnetic contact, magnetic lock access, magsafe, magsafe grip, magsafe wallet, mains conditioner,
-      male header, managed switch, manual call point, marine radar, marine radio, marine stereo, matched pair tubes,
-      matrix keypad, matrix module, matte pla, mc4 connector, media converter, media player, megaphone, memory card,
-      memory module, memory stick, mesh wifi, meta quest, metal detector, metronome, mic cable, mic clip, mic foam, mic
-      holder, mic lead, mic shock mount, mic stand, mic thread adapter, mic windshield, micro inverter, micro sd, micro
-      switch, micro system, microchip, microcontroller, microinverter, microphone, microsd, microswitch, mid tower,
-      midi cable, midi controller, midrange driver, mifi, mini pc, mini system, minidisc, minijack, mixer audio, mixing
-      console, mixing desk, mk8 nozzle, mobile accessories, mobile cover, mobile holder, mobile parts, mobile phone,
-      mobile pouch, mobile triggers, modem, modular psu, modular synth, moisture sensor, molex connector, money
-      counter, money detector, monitor, monitor arm, monitor isolation pad, monitor light bar, monitor stand, mono
-      panel, monocrystalline, monolight, monopod, mosfet, motherboard, motion detector, motion sensor, moto g54, moto
-      g84, motor bracket, motor driver, motor shield, motorola moto, mouse, mouse mat, mouse pad, mousepad, moving coil
-      cartridge, moving magnet cartridge, mp3 module, mp3 mp4, mp3 player, mp4 player, mppt, mq 2, multi effects, multi
-      effects pedal, multimeter lead, music streamer, n20 motor, nanny cam, nas, navigation system, nd filter,
-      neckband, nema 17, nema 23, neon flex controller, neopixel, network cabinet, network cable, network card, network
-      equipment, network streamer, network switch, networking equipment, nfc tag, nfep film, nintendo switch, nintendo
-      switch game, nmea 2000, nodemcu, noise cancelling headphone, notebook adapter, notebook battery, notebook
-      computer, notebook laptop, notebook pc, nozzle 0 4mm, nrf24l01, numeric keypad, nvme, nvr, nylon filament, nylon
-      standoff, oculus, oled, oled display, op amp, opamp, optical cable, optical drive, optocoupler, oscilloscope,
-      otg, oura ring, outdoor siren, outlet, overdrive pedal, pa system, pan tilt kit, panic button, paper shredder,
-      passive components, patch bay, patch cable guitar, patch cord, patch lead, patch panel, patchbay, pc, pc case, pc
-      cleaning kit, pc filament, pc parts, pcb, pci card, pcie card, pd charger, pd plug, pedal board guitar,
-      pedalboard, pei plate, pei sheet, peltier, pen drive, pencil tip ipad, perfboard, perimeter beam, personal
-      locator beacon, pet camera, petg, petg 1 75, petg basic, petg cf, petg filament, petg hf, phantom power, phone,
-      phone accessories, phone armband, phone battery, phone beads strap, phone bumper, phone camera, phone case, phone
-      charger, phone charm, phone cooler, phone cover, phone cradle, phone crossbody cord, phone fan cooler, phone flex
-      cable, phone
-      folio, phone grip, phone holder, phone housing, phone lanyard, phone lens, phone mount, phone parts, phone patch
-      lanyard, phone pouch, phone repair kit, phone ring, phone screen, phone skin, phone spares, phone stand, phone
-      strap, phone tether, phone tripod, phone wallet case, phone wrist strap, phone wristlet, phono cable, phono
-      cartridge, phono stage, photo backdrop stand, photo beam, photo equipment, photo light, photo studio box,
-      photocopier, photography accessories, photography backdrop, photography equipment, photography light, pi hat, pin
-      header, pinpointer, pir detector, pir sensor, pixel 7, pixel 8, pixel 8a, pixel 9, pixel 9a, pixel case, pixel
-      controller, pla 1 75, pla basic, pla filament, pla matte, pla plus, pla silk, plasma tv, platter mat,
-      playstation, playstation 4, playstation 5, plb, plotter, plug charger, poco x6, poe extender, poe injector, poe
-      switch, polaroid film, pop filter, pop grip phone, pop socket, pop up outlet, popgrip, popsocket, portable cd,
-      pos system, pos terminal, potentiometer, power adapter, power bank, power board, power brick, power cable, power
-      conditioner audio, power cord, power distribution unit, power extension, power inverter, power lead, power module
-      arduino, power outlet, power socket, power station, power strip, power supply, powerbank, powered mixer,
-      powerline, preamp, premium led tv, presenter remote, prime lens, print head, printer, printhead, privacy filter,
-      privacy glass, privacy screen protector, pro audio, probook, processor, project box, project enclosure,
-      projector, projector lamp, projector screen, protoboard, prototype board, prox fob, proximity fob, proximity
-      reader, ps4, ps4 game, ps5, ps5 game, ps5 skin, psu, ptfe tube 3d, ptz, ptz camera, push to exit, pv module, pv
-      panel, quadcopter, quartz crystal 16mhz, quick release plate, racing wheel, rack blank panel, rack cabinet, rack
-      case 19, rack rail, rack screws m6, rack shelf 19, radio, raid card, rail kit server, ram, range extender,
-      raspberry pi, raspberry pi hat, rc transmitter, rca cable, rca interconnect, rca lead, receiver, rechargeable
-      battery, record brush, record cleaner, record cleaning, record inner sleeves, record outer sleeves, record
-      player, record sleeve inner, record stabiliser, record weight, rectifier 10a, rectifier 1a, rectifier diode, reed
-      switch, reflection filter, reflector photography, relay, relay module, remote control, remote fob alarm, remote
-      shutter, replacement screen, request to exit, resin 405nm, resin vat, resistor, reverb pedal, rf module, rfid,
-      rfid fob, rfid reader, rg59, rg6 cable, ribbon cartridge, ring grip phone, ring light, ring stand grip, rj45
-      connector, rj45 coupler, rj45 crimp, rj45 plug, robot arm kit, robot car kit, robot chassis, robotic arm kit,
-      rocker switch, roku, rotary encoder, router, rpi display, rtc module, rugged case, s pen, sampler, samsung case,
-      sas drive, sata drive, satellite dish, satellite finder, satellite messenger, satellite receiver, scanner,
-      scanner cradle, scarlett solo, scart lead, schottky, scooter battery 36v, scr module, screen adhesive phone,
-      screen cleaner,
-      screen guard, screen protector, screen replacement, sd card, sdxc, security camera, security light camera,
-      security system, selfie stick, semiconductors, sensor, sensor module, server, server cabinet, server rack, servo,
-      servo bracket, set top box, seven segment display, sfp, shelf system, shield board, shift register, shock mount
-      mic, shock sensor, shockproof case, shotgun cable cctv, shotgun mic, shotgun microphone, shower radio, shredder
-      office, shunt monitor, signal booster, signal generator, silicone case, silk pla, sim adapter, sim card, sim
-      eject, sim eject tool, sim ejector, sim tray, single coil pickup, single use camera, siren, sk6812, sky remote,
-      slide switch spdt, slip mat turntable, slipmat, sma cable, sma connector, sma pigtail, smart bulb, smart car kit,
-      smart curtain, smart display, smart glasses, smart home, smart home hub, smart home kit, smart light switch,
-      smart plug, smart remote, smart ring, smart shunt, smart socket, smart switch, smart tag, smart thermostat, smart
-      tv, smart watch charger, smartphone, smartshunt, smoke detector, smoke fluid, smoke machine, smps, sodimm,
-      softbox, soil sensor, solar battery, solar bracket, solar charger, solar equipment, solar generator, solar
-      inverter, solar kit, solar module, solar mounting, solar optimiser, solar optimizer, solar panel, solar power,
-      solar rail, solar system kit, soldering iron station, soldering station, solenoid, solid state drive, sound bar,
-      sound card, sound machine, sound system, soundbar, sounder base, speaker, speaker cabinet, speaker cable, speaker
-      grill, speaker grille, speaker spikes, speakon, spectrum analyzer, speedlight, speedlite, spen, splitter, spool
-      filament, spring steel sheet, spy cam, spy camera, ssd, stage box, stage truss, stand for laptop, stand for
-      mobile, stand for phone, standard resin, standoffs m3, steam deck, steering wheel controller, step down module,
-      step up module, stepper driver, stepper motor, stereo system, stereo tuner, storage devices, stream deck,
-      streaming box, streaming device, streaming stick, string inverter, stripboard, strobe siren, studio backdrop,
-      studio foam, studio light, studio monitor, studio strobe, stylus, subwoofer, surface pro, surge arrester, surge
-      protector, surround sound, suspension boom, sustain pedal, switch case, switch dock, switch game, switch game
-      card case, switch lite, switch tester, synth, synthesiser, synthesizer, tablet, tablet case, tablet cover, tablet
-      pc, tablet pen, tablet stand, tact switch, tactile push button, tactile switch, tape recorder, teleconverter,
-      telephone cable, telephoto lens, teleprompter, television, television mount, tempered film, tempered glass,
-      terminal connector, test hook clips, tft display, tft screen, tft touch, thermal compound, thermal grease,
-      thermal pad, thermal paste, thermoelectric cooler, thin client, thumb grip, thumbstick grip, thunderbolt,
-      thyristor, tile mate, tilt sensor, time clock, timer ic, timing belt gt2, tonearm, toner, toner cartridge, toroid
-      core, toroidal transformer, touch screen, tough resin, tower case, tpu 1 75, tpu 95a, tpu case, tpu filament,
-      trackball, tracker tag, trackpad, trail cam, trail cam video, transducer, transistor, translator, translator
-      device, translator pen, travel adapter, travel plug, triac, trimpot, tripod, true wireless, truss clamp, tt
-      motor, ttl adapter, tuner pedal, turntable, turret camera, tv, tv accessories, tv box, tv bracket, tv mount, tv
-      stand mount, tv tuner, tv wall bracket, tv wall mount, tweeter, two way radio, tws, type c cable, type c charger,
-      typewriter, uhf cb, ultrabook, ultrasonic distance, universal remote, unmanaged switch, ups, ups battery, usb
-      adapter, usb audio interface, usb c cable, usb c plug charger, usb cable, usb charger, usb drive, usb extension,
-      usb fan, usb flash, usb hub, usb lamp light, usb light, usb lighter, usb mic, usb microphone, usb mixer, usb
-      serial, usb stick, usb to ttl, utp cable, uv filter 67mm, uv filter lens, v6 nozzle, valve amp, vcr, vending
-      machine, veroboard, vga cable, vhf, vibration detector alarm, vibration sensor, video balun, video camera, video
-      capture, video card, video door entry, video doorbell camera, video equipment, video game, video games, video
-      light, video switcher, vinyl player, vinyl record player, voice recorder, voice translator, volcano nozzle,
-      voltage regulator, voltage stabilizer, vr accessories, vr glasses, vr stand, wah pedal, walkie talkie, wall
-      cabinet 9u, wall charger, wall mount for tv, wall plug charger, wall rack 9u, wallet flip, wash and cure, wash
-      cure station, washable resin, watch charger, water cooling, water leak sensor, waterproof pouch phone, weather
-      radio, webcam, wet connector, white noise machine, whiteboard interactive, wide angle lens, wifi adapter, wifi
-      camera, wifi card, wifi extender, wifi module, wifi router, wind instrument, wind turbine generator, windshield
-      mic, wireless ac, wireless alarm, wireless card, wireless charger, wireless chime, wireless combo, wireless
-      guitar system, wireless mic, wireless module, wireless mouse, wireless presenter, wireless siren, wood filament,
-      woofer, wrist rest, ws2811, ws2812b, ws2815, xbox, xbox game, xlr, xlr cable, xlr multicore, xperia, xt30, xt60,
-      zener, zif socket, zigbee module, zoom lens`,
+      shrink electronics, heat shrink tubing, heat sink, heated print bed, heating block, heatshrink, heatsink, hi fi
+      system, hifi, holder for mobile, holder for phone, home alarm, home audio, home automation, home cinema, home
+      telephone, home theater, home theatre, honor 90, horn driver, hot end, hot swap drive, hotend, hoverboard
+      charger, hp ink, hub, humbucker, hx711, hydrogel film, ic chip, ic socket, ideapad, igbt, imac, in ear monitor,
+      indoor siren, inductor, ink bottle, ink cartridge, ink hp, ink refill, ink tank, inline connector, instant
+      camera, instant film, instax film, instax mini, instrument cable, integrated circuit, interactive display,
+      interactive whiteboard, intercom, intercom handset, interconnect cable, intruder alarm, inverter, ip camera,
+      ipad, ipad case, ipad cover, ipad pencil, iphone, iphone battery, iphone case, iphone flex, iphone lcd, iphone
+      screen, ips monitor, iptv, ir led, ir receiver module, ir sensor, isolation pad monitor, itx case, jack cable,
+      jack cable guitar, jack lead guitar, jack to jack, jewellers loupe phone, joy con, joycon, joystick, jst
+      connector, jst ph, jst xh, jumper cable kit, jumper wire, karaoke machine, karaoke mic, key fob rfid, keyboard,
+      keyboard cleaning kit, keyboard sticker, keycap, keypad, keypad access, keypad module, keystone jack, keystone
+      module, kids tablet, kindle, kindle case, kt88, kvm, label maker, label writer, labeler, laminating machine,
+      laminator machine, lan card, lan tester, landline telephone, lanyard patch phone, lapel mic, laptop, laptop
+      adapter, laptop bag sleeve, laptop battery, laptop charger, laptop cooler, laptop cover, laptop docking station,
+      laptop keyboard, laptop parts, laptop privacy screen, laptop screen, laptop shell, laptop skin, laptop stand,
+      laser module, laser pointer, lavalier, lcd 16x2, lcd assembly, lcd display, lcd module, lcd replacement, lcd
+      screen, lcd shield, lcd tv, lcr meter, lead acid battery, led 3mm, led 5mm, led adapter, led assortment, led
+      controller, led diode, led display, led driver, led light strip usb, led matrix, led module, led par, led screen,
+      led strip controller, led transformer, led tv, led wall, lens, lens adapter, lens cap, lens cleaning kit, lens
+      filter, lens hood, lens pen, lens protector ring, level shifter module, lifepo4, light box photo, light stand,
+      light tent, lighting truss, lightning adapter, lightning cable, line array, line sensor, linear rail 3d printer,
+      lipo battery, liquid cooler, lithium battery, lithium ion battery, lnb, load cell, logic analyser, logic
+      analyzer, logic ic, logic level converter, loop pedal, looper pedal, lora module, lr44, macbook, macbook case,
+      macbook charger, macbook hard shell, macbook shell, mag lock, maglock, magnetic contact, magnetic lock access,
+      magsafe, magsafe grip, magsafe wallet, mains conditioner, male header, managed switch, manual call point, marine
+      radar, marine radio, marine stereo, matched pair tubes, matrix keypad, matrix module, matte pla, mc4 connector,
+      media converter, media player, megaphone, memory card, memory module, memory stick, mesh wifi, meta quest, metal
+      detector, metronome, mic cable, mic clip, mic foam, mic holder, mic lead, mic shock mount, mic stand, mic thread
+      adapter, mic windshield, micro inverter, micro sd, micro switch, micro system, microchip, microcontroller,
+      microinverter, microphone, microsd, microswitch, mid tower, midi cable, midi controller, midrange driver, mifi,
+      mini pc, mini system, minidisc, minijack, mixer audio, mixing console, mixing desk, mk8 nozzle, mobile
+      accessories, mobile cover, mobile holder, mobile parts, mobile phone, mobile pouch, mobile triggers, modem,
+      modular psu, modular synth, moisture sensor, molex connector, money counter, money detector, monitor, monitor
+      arm, monitor isolation pad, monitor light bar, monitor stand, mono panel, monocrystalline, monolight, monopod,
+      mosfet, motherboard, motion detector, motion sensor, moto g54, moto g84, motor bracket, motor driver, motor
+      shield, motorola moto, mouse, mouse mat, mouse pad, mousepad, moving coil cartridge, moving magnet cartridge, mp3
+      module, mp3 mp4, mp3 player, mp4 player, mppt, mq 2, multi effects, multi effects pedal, multimeter lead, music
+      streamer, n20 motor, nanny cam, nas, navigation system, nd filter, neckband, nema 17, nema 23, neon flex
+      controller, neopixel, network cabinet, network cable, network card, network equipment, network streamer, network
+      switch, networking equipment, nfc tag, nfep film, nintendo switch, nintendo switch game, nmea 2000, nodemcu,
+      noise cancelling headphone, notebook adapter, notebook battery, notebook computer, notebook laptop, notebook pc,
+      nozzle 0 4mm, nrf24l01, numeric keypad, nvme, nvr, nylon filament, nylon standoff, oculus, oled, oled display, op
+      amp, opamp, optical cable, optical drive, optocoupler, oscilloscope, otg, oura ring, outdoor siren, outlet,
+      overdrive pedal, pa system, pan tilt kit, panic button, paper shredder, passive components, patch bay, patch
+      cable guitar, patch cord, patch lead, patch panel, patchbay, pc, pc case, pc cleaning kit, pc filament, pc parts,
+      pcb, pci card, pcie card, pd charger, pd plug, pedal board guitar, pedalboard, pei plate, pei sheet, peltier, pen
+      drive, pencil tip ipad, perfboard, perimeter beam, personal locator beacon, pet camera, petg, petg 1 75, petg
+      basic, petg cf, petg filament, petg hf, phantom power, phone, phone accessories, phone armband, phone battery,
+      phone beads strap, phone bumper, phone camera, phone case, phone charger, phone charm, phone cooler, phone cover,
+      phone cradle, phone crossbody cord, phone fan cooler, phone flex cable, phone folio, phone grip, phone holder,
+      phone housing, phone lanyard, phone lens, phone mount, phone parts, phone patch lanyard, phone pouch, phone
+      repair kit, phone ring, phone screen, phone skin, phone spares, phone stand, phone strap, phone tether, phone
+      tripod, phone wallet case, phone wrist strap, phone wristlet, phono cable, phono cartridge, phono stage, photo
+      backdrop stand, photo beam, photo equipment, photo light, photo studio box, photocopier, photography accessories,
+      photography backdrop, photography equipment, photography light, pi hat, pin header, pinpointer, pir detector, pir
+      sensor, pixel 7, pixel 8, pixel 8a, pixel 9, pixel 9a, pixel case, pixel controller, pla 1 75, pla basic, pla
+      filament, pla matte, pla plus, pla silk, plasma tv, platter mat, playstation, playstation 4, playstation 5, plb,
+      plotter, plug charger, poco x6, poe extender, poe injector, poe switch, polaroid film, pop filter, pop grip
+      phone, pop socket, pop up outlet, popgrip, popsocket, portable cd, pos system, pos terminal, potentiometer, power
+      adapter, power bank, power board, power brick, power cable, power conditioner audio, power cord, power
+      distribution unit, power extension, power inverter, power lead, power module arduino, power outlet, power socket,
+      power station, power strip, power supply, powerbank, powered mixer, powerline, preamp, premium led tv, presenter
+      remote, prime lens, print head, printer, printhead, privacy filter, privacy glass, privacy screen protector, pro
+      audio, probook, processor, project box, project enclosure, projector, projector lamp, projector screen,
+      protoboard, prototype board, prox fob, proximity fob, proximity reader, ps4, ps4 game, ps5, ps5 game, ps5 skin,
+      psu, ptfe tube 3d, ptz, ptz camera, push to exit, pv module, pv panel, quadcopter, quartz crystal 16mhz, quick
+      release plate, racing wheel, rack blank panel, rack cabinet, rack case 19, rack rail, rack screws m6, rack shelf
+      19, radio, raid card, rail kit server, ram, range extender, raspberry pi, raspberry pi hat, rc transmitter, rca
+      cable, rca interconnect, rca lead, receiver, rechargeable battery, record brush, record cleaner, record cleaning,
+      record inner sleeves, record outer sleeves, record player, record sleeve inner, record stabiliser, record weight,
+      rectifier 10a, rectifier 1a, rectifier diode, reed switch, reflection filter, reflector photography, relay, relay
+      module, remote control, remote fob alarm, remote shutter, replacement screen, request to exit, resin 405nm, resin
+      vat, resistor, reverb pedal, rf module, rfid, rfid fob, rfid reader, rg59, rg6 cable, ribbon cartridge, ring grip
+      phone, ring light, ring stand grip, rj45 connector, rj45 coupler, rj45 crimp, rj45 plug, robot arm kit, robot car
+      kit, robot chassis, robotic arm kit, rocker switch, roku, rotary encoder, router, rpi display, rtc module, rugged
+      case, s pen, sampler, samsung case, sas drive, sata drive, satellite dish, satellite finder, satellite messenger,
+      satellite receiver, scanner, scanner cradle, scarlett solo, scart lead, schottky, scooter battery 36v, scr
+      module, screen adhesive phone, screen cleaner, screen guard, screen protector, screen replacement, sd card, sdxc,
+      security camera, security light camera, security system, selfie stick, semiconductors, sensor, sensor module,
+      server, server cabinet, server rack, servo, servo bracket, set top box, seven segment display, sfp, shelf system,
+      shield board, shift register, shock mount mic, shock sensor, shockproof case, shotgun cable cctv, shotgun mic,
+      shotgun microphone, shower radio, shredder office, shunt monitor, signal booster, signal generator, silicone
+      case, silk pla, sim adapter, sim card, sim eject, sim eject tool, sim ejector, sim tray, single coil pickup,
+      single use camera, siren, sk6812, sky remote, slide switch spdt, slip mat turntable, slipmat, sma cable, sma
+      connector, sma pigtail, smart bulb, smart car kit, smart curtain, smart display, smart glasses, smart home, smart
+      home hub, smart home kit, smart light switch, smart plug, smart remote, smart ring, smart shunt, smart socket,
+      smart switch, smart tag, smart thermostat, smart tv, smart watch charger, smartphone, smartshunt, smoke detector,
+      smoke fluid, smoke machine, smps, sodimm, softbox, soil sensor, solar battery, solar bracket, solar charger,
+      solar equipment, solar generator, solar inverter, solar kit, solar module, solar mounting, solar optimiser, solar
+      optimizer, solar panel, solar power, solar rail, solar system kit, soldering iron station, soldering station,
+      solenoid, solid state drive, sound bar, sound card, sound machine, sound system, soundbar, sounder base, speaker,
+      speaker cabinet, speaker cable, speaker grill, speaker grille, speaker spikes, speakon, spectrum analyzer,
+      speedlight, speedlite, spen, splitter, spool filament, spring steel sheet, spy cam, spy camera, ssd, stage box,
+      stage truss, stand for laptop, stand for mobile, stand for phone, standard resin, standoffs m3, steam deck,
+      steering wheel controller, step down module, step up module, stepper driver, stepper motor, stereo system, stereo
+      tuner, storage devices, stream deck, streaming box, streaming device, streaming stick, string inverter,
+      stripboard, strobe siren, studio backdrop, studio foam, studio light, studio monitor, studio strobe, stylus,
+      subwoofer, surface pro, surge arrester, surge protector, surround sound, suspension boom, sustain pedal, switch
+      case, switch dock, switch game, switch game card case, switch lite, switch tester, synth, synthesiser,
+      synthesizer, tablet, tablet case, tablet cover, tablet pc, tablet pen, tablet stand, tact switch, tactile push
+      button, tactile switch, tape recorder, teleconverter, telephone cable, telephoto lens, teleprompter, television,
+      television mount, tempered film, tempered glass, terminal connector, test hook clips, tft display, tft screen,
+      tft touch, thermal compound, thermal grease, thermal pad, thermal paste, thermoelectric cooler, thin client,
+      thumb grip, thumbstick grip, thunderbolt, thyristor, tile mate, tilt sensor, time clock, timer ic, timing belt
+      gt2, tonearm, toner, toner cartridge, toroid core, toroidal transformer, touch screen, tough resin, tower case,
+      tpu 1 75, tpu 95a, tpu case, tpu filament, trackball, tracker tag, trackpad, trail cam, trail cam video,
+      transducer, transistor, translator, translator device, translator pen, travel adapter, travel plug, triac,
+      trimpot, tripod, true wireless, truss clamp, tt motor, ttl adapter, tuner pedal, turntable, turret camera, tv, tv
+      accessories, tv box, tv bracket, tv mount, tv stand mount, tv tuner, tv wall bracket, tv wall mount, tweeter, two
+      way radio, tws, type c cable, type c charger, typewriter, uhf cb, ultrabook, ultrasonic distance, universal
+      remote, unmanaged switch, ups, ups battery, usb adapter, usb audio interface, usb c cable, usb c plug charger,
+      usb cable, usb charger, usb drive, usb extension, usb fan, usb flash, usb hub, usb lamp light, usb light, usb
+      lighter, usb mic, usb microphone, usb mixer, usb serial, usb stick, usb to ttl, utp cable, uv filter 67mm, uv
+      filter lens, v6 nozzle, valve amp, vcr, vending machine, veroboard, vga cable, vhf, vibration detector alarm,
+      vibration sensor, video balun, video camera, video capture, video card, video door entry, video doorbell camera,
+      video equipment, video game, video games, video light, video switcher, vinyl player, vinyl record player, voice
+      recorder, voice translator, volcano nozzle, voltage regulator, voltage stabilizer, vr accessories, vr glasses, vr
+      stand, wah pedal, walkie talkie, wall cabinet 9u, wall charger, wall mount for tv, wall plug charger, wall rack
+      9u, wallet flip, wash and cure, wash cure station, washable resin, watch charger, water cooling, water leak
+      sensor, waterproof pouch phone, weather radio, webcam, wet connector, white noise machine, whiteboard
+      interactive, wide angle lens, wifi adapter, wifi camera, wifi card, wifi extender, wifi module, wifi router, wind
+      instrument, wind turbine generator, windshield mic, wireless ac, wireless alarm, wireless card, wireless charger,
+      wireless chime, wireless combo, wireless guitar system, wireless mic, wireless module, wireless mouse, wireless
+      presenter, wireless siren, wood filament, woofer, wrist rest, ws2811, ws2812b, ws2815, xbox, xbox game, xlr, xlr
+      cable, xlr multicore, xperia, xt30, xt60, zener, zif socket, zigbee module, zoom lens`,
     ],
     [
       'ACCESSORIES+ELECTRONICS',

@@ -144,16 +144,15 @@ export const GARDEN: Subject = {
       gate, honey refractometer, honey ripener, honey strainer, honey tap, honey warming cabinet, honeyberry,
       honeysuckle plant, hop plant, hornbeam, horseradish plant, horticultural fleece, horticultural grit,
       horticultural sand, hose, hose bib, hose cart, hose connector, hose coupling garden, hose end, hose guide, hose
-      gun, hose
-      hanger, hose holder, hose joiner, hose mender, hose nozzle, hose pipe, hose reel, hose repair, hose splitter,
-      hose tap connector, hose trolley, hosepipe, hosta, hot tub, hot tub pillow, hotbed, house plant, houseplant,
-      houttuynia, howea, hoya, hoya kerrii, hps 600w, hps bulb, hps kit, hps lamp, huernia, humic acid, humidity dome,
-      hyacinth, hyacinth bulb, hyacinthus, hybrid tea rose, hydrangea, hydrawise, hydro a b, hydro clay, hydro pebbles,
-      hydroponic, hydroponic nutrient, hydroponic supplies, hydroponic system, hydroponics, hydroton, hypericum, ibc
-      adapter, ibc adaptor, ibc cover, ibc tap, iberis, ice bath chiller tub, ice vent pond, ilex, ilex aquifolium,
-      ilex crenata, impatiens, imperata, in 9cm pot, incarvillea, incinerator, indigofera, indoor plant, inflatable
-      flamingo, inflatable lounger pool, inflatable pool, inflatable ring, inflatable spa, inflatable swan, inflatable
-      unicorn pool, inline dripper, inline duct fan, inline fan, insect hotel, insect mesh, insect netting,
+      gun, hose hanger, hose holder, hose joiner, hose mender, hose nozzle, hose pipe, hose reel, hose repair, hose
+      splitter, hose tap connector, hose trolley, hosepipe, hosta, hot tub, hot tub pillow, hotbed, house plant,
+      houseplant, houttuynia, howea, hoya, hoya kerrii, hps 600w, hps bulb, hps kit, hps lamp, huernia, humic acid,
+      humidity dome, hyacinth, hyacinth bulb, hyacinthus, hybrid tea rose, hydrangea, hydrawise, hydro a b, hydro clay,
+      hydro pebbles, hydroponic, hydroponic nutrient, hydroponic supplies, hydroponic system, hydroponics, hydroton,
+      hypericum, ibc adapter, ibc adaptor, ibc cover, ibc tap, iberis, ice bath chiller tub, ice vent pond, ilex, ilex
+      aquifolium, ilex crenata, impatiens, imperata, in 9cm pot, incarvillea, incinerator, indigofera, indoor plant,
+      inflatable flamingo, inflatable lounger pool, inflatable pool, inflatable ring, inflatable spa, inflatable swan,
+      inflatable unicorn pool, inline dripper, inline duct fan, inline fan, insect hotel, insect mesh, insect netting,
       insecticide, instant hedge, intake fan, ipheion, ipomoea, iresine, iris bulbs, iris germanica, iris reticulata,
       iris sibirica, iron sulphate lawn, irrigation, irrigation fittings, irrigation manifold, irrigation pipe,
       irrigation valve box, itea virginica, ivy leaf screen, ivy screening, japanese maple, japanese matting, jasmine
@@ -291,50 +290,50 @@ export const GARDEN: Subject = {
       pump, spa sanitiser, spa sanitizer, spa scents, spa shock, spa side table, spa starter kit, spa steps, spade,
       sparaxis, spathiphyllum, spawn dowels, sphagnum, spider mite, spider plant, spiraea, spiral guard, spiral
       topiary, splash pool, spool and line, spray body, spray gun hose, spray head, sprayer, sprayer garden, spreader,
-      spring bulb, sprinkler, sprouting seed, sprouting tray, squash seeds, squirrel repellent,
-      stabiliser pool, stachys, staghorn fern, staging, stain and scale, stake dripper, standard rose, standard tree,
-      stapelia, starter cube, starter plugs, starter recoil, starter rope, starver, steam wax melter, steamer chair,
-      steel pool, steel wall pool, stem support, stephanandra, stephanotis, stepping stone, sternbergia, stewartia,
-      sticky trap, stipa, stokesia, stone ornament, stone otter, stone planter, stone statue garden, stonewool, storage
-      shed, storage solution kcl, strawberry plant, strawberry planter, strawberry plug, strawberry runner, stream
-      pump, strelitzia, streptocarpus, strimmer, string of bananas, string of dolphins, string of hearts, string of
-      pearls, string of pearls plant, string of turtles, string trimmer, strobilanthes, stromanthe, stump killer,
-      styrax, succulent, succulent plant, suction cleaner, suet, summerhouse, sun bed, sun lounger, sun sail, sunbed,
-      sundial, sunflower seeds for planting, sunflower seeds for sowing, sunlounger, sunshade, super box bee, super
-      frames, surfinia, swarm catcher, swarm lure, sweet pea, sweet pea seeds, sweet william, swim ring, swim spa,
-      swimming pool, swing chair, swing joint, swing joint irrigation, swing pipe, swing seat, swoe, sympathy flowers,
-      symphoricarpos, symphytum, syngonium, syringa, t5 grow, tagetes, tamarix, tanacetum, tangential extractor, tap
-      adaptor, tap n go head, tap timer, tape connector, taxodium, taxus, taxus baccata, tayberry, telepole, telescopic
-      pole pool, tellima, telopea, temperature fan controller, terra flores, terra vega, terracotta pot, terrarium,
-      terrarium jar kit, terrarium kit, terrarium supplies, test tablets dpd, tetrapanax, teucrium, thai constellation,
-      thalictrum, threaded tap connector, thrip trap, thuja, thunbergia, thyme plant, thymus vulgaris, tiarella,
-      tigridia, tilia, tillandsia, tiller, tiller cultivator, tipping trailer, tissue culture plant, tithonia, tomato
-      cage, tomato feed, tomato food, tomato halo, tomato plant, tomato planter, tomato seed, top bar hive, topiary
-      ball, topiary shear, topsoil, torenia, tow behind, tow cart, trachelospermum, trachycarpus, tradescantia, tray of
-      plants, tread ladder, tree, tree fern, tree guard, tree planting kit, tree stake, tree tie, tree watering bag,
-      trellis, trellis netting plant, trichlor, trichocereus, trichoderma, tricyrtis, trillium, trim bag, trim bin,
-      trim tray, trimmer cord, trimmer head, trimmer line, trimmer spool, trimming machine bud, trimming scissors,
-      trimming snips, trimpro, triteleia, trollius, tropaeolum, trowel, trug, truncheon, tsuga, tt fan, tulip, tulip
-      bulb, tulipa, tunnel cloche, turbinicarpus, turf, typha, ulex, ulmus, umbrella base, umbrella patio, umbrella
-      plant, uncapping fork, uncapping knife, uncapping tank, uncapping tray, unicel, unrooted cutting, utricularia, uv
-      clarifier, uv steriliser pond, uvc clarifier, vac plate, vaccinium, vacuum head, vacuum hose pool, vacuum plate,
-      vacuum point, valve box, vanda orchid, variegated cutting, varroa, varroa treatment, veg planter, veg trug, vega
-      nutrient, vegetable bed, vegetable plant, vegetable plug, vegetable seed, vegetable trug, venturi injector, venus
-      fly trap, venus flytrap, veratrum, verbascum, verbena bonariensi, verbena plant, vermicompost, vermiculite,
-      veronica spicata, veronicastrum, viburnum, victorian cloche, vinca, vinca minor, vine weevil killer, viola
-      cornuta, vitis vinifera, vriesea, wallflower plant, walnut tree, warre hive, wasabi plant, washingtonia, wasp
-      nest, water bag tree, water barrel tap, water blade, water butt, water butt pump, water clarifier, water
-      computer, water feature, water feature pump, water lily, water spike, water tank garden, water timer, waterfall
-      blade, waterfall pump, watering can, watering globe, watering kit, watering lance, watering spike, watering
-      system, watering wand, watsonia, wax foundation, wax press bee, wbc hive, weather vane, weathervane, wedding
-      bouquet, weed and feed, weed barrier, weed brush, weed burner, weed control fabric, weed eater, weed fabric pegs,
-      weed feed, weed killer, weed mat, weed membrane, weed puller, weed torch, weed trimmer, weed wacker, weed wiper,
-      weeder, weedkiller, weeping willow, weigela, weir door, weir flap, wetting agent plants, wheelbarrow, widger,
-      wildflower mix, wildflower plugs, wildflower seed, wildflower turf, willow screening, willow tree, wind spinner,
-      windbreak netting, windchime, window box, wing reflector, wing shade, winter savory, winteriser, winterizer pool,
-      wired foundation, wishing well garden, wisteria, wollemia, wood chipper, wood shredder, wooden pool, woodwardia,
-      worm bin, worm casting, worm farm, wormery, yew hedge, yoyo plant, yucca, zamioculcas, zantedeschia, zelkova,
-      zeolite pool, zephyranthes, zero turn, zinnia, zz plant`,
+      spring bulb, sprinkler, sprouting seed, sprouting tray, squash seeds, squirrel repellent, stabiliser pool,
+      stachys, staghorn fern, staging, stain and scale, stake dripper, standard rose, standard tree, stapelia, starter
+      cube, starter plugs, starter recoil, starter rope, starver, steam wax melter, steamer chair, steel pool, steel
+      wall pool, stem support, stephanandra, stephanotis, stepping stone, sternbergia, stewartia, sticky trap, stipa,
+      stokesia, stone ornament, stone otter, stone planter, stone statue garden, stonewool, storage shed, storage
+      solution kcl, strawberry plant, strawberry planter, strawberry plug, strawberry runner, stream pump, strelitzia,
+      streptocarpus, strimmer, string of bananas, string of dolphins, string of hearts, string of pearls, string of
+      pearls plant, string of turtles, string trimmer, strobilanthes, stromanthe, stump killer, styrax, succulent,
+      succulent plant, suction cleaner, suet, summerhouse, sun bed, sun lounger, sun sail, sunbed, sundial, sunflower
+      seeds for planting, sunflower seeds for sowing, sunlounger, sunshade, super box bee, super frames, surfinia,
+      swarm catcher, swarm lure, sweet pea, sweet pea seeds, sweet william, swim ring, swim spa, swimming pool, swing
+      chair, swing joint, swing joint irrigation, swing pipe, swing seat, swoe, sympathy flowers, symphoricarpos,
+      symphytum, syngonium, syringa, t5 grow, tagetes, tamarix, tanacetum, tangential extractor, tap adaptor, tap n go
+      head, tap timer, tape connector, taxodium, taxus, taxus baccata, tayberry, telepole, telescopic pole pool,
+      tellima, telopea, temperature fan controller, terra flores, terra vega, terracotta pot, terrarium, terrarium jar
+      kit, terrarium kit, terrarium supplies, test tablets dpd, tetrapanax, teucrium, thai constellation, thalictrum,
+      threaded tap connector, thrip trap, thuja, thunbergia, thyme plant, thymus vulgaris, tiarella, tigridia, tilia,
+      tillandsia, tiller, tiller cultivator, tipping trailer, tissue culture plant, tithonia, tomato cage, tomato feed,
+      tomato food, tomato halo, tomato plant, tomato planter, tomato seed, top bar hive, topiary ball, topiary shear,
+      topsoil, torenia, tow behind, tow cart, trachelospermum, trachycarpus, tradescantia, tray of plants, tread
+      ladder, tree, tree fern, tree guard, tree planting kit, tree stake, tree tie, tree watering bag, trellis, trellis
+      netting plant, trichlor, trichocereus, trichoderma, tricyrtis, trillium, trim bag, trim bin, trim tray, trimmer
+      cord, trimmer head, trimmer line, trimmer spool, trimming machine bud, trimming scissors, trimming snips,
+      trimpro, triteleia, trollius, tropaeolum, trowel, trug, truncheon, tsuga, tt fan, tulip, tulip bulb, tulipa,
+      tunnel cloche, turbinicarpus, turf, typha, ulex, ulmus, umbrella base, umbrella patio, umbrella plant, uncapping
+      fork, uncapping knife, uncapping tank, uncapping tray, unicel, unrooted cutting, utricularia, uv clarifier, uv
+      steriliser pond, uvc clarifier, vac plate, vaccinium, vacuum head, vacuum hose pool, vacuum plate, vacuum point,
+      valve box, vanda orchid, variegated cutting, varroa, varroa treatment, veg planter, veg trug, vega nutrient,
+      vegetable bed, vegetable plant, vegetable plug, vegetable seed, vegetable trug, venturi injector, venus fly trap,
+      venus flytrap, veratrum, verbascum, verbena bonariensi, verbena plant, vermicompost, vermiculite, veronica
+      spicata, veronicastrum, viburnum, victorian cloche, vinca, vinca minor, vine weevil killer, viola cornuta, vitis
+      vinifera, vriesea, wallflower plant, walnut tree, warre hive, wasabi plant, washingtonia, wasp nest, water bag
+      tree, water barrel tap, water blade, water butt, water butt pump, water clarifier, water computer, water feature,
+      water feature pump, water lily, water spike, water tank garden, water timer, waterfall blade, waterfall pump,
+      watering can, watering globe, watering kit, watering lance, watering spike, watering system, watering wand,
+      watsonia, wax foundation, wax press bee, wbc hive, weather vane, weathervane, wedding bouquet, weed and feed,
+      weed barrier, weed brush, weed burner, weed control fabric, weed eater, weed fabric pegs, weed feed, weed killer,
+      weed mat, weed membrane, weed puller, weed torch, weed trimmer, weed wacker, weed wiper, weeder, weedkiller,
+      weeping willow, weigela, weir door, weir flap, wetting agent plants, wheelbarrow, widger, wildflower mix,
+      wildflower plugs, wildflower seed, wildflower turf, willow screening, willow tree, wind spinner, windbreak
+      netting, windchime, window box, wing reflector, wing shade, winter savory, winteriser, winterizer pool, wired
+      foundation, wishing well garden, wisteria, wollemia, wood chipper, wood shredder, wooden pool, woodwardia, worm
+      bin, worm casting, worm farm, wormery, yew hedge, yoyo plant, yucca, zamioculcas, zantedeschia, zelkova, zeolite
+      pool, zephyranthes, zero turn, zinnia, zz plant`,
     ],
     ['GARDEN+HOME', 'outdoor cushion, outdoor pillow'],
   ],
@@ -348,18 +347,17 @@ export const GARDEN: Subject = {
     fan speed controller, feminised, feminized, fence, fern, feverfew, flowers, forget me not, fountain, foxglove,
     frame grip, fraxinus, fuchsia plant, garden tap, gardenia, gazania, gear drive, gentiana, geranium, gerbera, gnome,
     grass, gravel, guano, gypsophila, halesia, hamamelis, hammock, hebe plant, helianthus, helichrysum, hive, hoe,
-    honey gate,
-    honey tap, honeyberry, hose, hotbed, hyacinth, hydrangea, hydroponic, hypericum, ilex, inline fan, iresine,
-    irrigation pipe, jasminum, juglans, jute twine, kalanchoe, kneeler, kneeling pad, lantana, larkspur, laterals,
-    laurus nobilis, lawn, lawn edging, lemon verbena, lespedeza, libertia, light hanger, lilium, limonium, liquid
-    culture mushroom, lisianthus, lobelia, loganberry, lonicera, luzula, magnolia, malus, marquee, melissa officinalis,
-    mentha piperita, mint seeds, monstera, morus, mushroom spawn, narcissus, nasturtium, nerium, nigella, nymphaea,
-    nyssa, obelisk, ocimum basilicum, oenothera, olea europaea, oleander, opuntia, orchid, origanum vulgare, osmanthus,
-    osmunda, paeonia, pansy, papaver, passiflora, pebbles, peony, perlite, petunia, ph down, ph up, phlox, photometer,
-    picea, pilea, pineapple sage, pinus, plant, plant pods, planter, platanus, pod refill, pollen trap, poly pipe,
-    pond, pool, populus, portulaca, posy, potentilla, ppm meter, primrose, primula, propagator, pulsatilla, punica
-    granatum, pyrus, quercus, rain sensor, rake, redcurrant, redwood tree, rhipsalis, rhus, ribes, robinia, romneya,
-    rope ratchet, rope ratchets, roses, rosmarinus, rubus, ruscus, sagina, salix, salvia, sambucus, saponaria,
+    honey gate, honey tap, honeyberry, hose, hotbed, hyacinth, hydrangea, hydroponic, hypericum, ilex, inline fan,
+    iresine, irrigation pipe, jasminum, juglans, jute twine, kalanchoe, kneeler, kneeling pad, lantana, larkspur,
+    laterals, laurus nobilis, lawn, lawn edging, lemon verbena, lespedeza, libertia, light hanger, lilium, limonium,
+    liquid culture mushroom, lisianthus, lobelia, loganberry, lonicera, luzula, magnolia, malus, marquee, melissa
+    officinalis, mentha piperita, mint seeds, monstera, morus, mushroom spawn, narcissus, nasturtium, nerium, nigella,
+    nymphaea, nyssa, obelisk, ocimum basilicum, oenothera, olea europaea, oleander, opuntia, orchid, origanum vulgare,
+    osmanthus, osmunda, paeonia, pansy, papaver, passiflora, pebbles, peony, perlite, petunia, ph down, ph up, phlox,
+    photometer, picea, pilea, pineapple sage, pinus, plant, plant pods, planter, platanus, pod refill, pollen trap,
+    poly pipe, pond, pool, populus, portulaca, posy, potentilla, ppm meter, primrose, primula, propagator, pulsatilla,
+    punica granatum, pyrus, quercus, rain sensor, rake, redcurrant, redwood tree, rhipsalis, rhus, ribes, robinia,
+    romneya, rope ratchet, rope ratchets, roses, rosmarinus, rubus, ruscus, sagina, salix, salvia, sambucus, saponaria,
     saxifraga, scilla, seed, seed balls, seeds, senecio, sequoia, shed, shredder, silene, smart garden, smoker fuel,
     sn1, sn4, snapdragon, soaker, solanum, solidago, sophora, splash pool, spray head, spreader, staging, starter
     plugs, strelitzia, styrax, succulent, suet, sunshade, sweet pea, swing joint irrigation, symphytum, taxodium,

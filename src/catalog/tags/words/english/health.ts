@@ -192,38 +192,37 @@ export const HEALTH: Subject = {
       mushroom gummies, mushroom powder, mushroom tincture, myo inositol, n acetyl cysteine, n95, nac, nac 600mg, nac
       capsules, nad, nad booster, nail fungus, naproxen, nasal aspirator, nasal cannula, nasal dilator, nasal drop,
       nasal irrigation, nasal irrigation kit, nasal rinse, nasal speculum, nasal spray, nasal strip, nasopharyngeal
-      airway, nattokinase, nebuliser, nebulizer,
-      neck brace, neck harness, neck stretcher, neck trainer, needle holder mayo, needle holder surgical, needle
-      medical, net pants, neti pot, neuro hammer, newel rail, nicotine gum, nicotine patch, nicotine spray, nicotinell,
-      night bag, night drainage bag, night guard, night time sleeve, nipple clamps, nipple pump, nipple suckers, nipple
-      tassels adult, nit comb, niti wire, nitric, nitric oxide, nitrile glove, nmn, non adherent dressing, non spill
-      cup, non woven swabs, noni juice, nootropic, nordic bench, nordic curl, nose strip, nosey cup, nurse scissors,
-      nutrition drink, oat powder instant, ohio bar, ointment, olive leaf extract, olympic bar, olympic barbell,
-      olympic bearing bar, olympic collars, olympic plate, omega 3, omega 369, omega gummies, omeprazole, one handed
-      board, ophthalmoscope, oral b, oral care, oral gel, oral rehydration, oral rinse, oral spray, oral syringe,
-      oregano oil capsules, organ complex, ornithine, ors, orthodontic bracket, orthodontic brush, orthodontic
-      elastics, orthodontic wax, orthodontic wire, orthopaedic chair, orthopaedics, orthopedic insole, orthopedic
-      pillow, orthopedic walking boot, orthopedics, orthotic, orthotic insole, orthotics, ostomy bag, ostomy belt,
-      ostomy pouch, otc medicine, otex, otoscope, overball, overchair table, ovulation kit, ovulation test, ox bile,
-      oximeter, oxygen concentrator, oxygen cylinder, oxygen cylinder medical, oxygen mask, oxygen regulator, oxygen
-      tubing, paddle spanking, pain killer, pain patch, pain relief, pain relief gel, pain relief patch, pain relief
-      tablets, pain reliever, painkillers, palatinose, panty liner, pantyliner, paracetamol, paracetamol tablets,
-      paraffin wax bath, parallette, parasite cleanse, pastilles throat, patella strap, patient hoist, patient lift,
-      patient monitor, patient sling, patient turner, pea protein, peak flow, peanut ball, pec deck, pedal exerciser,
-      peg board gym, peg feeding, pelvic floor, pelvic trainer, pelvic wand, pen needle, pen needles, pen torch
-      diagnostic, pendant alarm, pendulum squat, penis enlarger, penis extender, penis pump, penis ring, penis sleeve,
-      penlight medical, peptide vial, perching stool, percussion hammer, perimenopause, period cup, period disc, period
-      pads, period pant, period panties, period underwear, personal alarm care, personal lubricant, petri dish medical,
-      pf sleeve, pharmaceutical, pheromone, philadelphia collar, phosphatidylserine, pickle juice shot, pilates arc,
-      pilates arch, pilates ball, pilates bar, pilates board, pilates chair, pilates circle, pilates loop, pilates mat,
-      pilates reformer, pilates ring, pilates sock, pilates tower, piles, piles cream, pill bottle, pill box, pill
-      case, pill crusher, pill cutter, pill dispenser, pill organiser, pill organizer, pill splitter, plant protein,
-      plantar fasciitis sleeve, plaster, plaster strip, plasters, plasters assorted, plate guard, plate storage, plate
-      surround, plate tree, pleasure gel, plug trio, plyo box, plyometric box, pms relief, pms support, pocket mask
-      cpr, pocket pussy, portable ramp, post op shoe, postpartum belly, postpartum belt, posture brace, posture
-      corrector, potassium citrate, potassium tablet, povidone iodine, powder free gloves, power bag training, power
-      band, power bands, power bar barbell, power cage, power rack, power tower, powerchair, powerlifting belt, ppe
-      kit, pqq, pr lotion, pre workout, preacher bench, preacher curl, prebiotic, pregnancy belt, pregnancy pillow
+      airway, nattokinase, nebuliser, nebulizer, neck brace, neck harness, neck stretcher, neck trainer, needle holder
+      mayo, needle holder surgical, needle medical, net pants, neti pot, neuro hammer, newel rail, nicotine gum,
+      nicotine patch, nicotine spray, nicotinell, night bag, night drainage bag, night guard, night time sleeve, nipple
+      clamps, nipple pump, nipple suckers, nipple tassels adult, nit comb, niti wire, nitric, nitric oxide, nitrile
+      glove, nmn, non adherent dressing, non spill cup, non woven swabs, noni juice, nootropic, nordic bench, nordic
+      curl, nose strip, nosey cup, nurse scissors, nutrition drink, oat powder instant, ohio bar, ointment, olive leaf
+      extract, olympic bar, olympic barbell, olympic bearing bar, olympic collars, olympic plate, omega 3, omega 369,
+      omega gummies, omeprazole, one handed board, ophthalmoscope, oral b, oral care, oral gel, oral rehydration, oral
+      rinse, oral spray, oral syringe, oregano oil capsules, organ complex, ornithine, ors, orthodontic bracket,
+      orthodontic brush, orthodontic elastics, orthodontic wax, orthodontic wire, orthopaedic chair, orthopaedics,
+      orthopedic insole, orthopedic pillow, orthopedic walking boot, orthopedics, orthotic, orthotic insole, orthotics,
+      ostomy bag, ostomy belt, ostomy pouch, otc medicine, otex, otoscope, overball, overchair table, ovulation kit,
+      ovulation test, ox bile, oximeter, oxygen concentrator, oxygen cylinder, oxygen cylinder medical, oxygen mask,
+      oxygen regulator, oxygen tubing, paddle spanking, pain killer, pain patch, pain relief, pain relief gel, pain
+      relief patch, pain relief tablets, pain reliever, painkillers, palatinose, panty liner, pantyliner, paracetamol,
+      paracetamol tablets, paraffin wax bath, parallette, parasite cleanse, pastilles throat, patella strap, patient
+      hoist, patient lift, patient monitor, patient sling, patient turner, pea protein, peak flow, peanut ball, pec
+      deck, pedal exerciser, peg board gym, peg feeding, pelvic floor, pelvic trainer, pelvic wand, pen needle, pen
+      needles, pen torch diagnostic, pendant alarm, pendulum squat, penis enlarger, penis extender, penis pump, penis
+      ring, penis sleeve, penlight medical, peptide vial, perching stool, percussion hammer, perimenopause, period cup,
+      period disc, period pads, period pant, period panties, period underwear, personal alarm care, personal lubricant,
+      petri dish medical, pf sleeve, pharmaceutical, pheromone, philadelphia collar, phosphatidylserine, pickle juice
+      shot, pilates arc, pilates arch, pilates ball, pilates bar, pilates board, pilates chair, pilates circle, pilates
+      loop, pilates mat, pilates reformer, pilates ring, pilates sock, pilates tower, piles, piles cream, pill bottle,
+      pill box, pill case, pill crusher, pill cutter, pill dispenser, pill organiser, pill organizer, pill splitter,
+      plant protein, plantar fasciitis sleeve, plaster, plaster strip, plasters, plasters assorted, plate guard, plate
+      storage, plate surround, plate tree, pleasure gel, plug trio, plyo box, plyometric box, pms relief, pms support,
+      pocket mask cpr, pocket pussy, portable ramp, post op shoe, postpartum belly, postpartum belt, posture brace,
+      posture corrector, potassium citrate, potassium tablet, povidone iodine, powder free gloves, power bag training,
+      power band, power bands, power bar barbell, power cage, power rack, power tower, powerchair, powerlifting belt,
+      ppe kit, pqq, pr lotion, pre workout, preacher bench, preacher curl, prebiotic, pregnancy belt, pregnancy pillow
       therapy, pregnancy strip, pregnancy test, pregnenolone, prenatal, prenatal gummies, prenatal multivitamin,
       prenatal vitamin, pressure cushion, pressure relief cushion, pressure relief mattress, pressure relieving
       mattress, preworkout, primapore, pro grip mat, probiotic, probiotic capsules, probiotic drops, probiotic gummies,
@@ -256,12 +255,11 @@ export const HEALTH: Subject = {
       medical, shoe horn long handled, shoulder brace, shoulder immobiliser, shoulder immobilizer, shoulder support,
       shower commode, shower stool, sick bag, silicone dressing, silicone lube, silicone lubricant, silk tape, silver
       dressing, sinus, sinus relief, sinus rinse, sissy squat, sit to stand lift, sit up, sitting box pilates, ski erg,
-      ski machine,
-      ski trainer, skierg, skin closure strips, skin stapler, skin tag, skipping rope, slam ball, slant board, sled
-      harness, sleep aid, sleep apnea, sleep capsules, sleep formula, sleep gummies, sleep headphone, sleep mask, sleep
-      mask medical, sleep patches, sleep spray, sleep stack, sleep support, sleep tea, slide sheet, slide sheet
-      patient, slide sheets, sliding discs, slimming, slimming tea, sling toileting, slip briefs tena, smart scale,
-      smith machine, smith rack, snore, snoring aid, sock aid, soft capsules, soft collar, soft gels, softgel,
+      ski machine, ski trainer, skierg, skin closure strips, skin stapler, skin tag, skipping rope, slam ball, slant
+      board, sled harness, sleep aid, sleep apnea, sleep capsules, sleep formula, sleep gummies, sleep headphone, sleep
+      mask, sleep mask medical, sleep patches, sleep spray, sleep stack, sleep support, sleep tea, slide sheet, slide
+      sheet patient, slide sheets, sliding discs, slimming, slimming tea, sling toileting, slip briefs tena, smart
+      scale, smith machine, smith rack, snore, snoring aid, sock aid, soft capsules, soft collar, soft gels, softgel,
       softgels, soy protein isolate, spanking paddle, specimen bag, specimen container, specimen cup, speed rope, sperm
       friendly lubricant, sperm test, sphygmomanometer, spin bike, spine corrector, spirometer, spirometry, spirulina,
       spirulina tablets, splint, sports lotion, sports supplements, sports tape, spotter arms, spreader bar, spring

@@ -88,31 +88,28 @@ export const JEWELRY_AND_WATCHES: Subject = {
       hoop, nose pin, nose ring, nose screw, nostril screw, om pendant, opal earrings, opal necklace, opal ring, open
       cuff, oxidised earrings, oxidised jewellery, oxidised necklace, oxidized earrings, paperclip bracelet, paperclip
       chain, paperclip necklace, passa, payal, pearl, pearl bracelet, pearl earring, pearl necklace, pearl strand
-      necklace, pendant, pendant
-      necklace, pendants, permanent bracelet, permanent jewelry, philtrum, photo projection necklace, piercing,
-      piercing jewellery, piercing jewelry, piercing retainer, pinky ring, poison ring, polki, prayer bead, promise
-      ring, purity ring, push pin end, rakhi, religious medal, ring, ring adjuster, ring box, ring dish holder cone,
-      ring display, ring guard, ring holder, ring set, ring size adjuster, ring sizer, ring stack, ring tray jewelry,
-      rings, rook barbell, rook piercing, rope bracelet gold, rope chain, rope necklace, rosary, rosary bracelet, ruby
-      ring, rudraksha, rudraksha bracelet, saddle plugs, saint christopher, saint medal, sapphire ring, satellite
-      chain, satellite necklace, scapular, screw on end, seamless ring, segment ring, septum, septum clicker, septum
-      hanger, septum jewellery, septum jewelry, septum pincher, septum retainer, septum ring, signet, signet ring,
-      silicone ring, silicone wedding ring, silk knots, silver bracelet, silver chain, silver cleaning cloth, silver
-      earrings, silver hoops, silver necklace, silver polishing cloth, singapore chain, single flare, single flared
-      plugs, slave bracelet, sleeper earrings, sleepers earrings, slider pendant, snake chain, snake chain necklace,
-      snug piercing, solitaire, solitaire ring, spiga chain, spinner ring, st christopher, stackable ring, stacking
-      bands, stacking bracelet, stacking ring, stacking rings, star of david necklace, star of david pendant, statement
-      earrings, statement ring, sterling silver ring, stone plugs, straight barbell, strand of pearls, stretch
-      bracelet, stretching
-      tapers, string bracelet, stud, stud earring, stud set, surface bar, surface barbell, tag necklace, tanzanite,
-      taper kit, taper set, tasbeeh, tasbih, tassel earrings, teardrop plugs, temple jewellery, tennis bracelet, tennis
-      chain, tennis earrings, tennis necklace, threader earrings, threaders, threadless, threadless end, threadless
-      top, three stone ring, thumb ring, tiara, tikka, tikka set, titanium band, titanium ring, toe ring, toggle
-      necklace,
-      tongue bar, tongue barbell, tongue ring, tourmaline, trace chain, tragus, trilogy ring, tungsten band, tungsten
-      ring, tunnels ear, turquoise necklace, turquoise ring, urn necklace, urn pendant, vch, vertical hood, waist bead,
-      waist chain, watch and jewellery box, wedding band, wedding ring, wedding rings, wheat chain, wood plugs, worry
-      bead, worry ring, y necklace, zodiac necklace`,
+      necklace, pendant, pendant necklace, pendants, permanent bracelet, permanent jewelry, philtrum, photo projection
+      necklace, piercing, piercing jewellery, piercing jewelry, piercing retainer, pinky ring, poison ring, polki,
+      prayer bead, promise ring, purity ring, push pin end, rakhi, religious medal, ring, ring adjuster, ring box, ring
+      dish holder cone, ring display, ring guard, ring holder, ring set, ring size adjuster, ring sizer, ring stack,
+      ring tray jewelry, rings, rook barbell, rook piercing, rope bracelet gold, rope chain, rope necklace, rosary,
+      rosary bracelet, ruby ring, rudraksha, rudraksha bracelet, saddle plugs, saint christopher, saint medal, sapphire
+      ring, satellite chain, satellite necklace, scapular, screw on end, seamless ring, segment ring, septum, septum
+      clicker, septum hanger, septum jewellery, septum jewelry, septum pincher, septum retainer, septum ring, signet,
+      signet ring, silicone ring, silicone wedding ring, silk knots, silver bracelet, silver chain, silver cleaning
+      cloth, silver earrings, silver hoops, silver necklace, silver polishing cloth, singapore chain, single flare,
+      single flared plugs, slave bracelet, sleeper earrings, sleepers earrings, slider pendant, snake chain, snake
+      chain necklace, snug piercing, solitaire, solitaire ring, spiga chain, spinner ring, st christopher, stackable
+      ring, stacking bands, stacking bracelet, stacking ring, stacking rings, star of david necklace, star of david
+      pendant, statement earrings, statement ring, sterling silver ring, stone plugs, straight barbell, strand of
+      pearls, stretch bracelet, stretching tapers, string bracelet, stud, stud earring, stud set, surface bar, surface
+      barbell, tag necklace, tanzanite, taper kit, taper set, tasbeeh, tasbih, tassel earrings, teardrop plugs, temple
+      jewellery, tennis bracelet, tennis chain, tennis earrings, tennis necklace, threader earrings, threaders,
+      threadless, threadless end, threadless top, three stone ring, thumb ring, tiara, tikka, tikka set, titanium band,
+      titanium ring, toe ring, toggle necklace, tongue bar, tongue barbell, tongue ring, tourmaline, trace chain,
+      tragus, trilogy ring, tungsten band, tungsten ring, tunnels ear, turquoise necklace, turquoise ring, urn
+      necklace, urn pendant, vch, vertical hood, waist bead, waist chain, watch and jewellery box, wedding band,
+      wedding ring, wedding rings, wheat chain, wood plugs, worry bead, worry ring, y necklace, zodiac necklace`,
     ],
   ],
   unsure: `aquamarine, bcr, belcher, bolo, chain, charm, claddagh, conch, copper bracelet, creole, creoles, cuff link,

@@ -324,27 +324,25 @@ export const VEHICLES: Subject = {
   ],
   unsure: `air bag suspension, air brake, airbag, bar end, bar ends, beacon light, bed mat, bed rack, bimini, boat
     hatch, boat ladder, body clip, brake caliper, brake disc, brake hose, brake lever, brake pad, brake pads, brake
-    parts, brake rotor, brake system,
-    brakes, bumper, chain lube, combination lamp, cooling system, crankcase, differential, distributor, dpf, drawbar,
-    engine, engine block, engine cover, engine guard, evaporator, exhaust, expansion valve car, fairing, fender, fifth
-    wheel, floor mat, floor mats, gear selector, grille, handlebar grips, hitch, hood, idler, impeller, injector, input
-    shaft, intake, kingpin, led beacon, lift kit, lift pump, load bar, manifold, nitrous, piston, pto, rear bumper,
-    rear shock, rebuild kit engine, recovery kit, recovery strap, rectifier, rim, rocker arm, roof vent, rotor, shift
-    cable transmission, shift lever, shock mount, shocks, side awning, spoiler, stabilizer bar, sump, suspension,
-    tappet, tire, top link, torque arm, transmission, transmission filter, tuner, turbo, tyre, underglow, universal
-    joint,
-    valve guide, variator, water separator, weatherstrip, wheel, wheel arch, wheel seal, wheels, wheels and tyres,
-    wheels tyres, winch rope, windscreen, wishbone`,
+    parts, brake rotor, brake system, brakes, bumper, chain lube, combination lamp, cooling system, crankcase,
+    differential, distributor, dpf, drawbar, engine, engine block, engine cover, engine guard, evaporator, exhaust,
+    expansion valve car, fairing, fender, fifth wheel, floor mat, floor mats, gear selector, grille, handlebar grips,
+    hitch, hood, idler, impeller, injector, input shaft, intake, kingpin, led beacon, lift kit, lift pump, load bar,
+    manifold, nitrous, piston, pto, rear bumper, rear shock, rebuild kit engine, recovery kit, recovery strap,
+    rectifier, rim, rocker arm, roof vent, rotor, shift cable transmission, shift lever, shock mount, shocks, side
+    awning, spoiler, stabilizer bar, sump, suspension, tappet, tire, top link, torque arm, transmission, transmission
+    filter, tuner, turbo, tyre, underglow, universal joint, valve guide, variator, water separator, weatherstrip,
+    wheel, wheel arch, wheel seal, wheels, wheels and tyres, wheels tyres, winch rope, windscreen, wishbone`,
   uses: {
     AUTOMOTIVE: `0w20, 0w30, 10w30, 10w40, 15w40, 20w50, 25w60, 4x4, 5w20, 5w30, 5w40, 75w85, 75w90, 80w90, 85w140,
       9005, 9006, akt 125, atv, auto, auto parts, auto spares, automotive, autoparts, bajaj boxer, bajaj pulsar, bajaj
       torito, body parts car, camry, car, car care, car parts, cars, cg 125, cg125, cg150, chevrolet aveo, chevrolet
       cruze, chevrolet spark, citroen c3, corolla, dacia logan, dashboard, denso iridium, dirt bike, dot 4, dy100,
-      dy150, emission system, engine parts, fiat punto, ford f150, ford fiesta, ford focus, ford ranger,
-      fortuner, freightliner, fuel system, gn 125, gn125, gy6 125, gy6 150, h11, h4, h7, hero hunk, hero splendor,
-      hiace, highlander, hilux, hino 300, hino 500, honda accord, honda cb190, honda civic, honda crv, honda wave,
-      honda xr150, hyundai accent, hyundai elantra, hyundai tucson, isuzu dmax, italika, kawasaki ninja, keeway,
-      kenworth, kia cerato, kia rio, kia sportage, ktm duke, land cruiser, lifan 125, loncin, mazda 3, mercedes actros,
+      dy150, emission system, engine parts, fiat punto, ford f150, ford fiesta, ford focus, ford ranger, fortuner,
+      freightliner, fuel system, gn 125, gn125, gy6 125, gy6 150, h11, h4, h7, hero hunk, hero splendor, hiace,
+      highlander, hilux, hino 300, hino 500, honda accord, honda cb190, honda civic, honda crv, honda wave, honda
+      xr150, hyundai accent, hyundai elantra, hyundai tucson, isuzu dmax, italika, kawasaki ninja, keeway, kenworth,
+      kia cerato, kia rio, kia sportage, ktm duke, land cruiser, lifan 125, loncin, mazda 3, mercedes actros,
       mitsubishi l200, mitsubishi lancer, mitsubishi pajero, moto, motocross goggle, motor factors, motorbike,
       motorcycle, motorcycles, motorsport, ngk iridium, nissan altima, nissan navara, nissan patrol, nissan sentra,
       nissan versa, obd, peugeot 206, peugeot 208, peugeot 301, pulsar 150, pulsar 180, pulsar ns, rav4, renault clio,

@@ -100,52 +100,47 @@ export const BABY: Subject = {
       bebe, mobile bois, mobile feutrine bebe, mobile herisson, mobile hochet, mobile lit, mobile lit bebe, mobile
       musical, mobile nuage bebe, mouche bebe, moulage empreinte, moulage main bebe, moulage ventre, moustiquaire cosy,
       moustiquaire lit bebe, moustiquaire lit parapluie, moustiquaire poussette, multirelax bebe, nacelle, nacelle
-      auto, nacelle bebe,
-      nacelle bugaboo, nacelle yoyo, newborn set, nid ange, nid ange bebe, nid bebe, nid d ange, nid de bebe, ombrelle
-      de poussette, ombrelle poussette, oreiller anti tete plate, oreiller bebe, organisateur de poussette,
-      organisateur poussette, organiseur de couches, organiseur poussette, pack naissance, pagne de portage, panier a
-      couches, panier a
-      langer, panier de
-      toilette bebe, panier naissance, panier rangement couches, parc a bebe, parc bebe, parc bois, parc pliable bebe,
-      pare soleil bebe, peluche bruit blanc, petit pot, petit pot bebe, petit pot bio bebe, petits pots bebe, petits
-      pots bio bebe, plaid bebe, plaid naissance, plaid poussette, plan a langer, plan langer, planche a roulettes
-      poussette, pochette a couches, pochette sucette, poncho bain enfant, poncho de bain bebe, porte bebe, porte bebe
-      babybjorn, porte bebe chicco, porte bebe dorsal bebe, porte bebe ergobaby, porte gobelet poussette, portique
-      bebe, pot apprentissage, pot bebe, pot congelation bebe, pot conservation bebe, pot d apprentissage, pot de
-      conservation bebe, pot de toilette enfant, pot enfant, pot musical bebe, poubelle a couches, poubelle couche,
-      poubelle couche
-      angelcare, poubelle couches, poubelle couches angelcare, poussette, poussette bebe confort, poussette bugaboo,
-      poussette chicco, poussette cybex, poussette inglesina, poussette poupee bebe, pre plates, preplate, protection
-      angle bebe, protection coin table bebe, protection coins table, protege angle, protege angles, protege carnet de
-      sante, protege carnet sante, protege coin, protege coins, protege coins bebe, protege mamelons, protege prise,
-      protege prises, recharge angelcare, recharge sangenic, recharges poubelle couche, recueil lait, reducteur
-      baignoire, reducteur de baignoire, reducteur de chaise, reducteur de lit, reducteur de toilette, reducteur de
-      toilettes, reducteur lit,
-      reducteur lit bebe, reducteur toilette enfant, reducteur toilettes, reducteur wc, rehausseur, rehausseur auto,
-      rehausseur bebe chaise, rehausseur chaise, rehausseur chaise bebe, rehausseur de chaise, rehausseur de table,
-      rehausseur nomade, rehausseur table, rehausseur voiture, retroviseur bebe, robot bebe, robot cuiseur mixeur bebe,
-      sac a couches, sac a dos a langer, sac a langer, sac couches, sac de maternite, sac langer, sac maternite, sachet
-      lait maternel, sachets conservation lait, sangle anti basculement, set apprentissage repas, set de repas, set de
-      repas bebe, set naissance cadeau, set repas bebe, set repas silicone, siege auto, siege auto bebe, siege auto
-      britax, siege auto cybex, siege auto enfant, siege bain, siege bebe voiture, siege bumbo, siege coque i size,
-      siege de bain, siege de bain bebe, siege de table bebe, siege de table nomade, siege de toilette enfant, siege
-      enfant voiture, sling, sling
-      bebe, sling portage, sortie de bain bebe, sterilisateur, sterilisateur electrique bebe, sterilisateur micro
-      ondes, sterilisateur vapeur, sucette, sucette 0 6 mois, sucette 18 mois, sucette bebe, sucette grignoteuse,
-      sucette mam, sucette naturelle caoutchouc, sucette nuk, sucette personnalisee, sucette physiologique, sucette
-      symetrique, support de baignoire, table a langer, table langer, tablier allaitement, tablier bavoir, tapis a
-      langer, tapis bebe epais, tapis de change, tapis de parc, tapis de parc bebe, tapis de sol bebe, tapis de sol
-      mousse bebe, tapis parc, tapis puzzle bebe, tasse 360, tasse a bec, tasse a bec bebe, tasse anti fuite, tasse
-      apprentissage, tasse d apprentissage, tasse d apprentissage bebe, tasse paille bebe, te2 couche, teterelle,
-      teterelle medela, tetine, tetine dr brown, tetine mam, tetine nuk, thermobalance, thermometre bain, thermometre
-      bain bebe, thermometre bebe frontal, thermometre bebe rectal, thermometre chambre bebe, thermometre de bain,
-      thermometre de bain bebe, tire lait, tire lait lansinoh, tire lait medela, tire laits, tour de lit, tour de lit
-      bebe, tour lit, transat babybjorn, transat bain, transat balancelle, transat bebe, transat bloom, transat de
-      bain, transat evolutif, travel changer, tresse de lit, tripp trapp, trotteur, trousse de soin bebe, trousse de
-      soin pour bebe,
-      trousse de toilette bebe, trousse soin bebe, trousse toilette bebe, turbulette, turbulette bebe, vaisselle bebe,
-      valise maternite, veilleuse bebe, veilleuse bruit blanc, veilleuse musicale, veilleuse pabobo, veilleuse peluche
-      bebe, veilleuse projection bebe, verre apprentissage, verrou de placard, voile de protection couche, youpala`,
+      auto, nacelle bebe, nacelle bugaboo, nacelle yoyo, newborn set, nid ange, nid ange bebe, nid bebe, nid d ange,
+      nid de bebe, ombrelle de poussette, ombrelle poussette, oreiller anti tete plate, oreiller bebe, organisateur de
+      poussette, organisateur poussette, organiseur de couches, organiseur poussette, pack naissance, pagne de portage,
+      panier a couches, panier a langer, panier de toilette bebe, panier naissance, panier rangement couches, parc a
+      bebe, parc bebe, parc bois, parc pliable bebe, pare soleil bebe, peluche bruit blanc, petit pot, petit pot bebe,
+      petit pot bio bebe, petits pots bebe, petits pots bio bebe, plaid bebe, plaid naissance, plaid poussette, plan a
+      langer, plan langer, planche a roulettes poussette, pochette a couches, pochette sucette, poncho bain enfant,
+      poncho de bain bebe, porte bebe, porte bebe babybjorn, porte bebe chicco, porte bebe dorsal bebe, porte bebe
+      ergobaby, porte gobelet poussette, portique bebe, pot apprentissage, pot bebe, pot congelation bebe, pot
+      conservation bebe, pot d apprentissage, pot de conservation bebe, pot de toilette enfant, pot enfant, pot musical
+      bebe, poubelle a couches, poubelle couche, poubelle couche angelcare, poubelle couches, poubelle couches
+      angelcare, poussette, poussette bebe confort, poussette bugaboo, poussette chicco, poussette cybex, poussette
+      inglesina, poussette poupee bebe, pre plates, preplate, protection angle bebe, protection coin table bebe,
+      protection coins table, protege angle, protege angles, protege carnet de sante, protege carnet sante, protege
+      coin, protege coins, protege coins bebe, protege mamelons, protege prise, protege prises, recharge angelcare,
+      recharge sangenic, recharges poubelle couche, recueil lait, reducteur baignoire, reducteur de baignoire,
+      reducteur de chaise, reducteur de lit, reducteur de toilette, reducteur de toilettes, reducteur lit, reducteur
+      lit bebe, reducteur toilette enfant, reducteur toilettes, reducteur wc, rehausseur, rehausseur auto, rehausseur
+      bebe chaise, rehausseur chaise, rehausseur chaise bebe, rehausseur de chaise, rehausseur de table, rehausseur
+      nomade, rehausseur table, rehausseur voiture, retroviseur bebe, robot bebe, robot cuiseur mixeur bebe, sac a
+      couches, sac a dos a langer, sac a langer, sac couches, sac de maternite, sac langer, sac maternite, sachet lait
+      maternel, sachets conservation lait, sangle anti basculement, set apprentissage repas, set de repas, set de repas
+      bebe, set naissance cadeau, set repas bebe, set repas silicone, siege auto, siege auto bebe, siege auto britax,
+      siege auto cybex, siege auto enfant, siege bain, siege bebe voiture, siege bumbo, siege coque i size, siege de
+      bain, siege de bain bebe, siege de table bebe, siege de table nomade, siege de toilette enfant, siege enfant
+      voiture, sling, sling bebe, sling portage, sortie de bain bebe, sterilisateur, sterilisateur electrique bebe,
+      sterilisateur micro ondes, sterilisateur vapeur, sucette, sucette 0 6 mois, sucette 18 mois, sucette bebe,
+      sucette grignoteuse, sucette mam, sucette naturelle caoutchouc, sucette nuk, sucette personnalisee, sucette
+      physiologique, sucette symetrique, support de baignoire, table a langer, table langer, tablier allaitement,
+      tablier bavoir, tapis a langer, tapis bebe epais, tapis de change, tapis de parc, tapis de parc bebe, tapis de
+      sol bebe, tapis de sol mousse bebe, tapis parc, tapis puzzle bebe, tasse 360, tasse a bec, tasse a bec bebe,
+      tasse anti fuite, tasse apprentissage, tasse d apprentissage, tasse d apprentissage bebe, tasse paille bebe, te2
+      couche, teterelle, teterelle medela, tetine, tetine dr brown, tetine mam, tetine nuk, thermobalance, thermometre
+      bain, thermometre bain bebe, thermometre bebe frontal, thermometre bebe rectal, thermometre chambre bebe,
+      thermometre de bain, thermometre de bain bebe, tire lait, tire lait lansinoh, tire lait medela, tire laits, tour
+      de lit, tour de lit bebe, tour lit, transat babybjorn, transat bain, transat balancelle, transat bebe, transat
+      bloom, transat de bain, transat evolutif, travel changer, tresse de lit, tripp trapp, trotteur, trousse de soin
+      bebe, trousse de soin pour bebe, trousse de toilette bebe, trousse soin bebe, trousse toilette bebe, turbulette,
+      turbulette bebe, vaisselle bebe, valise maternite, veilleuse bebe, veilleuse bruit blanc, veilleuse musicale,
+      veilleuse pabobo, veilleuse peluche bebe, veilleuse projection bebe, verre apprentissage, verrou de placard,
+      voile de protection couche, youpala`,
     ],
   ],
   unsure: 'beguin, cosy, couche, goupillon, grignoteuse, nacelle, rehausseur, sling, sterilisateur, sucette',

@@ -82,67 +82,67 @@ export const BEAUTY: Subject = {
       parfum femme, eau de parfum homme, eau de parfum unisexe, eau de rose, eau de senteur, eau de toilette, eau de
       toilette femme, eau de toilette homme, eau florale, eau micellaire, eau parfum, eau parfum femme, eau parfum
       homme, eau parfumee, eau rose, eau thermale, eau toilette, echantillon parfum, eclaircissant, ecran invisible,
-      ecran mineral, ecran solaire, ecran teinte, ecran total, edp,
-      edt, embout carbure ongles, embout ponceuse ceramique ongles, embout ponceuse manucure, emulsifiant, emulsifiant
-      cosmetique, emulsifiante, encre a levres, encre a tatouer, encre de tatouage, encre dermopigmentation, encre
-      dynamic tattoo, encre levres, encre maquillage permanent, encre microblading, encre tatouage, encre tattoo, encre
-      transfert tatouage, enlumineur, ensemble cosmetique, epaississant cosmetique, epilateur, epilateur facial,
-      epilateur visage, eponge beauty blender, eponge de bain, eponge de mer, eponge konjac, eponge konjac visage,
-      eponge loofa, eponge loofah, eponge maquillage, eponge naturelle, eponge teint, eponge visage, exfoliant,
-      extension, extension a chaud, extension a froid, extension bresilienne, extension cheveux, extension de cheveux,
-      extension naturelle, extension tape, extensions, extensions a clip, extensions adhesives, extensions clip,
-      extrait aromatique, extrait aromatique cosmetique, extrait de parfum, extrait parfum, eye liner, eyeliner feutre,
-      fard, fauteuil barbier, fauteuil coiffure, fauteuil de barbier, fauteuil de coiffure, fauteuil esthetique,
-      fauteuil manucure, fauteuil pedicure, fauteuil tatouage, faux cils, faux ongle, faux ongles, faux sang, faux sang
-      maquillage, faux sourcils, fer a boucler, fer a friser, fer a gaufrer, fer a lisser, fer boucler, fer friser, fer
-      lisser, feuilles transfert ongles, fibres capillaires, film a tatouer, film de tatouage, film dermopigmentation,
-      film microblading, film tatouage, film tatouages, film tattoo, film transfert tatouage, filtre de bain, flacon
-      airless, flacon ambre vide, flacon atomiseur, flacon compte gouttes, flacon mousseur, flacon parfum rechargeable,
-      flacon parfum vide, flacon pet ambre, flacon pipette, flacon pompe, flacon rollon vide, flacon spray, flacon
-      vaporisateur, flacon verre ambre, flacon vide cosmetique, flacons ambres, flacons vides, flacons voyage, fleur de
-      douche, fleur de sel bain, fleur douche, foil ongles, fond de teint, fond teint, forme ongles, fragrance
-      naturelle cosmetique, fraise a ongle, fraise manucure, fraise ongle, fraises ponceuse ongles, frange a clip,
-      frontal lace, full lace, galet de bain, galets effervescents, gant crin, gant de crin, gant de hammam, gant
-      exfoliant, gant loofah, gant massage exfoliant, gants manucure, gel, gel a sourcils, gel aloe vera, gel aloe vera
-      visage, gel boucles, gel builder, gel cheveux, gel coiffant, gel contour yeux, gel couleur uv, gel d aloe vera,
-      gel de construction, gel de construction ongles, gel de lin, gel de rasage, gel douche, gel exfoliant, gel
-      fixant, gel fixateur, gel hydratant, gel intime douche, gel lavant, gel lissant, gel minceur, gel moussant, gel
-      nettoyant, gel ongles, gel paint, gel painting ongles, gel purifiant, gel rasage, gel sculptant ongles, gel semi
-      permanent, gel uv, gel uv construction, gel uv ongles, gelee coiffante, gelee lin cheveux, gelifiant cosmetique,
-      ghana braids, ghassoul, globes glaces, gloss, glycerine vegetale, glycerine vegetale cosmetique, gomina, gommage,
-      gommage visage, gomme guar cosmetique, gomme xanthane cosmetique, grimtout, grip a tatouer, grip de tatouage,
-      grip dermopigmentation, grip microblading, grip tatouage, grip tattoo, grip transfert tatouage, gua sha, gua sha
-      quartz rose visage, henne, highlighter, houppette, huile a barbe, huile a cuticules, huile a levres, huile amande
-      douce, huile anti vergetures, huile argan, huile avocat, huile barbarie, huile barbe, huile batana, huile
-      bronzante, huile calophylle, huile capillaire, huile carotte, huile cheveux, huile coco, huile corps, huile
-      cuticule, huile cuticules, huile d abricot, huile d amande douce, huile d argan, huile d argousier, huile d
-      avocat, huile d inca inchi, huile d onagre, huile de amla, huile de argan, huile de avocat cosmetique, huile de
-      bain, huile de baobab, huile de barbarie, huile de batana, huile de bourrache, huile de brocoli, huile de buriti,
-      huile de calendula, huile de calophylle, huile de camelia, huile de carapate, huile de carotte, huile de chanvre,
-      huile de chaulmoogra, huile de chebe, huile de chia cosmetique, huile de coco, huile de coco vierge cheveux,
-      huile de cumin noir cosmetique, huile de douche, huile de fenugrec, huile de figue barbarie, huile de figue de
-      barbarie, huile de framboise, huile de germe de ble, huile de jojoba, huile de karanja, huile de macadamia
-      cosmetique, huile de marula, huile de massage cosmetique, huile de millepertuis, huile de monoi, huile de
-      moringa, huile de moringa cosmetique, huile de moutarde cheveux, huile de musc, huile de neroli, huile de
-      nigelle, huile de nigelle cheveux, huile de nigelle cosmetique, huile de noyau d abricot, huile de noyaux d
-      abricot, huile de parfum, huile de pepins de figue, huile de pepins de raisin, huile de pepins de raisins
-      cosmetique, huile de perilla cosmetique, huile de piqui, huile de pracaxi, huile de prune, huile de ricin, huile
-      de romarin cheveux, huile de rose, huile de sapote, huile de sesame corps, huile de sesame cosmetique, huile de
-      soin, huile de son de riz, huile de souchet cosmetique, huile de tamanou, huile de tamanu, huile de tournesol
-      cosmetique, huile demaquillante, huile douche, huile eclaircissante, huile essentielle, huile fenugrec, huile
-      jojoba, huile lavante, huile levres, huile marula, huile nettoyante, huile nigelle, huile parfumee, huile pour
-      barbe, huile pour cheveux, huile pour cils, huile pour le corps, huile pour le visage, huile prodigieuse, huile
-      rasage, huile ricin, huile rose musquee, huile seche, huile soin, huile solaire, huile vegetale, huile
-      vergetures, huile visage, hydrolat, illuminateur, indigo poudre, kanekalon, kaolin, karite, keratine, kessa,
-      khol, kit barbe, kit blanchiment cosmetique, kit boucles, kit cosmetique, kit de rasage, kit epilation, kit
-      manucure, kit microblading, kit ongles, kit pedicure, kit rasage, kit semi permanent, kit sourcils, kit tatouage,
-      kit tattoo, lace frontal, lait apres soleil, lait capillaire, lait cheveux, lait clarifiant, lait corporel, lait
-      corps, lait d anesse corps, lait de bain, lait demaquillant, lait eclaircissant, lait hydratant, lait nettoyant,
-      lait solaire, lait solaire enfant, lames gillette, lames tondeuse cheveux, lampe led manucure, lampe led ongles,
-      lampe loupe cosmetique, lampe loupe esthetique, lampe loupe ongles, lampe ongles, lampe uv, lampe uv led ongles,
-      lampe uv manucure, lampe uv ongles, laque, laque cheveux, laque forte, latex liquide maquillage, leave in,
-      leucidal, lime 100 180, lime a ongle, lime a ongles, lime banane, lime buffer, lime droite ongles, lime en verre,
-      lime ongles, lime pied, lime polissoir, lime pour ongles, lime verre ongles, lingette demaquillante, lingette
+      ecran mineral, ecran solaire, ecran teinte, ecran total, edp, edt, embout carbure ongles, embout ponceuse
+      ceramique ongles, embout ponceuse manucure, emulsifiant, emulsifiant cosmetique, emulsifiante, encre a levres,
+      encre a tatouer, encre de tatouage, encre dermopigmentation, encre dynamic tattoo, encre levres, encre maquillage
+      permanent, encre microblading, encre tatouage, encre tattoo, encre transfert tatouage, enlumineur, ensemble
+      cosmetique, epaississant cosmetique, epilateur, epilateur facial, epilateur visage, eponge beauty blender, eponge
+      de bain, eponge de mer, eponge konjac, eponge konjac visage, eponge loofa, eponge loofah, eponge maquillage,
+      eponge naturelle, eponge teint, eponge visage, exfoliant, extension, extension a chaud, extension a froid,
+      extension bresilienne, extension cheveux, extension de cheveux, extension naturelle, extension tape, extensions,
+      extensions a clip, extensions adhesives, extensions clip, extrait aromatique, extrait aromatique cosmetique,
+      extrait de parfum, extrait parfum, eye liner, eyeliner feutre, fard, fauteuil barbier, fauteuil coiffure,
+      fauteuil de barbier, fauteuil de coiffure, fauteuil esthetique, fauteuil manucure, fauteuil pedicure, fauteuil
+      tatouage, faux cils, faux ongle, faux ongles, faux sang, faux sang maquillage, faux sourcils, fer a boucler, fer
+      a friser, fer a gaufrer, fer a lisser, fer boucler, fer friser, fer lisser, feuilles transfert ongles, fibres
+      capillaires, film a tatouer, film de tatouage, film dermopigmentation, film microblading, film tatouage, film
+      tatouages, film tattoo, film transfert tatouage, filtre de bain, flacon airless, flacon ambre vide, flacon
+      atomiseur, flacon compte gouttes, flacon mousseur, flacon parfum rechargeable, flacon parfum vide, flacon pet
+      ambre, flacon pipette, flacon pompe, flacon rollon vide, flacon spray, flacon vaporisateur, flacon verre ambre,
+      flacon vide cosmetique, flacons ambres, flacons vides, flacons voyage, fleur de douche, fleur de sel bain, fleur
+      douche, foil ongles, fond de teint, fond teint, forme ongles, fragrance naturelle cosmetique, fraise a ongle,
+      fraise manucure, fraise ongle, fraises ponceuse ongles, frange a clip, frontal lace, full lace, galet de bain,
+      galets effervescents, gant crin, gant de crin, gant de hammam, gant exfoliant, gant loofah, gant massage
+      exfoliant, gants manucure, gel, gel a sourcils, gel aloe vera, gel aloe vera visage, gel boucles, gel builder,
+      gel cheveux, gel coiffant, gel contour yeux, gel couleur uv, gel d aloe vera, gel de construction, gel de
+      construction ongles, gel de lin, gel de rasage, gel douche, gel exfoliant, gel fixant, gel fixateur, gel
+      hydratant, gel intime douche, gel lavant, gel lissant, gel minceur, gel moussant, gel nettoyant, gel ongles, gel
+      paint, gel painting ongles, gel purifiant, gel rasage, gel sculptant ongles, gel semi permanent, gel uv, gel uv
+      construction, gel uv ongles, gelee coiffante, gelee lin cheveux, gelifiant cosmetique, ghana braids, ghassoul,
+      globes glaces, gloss, glycerine vegetale, glycerine vegetale cosmetique, gomina, gommage, gommage visage, gomme
+      guar cosmetique, gomme xanthane cosmetique, grimtout, grip a tatouer, grip de tatouage, grip dermopigmentation,
+      grip microblading, grip tatouage, grip tattoo, grip transfert tatouage, gua sha, gua sha quartz rose visage,
+      henne, highlighter, houppette, huile a barbe, huile a cuticules, huile a levres, huile amande douce, huile anti
+      vergetures, huile argan, huile avocat, huile barbarie, huile barbe, huile batana, huile bronzante, huile
+      calophylle, huile capillaire, huile carotte, huile cheveux, huile coco, huile corps, huile cuticule, huile
+      cuticules, huile d abricot, huile d amande douce, huile d argan, huile d argousier, huile d avocat, huile d inca
+      inchi, huile d onagre, huile de amla, huile de argan, huile de avocat cosmetique, huile de bain, huile de baobab,
+      huile de barbarie, huile de batana, huile de bourrache, huile de brocoli, huile de buriti, huile de calendula,
+      huile de calophylle, huile de camelia, huile de carapate, huile de carotte, huile de chanvre, huile de
+      chaulmoogra, huile de chebe, huile de chia cosmetique, huile de coco, huile de coco vierge cheveux, huile de
+      cumin noir cosmetique, huile de douche, huile de fenugrec, huile de figue barbarie, huile de figue de barbarie,
+      huile de framboise, huile de germe de ble, huile de jojoba, huile de karanja, huile de macadamia cosmetique,
+      huile de marula, huile de massage cosmetique, huile de millepertuis, huile de monoi, huile de moringa, huile de
+      moringa cosmetique, huile de moutarde cheveux, huile de musc, huile de neroli, huile de nigelle, huile de nigelle
+      cheveux, huile de nigelle cosmetique, huile de noyau d abricot, huile de noyaux d abricot, huile de parfum, huile
+      de pepins de figue, huile de pepins de raisin, huile de pepins de raisins cosmetique, huile de perilla
+      cosmetique, huile de piqui, huile de pracaxi, huile de prune, huile de ricin, huile de romarin cheveux, huile de
+      rose, huile de sapote, huile de sesame corps, huile de sesame cosmetique, huile de soin, huile de son de riz,
+      huile de souchet cosmetique, huile de tamanou, huile de tamanu, huile de tournesol cosmetique, huile
+      demaquillante, huile douche, huile eclaircissante, huile essentielle, huile fenugrec, huile jojoba, huile
+      lavante, huile levres, huile marula, huile nettoyante, huile nigelle, huile parfumee, huile pour barbe, huile
+      pour cheveux, huile pour cils, huile pour le corps, huile pour le visage, huile prodigieuse, huile rasage, huile
+      ricin, huile rose musquee, huile seche, huile soin, huile solaire, huile vegetale, huile vergetures, huile
+      visage, hydrolat, illuminateur, indigo poudre, kanekalon, kaolin, karite, keratine, kessa, khol, kit barbe, kit
+      blanchiment cosmetique, kit boucles, kit cosmetique, kit de rasage, kit epilation, kit manucure, kit
+      microblading, kit ongles, kit pedicure, kit rasage, kit semi permanent, kit sourcils, kit tatouage, kit tattoo,
+      lace frontal, lait apres soleil, lait capillaire, lait cheveux, lait clarifiant, lait corporel, lait corps, lait
+      d anesse corps, lait de bain, lait demaquillant, lait eclaircissant, lait hydratant, lait nettoyant, lait
+      solaire, lait solaire enfant, lames gillette, lames tondeuse cheveux, lampe led manucure, lampe led ongles, lampe
+      loupe cosmetique, lampe loupe esthetique, lampe loupe ongles, lampe ongles, lampe uv, lampe uv led ongles, lampe
+      uv manucure, lampe uv ongles, laque, laque cheveux, laque forte, latex liquide maquillage, leave in, leucidal,
+      lime 100 180, lime a ongle, lime a ongles, lime banane, lime buffer, lime droite ongles, lime en verre, lime
+      ongles, lime pied, lime polissoir, lime pour ongles, lime verre ongles, lingette demaquillante, lingette
       demaquillantes lavables, lingette lavable, lingette visage, liniment, lissage, lisseur, lisseur cheveux, lisseur
       ghd, lit esthetique, locks crochet, lotion, lotion barbe, lotion capillaire, lotion clarifiante, lotion
       eclaircissante, lotion micellaire, lotion tonique visage, lumiere pulsee, macerat, machine a tatouer, machine de
@@ -229,7 +229,8 @@ export const BEAUTY: Subject = {
       levres vide, tube stick vide, uree cosmetique, v line roller, valise coiffeur, valise coiffure, valise
       esthetique, valise maquillage, vaporisateur coiffeur, vaporisateur de sac, vaporisateur parfum, vapozone,
       ventouse visage, vernis, vernis a ongles, vernis cat eye, vernis classique ongles, vernis durcisseur, vernis gel,
-      vernis ongles, vernis semi, vernis soin ongles, vernis stamping, vernis uv, water decal, water decals, x pression`,
+      vernis ongles, vernis semi, vernis soin ongles, vernis stamping, vernis uv, water decal, water decals, x
+      pression`,
     ],
   ],
   unsure: `alun, argile, brosse, buffer, cotons, creme, cushion, decoloration, emulsifiant, exfoliant, extension,

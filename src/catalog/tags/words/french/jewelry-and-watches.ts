@@ -24,33 +24,32 @@ export const JEWELRY_AND_WATCHES: Subject = {
     [
       'JEWELRY',
       `alliance, alliance homme, alliance or, anneau argent 925, anneau de nez, anneau mariage, anneau nez, anneau
-      septum, anneaux d oreilles, argent 925, bague, bague
-      acier, bague ajustable, bague chevaliere, bague de fiancailles, bague jonc, bague pierre, bague serpent, bague
-      solitaire, baguier, bain a bijoux, bain argent bijoux, bain argenterie bijoux, bain bijoux, bain nettoyant
-      bijoux, bain or bijoux, bain pour bijoux, banane acier chirurgical, banane g23, banane nombril, banane oreille,
-      banane piercing, banane titane, barbell acier chirurgical, barbell g23, barbell nombril, barbell oreille, barbell
-      piercing, barbell titane, barre arcade, barre industrielle, barre langue piercing, barre nombril, baya perles,
-      bijou, bijou de corps, bijou de tete mariage, bijoux, bijoux de taille, billes de rechange piercing, billes
-      piercing, bin bin, bine
-      bine, bo, boite a bijoux, bola, bola de grossesse, bola grossesse, boucle d oreille, boucle oreille, boucle
-      oreilles, boucles, boucles afrique, boucles cauris, boucles clips, boucles d oreilles, boucles pendantes, boucles
-      puces, boucles wax, bouton de manchette, bouton manchette, bracelet, bracelet 6 mm, bracelet 8 mm, bracelet
-      acier, bracelet cauris, bracelet chakra, bracelet cheville, bracelet cordon, bracelet cuir, bracelet gourmette,
-      bracelet homme cuir, bracelet jonc, bracelet lithotherapie, bracelet manchette, bracelet perles, bracelet pierre,
-      bracelet pierres, bracelet prenom, bracelet shamballa, bracelet tennis, breloque, broche, camee, ceinture de
-      perles africaine, chaine, chaine argent, chaine de cheville, chaine de hanche, chaine de taille, chaine homme,
-      chaine or, chaine venitienne, chainette argent, chainette cheville, chainette de cheville, chainette de taille,
-      chainette or, chainette ventre, chapelet, charm, chevaliere, chiffon a bijoux, chiffon argent bijoux, chiffon
-      argenterie bijoux, chiffon bijoux, chiffon nettoyant bijoux, chiffon or bijoux, chiffon pour bijoux, chiffonnette
-      a bijoux, chiffonnette argent bijoux, chiffonnette argenterie bijoux, chiffonnette bijoux, chiffonnette nettoyant
-      bijoux, chiffonnette or bijoux, chiffonnette pour bijoux, circulaire acier chirurgical, circulaire g23,
-      circulaire nombril, circulaire oreille, circulaire titane, clicker acier chirurgical, clicker g23, clicker
-      nombril, clicker oreille, clicker piercing, clicker titane, clip oreille, clips d oreilles, clous d oreilles,
-      clous oreilles, collier, collier cauris, collier perles, collier photo, collier pierre, collier plastron, collier
-      prenom, collier ras de cou, collier sautoir, couronne mariee, creole, croix bapteme, diademe, diamant, dormeuses,
-      ecarteur acier, ecarteur acrylique, ecarteur bois oreille, ecarteur oreille, ecarteur silicone oreille, ecarteur
-      spirale, ecarteur tunnel, ecrin, epingle a chapeau broche, expander acier, expander acrylique, expander bois
-      oreille, expander oreilles, expander silicone oreille, expander spirale, expander tunnel, gourmette, helix acier
+      septum, anneaux d oreilles, argent 925, bague, bague acier, bague ajustable, bague chevaliere, bague de
+      fiancailles, bague jonc, bague pierre, bague serpent, bague solitaire, baguier, bain a bijoux, bain argent
+      bijoux, bain argenterie bijoux, bain bijoux, bain nettoyant bijoux, bain or bijoux, bain pour bijoux, banane
+      acier chirurgical, banane g23, banane nombril, banane oreille, banane piercing, banane titane, barbell acier
+      chirurgical, barbell g23, barbell nombril, barbell oreille, barbell piercing, barbell titane, barre arcade, barre
+      industrielle, barre langue piercing, barre nombril, baya perles, bijou, bijou de corps, bijou de tete mariage,
+      bijoux, bijoux de taille, billes de rechange piercing, billes piercing, bin bin, bine bine, bo, boite a bijoux,
+      bola, bola de grossesse, bola grossesse, boucle d oreille, boucle oreille, boucle oreilles, boucles, boucles
+      afrique, boucles cauris, boucles clips, boucles d oreilles, boucles pendantes, boucles puces, boucles wax, bouton
+      de manchette, bouton manchette, bracelet, bracelet 6 mm, bracelet 8 mm, bracelet acier, bracelet cauris, bracelet
+      chakra, bracelet cheville, bracelet cordon, bracelet cuir, bracelet gourmette, bracelet homme cuir, bracelet
+      jonc, bracelet lithotherapie, bracelet manchette, bracelet perles, bracelet pierre, bracelet pierres, bracelet
+      prenom, bracelet shamballa, bracelet tennis, breloque, broche, camee, ceinture de perles africaine, chaine,
+      chaine argent, chaine de cheville, chaine de hanche, chaine de taille, chaine homme, chaine or, chaine
+      venitienne, chainette argent, chainette cheville, chainette de cheville, chainette de taille, chainette or,
+      chainette ventre, chapelet, charm, chevaliere, chiffon a bijoux, chiffon argent bijoux, chiffon argenterie
+      bijoux, chiffon bijoux, chiffon nettoyant bijoux, chiffon or bijoux, chiffon pour bijoux, chiffonnette a bijoux,
+      chiffonnette argent bijoux, chiffonnette argenterie bijoux, chiffonnette bijoux, chiffonnette nettoyant bijoux,
+      chiffonnette or bijoux, chiffonnette pour bijoux, circulaire acier chirurgical, circulaire g23, circulaire
+      nombril, circulaire oreille, circulaire titane, clicker acier chirurgical, clicker g23, clicker nombril, clicker
+      oreille, clicker piercing, clicker titane, clip oreille, clips d oreilles, clous d oreilles, clous oreilles,
+      collier, collier cauris, collier perles, collier photo, collier pierre, collier plastron, collier prenom, collier
+      ras de cou, collier sautoir, couronne mariee, creole, croix bapteme, diademe, diamant, dormeuses, ecarteur acier,
+      ecarteur acrylique, ecarteur bois oreille, ecarteur oreille, ecarteur silicone oreille, ecarteur spirale,
+      ecarteur tunnel, ecrin, epingle a chapeau broche, expander acier, expander acrylique, expander bois oreille,
+      expander oreilles, expander silicone oreille, expander spirale, expander tunnel, gourmette, helix acier
       chirurgical, helix g23, helix nombril, helix oreille, helix titane, jauge a bague, jonc, komboloi, labret,
       lingette a bijoux, lingette argent bijoux, lingette argenterie bijoux, lingette bijoux, lingette nettoyant
       bijoux, lingette or bijoux, lingette pour bijoux, lingot, maille forcat, maille venitienne, main de fatma, mala,

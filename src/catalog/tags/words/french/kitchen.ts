@@ -370,9 +370,8 @@ export const KITCHEN: Subject = {
   unsure: `art de la table, baguettes, barquette alimentaire, berkey, billot, bouteille, briquettes, broyeur, chinois,
     clayette, couteau, couteaux, couvercle, couverts, cremier, densimetre, econome, faisselle, flute, fouet, four,
     fumoir, germoir, hotte, laminoir, limonadier, mandoline, mortier, moule, moule silicone, ooni, paille, pilon,
-    pique, plat, plateau,
-    pressoir, rape, rhodoid, shaker, shooter, shooters, soucoupe, spatule, tisaniere, trancheuse, verre, verrerie,
-    verres, verseur`,
+    pique, plat, plateau, pressoir, rape, rhodoid, shaker, shooter, shooters, soucoupe, spatule, tisaniere, trancheuse,
+    verre, verrerie, verres, verseur`,
   printed: 'assiette, assiettes, bol, bouteille, gourde, mug, planche a decouper, tablier, tasse, torchon, verre',
   containers: 'bocal, bouteille, plateau',
   uses: {

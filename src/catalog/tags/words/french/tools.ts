@@ -28,112 +28,111 @@ export const TOOLS: Subject = {
       bache armee, bache bois, bache chantier, bache de chantier, bache de protection, bache de toit, bache impermeable
       oeillets, bache oeillets, bache pe, bache peintre, bache peinture, bache toiture, baes, bague autolubrifiante,
       bague bronze, bague d arret, bague d etancheite, bague de centrage, bague de reduction, bague de serrage,
-      baguette couvre joint,
-      baguette d angle, baguette de carrelage, baguette de finition bois, baguette de soudure, baguette quart de rond,
-      baguette soudure, baguettes a souder, baguettes brasage, baguettes tig, baladeuse, balai cantonnier, balai de
-      cantonnier, balai de chantier, balance crochet, balance de precision laboratoire, balance industrielle, ballon a
-      vessie, ballon tampon, banc de scie, bande a carreler, bande a joint, bande abrasive, bande antiderapante, bande
-      armee, bande bitume alu, bande bitumineuse, bande comprimee, bande d etancheite, bande de masquage, bande de
-      poncage, bande poncage, bande resiliente, bande velcro, bardage, bardeau bitume, bardeau d asphalte, bardeau de
-      cedre, barillet, barre a mine, barre acier, barre alu, barre de serrage, barre de seuil outil, barre filetee,
-      barre inox, barre laiton ronde, barre nourrice, barre plate, barre ronde acier, barrette de coupure, barrette de
-      dominos, barrette de terre, barrette domino, barrette dominos, barriere de chantier, barriere extensible
-      chantier, barriere levante, barriere vauban, bastaing, batons de colle pistolet, batte cuivre, batterie 18v 5ah,
-      batterie 18v makita, batterie aeg, batterie black decker, batterie black et decker, batterie bosch, batterie
-      dewalt, batterie einhell, batterie festool, batterie hikoki, batterie hitachi, batterie husqvarna, batterie lidl
-      parkside, batterie makita, batterie metabo, batterie milwaukee, batterie outil, batterie parkside, batterie
-      ryobi, batterie stihl, batterie worx, bequille de porte, bequille double, bequille porte, bequille sur plaque,
-      bequille sur rosace, beton, beton cellulaire, beton fibre, beton pret a l emploi, betonniere, big bag, bloc a
-      bancher, bloc autonome d eclairage, bloc autonome secours, bloc beton, bloc cellulaire, bloc coffrant, bloc de
-      secours, bloc eclairage secours, bloc porte, bloc secours, boite a cle securisee, boite a clef securisee, boite a
-      cles a code, boite a cles securisee, boite a encastrer, boite a onglet, boite a onglets, boite a outils, boite a
-      vis, boite cloison seche, boite d appareillage, boite d encastrement, boite de derivation, boite de jonction,
-      boite de raccordement, boite de sol, boite derivation, boite electrique, boite encastrement, boite etanche, boite
-      mecanisme, boite octogonale, boite octogonales, boite outils, boite pavillonnaire, boite plexo, boite saillie,
-      bombe de marquage, bombe de peinture, bombe marquage, bombe peinture, bombe peinture carrosserie outillage, bombe
-      tracage, bonde 90, bonde 90mm, bonde a grille, bonde baignoire, bonde clic clac, bonde de douche, bonde de
-      lavabo, bonde evier, bonde lavabo, bonde quick clac, bonde receveur, bonde siphon, bonde universelle, borne a
-      vis, borne automatique, borne automatiques, borne de connexion, borne de parking, borne de terre, borne
-      escamotable, borne lever, bornier, bouche aeration, bouche d aeration, bouche d extraction, bouche de
-      ventilation, bouche extraction, bouche hygro, bouche hygroreglable, bouche insufflation, bouchon a visser laiton,
-      bouchon bouchon a visser, bouchon cuivre, bouchon de degorgement, bouchon de radiateur, bouchon de tuyau, bouchon
-      femelle, bouchon hermetique chasse, bouchon laiton, bouchon male, bouchon pvc, bouchon pvc male, bouchon tampon
-      pvc, bouchons anti bruit, bouchons antibruit, bouchons antibruit chantier, bouchons d oreille antibruit, bouchons
-      d oreilles 3m, boulon, boulonneuse, bouteille acetylene, bouteille argon, bouton arret d urgence, bouton coup de
-      poing, bouton de meuble, bouton de placard, bouton de tirage, bouton de tiroir, bouton double porte, bouton
-      meuble, bouton moletee porte, bouton poussoir, boutons placard, brassard fluo travail, brassard haute visibilite,
-      brasure, brique, brique refractaire, brosse a badigeon, brosse a ceruser, brosse a colle, brosse a encoller,
-      brosse a manche metallique, brosse a maroufler, brosse a patine, brosse a peindre, brosse a peinture, brosse a
-      radiateur, brosse a rechampir, brosse a tapisser, brosse a vitrer, brosse acier, brosse boisseau, brosse
-      chaudiere, brosse coupelle, brosse de peintre, brosse encoller, brosse laiton, brosse metallique, brosse plate
-      peintre, brosse plate peinture, brosse pouce, brosse radiateur, brosse rechampir, brosse rotative, brou de noix,
-      brouette chantier, brouette de chantier, brouette de macon, burin, burineur, buse contact mig, buse gaz mig, buse
-      mig, buse torche, butee caoutchouc porte, butee de parking, butee de porte adhesive, butee de quai, butee
-      parking, butee porte atelier, butoir caoutchouc porte, butoir de porte, butoir de sol, butoir porte garage,
-      cabine de sablage, cabine sablage, cable 3g1 5, cable 3g2 5, cable 5g6, cable acier, cable alarme, cable blinde,
-      cable de levage, cable de masse soudure, cable de mise a la terre, cable de soudage, cable de terre, cable
-      electrique, cable electrique 3g2 5, cable electrique souple, cable gaine acier, cable h05vv, cable h07rnf, cable
-      h07v, cable h07vu, cable ho7, cable inox, cable lihcy, cable multibrins, cable r2v, cable rigide, cable ro2v,
-      cable silicone 6mm2, cable souple 3g, cable souple electrique, cable sy, cable telephonique 298, cable u1000 r2v,
-      cadenas, cage a ecrou, cagoule soudeur, cagoule soudure, caisse a monnaie, caisse a outils, caisse de rangement
-      outils, caisse
-      monnaie, caisse outils, caisson volet roulant, cale, cale a parquet, cale a poncer, cale autonivelante, cale
-      autonivelantes, cale autonivellante, cale d epaisseur, cale de poncage, cale de transition, cale poncer, cale
-      vitrage, calfeutrant, calicot, camera d inspection, camera endoscopique, camera inspection, camera thermique,
-      camion a peinture, camion de peintre, camion peinture, caniveau, canon de porte, canon de serrure, canon
-      europeen, canon serrure, canon vachette, capteur de poussiere atelier, capteur de proximite inductif, capteur fin
-      de course, capteur inductif, capteur photoelectrique, cardan cliquet, carrelette, cartouche a2p3, cartouche abek,
-      cartouche anti tartre, cartouche bobinee, cartouche de silicone, cartouche filtre cintropur, cartouche gaz
-      soudure, cartouche masque, cartouche mastic, cartouche mitigeur, cartouche polyphosphate, cartouche respiratoire,
-      cartouche robinet, cartouche sediment, cartouche silicone, casier a vis, casier visserie, casque anti bruit,
-      casque antibruit, casque antibruit chantier, casque antibruit electronique, casque chantier, casque de chantier,
-      casque de protection chantier, casque de soudure, casque electricien, casque forestier, casque sablage, casque
-      soudeur, cavaliers electriques, ceinture a outils, ceinture porte outil, chaine a maillons, chaine acier, chaine
-      de balisage, chaine de levage, chaine de manutention, chaine de signalisation, chaine galvanisee, chaine grade
-      80, chaine inox, chaine plastique balisage, chaine plastique rouge, chaine victor, chaine zinguee, chaise
-      atelier, chalumeau, chandelle, chapeau cheminee, chapeau de cheminee, chapeau de toiture, chapeau toiture,
-      chargeur batterie makita, chargeur batterie outil, chargeur black decker, chargeur bosch 18v, chargeur bosch
-      professional, chargeur dewalt, chargeur einhell, chargeur hikoki, chargeur husqvarna, chargeur makita, chargeur
-      metabo, chargeur milwaukee, chargeur parkside, chargeur ryobi, chargeur stihl, chargeur worx, chariot, chariot a
-      plateau, chariot d atelier, chariot de manutention, chariot de transport charges, chariot demenagement, chariot
-      grillage, chariot manutention, chariot plateau, chariot plateforme, chariot pliable manutention, chariot porte
-      panneau, chariot roulant manutention, charlotte non tissee, charlotte visiteur, charniere, charniere cuisine,
-      charniere de cuisine, charniere de meuble, charniere de porte meuble, charniere meuble, chasse clou, chasse
-      clous, chasse goupille, chasse goupilles, chasse pointe, chasse rivet, chassis a galandage, chasuble classe 2,
-      chasuble classe 3, chasuble fluo haute visibilite, chasuble haute visibilite, chasuble hv, chatterton, chauffe
-      eau giant piece, chaussures de securite epi, chaussures securite epi, chaux aerienne, chaux batiment, chaux en
-      poudre macon, chaux hydraulique, chaux nhl, chemin de cable, chemin de cables, cheville, cheville a bascule,
-      cheville a expansion, cheville a frapper, cheville autoforeuse, cheville basculante, cheville chimique, cheville
-      creux, cheville duopower, cheville fischer, cheville fixation lourde, cheville isolation, cheville laiton,
-      cheville metallique, cheville molly, cheville nylon, cheville ressort, cheville universelle, chevilles a visser,
-      chevilles beton, chevilles bois, chevilles multi materiaux, chevre d atelier, chevre de levage, chevron bois,
-      chevron sapin, cimaise, ciment, cintreuse, circlips, circulateur, circulateur grundfos, cire a bois, cire a
-      reboucher, cire antiquaire, cire bois, cire en pate meuble, cire liberon, cire liquide meuble, cire meuble, cire
-      parquet, cire pour bois, cire pour meubles, cisaille a cable, cisaille a levier, cisaille a main, cisaille a
-      placo, cisaille a tole, cisaille aviation, cisaille bichantourne, cisaille carrelage, cisaille coupe cable,
-      cisaille coupe tole, cisaille d etabli, cisaille electrique, cisaille guillotine, cisaille metal, cisaille
-      parquet, cisaille passe franc, cisaille poelier, cisaille sans fil metal, cisaille tole, cisaille tube, ciseau a
-      bois, ciseau a brique, ciseau a froid, ciseau a pierre, ciseau bois, ciseau de macon, ciseau de menuisier,
-      ciseaux d electricien, ciseaux de chantier, ciseaux de sculpteur, ciseaux electricien, clapet, cle a bougie, cle
-      a bougies, cle a boule, cle a chaine outil, cle a choc, cle a chocs, cle a crochet, cle a douille, cle a ergot,
-      cle a filtre, cle a fourche, cle a griffe, cle a molette, cle a oeil, cle a oeillet, cle a pipe, cle a radiateur,
-      cle a rochet, cle a sangle, cle a six pans, cle a tube, cle allen, cle brute, cle chaine, cle choc, cle contre
-      coudee, cle de plombier, cle de purge, cle de serrage, cle douille, cle dynamometrique, cle en croix, cle en t,
-      cle hexagonale, cle imbus, cle lavabo, cle male, cle mixte, cle molette, cle plate, cle polygonale, cle purge
-      radiateur, cle radiateur, cle serre tube, cle stillson, cle suedoise, cle tricoise, cles contrecoudees, clip
-      terrasse, cliquet, closoir, clou, clou homme, cloueur, cloueuse, coffre a cles, coffre a cles atelier, coffre a
-      outils, coffre de chantier, coffre de rangement outils, coffre outils, coffret a outils, coffret assortiment vis,
-      coffret chevilles, coffret cles, coffret d outils, coffret de 108 outils, coffret de brassage vdi, coffret de
-      chantier, coffret de cles, coffret de communication, coffret de douilles, coffret de forets, coffret de meches,
-      coffret de vissage, coffret divisionnaire, coffret douilles, coffret electricien, coffret electrique, coffret
-      embouts, coffret etanche, coffret forets, coffret grade 2, coffret meches, coffret modulaire, coffret outillage,
-      coffret outils, coffret systainer, coffret vdi, coffret vissage, coffret visserie, colle a bois, colle a
-      carrelage, colle a papier peint, colle a parquet, colle a pvc, colle araldite, colle bi composant, colle bois,
-      colle bois exterieur, colle brique, colle carrelage, colle cleopatre epoxy, colle contact, colle cuir reparation,
-      colle cyanoacrylate, colle epoxy, colle extreme, colle fixation, colle forte, colle gazon synthetique, colle
-      loctite, colle mastic, colle metal, colle miroir, colle moquette, colle ms polymere, colle neoprene, colle papier
-      peint, colle parquet, colle plastique pvc, colle plinthe, colle polystyrene, colle polyurethane, colle pvc, colle
-      pvc plomberie, colle sans clou, colle sans clous, colle sol pvc, colle terrasse, colle toile de verre, colle tube
+      baguette couvre joint, baguette d angle, baguette de carrelage, baguette de finition bois, baguette de soudure,
+      baguette quart de rond, baguette soudure, baguettes a souder, baguettes brasage, baguettes tig, baladeuse, balai
+      cantonnier, balai de cantonnier, balai de chantier, balance crochet, balance de precision laboratoire, balance
+      industrielle, ballon a vessie, ballon tampon, banc de scie, bande a carreler, bande a joint, bande abrasive,
+      bande antiderapante, bande armee, bande bitume alu, bande bitumineuse, bande comprimee, bande d etancheite, bande
+      de masquage, bande de poncage, bande poncage, bande resiliente, bande velcro, bardage, bardeau bitume, bardeau d
+      asphalte, bardeau de cedre, barillet, barre a mine, barre acier, barre alu, barre de serrage, barre de seuil
+      outil, barre filetee, barre inox, barre laiton ronde, barre nourrice, barre plate, barre ronde acier, barrette de
+      coupure, barrette de dominos, barrette de terre, barrette domino, barrette dominos, barriere de chantier,
+      barriere extensible chantier, barriere levante, barriere vauban, bastaing, batons de colle pistolet, batte
+      cuivre, batterie 18v 5ah, batterie 18v makita, batterie aeg, batterie black decker, batterie black et decker,
+      batterie bosch, batterie dewalt, batterie einhell, batterie festool, batterie hikoki, batterie hitachi, batterie
+      husqvarna, batterie lidl parkside, batterie makita, batterie metabo, batterie milwaukee, batterie outil, batterie
+      parkside, batterie ryobi, batterie stihl, batterie worx, bequille de porte, bequille double, bequille porte,
+      bequille sur plaque, bequille sur rosace, beton, beton cellulaire, beton fibre, beton pret a l emploi,
+      betonniere, big bag, bloc a bancher, bloc autonome d eclairage, bloc autonome secours, bloc beton, bloc
+      cellulaire, bloc coffrant, bloc de secours, bloc eclairage secours, bloc porte, bloc secours, boite a cle
+      securisee, boite a clef securisee, boite a cles a code, boite a cles securisee, boite a encastrer, boite a
+      onglet, boite a onglets, boite a outils, boite a vis, boite cloison seche, boite d appareillage, boite d
+      encastrement, boite de derivation, boite de jonction, boite de raccordement, boite de sol, boite derivation,
+      boite electrique, boite encastrement, boite etanche, boite mecanisme, boite octogonale, boite octogonales, boite
+      outils, boite pavillonnaire, boite plexo, boite saillie, bombe de marquage, bombe de peinture, bombe marquage,
+      bombe peinture, bombe peinture carrosserie outillage, bombe tracage, bonde 90, bonde 90mm, bonde a grille, bonde
+      baignoire, bonde clic clac, bonde de douche, bonde de lavabo, bonde evier, bonde lavabo, bonde quick clac, bonde
+      receveur, bonde siphon, bonde universelle, borne a vis, borne automatique, borne automatiques, borne de
+      connexion, borne de parking, borne de terre, borne escamotable, borne lever, bornier, bouche aeration, bouche d
+      aeration, bouche d extraction, bouche de ventilation, bouche extraction, bouche hygro, bouche hygroreglable,
+      bouche insufflation, bouchon a visser laiton, bouchon bouchon a visser, bouchon cuivre, bouchon de degorgement,
+      bouchon de radiateur, bouchon de tuyau, bouchon femelle, bouchon hermetique chasse, bouchon laiton, bouchon male,
+      bouchon pvc, bouchon pvc male, bouchon tampon pvc, bouchons anti bruit, bouchons antibruit, bouchons antibruit
+      chantier, bouchons d oreille antibruit, bouchons d oreilles 3m, boulon, boulonneuse, bouteille acetylene,
+      bouteille argon, bouton arret d urgence, bouton coup de poing, bouton de meuble, bouton de placard, bouton de
+      tirage, bouton de tiroir, bouton double porte, bouton meuble, bouton moletee porte, bouton poussoir, boutons
+      placard, brassard fluo travail, brassard haute visibilite, brasure, brique, brique refractaire, brosse a
+      badigeon, brosse a ceruser, brosse a colle, brosse a encoller, brosse a manche metallique, brosse a maroufler,
+      brosse a patine, brosse a peindre, brosse a peinture, brosse a radiateur, brosse a rechampir, brosse a tapisser,
+      brosse a vitrer, brosse acier, brosse boisseau, brosse chaudiere, brosse coupelle, brosse de peintre, brosse
+      encoller, brosse laiton, brosse metallique, brosse plate peintre, brosse plate peinture, brosse pouce, brosse
+      radiateur, brosse rechampir, brosse rotative, brou de noix, brouette chantier, brouette de chantier, brouette de
+      macon, burin, burineur, buse contact mig, buse gaz mig, buse mig, buse torche, butee caoutchouc porte, butee de
+      parking, butee de porte adhesive, butee de quai, butee parking, butee porte atelier, butoir caoutchouc porte,
+      butoir de porte, butoir de sol, butoir porte garage, cabine de sablage, cabine sablage, cable 3g1 5, cable 3g2 5,
+      cable 5g6, cable acier, cable alarme, cable blinde, cable de levage, cable de masse soudure, cable de mise a la
+      terre, cable de soudage, cable de terre, cable electrique, cable electrique 3g2 5, cable electrique souple, cable
+      gaine acier, cable h05vv, cable h07rnf, cable h07v, cable h07vu, cable ho7, cable inox, cable lihcy, cable
+      multibrins, cable r2v, cable rigide, cable ro2v, cable silicone 6mm2, cable souple 3g, cable souple electrique,
+      cable sy, cable telephonique 298, cable u1000 r2v, cadenas, cage a ecrou, cagoule soudeur, cagoule soudure,
+      caisse a monnaie, caisse a outils, caisse de rangement outils, caisse monnaie, caisse outils, caisson volet
+      roulant, cale, cale a parquet, cale a poncer, cale autonivelante, cale autonivelantes, cale autonivellante, cale
+      d epaisseur, cale de poncage, cale de transition, cale poncer, cale vitrage, calfeutrant, calicot, camera d
+      inspection, camera endoscopique, camera inspection, camera thermique, camion a peinture, camion de peintre,
+      camion peinture, caniveau, canon de porte, canon de serrure, canon europeen, canon serrure, canon vachette,
+      capteur de poussiere atelier, capteur de proximite inductif, capteur fin de course, capteur inductif, capteur
+      photoelectrique, cardan cliquet, carrelette, cartouche a2p3, cartouche abek, cartouche anti tartre, cartouche
+      bobinee, cartouche de silicone, cartouche filtre cintropur, cartouche gaz soudure, cartouche masque, cartouche
+      mastic, cartouche mitigeur, cartouche polyphosphate, cartouche respiratoire, cartouche robinet, cartouche
+      sediment, cartouche silicone, casier a vis, casier visserie, casque anti bruit, casque antibruit, casque
+      antibruit chantier, casque antibruit electronique, casque chantier, casque de chantier, casque de protection
+      chantier, casque de soudure, casque electricien, casque forestier, casque sablage, casque soudeur, cavaliers
+      electriques, ceinture a outils, ceinture porte outil, chaine a maillons, chaine acier, chaine de balisage, chaine
+      de levage, chaine de manutention, chaine de signalisation, chaine galvanisee, chaine grade 80, chaine inox,
+      chaine plastique balisage, chaine plastique rouge, chaine victor, chaine zinguee, chaise atelier, chalumeau,
+      chandelle, chapeau cheminee, chapeau de cheminee, chapeau de toiture, chapeau toiture, chargeur batterie makita,
+      chargeur batterie outil, chargeur black decker, chargeur bosch 18v, chargeur bosch professional, chargeur dewalt,
+      chargeur einhell, chargeur hikoki, chargeur husqvarna, chargeur makita, chargeur metabo, chargeur milwaukee,
+      chargeur parkside, chargeur ryobi, chargeur stihl, chargeur worx, chariot, chariot a plateau, chariot d atelier,
+      chariot de manutention, chariot de transport charges, chariot demenagement, chariot grillage, chariot
+      manutention, chariot plateau, chariot plateforme, chariot pliable manutention, chariot porte panneau, chariot
+      roulant manutention, charlotte non tissee, charlotte visiteur, charniere, charniere cuisine, charniere de
+      cuisine, charniere de meuble, charniere de porte meuble, charniere meuble, chasse clou, chasse clous, chasse
+      goupille, chasse goupilles, chasse pointe, chasse rivet, chassis a galandage, chasuble classe 2, chasuble classe
+      3, chasuble fluo haute visibilite, chasuble haute visibilite, chasuble hv, chatterton, chauffe eau giant piece,
+      chaussures de securite epi, chaussures securite epi, chaux aerienne, chaux batiment, chaux en poudre macon, chaux
+      hydraulique, chaux nhl, chemin de cable, chemin de cables, cheville, cheville a bascule, cheville a expansion,
+      cheville a frapper, cheville autoforeuse, cheville basculante, cheville chimique, cheville creux, cheville
+      duopower, cheville fischer, cheville fixation lourde, cheville isolation, cheville laiton, cheville metallique,
+      cheville molly, cheville nylon, cheville ressort, cheville universelle, chevilles a visser, chevilles beton,
+      chevilles bois, chevilles multi materiaux, chevre d atelier, chevre de levage, chevron bois, chevron sapin,
+      cimaise, ciment, cintreuse, circlips, circulateur, circulateur grundfos, cire a bois, cire a reboucher, cire
+      antiquaire, cire bois, cire en pate meuble, cire liberon, cire liquide meuble, cire meuble, cire parquet, cire
+      pour bois, cire pour meubles, cisaille a cable, cisaille a levier, cisaille a main, cisaille a placo, cisaille a
+      tole, cisaille aviation, cisaille bichantourne, cisaille carrelage, cisaille coupe cable, cisaille coupe tole,
+      cisaille d etabli, cisaille electrique, cisaille guillotine, cisaille metal, cisaille parquet, cisaille passe
+      franc, cisaille poelier, cisaille sans fil metal, cisaille tole, cisaille tube, ciseau a bois, ciseau a brique,
+      ciseau a froid, ciseau a pierre, ciseau bois, ciseau de macon, ciseau de menuisier, ciseaux d electricien,
+      ciseaux de chantier, ciseaux de sculpteur, ciseaux electricien, clapet, cle a bougie, cle a bougies, cle a boule,
+      cle a chaine outil, cle a choc, cle a chocs, cle a crochet, cle a douille, cle a ergot, cle a filtre, cle a
+      fourche, cle a griffe, cle a molette, cle a oeil, cle a oeillet, cle a pipe, cle a radiateur, cle a rochet, cle a
+      sangle, cle a six pans, cle a tube, cle allen, cle brute, cle chaine, cle choc, cle contre coudee, cle de
+      plombier, cle de purge, cle de serrage, cle douille, cle dynamometrique, cle en croix, cle en t, cle hexagonale,
+      cle imbus, cle lavabo, cle male, cle mixte, cle molette, cle plate, cle polygonale, cle purge radiateur, cle
+      radiateur, cle serre tube, cle stillson, cle suedoise, cle tricoise, cles contrecoudees, clip terrasse, cliquet,
+      closoir, clou, clou homme, cloueur, cloueuse, coffre a cles, coffre a cles atelier, coffre a outils, coffre de
+      chantier, coffre de rangement outils, coffre outils, coffret a outils, coffret assortiment vis, coffret
+      chevilles, coffret cles, coffret d outils, coffret de 108 outils, coffret de brassage vdi, coffret de chantier,
+      coffret de cles, coffret de communication, coffret de douilles, coffret de forets, coffret de meches, coffret de
+      vissage, coffret divisionnaire, coffret douilles, coffret electricien, coffret electrique, coffret embouts,
+      coffret etanche, coffret forets, coffret grade 2, coffret meches, coffret modulaire, coffret outillage, coffret
+      outils, coffret systainer, coffret vdi, coffret vissage, coffret visserie, colle a bois, colle a carrelage, colle
+      a papier peint, colle a parquet, colle a pvc, colle araldite, colle bi composant, colle bois, colle bois
+      exterieur, colle brique, colle carrelage, colle cleopatre epoxy, colle contact, colle cuir reparation, colle
+      cyanoacrylate, colle epoxy, colle extreme, colle fixation, colle forte, colle gazon synthetique, colle loctite,
+      colle mastic, colle metal, colle miroir, colle moquette, colle ms polymere, colle neoprene, colle papier peint,
+      colle parquet, colle plastique pvc, colle plinthe, colle polystyrene, colle polyurethane, colle pvc, colle pvc
+      plomberie, colle sans clou, colle sans clous, colle sol pvc, colle terrasse, colle toile de verre, colle tube
       pvc, colle vinylique bois, collecteur chauffage, collecteur laiton, collecteur multicouche, collecteur nourrice,
       collecteur per, collecteur plancher chauffant, collecteur sanitaire, collier a embase, collier a vis tangente,
       collier atlas, collier chauffage tube, collier colson, collier de descente, collier de fixation, collier de prise
@@ -201,9 +200,8 @@ export const TOOLS: Subject = {
       echelle coulissante, echelle crinoline, echelle de toit, echelle grenier, echelle meunier, echelle multi
       positions, echelle pliante, echelle simple, echelle telescopique, echelle transformable, ecran de protection
       facial, ecran facial, ecran facial chantier, ecran soudeur, ecran sous toiture, ecrou, ecrou cage, electrode,
-      electrode
-      basique, electrode fonte, electrode inox soudure, electrode rutile, electrode tungstene, electrodes inox,
-      electrodes soudure, electrovanne, elingue, emboiture, embout, embout axe volet, embout cablage, embout
+      electrode basique, electrode fonte, electrode inox soudure, electrode rutile, electrode tungstene, electrodes
+      inox, electrodes soudure, electrovanne, elingue, emboiture, embout, embout axe volet, embout cablage, embout
       cruciforme, embout de cablage, embout de vissage, embout impact, embout phillips, embout pozidriv, embout
       vissage, embouts, emporte piece metal, emporte piece outil, emporte piece revolver, endoscope, endoscope usb,
       endoscope wifi, enduit, enjoliveur celiane, enjoliveur interrupteur, enjoliveur legrand, enjoliveur prise,
@@ -432,61 +430,61 @@ export const TOOLS: Subject = {
       seule, porte vitree interieure, poste a souder, poste de soudure, poste decoupe plasma, poste inverter, poste
       mig, poste mma, poste plasma, poste semi auto, poste souder, poste soudure inverter, poste tig, pot a boue,
       poteau balisage, poteau de balisage, poteau de guidage, potelet, potence de levage, poudre a poncer, poudre a
-      tracer, poussoir
-      celiane, poussoir de cartouche, poussoir legrand, poussoir lumineux, poussoir odace, poutrelle, presse a onglet,
-      presse d atelier, presse etoupe, presse etoupes, presse hydraulique 20t, presse hydraulique atelier, presse
-      menuisier, presse parallele, primaire, prise 20a, prise 2p t, prise 32a, prise caravane electrique, prise cee,
-      prise celiane, prise courant, prise de courant, prise de sol, prise de terre, prise dooxie, prise double, prise
-      electrique, prise en saillie, prise encastrable, prise encastree, prise escamotable, prise etanche, prise
-      exterieure, prise femelle electrique, prise gfci, prise gigogne, prise haut parleur murale, prise hexalis, prise
-      hp, prise industrielle, prise legrand, prise lumiere, prise male, prise mosaic, prise murale, prise odace, prise
-      ovalis, prise p17, prise plexo, prise rj45, prise saillie, prise schneider, prise simple, prise telephone murale,
-      prise triphase, prise tv legrand, prise tv murale, prise usb murale, profile, profile alu, profile aluminium,
-      profile d angle, profile de finition, profile en l, profile en u, profile inox, profile pvc finition, profile t
-      inox, profile u aluminium, programmateur chauffage, programmateur fil pilote, programmateur modulaire, projecteur
-      de chantier, prolongateur, purgeur, quart de rond, quincaillerie, rabot, rabot a main, rabot electrique, rabot
-      surform, raboteuse, raccord, raccord 1 2, raccord 1 pouce, raccord 12x17, raccord 15x21, raccord 20x27, raccord
-      26x34, raccord 3 4, raccord 3 pieces, raccord a bride, raccord a compression, raccord a glissement, raccord a
-      sertir, raccord a souder, raccord a visser, raccord air, raccord automatique plomberie, raccord bicone, raccord
-      chaudiere, raccord cuivre, raccord dielectrique, raccord egal, raccord express, raccord femelle, raccord fonte,
-      raccord galva, raccord galvanise, raccord gaz, raccord guillemin, raccord inox, raccord iso b, raccord laiton,
-      raccord male, raccord multicouche, raccord olive, raccord pe, raccord per, raccord pneumatique, raccord
-      polyethylene, raccord pvc, raccord rapide, raccord storz, raccord symetrique, raccord tournant, raccord union,
-      rack palette, raclette carreleur, raclette debulleur, raclette peintre, racloir ebeniste, racloir menuisier,
-      ragreage, ragreage exterieur, rail, rail coulissant, rail de guidage, rail de porte coulissante, rail din, rail
-      omega, rail placard, rail portail coulissant, rail porte coulissante, rail r48, rail suspendu porte, rainureuse,
-      ralentisseur, rallonge a cardan, rallonge chantier, rallonge de chantier, rallonge douille, rallonge electrique,
-      rallonge electrique exterieur, rallonge h07rnf, rallonge industrielle, rallonge p17, ramonage, rampe d escalier,
-      range embouts, range forets, rape a bois, rape bois, rapporteur d angle, rapporteur d angle atelier, ratelier,
-      rayonnage, rayonnage a palette, rayonnage cantilever, rayonnage charge lourde, rayonnage galvanise, rayonnage
-      lourd, rayonnage metallique, rearmement, rebouchage, rebouche bois, rebouche trou, reducteur de pression,
-      reduction concentrique, reduction cuivre, reduction excentree, reduction fonte, reduction galva, reduction inox,
-      reduction laiton, reduction pvc, regard beton, regard de visite, regard eaux pluviales, regard pvc, regle alu
-      macon, regle aluminium macon, regle biseautee, regle d atelier, regle de macon, regle macon, regle trapezoidale,
-      reglet, relais electrique, relais finder, relais miniature, relais omron, relais statique, relais temporise,
-      relais thermique, repartiteur de charge, repartiteur electrique, repartiteur modulaire, repartiteur tetrapolaire,
-      resine de scellement, resine scellement chimique, rideau de soudage, ridoir, rivet, riveteuse, robinet a bille,
-      robinet a boisseau, robinet a flotteur, robinet a vanne, robinet arret, robinet autoperceur, robinet chauffe eau,
-      robinet compteur, robinet d arret, robinet d equerre, robinet de cuve, robinet de machine a laver, robinet de
-      puisage, robinet de radiateur, robinet de securite, robinet de vidange, robinet double machine, robinet equerre,
-      robinet exterieur, robinet flotteur, robinet gaz, robinet lave linge, robinet machine a laver, robinet papillon
-      vanne, robinet poussoir, robinet purgeur, robinet radiateur, robinet securite, robinet temporise, robinet
-      thermostatique, robinet tonneau, robinet wc, rond acier, rond inox barre, rondelle, rondelle belleville, rondelle
-      contact, rondelle cuivre, rondelle etancheite, rondelle eventail, rondelle frein, rondelle grower, rondelle inox,
-      rondelle large, rondelle m8, rondelle plate, rondelles, rosace bequille, rosace cle i, rosace cylindre, rosace de
-      porte, rosace inox porte, rosace porte, rouleau a peindre, rouleau a peinture, rouleau abrasif, rouleau anti
-      goutte, rouleau crepi, rouleau de peintre, rouleau de peinture, rouleau de verre isolant, rouleau debulleur,
-      rouleau isolant, rouleau isolante, rouleau isolation, rouleau laqueur, rouleau liege isolant, rouleau microfibre
-      peinture, rouleau minerale, rouleau mini peinture, rouleau patte de lapin, rouleau peintre, rouleau peinture,
-      roulement, roulette, roulette a frein, roulette de guidage, roulette de manutention, roulette de mesure, roulette
-      de porte coulissante, roulette fixe, roulette freinee, roulette industrielle, roulette meuble, roulette parquet
-      meuble, roulette pivotante, roulette portail, roulette pour meuble, roulettes de meuble, roulettes parquet,
-      rubalise, ruban a joint, ruban a joints, ruban a masquer, ruban a mesurer 25 pi, ruban a mesurer stanley, ruban
-      adhesif, ruban aluminium, ruban anti derapant, ruban antiderapant, ruban autovulcanisant, ruban butyle, ruban
-      chantier, ruban d avertissement, ruban de balisage, ruban de balise, ruban de chantier, ruban de jointoiement,
-      ruban de masquage, ruban de peintre, ruban de signalisation, ruban double face, ruban electrique, ruban gaffer,
-      ruban isolant, ruban magnetique adhesif, ruban masquage, ruban perfore, ruban ptfe, ruban signalisation, ruban
-      velcro adhesif, ruban vhb, rustol, sable a enduire, sable a maconner, sable de maconnerie, sable polymere dalle,
+      tracer, poussoir celiane, poussoir de cartouche, poussoir legrand, poussoir lumineux, poussoir odace, poutrelle,
+      presse a onglet, presse d atelier, presse etoupe, presse etoupes, presse hydraulique 20t, presse hydraulique
+      atelier, presse menuisier, presse parallele, primaire, prise 20a, prise 2p t, prise 32a, prise caravane
+      electrique, prise cee, prise celiane, prise courant, prise de courant, prise de sol, prise de terre, prise
+      dooxie, prise double, prise electrique, prise en saillie, prise encastrable, prise encastree, prise escamotable,
+      prise etanche, prise exterieure, prise femelle electrique, prise gfci, prise gigogne, prise haut parleur murale,
+      prise hexalis, prise hp, prise industrielle, prise legrand, prise lumiere, prise male, prise mosaic, prise
+      murale, prise odace, prise ovalis, prise p17, prise plexo, prise rj45, prise saillie, prise schneider, prise
+      simple, prise telephone murale, prise triphase, prise tv legrand, prise tv murale, prise usb murale, profile,
+      profile alu, profile aluminium, profile d angle, profile de finition, profile en l, profile en u, profile inox,
+      profile pvc finition, profile t inox, profile u aluminium, programmateur chauffage, programmateur fil pilote,
+      programmateur modulaire, projecteur de chantier, prolongateur, purgeur, quart de rond, quincaillerie, rabot,
+      rabot a main, rabot electrique, rabot surform, raboteuse, raccord, raccord 1 2, raccord 1 pouce, raccord 12x17,
+      raccord 15x21, raccord 20x27, raccord 26x34, raccord 3 4, raccord 3 pieces, raccord a bride, raccord a
+      compression, raccord a glissement, raccord a sertir, raccord a souder, raccord a visser, raccord air, raccord
+      automatique plomberie, raccord bicone, raccord chaudiere, raccord cuivre, raccord dielectrique, raccord egal,
+      raccord express, raccord femelle, raccord fonte, raccord galva, raccord galvanise, raccord gaz, raccord
+      guillemin, raccord inox, raccord iso b, raccord laiton, raccord male, raccord multicouche, raccord olive, raccord
+      pe, raccord per, raccord pneumatique, raccord polyethylene, raccord pvc, raccord rapide, raccord storz, raccord
+      symetrique, raccord tournant, raccord union, rack palette, raclette carreleur, raclette debulleur, raclette
+      peintre, racloir ebeniste, racloir menuisier, ragreage, ragreage exterieur, rail, rail coulissant, rail de
+      guidage, rail de porte coulissante, rail din, rail omega, rail placard, rail portail coulissant, rail porte
+      coulissante, rail r48, rail suspendu porte, rainureuse, ralentisseur, rallonge a cardan, rallonge chantier,
+      rallonge de chantier, rallonge douille, rallonge electrique, rallonge electrique exterieur, rallonge h07rnf,
+      rallonge industrielle, rallonge p17, ramonage, rampe d escalier, range embouts, range forets, rape a bois, rape
+      bois, rapporteur d angle, rapporteur d angle atelier, ratelier, rayonnage, rayonnage a palette, rayonnage
+      cantilever, rayonnage charge lourde, rayonnage galvanise, rayonnage lourd, rayonnage metallique, rearmement,
+      rebouchage, rebouche bois, rebouche trou, reducteur de pression, reduction concentrique, reduction cuivre,
+      reduction excentree, reduction fonte, reduction galva, reduction inox, reduction laiton, reduction pvc, regard
+      beton, regard de visite, regard eaux pluviales, regard pvc, regle alu macon, regle aluminium macon, regle
+      biseautee, regle d atelier, regle de macon, regle macon, regle trapezoidale, reglet, relais electrique, relais
+      finder, relais miniature, relais omron, relais statique, relais temporise, relais thermique, repartiteur de
+      charge, repartiteur electrique, repartiteur modulaire, repartiteur tetrapolaire, resine de scellement, resine
+      scellement chimique, rideau de soudage, ridoir, rivet, riveteuse, robinet a bille, robinet a boisseau, robinet a
+      flotteur, robinet a vanne, robinet arret, robinet autoperceur, robinet chauffe eau, robinet compteur, robinet d
+      arret, robinet d equerre, robinet de cuve, robinet de machine a laver, robinet de puisage, robinet de radiateur,
+      robinet de securite, robinet de vidange, robinet double machine, robinet equerre, robinet exterieur, robinet
+      flotteur, robinet gaz, robinet lave linge, robinet machine a laver, robinet papillon vanne, robinet poussoir,
+      robinet purgeur, robinet radiateur, robinet securite, robinet temporise, robinet thermostatique, robinet tonneau,
+      robinet wc, rond acier, rond inox barre, rondelle, rondelle belleville, rondelle contact, rondelle cuivre,
+      rondelle etancheite, rondelle eventail, rondelle frein, rondelle grower, rondelle inox, rondelle large, rondelle
+      m8, rondelle plate, rondelles, rosace bequille, rosace cle i, rosace cylindre, rosace de porte, rosace inox
+      porte, rosace porte, rouleau a peindre, rouleau a peinture, rouleau abrasif, rouleau anti goutte, rouleau crepi,
+      rouleau de peintre, rouleau de peinture, rouleau de verre isolant, rouleau debulleur, rouleau isolant, rouleau
+      isolante, rouleau isolation, rouleau laqueur, rouleau liege isolant, rouleau microfibre peinture, rouleau
+      minerale, rouleau mini peinture, rouleau patte de lapin, rouleau peintre, rouleau peinture, roulement, roulette,
+      roulette a frein, roulette de guidage, roulette de manutention, roulette de mesure, roulette de porte
+      coulissante, roulette fixe, roulette freinee, roulette industrielle, roulette meuble, roulette parquet meuble,
+      roulette pivotante, roulette portail, roulette pour meuble, roulettes de meuble, roulettes parquet, rubalise,
+      ruban a joint, ruban a joints, ruban a masquer, ruban a mesurer 25 pi, ruban a mesurer stanley, ruban adhesif,
+      ruban aluminium, ruban anti derapant, ruban antiderapant, ruban autovulcanisant, ruban butyle, ruban chantier,
+      ruban d avertissement, ruban de balisage, ruban de balise, ruban de chantier, ruban de jointoiement, ruban de
+      masquage, ruban de peintre, ruban de signalisation, ruban double face, ruban electrique, ruban gaffer, ruban
+      isolant, ruban magnetique adhesif, ruban masquage, ruban perfore, ruban ptfe, ruban signalisation, ruban velcro
+      adhesif, ruban vhb, rustol, sable a enduire, sable a maconner, sable de maconnerie, sable polymere dalle,
       sableuse, sabot charpente, sabot de charpente, sabot de portail, sabot portail, sac a dos outils, sac a dos porte
       outils, sac a gravats, sac a outil, sac a outils, sac big bag, sac de chantier, sac gravats, sac outils, sacoche
       a outils, sacoche electricien, sacoche outils, sacoche porte outils, sandow, sandow crochet, sangle, sangle a
@@ -568,12 +566,9 @@ export const TOOLS: Subject = {
     decapant, diable, differentiel, drisse, echelle, electrode, embout, embouts, endoscope, enrouleur, equerre, etain,
     flexible, foret, gache, gaffer, gaine, generateur, gouge, gouges, grattoir, groom, hydrofuge, isolant, joint,
     judas, lime, limes, loquet, manille, manometre, masse, mastic, mdf, meche, metre ruban, minuterie, niveau, osb,
-    outil, parement,
-    pictogramme, pince, pioche, pistolet a colle, piton, pitons, polycarbonate, pompe, primaire, profile, rabot,
-    raccord, rail,
-    rayonnage, rivet, rondelle, rondelles, roulement, roulette, sandow, sangle, sangles, saturateur, scotch, siphon,
-    taquet,
-    taquets, tole, tuile, tuyau, verin, vis`,
+    outil, parement, pictogramme, pince, pioche, pistolet a colle, piton, pitons, polycarbonate, pompe, primaire,
+    profile, rabot, raccord, rail, rayonnage, rivet, rondelle, rondelles, roulement, roulette, sandow, sangle, sangles,
+    saturateur, scotch, siphon, taquet, taquets, tole, tuile, tuyau, verin, vis`,
   straps: 'sangles',
   uses: {
     TOOLS: `atelier, bricolage, chantier, electricite, electricite et eclairage, maconnerie, materiaux, materiaux de

@@ -512,16 +512,12 @@ export const VEHICLES: Subject = {
     ],
   ],
   unsure: `actuateur, additif, aileron, amarre, amarres, anodes, antigel, antivol u, bavette, bavettes, bobine, capote,
-    carter,
-    catalyseur, clignotants, collecteur, condenseur, covering, cremaillere, culbuteurs, davier, deflecteur, disque de
-    frein, dorsale,
-    dosseret, echangeur, embleme, enjoliveurs, essieu, etrier de frein, evaporateur, faisceau, fap, feu arriere,
-    gonfleur, hayon, intercom, jante,
-    kick, lanceur, levier de frein, moto, moyeu, pare soleil, pare soleils, phare, piston, pistons, plaquette de frein,
-    plaquette frein, plaquettes de frein, pneu, polish, pontets, portiere, poulie,
-    poussoirs, quad, remorque, retroviseur, rotules, segments, silencieux, snorkel, soufflet, soupape, soupapes,
-    spoiler, stator,
-    turbo, variateur, volant, volants, winch`,
+    carter, catalyseur, clignotants, collecteur, condenseur, covering, cremaillere, culbuteurs, davier, deflecteur,
+    disque de frein, dorsale, dosseret, echangeur, embleme, enjoliveurs, essieu, etrier de frein, evaporateur,
+    faisceau, fap, feu arriere, gonfleur, hayon, intercom, jante, kick, lanceur, levier de frein, moto, moyeu, pare
+    soleil, pare soleils, phare, piston, pistons, plaquette de frein, plaquette frein, plaquettes de frein, pneu,
+    polish, pontets, portiere, poulie, poussoirs, quad, remorque, retroviseur, rotules, segments, silencieux, snorkel,
+    soufflet, soupape, soupapes, spoiler, stator, turbo, variateur, volant, volants, winch`,
   uses: {
     AUTOMOTIVE: `0w20, 0w30, 103 sp, 10w30, 10w40, 10w60, 15w40, 20w50, 5w20, 5w30, 5w40, 75w80, 75w90, 80w90, 85w140,
       accent era, accessoires auto, audi a3, audi a4, auto, automobile, aveo, berlingo, booster spirit, camion, camping

@@ -38,8 +38,7 @@ export const HEALTH: Subject = {
       bici estatica, bici spinning, bicicleta de spinning, bicicleta eliptica, bicicleta estatica, bicicleta fija,
       bicicleta spinning, biofinity, biotina, blanqueador dental, blanqueamiento dental, bloque de yoga, bloque yoga,
       bolsa agua caliente, bolsa bulgara, bolsa colostomia, bolsa de agua caliente, bolsa de orina, bolsa esterilla,
-      bolsa frio, bolsa orina, bolsa semillas, bolsa yoga, bolster yoga, bosu, bota walker, bote de
-      pastillas, bote de
+      bolsa frio, bolsa orina, bolsa semillas, bolsa yoga, bolster yoga, bosu, bota walker, bote de pastillas, bote de
       proteina, botella de oxigeno, botella shaker, botiquin, braga menstrual, bumper plate, burrito ortopedico,
       cabestrillo, cabezal cepillo, cafeina capsulas, caja de mascarillas, caja de pastillas, caja dentadura, caja
       mascarillas, caja pastillas, caja pliometrica, caja protesis dental, cajon crossfit, cajon de salto, cajon
@@ -80,36 +79,34 @@ export const HEALTH: Subject = {
       anatomico, esterilla, esterilla acupresion, esterilla de yoga, esterilla fitness, esterilla pilates, esterilla
       yoga, estetoscopio, expectorante, faja abdominal, faja lumbar, faja lumbosacra, faja ortopedica, faja post
       operatoria, faja postoperatoria, faja sacrolumbar, faja termica, faja termica colicos, faja termica menstrual,
-      ferula, ferula dedo, ferula dental, ferula descarga, ferula
-      muneca, ferula nocturna, fibra capsulas, fijador protesis, fitball, flores bach, flores de bach, foam roller,
-      fondos paralelas, fonendo, fonendoscopio, fortimel, fresubin, frontal medico, funda esterilla, gainer, ganador de
-      masa, ganador de peso, ganador masa, ganador peso, gasa, gasa esteril, gasas, gel antibacterial, gel arnica, gel
-      calmante, gel de ducha intimo, gel energetico, gel frio, gel hidroalcoholico, gel intimo, gel lubricante, gel
-      muscular, gel termico, ginseng, glucerna, glucometro, glucosamina, glutamina, goma elastica fitness, gomas
-      elasticas fitness, gominolas vitaminas, gomitas biotina, gorro desechable quirurgico, gotas, gotas humectantes,
-      gotas oculares, gotas oidos, gotas ojos, grips crossfit, grua de bipedestacion, grua de pacientes, grua de
-      transferencia, grua de traslado, grua enfermo, grua ortopedica, grua para enfermos, grua para pacientes, guantes
-      crossfit, guantes de examen, guantes de fitness, guantes de gimnasio, guantes de latex, guantes de nitrilo,
-      guantes de vinilo, guantes desechables, guantes examen, guantes fitness, guantes gimnasio, guantes gym, guantes
-      latex, guantes medicos, guantes musculacion, guantes nitrilo, guantes pesas, guantes quirurgicos, guantes vinilo,
-      guarda nocturna, half rack, hamaca yoga, hidrocortisona, hierro, higado bacalao, higado de bacalao, hilo dental,
-      hipercalorico, hipercaloricos, homeopatia, ibuprofeno, inhalador, inmovilizador, irrigador, irrigador dental,
-      isodine, isotonico polvo, jabon intimo, jalea real, jarabe, jarabe de sauco, jarabe para la tos, jarabe tos,
-      jaula crossfit, jaula
-      de potencia, jaula potencia, jaula sentadillas, jeringa, jeringas, jeringuilla, juanetes, juego de pesas, juego
-      pesas, juguete sexual, ketoconazol, kettlebell, kinesio tape, kinesiologia cinta, kinesiotape, kit
-      blanqueamiento, kit de pesas, kit ortodoncia, kn95, kukident, ladrillo de yoga, ladrillo yoga, lagrimas
-      artificiales, lampara de fototerapia, lampara fototerapia, lampara frontal medica, lampara infrarrojos, lancetas,
-      lapiz lanceta, lastres tobillo, lastres tobillos, lavado intimo, lavado nasal, laxante, lazo de saltar, lazo para
-      saltar, lazo saltar, lecitina, lendrera, lentes contacto, lentes de contacto, lentillas, levadura cerveza,
-      levadura de cerveza, liendrera, liga de ejercicio, liga de resistencia, liga ejercicio, liga resistencia, ligas
-      fitness, limpia lengua, limpiador de lengua, limpiador dentadura, limpiador lingual, limpiador ortodoncia,
-      limpiador protesis, limpialenguas, locion antipiojos,
-      locion repelente, loratadina, lubricante base agua, lubricante intimo, lubricante sexual, lupa baja vision, lupa
-      lectura, lupa led lectura, maca, maca negra, magnesio, magnesio capsulas, magnesio gym, magnesio liquido,
-      mancuerna, mancuernero, manga compresion, manoplas flexiones, manta electrica, manta sauna, manta termica
-      electrica, maquina de remo, maquina polea, maquina poleas, maquina remo, maquina smith, martillo reflejos,
-      masajeador, mascarilla cpap, mascarilla ffp2, mascarilla higienica, mascarilla quirurgica, mascarillas
+      ferula, ferula dedo, ferula dental, ferula descarga, ferula muneca, ferula nocturna, fibra capsulas, fijador
+      protesis, fitball, flores bach, flores de bach, foam roller, fondos paralelas, fonendo, fonendoscopio, fortimel,
+      fresubin, frontal medico, funda esterilla, gainer, ganador de masa, ganador de peso, ganador masa, ganador peso,
+      gasa, gasa esteril, gasas, gel antibacterial, gel arnica, gel calmante, gel de ducha intimo, gel energetico, gel
+      frio, gel hidroalcoholico, gel intimo, gel lubricante, gel muscular, gel termico, ginseng, glucerna, glucometro,
+      glucosamina, glutamina, goma elastica fitness, gomas elasticas fitness, gominolas vitaminas, gomitas biotina,
+      gorro desechable quirurgico, gotas, gotas humectantes, gotas oculares, gotas oidos, gotas ojos, grips crossfit,
+      grua de bipedestacion, grua de pacientes, grua de transferencia, grua de traslado, grua enfermo, grua ortopedica,
+      grua para enfermos, grua para pacientes, guantes crossfit, guantes de examen, guantes de fitness, guantes de
+      gimnasio, guantes de latex, guantes de nitrilo, guantes de vinilo, guantes desechables, guantes examen, guantes
+      fitness, guantes gimnasio, guantes gym, guantes latex, guantes medicos, guantes musculacion, guantes nitrilo,
+      guantes pesas, guantes quirurgicos, guantes vinilo, guarda nocturna, half rack, hamaca yoga, hidrocortisona,
+      hierro, higado bacalao, higado de bacalao, hilo dental, hipercalorico, hipercaloricos, homeopatia, ibuprofeno,
+      inhalador, inmovilizador, irrigador, irrigador dental, isodine, isotonico polvo, jabon intimo, jalea real,
+      jarabe, jarabe de sauco, jarabe para la tos, jarabe tos, jaula crossfit, jaula de potencia, jaula potencia, jaula
+      sentadillas, jeringa, jeringas, jeringuilla, juanetes, juego de pesas, juego pesas, juguete sexual, ketoconazol,
+      kettlebell, kinesio tape, kinesiologia cinta, kinesiotape, kit blanqueamiento, kit de pesas, kit ortodoncia,
+      kn95, kukident, ladrillo de yoga, ladrillo yoga, lagrimas artificiales, lampara de fototerapia, lampara
+      fototerapia, lampara frontal medica, lampara infrarrojos, lancetas, lapiz lanceta, lastres tobillo, lastres
+      tobillos, lavado intimo, lavado nasal, laxante, lazo de saltar, lazo para saltar, lazo saltar, lecitina,
+      lendrera, lentes contacto, lentes de contacto, lentillas, levadura cerveza, levadura de cerveza, liendrera, liga
+      de ejercicio, liga de resistencia, liga ejercicio, liga resistencia, ligas fitness, limpia lengua, limpiador de
+      lengua, limpiador dentadura, limpiador lingual, limpiador ortodoncia, limpiador protesis, limpialenguas, locion
+      antipiojos, locion repelente, loratadina, lubricante base agua, lubricante intimo, lubricante sexual, lupa baja
+      vision, lupa lectura, lupa led lectura, maca, maca negra, magnesio, magnesio capsulas, magnesio gym, magnesio
+      liquido, mancuerna, mancuernero, manga compresion, manoplas flexiones, manta electrica, manta sauna, manta
+      termica electrica, maquina de remo, maquina polea, maquina poleas, maquina remo, maquina smith, martillo
+      reflejos, masajeador, mascarilla cpap, mascarilla ffp2, mascarilla higienica, mascarilla quirurgica, mascarillas
       infantiles, mat de yoga, mat pilates, mat tpe, mat yoga, media compresion, medias compresivas, medias de
       compresion, medias varices, medicamento, medicamentos, melatonina, mercromina, meritene, mesa cama hospital, mesa
       hospital, mezclador proteina, miconazol, micropore, mini band, mini bands, mini pedalera, miniband, minibike,

@@ -109,102 +109,101 @@ export const HOME: Subject = {
       ropa, jabon liquido ropa, jabon marsella ropa, jabon para lavadora, jabon para platos, jabon para ropa, jabon
       para trastes, jabon platos, jabon polvo ropa, jabon vajilla, jabon zote, jabonera, jabón cuidado total, jabón de
       lavar, jabón ropa, jalador, jarron, jaula decorativa, jaula porta velas, jerga, juego bano, juego de fundas,
-      juego de toallas, kit cumpleanos, kit
-      fiesta, kit globos, kit puerta corredera, lamina, lamina a3, lamina decorativa, lampara, lampara acrilico,
-      lampara colgante, lampara de buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla,
-      lampara de noche, lampara de pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara
-      lava, lampara led, lampara mesita, lampara quitamiedos, lampara sobremesa, lampara techo, lampara veladora,
-      lamparina, lampazo, lana acero, lanza papel picado, lanza papeles, lanzapapel, lapida, lapida halloween, lavabo,
-      lavadero ropa, lavadora, lavaloza, lavamanos, lavandina, lavaplato, lavarropas, lavasecadora, lavatorio,
-      lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas en pasta, lavavajillas limón, lavavajillas
-      liquido, lavavajillas pastillas, lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra, lejia, lena,
-      lena encina, letra de madera, letra madera, letrero, librera, libreria estanteria, librero, lienzo decorativo,
-      lienzo impreso, lienzo personalizado cuadro, limpia cristales, limpia juntas, limpia pisos, limpia suelos, limpia
-      tapicerias, limpia vidrios, limpiacristales, limpiador a vapor, limpiador bano, limpiador cocina, limpiador de
-      cocina, limpiador de horno, limpiador de neveras, limpiador de pisos, limpiador de suelos, limpiador de vapor,
-      limpiador hogar, limpiador horno, limpiador liq, limpiador liquido, limpiador multiuso, limpiador multiusos,
-      limpiador neveras, limpiador pisos, limpiador suelos, limpiador vapor, limpiador vitroceramica, limpiador wc,
-      limpiahogar, limpiahornos, limpiainodoros, limpiajuntas, limpialavadoras, limpiamaquinas, limpiamuebles,
-      limpiapies, limpiapisos, limpiasuelos, limpiavidrios, limpido, limpieza vajilla, linterna, litera, litografia,
-      llamador de angeles decorativo, llave monocontrol, llavero pared, luces de navidad, luces navidad, luces
-      navidenas, luminaria, luminario, lustramuebles, luz, luz de emergencia, luz de noche, luz emergencia, luz led,
-      luz nocturna, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa, mantas, mantel, mantel
-      antimanchas, mantel desechable, mantel hule, mantel individual, mantel mesa, mantel papel, mantel redondo, mantel
-      resinado, manteleria, manteles, mapa mundi, mapa rascar, mapamundi, maquina burbujas fiesta, marco, marco cuadro,
-      marco de foto, marco de fotos, marco foto, mastil bandera, mata mosquitos, matamoscas, matamosquitos, mecanismo
-      de cisterna, mecedora, mecedora madera, mechero, medallero, mesa, mesa alta, mesa auxiliar, mesa bar, mesa
-      camilla, mesa centro, mesa cocina, mesa computadora, mesa consola, mesa de bar, mesa de centro, mesa de cocina,
-      mesa de computadora, mesa de estudio, mesa de luz, mesa de ninos, mesa de noche, mesa de tv, mesa estudio, mesa
-      extensible, mesa infantil, mesa nido, mesa ordenador, mesa para ordenador, mesa para portatil, mesa plegable,
-      mesa ratona, mesa recibidor, mesa tv, mesilla, mesita, mezcladora, microfibra, mikado, mingitorio, minisplit,
-      misterio belen, mocho, moldura poliestireno, molinillos decorativos fiesta, monomando, monomando de cocina, monos
-      para regalo, mopa, mopa giratoria, mopas, moqueta, mosquitera, mosquitero, mueble, mueble bano, mueble consola,
-      mueble de bano, mueble de tv, mueble esquinero, mueble lavabo, mueble tv, nacimiento, nacimiento belen,
-      nacimiento de madera, nacimiento navideno, naftalina, nanas acero, neon flex, neon led, nido abeja papel,
-      nochebuena artificial, nombre de madera, nombre madera, nordico, numero casa, numero puerta, objeto decorativo,
-      ofrenda dia de muertos, ojo de buey exterior, ojo de buey led, organizador, organizador bano, organizador cajon,
-      organizador cajones, organizador calcetines, organizador cosmeticos, organizador de closet, organizador de
-      juguetes, organizador de maquillaje, organizador de ropa, organizador de zapatos, organizador juguetes,
-      organizador maquillaje, organizador ropa, organizador zapatos, orgonita, ornamento, ovalin, pala ceniza,
-      palangana, palo santo, pancarta, panel 3d pared, panel acustico, panel adhesivo pared, panel alistonado, panel
-      decorativo 3d, panel japones, panel led, panel pared, pano de limpieza, pano de microfibra, pano desechable, pano
-      microfibra, panos, panos cocina limpieza, panos de cocina limpieza, pantalla de lampara, pantalla estanca,
-      pantalla fluorescente, pantalla lampara, panuelo facial, panuelos de papel, panuelos papel, papel adhesivo
-      muebles, papel cocina, papel de cocina, papel higienico, papel picado mexicano, papel pintado, papel tapiz, papel
-      toalla, papelera, papelero, paraguero, pastilla cisterna, pastilla lavavajillas, pastilla wc, pastillas encendido
-      chimenea, pañuelo desechable, pegamento globos, pellet, pellets, percarbonato, percha, perchero, perfil aluminio
-      led, perfil led, perfil tira led, perfume hogar, perfume ropa, perfume textil, perlas perfumadas ropa, perlas
-      perfume ropa, persiana, pesebre, peso globo, photocall, pie de arbol, pila agua bendita, pila lavadero, pila led,
-      pileta lavadero, pino navideno, pinza ropa, pinzas de ropa, pinzas de tender, pinzas para ropa, pinzas tender,
-      piso laminado, piso vinilico, placa accionamiento, placa acrilico, placa casa, placa conmemorativa, placa de
-      accionamiento, placa decorativa, placa grabada, placa homenaje, placa metalica decorativa, placa puerta, placa
-      pulsador, placard, plafon, plaid, plancha, plancha a vapor, plancha de ropa, plancha de vapor, plancha para ropa,
-      plancha ropa, plancha vapor, plancha vertical, plancha viaje, planta artificial, plantas artificiales, plumero,
-      plumones cama, poceta, polillas trampa, polvo hormigas, pomo, pompon papel, popurri, porcelanato, porcelanico,
-      porta cepillo, porta cepillos, porta llaves pared, porta retrato, porta retratos, porta rollo, porta rollos wc,
-      porta velas, portacepillos, portafoco, portafoto, portaincienso, portal belen, portal de belen, portalamparas
-      colgante, portallaves pared, portaretrato, portarretrato, portarretratos, portarrollo, portasahumerio, portavela,
-      posavasos, poster, proyector led, puf, puf pera, puff, puff pera, pulsador cisterna, purificador, quemador
-      aceites, quemador de esencias, quemador esencias, quitagrasas, quitagrasas cocina, quitamanchas, quitapelusas,
-      quitasarro, rack tv, radiador aceite, radiador bajo consumo, radiador de aceite, radiador electrico, radiador
-      toallero, raid, ramo de globos, ramo rosas de jabon, ramo rosas jabon, raqueta mata mosquitos, raqueta
-      matamosquitos, rasqueta cristales, rasqueta vitroceramica, raticida, ratonera, recambio mopa, recibidor,
-      recibidor consola, recogedor, reconocimiento, recuperador calor, reflector, reflector led, reflector proyector,
-      regadera bano, regadera de bano, regadera ducha, regadera electrica, regleta led, relleno cojin, relleno nordico,
-      reloj arena, reloj cocina, reloj cucu, reloj de arena, reloj de mesa, reloj de pared, reloj despertador, reloj
-      digital mesa, reloj mesa, reloj pared, reloj sobremesa, repelente electrico, repelente mosquitos ambiente,
-      repisa, reposapies, reposet, revistero, riel de cortina, riel iluminacion, rociador de ropa, rociador techo,
-      rodapie, rodillo adhesivo ropa, rollo cocina, rollo de cocina, rollo de papel, rollo papel, ropa cama, ropa
-      camilla, ropa de cama, ropa de cama y bano, ropa de casa, ropa de hogar, ropero, rosa de jabon, rosa eterna, rosa
-      jabon, rosario pared, rosas aromaticas, rosetas papel, roseton, roseton lampara, sabana, saco pellets, sagrada
-      familia figura, sahumador, sahumerio, sal lavavajillas, sal para lavavajillas, salamandra a lena, salfuman,
-      salvachispas, salvia blanca, sanitario, secador de piso, secador pisos, secadora, secadora de ropa, secadora
-      ropa, secamanos, secarropas, separador ambientes, separador cajones, serie de luces, serie navidena, serpentina,
-      servilleta, servilletero, set accesorios bano, set cumpleanos, set de bano, set de cuadros, set deco globos, set
-      globos, silla, silla alta bar, silla gamer, sillon, sillon masaje relax hogar, sinfonier, sobrecolchon, socket
-      portalampara, sofa, somier, soporte cepillos dientes, soporte cuadro, soporte para cepillo de dientes, soporte
-      para secador, soporte para toallas, soporte plancha, soporte secador, spot led, spray ambiente, spray de
-      ambiente, spray textil, suavizante, suavizante de ropa, suelo laminado, suelo vinilico, tabla de planchar, tabla
-      para planchar plegable, tabla planchar, taburete, taburete cocina, tacho, tapa de wc, tapa sanitario, tapa wc,
-      tapete, tapete bano, tapete de bano, tapete de entrada, tapete para bano, tapiz de pared, tapiz decorativo, tapiz
-      pared, tapon de fregadero, tapon fregadero, tarima, tarima flotante, tartaletas cera aromatica, taza bano, taza
-      de bano, telarana halloween, telaranas decorativas, teleducha, telefono ducha, telon cumpleanos, telon fiesta,
-      tendal, tendedero, tendedor, terma electrica, termo electrico, termostato ambiente, termostato caldera,
-      termostato calefaccion, termostato de ambiente, termostato digital, termostato suelo radiante, termotanque,
-      termoventilador, tijera velas, tina, tira de led, tira led, tirador, toalla, toalla de bano, toalla de mano,
-      toalla de papel, toalla de playa, toallas, toallero, toallitas multiusos, toallon, tocador, tope de puerta, tope
-      puerta, topper viscoelastico, tortuga led, trampa cucarachas, trampa mosquitos, trampa ratas, trampa raton,
-      trampa ratones, transformador tira led, trapeador, trapero, trapo de piso, trapo piso, trinchador, trofeo,
-      troncos lena, tubo fluorescente, tubo led, tulipa, tulipa cristal, ultrasonidos ratones, urinario, urna cenizas,
-      urna cremacion, urna funeraria, vaciabolsillos, valvula click clack, valvula desague lavabo, valvula lavabo,
-      vanitorio, vanitory, vaporera de ropa, vaporeta, vaporizador de mano, vaporizador de prendas, vaporizador de
-      ropa, vaporizador ropa, vaporizador vertical, varilla globos, varitas aromaticas, vaso bano, vaso cepillos, vaso
-      de bano, vaso para cepillos, vela, vela aromatica, vela de cera, vela de soja, vela decorativa, vela perfumada,
-      velador, velador led, veladora, veladores, velas, velas artesanales, velon, velon volcan, velones, veneno ratas,
-      ventilador, vestidor, villa navidena, vinagre de limpieza, vinagre limpieza, vinilo, vinilo cristal, vinilo
-      decorativo, vinilo infantil pared, vinilo pared, vinilo translucido, vinilo ventana, vinilos, virgen de lujan
-      yeso, virgen de yeso, virgen figura, virgen yeso, visillo, vitrina, vitropiso, wall panel, wax melt, zafacon,
-      zapatera, zapatero, zapatero mueble, zocalo`,
+      juego de toallas, kit cumpleanos, kit fiesta, kit globos, kit puerta corredera, lamina, lamina a3, lamina
+      decorativa, lampara, lampara acrilico, lampara colgante, lampara de buro, lampara de escritorio, lampara de lava,
+      lampara de mesa, lampara de mesilla, lampara de noche, lampara de pie, lampara de sal, lampara de techo, lampara
+      himalaya, lampara infantil, lampara lava, lampara led, lampara mesita, lampara quitamiedos, lampara sobremesa,
+      lampara techo, lampara veladora, lamparina, lampazo, lana acero, lanza papel picado, lanza papeles, lanzapapel,
+      lapida, lapida halloween, lavabo, lavadero ropa, lavadora, lavaloza, lavamanos, lavandina, lavaplato, lavarropas,
+      lavasecadora, lavatorio, lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas en pasta,
+      lavavajillas limón, lavavajillas liquido, lavavajillas pastillas, lavavajillas quantum, lavavajillas todo en 1,
+      lavavajillas ultra, lejia, lena, lena encina, letra de madera, letra madera, letrero, librera, libreria
+      estanteria, librero, lienzo decorativo, lienzo impreso, lienzo personalizado cuadro, limpia cristales, limpia
+      juntas, limpia pisos, limpia suelos, limpia tapicerias, limpia vidrios, limpiacristales, limpiador a vapor,
+      limpiador bano, limpiador cocina, limpiador de cocina, limpiador de horno, limpiador de neveras, limpiador de
+      pisos, limpiador de suelos, limpiador de vapor, limpiador hogar, limpiador horno, limpiador liq, limpiador
+      liquido, limpiador multiuso, limpiador multiusos, limpiador neveras, limpiador pisos, limpiador suelos, limpiador
+      vapor, limpiador vitroceramica, limpiador wc, limpiahogar, limpiahornos, limpiainodoros, limpiajuntas,
+      limpialavadoras, limpiamaquinas, limpiamuebles, limpiapies, limpiapisos, limpiasuelos, limpiavidrios, limpido,
+      limpieza vajilla, linterna, litera, litografia, llamador de angeles decorativo, llave monocontrol, llavero pared,
+      luces de navidad, luces navidad, luces navidenas, luminaria, luminario, lustramuebles, luz, luz de emergencia,
+      luz de noche, luz emergencia, luz led, luz nocturna, maceta decorativa, mampara, manta, manta de sofa, manta
+      polar, manta sherpa, mantas, mantel, mantel antimanchas, mantel desechable, mantel hule, mantel individual,
+      mantel mesa, mantel papel, mantel redondo, mantel resinado, manteleria, manteles, mapa mundi, mapa rascar,
+      mapamundi, maquina burbujas fiesta, marco, marco cuadro, marco de foto, marco de fotos, marco foto, mastil
+      bandera, mata mosquitos, matamoscas, matamosquitos, mecanismo de cisterna, mecedora, mecedora madera, mechero,
+      medallero, mesa, mesa alta, mesa auxiliar, mesa bar, mesa camilla, mesa centro, mesa cocina, mesa computadora,
+      mesa consola, mesa de bar, mesa de centro, mesa de cocina, mesa de computadora, mesa de estudio, mesa de luz,
+      mesa de ninos, mesa de noche, mesa de tv, mesa estudio, mesa extensible, mesa infantil, mesa nido, mesa
+      ordenador, mesa para ordenador, mesa para portatil, mesa plegable, mesa ratona, mesa recibidor, mesa tv, mesilla,
+      mesita, mezcladora, microfibra, mikado, mingitorio, minisplit, misterio belen, mocho, moldura poliestireno,
+      molinillos decorativos fiesta, monomando, monomando de cocina, monos para regalo, mopa, mopa giratoria, mopas,
+      moqueta, mosquitera, mosquitero, mueble, mueble bano, mueble consola, mueble de bano, mueble de tv, mueble
+      esquinero, mueble lavabo, mueble tv, nacimiento, nacimiento belen, nacimiento de madera, nacimiento navideno,
+      naftalina, nanas acero, neon flex, neon led, nido abeja papel, nochebuena artificial, nombre de madera, nombre
+      madera, nordico, numero casa, numero puerta, objeto decorativo, ofrenda dia de muertos, ojo de buey exterior, ojo
+      de buey led, organizador, organizador bano, organizador cajon, organizador cajones, organizador calcetines,
+      organizador cosmeticos, organizador de closet, organizador de juguetes, organizador de maquillaje, organizador de
+      ropa, organizador de zapatos, organizador juguetes, organizador maquillaje, organizador ropa, organizador
+      zapatos, orgonita, ornamento, ovalin, pala ceniza, palangana, palo santo, pancarta, panel 3d pared, panel
+      acustico, panel adhesivo pared, panel alistonado, panel decorativo 3d, panel japones, panel led, panel pared,
+      pano de limpieza, pano de microfibra, pano desechable, pano microfibra, panos, panos cocina limpieza, panos de
+      cocina limpieza, pantalla de lampara, pantalla estanca, pantalla fluorescente, pantalla lampara, panuelo facial,
+      panuelos de papel, panuelos papel, papel adhesivo muebles, papel cocina, papel de cocina, papel higienico, papel
+      picado mexicano, papel pintado, papel tapiz, papel toalla, papelera, papelero, paraguero, pastilla cisterna,
+      pastilla lavavajillas, pastilla wc, pastillas encendido chimenea, pañuelo desechable, pegamento globos, pellet,
+      pellets, percarbonato, percha, perchero, perfil aluminio led, perfil led, perfil tira led, perfume hogar, perfume
+      ropa, perfume textil, perlas perfumadas ropa, perlas perfume ropa, persiana, pesebre, peso globo, photocall, pie
+      de arbol, pila agua bendita, pila lavadero, pila led, pileta lavadero, pino navideno, pinza ropa, pinzas de ropa,
+      pinzas de tender, pinzas para ropa, pinzas tender, piso laminado, piso vinilico, placa accionamiento, placa
+      acrilico, placa casa, placa conmemorativa, placa de accionamiento, placa decorativa, placa grabada, placa
+      homenaje, placa metalica decorativa, placa puerta, placa pulsador, placard, plafon, plaid, plancha, plancha a
+      vapor, plancha de ropa, plancha de vapor, plancha para ropa, plancha ropa, plancha vapor, plancha vertical,
+      plancha viaje, planta artificial, plantas artificiales, plumero, plumones cama, poceta, polillas trampa, polvo
+      hormigas, pomo, pompon papel, popurri, porcelanato, porcelanico, porta cepillo, porta cepillos, porta llaves
+      pared, porta retrato, porta retratos, porta rollo, porta rollos wc, porta velas, portacepillos, portafoco,
+      portafoto, portaincienso, portal belen, portal de belen, portalamparas colgante, portallaves pared, portaretrato,
+      portarretrato, portarretratos, portarrollo, portasahumerio, portavela, posavasos, poster, proyector led, puf, puf
+      pera, puff, puff pera, pulsador cisterna, purificador, quemador aceites, quemador de esencias, quemador esencias,
+      quitagrasas, quitagrasas cocina, quitamanchas, quitapelusas, quitasarro, rack tv, radiador aceite, radiador bajo
+      consumo, radiador de aceite, radiador electrico, radiador toallero, raid, ramo de globos, ramo rosas de jabon,
+      ramo rosas jabon, raqueta mata mosquitos, raqueta matamosquitos, rasqueta cristales, rasqueta vitroceramica,
+      raticida, ratonera, recambio mopa, recibidor, recibidor consola, recogedor, reconocimiento, recuperador calor,
+      reflector, reflector led, reflector proyector, regadera bano, regadera de bano, regadera ducha, regadera
+      electrica, regleta led, relleno cojin, relleno nordico, reloj arena, reloj cocina, reloj cucu, reloj de arena,
+      reloj de mesa, reloj de pared, reloj despertador, reloj digital mesa, reloj mesa, reloj pared, reloj sobremesa,
+      repelente electrico, repelente mosquitos ambiente, repisa, reposapies, reposet, revistero, riel de cortina, riel
+      iluminacion, rociador de ropa, rociador techo, rodapie, rodillo adhesivo ropa, rollo cocina, rollo de cocina,
+      rollo de papel, rollo papel, ropa cama, ropa camilla, ropa de cama, ropa de cama y bano, ropa de casa, ropa de
+      hogar, ropero, rosa de jabon, rosa eterna, rosa jabon, rosario pared, rosas aromaticas, rosetas papel, roseton,
+      roseton lampara, sabana, saco pellets, sagrada familia figura, sahumador, sahumerio, sal lavavajillas, sal para
+      lavavajillas, salamandra a lena, salfuman, salvachispas, salvia blanca, sanitario, secador de piso, secador
+      pisos, secadora, secadora de ropa, secadora ropa, secamanos, secarropas, separador ambientes, separador cajones,
+      serie de luces, serie navidena, serpentina, servilleta, servilletero, set accesorios bano, set cumpleanos, set de
+      bano, set de cuadros, set deco globos, set globos, silla, silla alta bar, silla gamer, sillon, sillon masaje
+      relax hogar, sinfonier, sobrecolchon, socket portalampara, sofa, somier, soporte cepillos dientes, soporte
+      cuadro, soporte para cepillo de dientes, soporte para secador, soporte para toallas, soporte plancha, soporte
+      secador, spot led, spray ambiente, spray de ambiente, spray textil, suavizante, suavizante de ropa, suelo
+      laminado, suelo vinilico, tabla de planchar, tabla para planchar plegable, tabla planchar, taburete, taburete
+      cocina, tacho, tapa de wc, tapa sanitario, tapa wc, tapete, tapete bano, tapete de bano, tapete de entrada,
+      tapete para bano, tapiz de pared, tapiz decorativo, tapiz pared, tapon de fregadero, tapon fregadero, tarima,
+      tarima flotante, tartaletas cera aromatica, taza bano, taza de bano, telarana halloween, telaranas decorativas,
+      teleducha, telefono ducha, telon cumpleanos, telon fiesta, tendal, tendedero, tendedor, terma electrica, termo
+      electrico, termostato ambiente, termostato caldera, termostato calefaccion, termostato de ambiente, termostato
+      digital, termostato suelo radiante, termotanque, termoventilador, tijera velas, tina, tira de led, tira led,
+      tirador, toalla, toalla de bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallero, toallitas
+      multiusos, toallon, tocador, tope de puerta, tope puerta, topper viscoelastico, tortuga led, trampa cucarachas,
+      trampa mosquitos, trampa ratas, trampa raton, trampa ratones, transformador tira led, trapeador, trapero, trapo
+      de piso, trapo piso, trinchador, trofeo, troncos lena, tubo fluorescente, tubo led, tulipa, tulipa cristal,
+      ultrasonidos ratones, urinario, urna cenizas, urna cremacion, urna funeraria, vaciabolsillos, valvula click
+      clack, valvula desague lavabo, valvula lavabo, vanitorio, vanitory, vaporera de ropa, vaporeta, vaporizador de
+      mano, vaporizador de prendas, vaporizador de ropa, vaporizador ropa, vaporizador vertical, varilla globos,
+      varitas aromaticas, vaso bano, vaso cepillos, vaso de bano, vaso para cepillos, vela, vela aromatica, vela de
+      cera, vela de soja, vela decorativa, vela perfumada, velador, velador led, veladora, veladores, velas, velas
+      artesanales, velon, velon volcan, velones, veneno ratas, ventilador, vestidor, villa navidena, vinagre de
+      limpieza, vinagre limpieza, vinilo, vinilo cristal, vinilo decorativo, vinilo infantil pared, vinilo pared,
+      vinilo translucido, vinilo ventana, vinilos, virgen de lujan yeso, virgen de yeso, virgen figura, virgen yeso,
+      visillo, vitrina, vitropiso, wall panel, wax melt, zafacon, zapatera, zapatero, zapatero mueble, zocalo`,
     ],
   ],
   unsure: `adorno, aerosoles, agua fuerte, aplique, apliques, balda, baldas, balde, banco, belen, belenes, bengala,

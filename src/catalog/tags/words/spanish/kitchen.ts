@@ -197,8 +197,8 @@ export const KITCHEN: Subject = {
     cocotte, copa, copas, copon, cortante, cortantes, embudo, encimera, espatula, espatulas, estufa, fondue, frasco,
     germinador, greca, hermetico, hornilla, horno, hule, jarra, lavavajillas, lechera, lechero, loza, majador, mate,
     mixer, molde, molde de silicona, molde silicona, mortero, palillos, parrilla, pava, pilon, plato, platos, porron,
-    pyrex, raclette, rebanadora,
-    recipiente, rodillo, sifon, tamiz, tamper, taper, tarro, tequilero, topper, toppers, vaciador, vaso, vinero`,
+    pyrex, raclette, rebanadora, recipiente, rodillo, sifon, tamiz, tamper, taper, tarro, tequilero, topper, toppers,
+    vaciador, vaso, vinero`,
   printed: 'bandeja, botella, plato, tabla de picar, taza, termo, vaso',
   containers: 'bandeja, botella, copa, frasco, recipiente, tarro, vaso',
   uses: {
