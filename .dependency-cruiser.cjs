@@ -16,6 +16,18 @@ const MAY_IMPORT = {
   web: ['contract'],
 };
 
+/** The same within the tracker, from what a reading is up to what is made of it. */
+const TRACKER_MAY_IMPORT = {
+  'reading.ts': [],
+  'known/': ['reading.ts'],
+  'observation.ts': ['known/', 'reading.ts'],
+  'changes/': ['observation.ts', 'known/', 'reading.ts'],
+  'estimate/': ['changes/', 'observation.ts', 'known/', 'reading.ts'],
+  'signals/': ['estimate/', 'changes/', 'observation.ts', 'known/', 'reading.ts'],
+  'fetch/': [],
+  'platforms/': ['fetch/', 'signals/', 'changes/', 'known/', 'reading.ts'],
+};
+
 const TESTING = '(\\.test\\.tsx?$|\\.fixture\\.ts$|/testing/|/testing[^/]*\\.ts$)';
 
 const directions = Object.entries(MAY_IMPORT).map(([room, others]) => ({
@@ -25,9 +37,17 @@ const directions = Object.entries(MAY_IMPORT).map(([room, others]) => ({
   to: { path: '^(src|bench|e2e|tools)/', pathNot: `^src/(${[room, ...others].join('|')})/` },
 }));
 
+const trackerDirections = Object.entries(TRACKER_MAY_IMPORT).map(([part, others]) => ({
+  name: `tracker-${part.replace(/\W.*/, '')}-imports-only-what-lies-below`,
+  severity: 'error',
+  from: { path: `^src/tracker/${part}`, pathNot: TESTING },
+  to: { path: '^src/tracker/', pathNot: `^src/tracker/(${[part, ...others].join('|')})` },
+}));
+
 module.exports = {
   forbidden: [
     ...directions,
+    ...trackerDirections,
     {
       name: 'nothing-imports-the-server-room',
       severity: 'error',
@@ -68,7 +88,7 @@ module.exports = {
       name: 'no-circle',
       severity: 'error',
       from: { path: '^src/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

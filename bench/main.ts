@@ -1,25 +1,32 @@
 import { accuracy } from './accuracy/accuracy.ts';
 import { api } from './api/api.ts';
 import { database } from './database/database.ts';
+import { firstReading } from './first-reading/first-reading.ts';
+import { fuzz } from './fuzz/fuzz.ts';
 import { hostile } from './hostile/hostile.ts';
 import { identity } from './identity/identity.ts';
 import { kill } from './kill/kill.ts';
 import { medusa } from './medusa/medusa.ts';
+import { mutations } from './mutations/mutations.ts';
 import { poll } from './poll/poll.ts';
+import { recordFigures } from './record-figures.ts';
 import { schedule } from './schedule/schedule.ts';
 import { tags } from './tags/tags.ts';
 import { thread } from './thread/thread.ts';
 import { web } from './web/web.ts';
 
-/** `npm run bench -- NAME …`: each benchmark prints its figures, as JSON with `--json`. */
+/** `npm run bench -- NAME …`: prints its figures, as JSON with `--json`; `--record` keeps them in `docs/FIGURES.md`. */
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   accuracy,
   api,
   database,
+  'first-reading': firstReading,
+  fuzz,
   hostile,
   identity,
   kill,
   medusa,
+  mutations,
   poll,
   schedule,
   tags,
@@ -27,14 +34,16 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   web,
 };
 
-const [name = '', ...args] = process.argv.slice(2);
+const [name = '', ...given] = process.argv.slice(2);
+const args = given.filter((arg) => arg !== '--record');
 const bench = BENCHES[name];
 if (!bench) {
   console.error(`Which benchmark? ${Object.keys(BENCHES).join(', ')}`);
   process.exit(2);
 }
 try {
-  await bench(args);
+  if (given.includes('--record')) await recordFigures(name, args, () => bench(args));
+  else await bench(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -12,7 +12,7 @@ const SOURCES = [
   'tools/compile-web.ts',
   'tools/own-hosts.ts',
   'tools/pure-contract.ts',
-  'docs/accuracy.md',
+  'docs/FIGURES.md',
   'package-lock.json',
 ];
 const STAMP = join(ROOT, 'dist/web/.build-stamp');

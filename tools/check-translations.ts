@@ -3,28 +3,37 @@ import { compareTexts, flatten, type Texts } from './compare-texts.ts';
 import { findUsedKeys } from './find-used-keys.ts';
 
 /**
- * Every text exists in every language, with the plural forms that the language has and the same placeholders; no text is
+ * Every text of the web and of the mails exists in every language, with the plural forms that the language has and the same placeholders; no text is
  * unused and no used one is missing. A text counts as used when a string in src/web is its key, or a template such as
  * `error.${code}.title` fits it. What neither can show is named here, by the beginning of its key:
  */
 const USED_ELSEWHERE = ['legal.', 'landing.faq.items.'];
 
 const LANGUAGES = ['en', 'fr', 'ar'] as const;
+const WEB = 'src/web/locales';
 const NAMESPACES = ['translation', 'country', 'article'] as const;
 
 const problems: string[] = [];
 const english: string[] = [];
 for (const namespace of NAMESPACES) {
-  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, read(language, namespace)]));
-  for (const problem of compareTexts(texts)) problems.push(`${namespace}: ${problem}`);
+  const texts = compare(WEB, namespace);
   english.push(...Object.keys(texts.en ?? {}));
 }
+// which mails there are is a type, which the texts must fit
+compare('src/mail/locales', 'mail');
 problems.push(...compareWithUse(english));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function read(language: string, namespace: string): Texts {
-  const file = `src/web/locales/${language}/${namespace}.json`;
+function compare(folder: string, namespace: string): Record<string, Texts> {
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, read(`${folder}/${language}/${namespace}.json`)]),
+  );
+  for (const problem of compareTexts(texts)) problems.push(`${namespace}: ${problem}`);
+  return texts;
+}
+
+function read(file: string): Texts {
   try {
     return flatten(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {

@@ -69,6 +69,16 @@ test('a text that one language lacks, and one that none has, are found', async (
   expect(status).toBe(1);
 });
 
+test('a mail that lacks a placeholder, or a text, in one language is found', async () => {
+  const file = join(copy, 'src/mail/locales/fr/mail.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('{{newEmail}}', 'somebody').replace('"sender"', '"nobody"'));
+  const { status, stdout } = check('translations');
+  expect(stdout).toContain('sender is missing in fr');
+  expect(stdout).toMatch(/mail: mail\.address-changed\.lines\.0 has \{\{.*newEmail.*\}\} in/);
+  expect(status).toBe(1);
+});
+
 test('a check that does not exist is refused', () => {
   expect(check('everything').status).toBe(1);
 });

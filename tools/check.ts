@@ -6,8 +6,24 @@ import { runSteps, type Step } from './run-step.ts';
 const tool = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What the types were found to be, so that the next check only looks at what changed. */
+const TYPES_SEEN = own('../node_modules/.cache/tillwatch/types.tsbuildinfo');
+
 const STEPS: Step[] = [
-  { name: 'types', args: [tool('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'] },
+  // dependency-cruiser needs the API of TypeScript 6; 7 checks types in two fifths of the time
+  {
+    name: 'types',
+    args: [
+      tool('typescript-7/bin/tsc'),
+      '-p',
+      '.',
+      '--pretty',
+      'false',
+      '--incremental',
+      '--tsBuildInfoFile',
+      TYPES_SEEN,
+    ],
+  },
   { name: 'format', args: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   {
     name: 'directions',

@@ -34,7 +34,7 @@ async function writePages(): Promise<void> {
   };
   const files = await bundle.renderPages({
     assets: await readAssets(),
-    accuracyMarkdown: await readFile(join(ROOT, 'docs/accuracy.md'), 'utf8'),
+    accuracyMarkdown: await readFile(join(ROOT, 'docs/FIGURES.md'), 'utf8'),
   });
   for (const [path, text] of files) {
     const file = join(DIST, 'web/.pages', path);

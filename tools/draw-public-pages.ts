@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const ACCURACY = new URL('../docs/accuracy.md', import.meta.url);
+const ACCURACY = new URL('../docs/FIGURES.md', import.meta.url);
 
 /** The build writes the public pages; while developing each is drawn when it is asked for, with its blanks unfilled. */
 export function drawPublicPages(): Plugin {

@@ -41,5 +41,5 @@ test('no registry is written down, so that any can be used', () => {
 test('dependencies are exact versions', async () => {
   const { dependencies, devDependencies, optionalDependencies } = await read('package.json');
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))
-    expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(`${name} ${version}`).toMatch(/ (npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
 });

@@ -2,9 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const CONTRACT = fileURLToPath(new URL('../src/contract/', import.meta.url));
+const ENDPOINTS = `${CONTRACT}endpoints/`;
+
+/** What a browser needs of an endpoint to make the call; its shapes are the types of the call. */
+const SENT = ['method', 'path'];
 
 type Node = { type: string; start: number; end: number };
 type Declared = Node & { declarations: { init: Node | null }[] };
+type Property = Node & { key: { name?: string } };
+type EndpointCall = Node & { callee: { name?: string }; arguments: { properties: Property[] }[] };
+type Entries = Node & { properties: { value: EndpointCall }[] };
 
 /**
  * Lets the build leave out schemas that nobody reads, and zod with them. To make one changes nothing elsewhere, which a
@@ -22,11 +29,26 @@ export function pureContract(): Plugin {
         .filter((node) => node?.type === 'VariableDeclaration')
         .flatMap((node) => (node as Declared).declarations.map(({ init }) => init))
         .filter((init) => init !== null);
-      return { code: inits.reduceRight((text, { start, end }) => wrap(text, start, end), code), map: null };
+      const written = inits.reduceRight((text, init) => {
+        const isEndpoints = id.startsWith(ENDPOINTS) && init.type === 'ObjectExpression';
+        return wrap(text, init, isEndpoints ? addressesOf(code, init as Entries) : code.slice(init.start, init.end));
+      }, code);
+      return { code: written, map: null };
     },
   };
 }
 
-function wrap(text: string, start: number, end: number): string {
-  return `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`;
+function wrap(text: string, { start, end }: Node, init: string): string {
+  return `${text.slice(0, start)}/* @__PURE__ */ (() => (${init}))()${text.slice(end)}`;
+}
+
+/** `{ name: endpoint({ … }) }` with what is sent alone. */
+function addressesOf(code: string, { properties }: Entries): string {
+  const entries = properties.map((entry) => {
+    const [declared] = entry.value.arguments;
+    const kept = declared?.properties.filter(({ key }) => SENT.includes(key.name ?? '')) ?? [];
+    const { key } = entry as unknown as Property;
+    return `${key.name}: { ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }`;
+  });
+  return `{ ${entries.join(', ')} }`;
 }

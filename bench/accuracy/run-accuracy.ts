@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { rangeOf } from '#sales/range.ts';
-import type { Observation } from '#tracker/observe.ts';
+import type { Observation } from '#tracker/observation.ts';
 import type { Reading } from '#tracker/reading.ts';
 import type { OrderLine } from './order-log.ts';
 import { type BenchPlatform, isUncounted, practiceWorld } from './practice-shop.ts';

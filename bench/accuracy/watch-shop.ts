@@ -1,8 +1,10 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { refit } from '#tracker/estimate/refit.ts';
-import { newStoreModel } from '#tracker/estimate/store-model.ts';
-import type { Living, ProductMemory, StoreMemory } from '#tracker/estimate/types.ts';
-import { type Observation, observe } from '#tracker/observe.ts';
+import type { KnownProduct } from '#tracker/known/product.ts';
+import type { KnownStore } from '#tracker/known/store.ts';
+import { newStoreModel } from '#tracker/known/store-model.ts';
+import type { LiveSignals, Observation } from '#tracker/observation.ts';
+import { observe } from '#tracker/observe.ts';
 import type { Reading } from '#tracker/reading.ts';
 import type { ShelfReader } from './shelf-reader.ts';
 
@@ -15,19 +17,19 @@ export function watchShop(
   span: { from: number; to: number; everyMs: number },
   take: (seen: Observation, reading: Reading) => void,
 ): number {
-  const products = new Map<string, ProductMemory>();
-  const memory = { model: newStoreModel(), observedUntil: null as number | null, products, catalogueSize: 0 };
+  const products = new Map<string, KnownProduct>();
+  const known = { model: newStoreModel(), observedUntil: null as number | null, products, catalogueSize: 0 };
 
   function keep(reading: Reading): void {
-    const living: Living = {
+    const live: LiveSignals = {
       modified: reading.signals.includes('modified'),
       stock: reading.signals.includes('stock'),
     };
-    const seen = observe(memory satisfies StoreMemory, reading, living);
+    const seen = observe(known satisfies KnownStore, reading, live);
     for (const product of seen.products) products.set(product.externalId, product);
-    memory.model = seen.model;
-    memory.observedUntil = seen.observedUntil;
-    memory.catalogueSize = products.size;
+    known.model = seen.model;
+    known.observedUntil = seen.observedUntil;
+    known.catalogueSize = products.size;
     take(seen, reading);
   }
 
@@ -36,12 +38,12 @@ export function watchShop(
   let catalogueAt = span.from;
   for (let at = span.from + span.everyMs; at <= span.to; at += span.everyMs) {
     polls++;
-    keep(reader.readChanges(memory.observedUntil!, at));
+    keep(reader.readChanges(known.observedUntil!, at));
     if (at - catalogueAt < DAY_MS) continue;
     catalogueAt = at;
     keep(reader.readCatalogue(at));
-    memory.model = refit(
-      memory.model,
+    known.model = refit(
+      known.model,
       products.values().map((product) => product.rate),
     );
   }

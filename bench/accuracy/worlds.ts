@@ -1,5 +1,4 @@
-import type { MerchandiseOptions } from '#simulator/world/merchandise.ts';
-import { QUIET_MERCHANDISE } from '#simulator/world/merchandise.ts';
+import { type MerchandiseOptions, QUIET_MERCHANDISE } from '#simulator/world/merchandise.ts';
 
 /** How a drawn shop sells. */
 export type Trade = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { setPlan } from '#billing/set-plan.ts';
+import { setPlan } from '#billing/plan/set-plan.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
-import { createAccount } from '#identity/create-account.ts';
+import { createAccount } from '#identity/account/create-account.ts';
 import { systemClock } from '#runtime/clock.ts';
 import type { Person } from './mix.ts';
 

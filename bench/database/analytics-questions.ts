@@ -1,13 +1,13 @@
 import { type DateRange, FREQUENCY_OF } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
-import { getCountryShares } from '#questions/get-country-shares.ts';
-import { getProductsOverview } from '#questions/get-products-overview.ts';
-import { getStoresOverview } from '#questions/get-stores-overview.ts';
-import { getSubscriptionTrend } from '#questions/get-subscription-trend.ts';
-import { getTagCounts } from '#questions/get-tag-counts.ts';
-import { getTagShares } from '#questions/get-tag-shares.ts';
-import { getTrend } from '#questions/get-trend.ts';
 import { periodOf } from '#questions/period.ts';
+import { getCountryShares } from '#questions/totals/get-country-shares.ts';
+import { getProductsOverview } from '#questions/totals/get-products-overview.ts';
+import { getStoresOverview } from '#questions/totals/get-stores-overview.ts';
+import { getTagCounts } from '#questions/totals/get-tag-counts.ts';
+import { getTagShares } from '#questions/totals/get-tag-shares.ts';
+import { getSinceJoined } from '#questions/trend/get-since-joined.ts';
+import { getTrend } from '#questions/trend/get-trend.ts';
 import type { Reader } from './make-reader.ts';
 import type { Question } from './measure-questions.ts';
 
@@ -21,7 +21,7 @@ export function analyticsQuestions(database: Database, { accountId, nowMs }: Rea
     questions.push({ name, kind: 'analytics', ask: async () => (await ask()).length });
   };
   for (const scope of ['mine', 'database'] as const) {
-    const access = scope === 'mine' ? { scope, accountId } : { scope };
+    const access = { scope, accountId };
     for (const dateRange of RANGES) {
       const period = periodOf({ dateRange }, nowMs);
       const asked = { accountId, scope, period, pictureUrl };
@@ -36,7 +36,7 @@ export function analyticsQuestions(database: Database, { accountId, nowMs }: Rea
       });
     }
   }
-  add('subscription trend', async () => (await getSubscriptionTrend(database, accountId, nowMs)).points);
+  add('since I joined', async () => (await getSinceJoined(database, accountId, nowMs)).points);
   add('tag counts', async () => (await getTagCounts(database)).items);
   return questions;
 }

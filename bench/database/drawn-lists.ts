@@ -45,5 +45,6 @@ function drawList(random: Random): Given {
   if (chance(0.15)) given.maxOrders = (minOrders ?? 0) + upTo(4);
   if (chance(0.12)) given.maxRevenue = (minRevenue ?? 0) + upTo(300);
   if (chance(0.15)) given.page = upTo(TOTAL_CAP / PAGE_SIZE - 1);
+  if (chance(0.3)) given.sales = 'without';
   return given;
 }

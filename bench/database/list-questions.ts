@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { DateRange } from '#contract/date-range.ts';
 import { ProductListQuery, ProductSort, StoreListQuery, StoreSort } from '#contract/filters.ts';
 import type { Database } from '#database/connect.ts';
-import { listProducts } from '#questions/list-products.ts';
-import { listStores } from '#questions/list-stores.ts';
-import type { ListScope } from '#questions/products/filter-of.ts';
+import { listProducts } from '#questions/lists/list-products.ts';
+import { listStores } from '#questions/lists/list-stores.ts';
+import type { ListScope } from '#questions/lists/products/filter-of.ts';
 import type { Reader } from './make-reader.ts';
 import type { Question } from './measure-questions.ts';
 

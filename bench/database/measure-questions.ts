@@ -1,3 +1,5 @@
+import { Problem } from '#runtime/problem.ts';
+
 export type Question = { name: string; kind: 'list' | 'analytics'; ask(): Promise<number> };
 export type Answered = {
   name: string;
@@ -6,6 +8,8 @@ export type Answered = {
   p95Ms: number;
   firstMs: number;
   rows: number;
+  /** How many times it was not answered, but told to be too broad. */
+  tooBroad: number;
 };
 
 /** Asks each question some times, one after the other, all of them in each round: none finds only its own pages in memory. */
@@ -16,11 +20,17 @@ export async function measureQuestions(
 ): Promise<Answered[]> {
   const taken = questions.map(() => [] as number[]);
   const rows = questions.map(() => 0);
+  const tooBroad = questions.map(() => 0);
   // one round before those that count: the first meets cold pages and is told apart
   for (let round = 0; round <= rounds; round++) {
     for (const [index, { ask }] of questions.entries()) {
       const begunAt = performance.now();
-      rows[index] = await ask();
+      try {
+        rows[index] = await ask();
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'too-broad')) throw error;
+        tooBroad[index]!++;
+      }
       taken[index]!.push(performance.now() - begunAt);
     }
     if (round % 5 === 0) onProgress(`round ${round} of ${rounds}`);
@@ -29,7 +39,8 @@ export async function measureQuestions(
     const [firstMs, ...times] = taken[index]!;
     const sorted = times.sort((one, other) => one - other);
     const at = (share: number) => rounded(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!);
-    return { name, kind, p50Ms: at(0.5), p95Ms: at(0.95), firstMs: rounded(firstMs!), rows: rows[index]! };
+    const counts = { rows: rows[index]!, tooBroad: tooBroad[index]! };
+    return { name, kind, p50Ms: at(0.5), p95Ms: at(0.95), firstMs: rounded(firstMs!), ...counts };
   });
 }
 

@@ -10,17 +10,36 @@ export function tableOf({ questions, loadAverage, ...loaded }: Result): string {
     products === undefined
       ? 'A database that was there'
       : `${products} products, ${stores} stores, ${saleHours} hours of sales, loaded in ${loadSeconds!.toFixed(0)} s`;
-  const lists = questions.filter(({ kind }) => kind === 'list');
-  const slower = (ms: number) => lists.filter(({ p95Ms }) => p95Ms > ms).length;
+  const [standard, drawn, analytics] = [
+    questions.filter(({ name, kind }) => kind === 'list' && !name.includes('{')),
+    questions.filter(({ name }) => name.includes('{')),
+    questions.filter(({ kind }) => kind === 'analytics'),
+  ];
   const rows = questions
     .toSorted((one, other) => other.p95Ms - one.p95Ms)
     .map(({ name, p50Ms, p95Ms, firstMs, rows }) => `| ${name} | ${p50Ms} | ${p95Ms} | ${firstMs} | ${rows} |`);
   return [
     `${title}; load average ${loadAverage.toFixed(1)}.`,
-    `Of ${lists.length} lists ${slower(60)} took more than 60 ms, ${slower(300)} more than 300.`,
+    ...[
+      ['Standard lists', standard],
+      ['Drawn lists', drawn],
+      ['Analytics', analytics],
+    ].flatMap(([name, asked]) => summaryOf(name as string, asked as Answered[])),
     '',
     '| question | p50 ms | p95 ms | first ms | rows |',
     '| --- | ---: | ---: | ---: | ---: |',
     ...rows,
   ].join('\n');
+}
+
+/** Of each question its p95; over a second are also those told to be too broad. */
+function summaryOf(name: string, asked: Answered[]): string[] {
+  if (asked.length === 0) return [];
+  const times = asked.map(({ p95Ms }) => p95Ms).sort((one, other) => one - other);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]!;
+  const over = asked.filter(({ p95Ms, tooBroad }) => p95Ms > 1_000 || tooBroad > 0).length;
+  const broad = asked.filter(({ tooBroad }) => tooBroad > 0).length;
+  return [
+    `${name}: ${asked.length}, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, over a second ${over}, of them too broad ${broad}.`,
+  ];
 }

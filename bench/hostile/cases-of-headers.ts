@@ -144,6 +144,7 @@ export const CASES_OF_HEADERS: HostileCase[] = [
   },
   {
     name: 'answers before they are asked for',
+    isLong: true,
     shop: 'shopify',
     answer: (scene) => {
       scene.good();

@@ -28,7 +28,7 @@ export type HostileCase = {
   certificate?: CertificateFault;
   /** A name instead of an address, and what it resolves to. It was never an honest shop. */
   resolves?: { host: string; to: string[] };
-  /** Takes long: only by the command. */
+  /** Takes long, or is a race on a busy machine: only by the command. */
   isLong?: boolean;
   expected: Expected;
 };

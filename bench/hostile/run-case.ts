@@ -78,7 +78,8 @@ export async function runCase(
     });
   const fetcher = open();
   const deps: PollDeps = {
-    database,
+    people: database,
+    facts: database,
     clock,
     fetcher,
     log: { debug: quiet, info: quiet, warn: quiet, error: note },
@@ -157,7 +158,8 @@ export async function runCase(
     }
   } finally {
     await fetcher.close();
-    await database.deleteFrom('store').where('id', '=', storeId).execute();
+    await database.deleteFrom('poll_due').where('store_id', '=', storeId).execute();
+    await database.deleteFrom('store_host').where('id', '=', storeId).execute();
   }
 }
 
@@ -173,7 +175,7 @@ async function whereIs(one: HostileCase, shops: HostileShops, index: number): Pr
 async function addStore(database: Database, origin: string, nowMs: number): Promise<number> {
   const unknown = { shopKey: null, platform: null, name: null, country: null, currency: null, language: null };
   const shop = { ...unknown, faviconUrl: null, host: new URL(origin).host, origin, isPractice: false };
-  const storeId = await createStore(database, shop, nowMs);
+  const storeId = await createStore({ people: database, facts: database }, shop, nowMs);
   await scheduleStore(database, storeId, { dueAtMs: nowMs, priority: 0 });
   return storeId;
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { fastify } from 'fastify';
 import { connect } from '#database/connect.ts';
-import { hashPassword, verifyPassword } from '#identity/hash-password.ts';
-import { DEFAULT_LIMITS, type Limits } from '#identity/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '#identity/limits/limits.ts';
+import { hashPassword, verifyPassword } from '#identity/password/hash-password.ts';
 import { identityWire } from '#identity/wire/identity-wire.ts';
 import { HOUR_MS, systemClock } from '#runtime/clock.ts';
 import { type Answer, API_KEY, type Question } from './questions.ts';
@@ -29,7 +29,7 @@ await app.register(
     projectId: 'bench',
     authorizedDomains: ['127.0.0.1'],
     secretKey: 'a key for benchmarks, thirty-two bytes and more',
-    mail: { enqueue: async () => {} },
+    mail: { enqueue: async () => {}, pretend: async () => {} },
     limits,
   }),
 );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { createStores } from '#catalog/create-stores.ts';
 import { connect, type Database } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { seedRates } from '#sales/seed-rates.ts';
@@ -163,16 +164,15 @@ async function run(
 
 async function makeDue(database: Database, hosts: string[], isNew: boolean): Promise<void> {
   if (isNew) {
+    const given = hosts.map((host) => ({ host, origin: `http://${host}` }));
+    const { storeIds } = await createStores({ people: database, facts: database }, given, Date.now());
     await sql`
-      with added as (
-        insert into store (host, origin) select host, 'http://' || host from unnest(${hosts}::text[]) as host returning id
-      )
-      insert into poll_due (store_id, due_at) select id, now() from added`.execute(database);
+      insert into poll_due (store_id, due_at) select *, now() from unnest(${storeIds}::bigint[])`.execute(database);
     return;
   }
   await sql`
-    update poll_due set due_at = now() from store
-    where store.id = store_id and host = any(${hosts}::text[])`.execute(database);
+    update poll_due set due_at = now() from store_host
+    where store_host.id = store_id and host = any(${hosts}::text[])`.execute(database);
 }
 
 async function countDue(database: Database): Promise<number> {

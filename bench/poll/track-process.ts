@@ -5,7 +5,7 @@ import { systemClock } from '#runtime/clock.ts';
 import { letHeapGrow } from '#runtime/let-heap-grow.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import { runTracker } from '#tracker/run-tracker.ts';
-import { listWatched } from '#watch/has-watchers.ts';
+import { listWatched } from '#watch/list-watched.ts';
 
 export type TrackOrder = { databaseUrl: string; hosts: string[]; concurrency: number };
 export type Ask = { ask: 'use' } | { ask: 'parse'; urls: string[]; times: number };
@@ -32,7 +32,16 @@ process.once('message', (order: TrackOrder) => {
   const quiet = () => {};
   const log = { debug: quiet, info: quiet, warn: console.error, error: console.error };
   runTracker(
-    { database, fetcher, clock: systemClock, log, random: Math.random, holder: 'bench', listFollowed: listWatched },
+    {
+      people: database,
+      facts: database,
+      fetcher,
+      clock: systemClock,
+      log,
+      random: Math.random,
+      holder: 'bench',
+      listFollowed: listWatched,
+    },
     { concurrency: order.concurrency },
   );
   process.on('message', async (ask: Ask) => {

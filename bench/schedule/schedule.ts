@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { removeStores } from '#catalog/testing-stores.ts';
 import { connect, type Database } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { migrate } from '#database/migrate.ts';
@@ -35,7 +36,7 @@ export async function schedule(args: string[]): Promise<void> {
   try {
     await migrate(database);
     const claims = await measureClaims(database, Number(values.rows), Number(values.claims));
-    await database.deleteFrom('store').execute();
+    await removeStores({ people: database, facts: database });
     const fleet = await measureCatchUp(database, Number(values.fleet));
     const figures = { ...claims, ...fleet };
     console.log(values.json ? JSON.stringify(figures, null, 2) : figures);

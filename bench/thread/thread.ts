@@ -49,12 +49,13 @@ async function measure(open: (order: TrackingOrder) => Tracking): Promise<Delays
     await makePartitions(database, Date.now());
     await seedRates(database);
     const [{ port }] = (await once(shops, 'message')) as [{ port: number }];
-    const practice = await openPracticeStores({ database, dataDir, clock: systemClock });
+    const practice = await openPracticeStores({ people: database, facts: database, dataDir, clock: systemClock });
     closing.push(() => practice.close());
     const heavy = ['127.0.0.2', '127.0.0.3'].map((address) => `${address}:${port}`);
     const hosts = [...practice.stores.map(({ host }) => host), ...heavy];
     const order: TrackingOrder = {
       databaseUrl: server.url,
+      factsUrl: server.url,
       isPolling: true,
       version: '0',
       contact: null,
@@ -114,7 +115,7 @@ async function watch(database: Database, practiceIds: number[], heavy: string[],
 async function addStore(database: Database, host: string): Promise<number> {
   const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
   const store = { ...unknown, host, origin: `http://${host}`, platform: null, isPractice: true };
-  const storeId = await createStore(database, store, Date.now());
+  const storeId = await createStore({ people: database, facts: database }, store, Date.now());
   await scheduleStore(database, storeId, { dueAtMs: Date.now(), priority: 1 });
   return storeId;
 }

@@ -1,7 +1,7 @@
 import type { BillingDeps } from './deps.ts';
-import { loadState } from './load-state.ts';
-import { liveSubscriptions } from './plan-options.ts';
-import { takeEvents } from './take-events.ts';
+import { loadState } from './events/load-state.ts';
+import { takeEvents } from './events/take-events.ts';
+import { liveSubscriptions } from './plan/plan-options.ts';
 
 /** Asks the provider what became of an account's checkout and subscriptions, for a webhook that is late or lost. */
 export async function askProvider(deps: BillingDeps, accountId: string): Promise<void> {

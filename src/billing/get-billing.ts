@@ -1,17 +1,16 @@
 import type { Billing, Subscription } from '#contract/billing.ts';
 import { PLANS } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
-import { getAccount } from '#identity/find-account.ts';
+import { getAccount } from '#identity/account/find-account.ts';
 import { majorOf } from '#runtime/money.ts';
-import { countStores } from '#watch/count-stores.ts';
-import { countSuspendedByPlan } from '#watch/count-suspended-by-plan.ts';
+import { countStores, countSuspendedByPlan } from '#watch/count-stores.ts';
 import type { BillingDeps } from './deps.ts';
-import { entitlementAt, GRACE_MS } from './entitlement.ts';
-import type { BillingState } from './fold-events.ts';
-import { loadState } from './load-state.ts';
-import { findStanding, planOptions, type Standing } from './plan-options.ts';
-import { findRefundable } from './refundable.ts';
-import { isTrialLeft } from './trial.ts';
+import type { BillingState } from './events/fold-events.ts';
+import { loadState } from './events/load-state.ts';
+import { findRefundable } from './payments/refundable.ts';
+import { entitlementAt, GRACE_MS } from './plan/entitlement.ts';
+import { findStanding, planOptions, type Standing } from './plan/plan-options.ts';
+import { isTrialLeft } from './plan/trial.ts';
 
 /** All that the billing page says. */
 export async function getBilling(deps: BillingDeps, accountId: string): Promise<Billing> {

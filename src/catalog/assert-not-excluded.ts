@@ -1,12 +1,9 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
 /** Throws `store-excluded` for a host, or a shop, whose owner does not want it to be read. */
-export async function assertNotExcluded(
-  database: Database,
-  by: { host: string; shopKey: string | null },
-): Promise<void> {
-  const row = await database
+export async function assertNotExcluded(people: People, by: { host: string; shopKey: string | null }): Promise<void> {
+  const row = await people
     .selectFrom('excluded_host')
     .select('host')
     .where(({ eb, or }) =>

@@ -1,6 +1,5 @@
 import type { PlatformKind } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
-import { findStore } from './find-store.ts';
+import type { Databases, Facts, People } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
 
 export type NewStore = {
@@ -18,11 +17,51 @@ export type NewStore = {
   isPractice: boolean;
 };
 
-/** Adds a store that has not been read yet, or finds the one that another request has just added. */
-export async function createStore(database: Database, store: NewStore, nowMs: number): Promise<number> {
-  const inserted = await database
+/** Adds a store that has not been read yet, or finds the one that another request has just added. Safe to be repeated. */
+export async function createStore({ people, facts }: Databases, store: NewStore, nowMs: number): Promise<number> {
+  const storeId = await numberHost(people, store, nowMs);
+  await writeStore(facts, storeId, store, nowMs);
+  return storeId;
+}
+
+/** The number of the store that a host, or the shop behind it, is; of two that ask at once one makes it. */
+async function numberHost(
+  people: People,
+  { host, origin, shopKey, isPractice }: NewStore,
+  nowMs: number,
+): Promise<number> {
+  const added = await people
+    .insertInto('store_host')
+    .values({ host, origin, shop_key: shopKey, is_practice: isPractice, created_at: new Date(nowMs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id ?? (await findNumber(people, { host, shopKey }))!;
+}
+
+/** Two hosts of one shop are one store: found by its host, or by the platform's own id of the shop. */
+export async function findNumber(
+  people: People,
+  by: { host: string; shopKey: string | null },
+): Promise<number | undefined> {
+  const row = await people
+    .selectFrom('store_host')
+    .select('id')
+    .where((where) =>
+      by.shopKey === null
+        ? where('host', '=', by.host)
+        : where.or([where('host', '=', by.host), where('shop_key', '=', by.shopKey)]),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function writeStore(facts: Facts, id: number, store: NewStore, nowMs: number): Promise<void> {
+  await facts
     .insertInto('store')
     .values({
+      id,
       host: store.host,
       origin: store.origin,
       shop_key: store.shopKey,
@@ -37,9 +76,6 @@ export async function createStore(database: Database, store: NewStore, nowMs: nu
       is_practice: store.isPractice,
       created_at: new Date(nowMs),
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) return inserted.id;
-  return (await findStore(database, store))!.id;
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }

@@ -1,20 +1,48 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
 
-/** Adds many stores that have not been read yet; the numbers of those that are new. What is excluded stays out. */
+type Host = { host: string; origin: string };
+
+/**
+ * Adds many stores that have not been read yet: the numbers of all of them, and how many are new. What is excluded
+ * stays out. Safe to be broken off and repeated.
+ */
 export async function createStores(
-  database: Database,
-  stores: { host: string; origin: string }[],
+  { people, facts }: Databases,
+  hosts: Host[],
   nowMs: number,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    insert into store (host, origin, search_text, created_at)
-    select host, origin, search_text, ${new Date(nowMs)}
-    from unnest(${stores.map(({ host }) => host)}::text[], ${stores.map(({ origin }) => origin)}::text[],
-      ${stores.map(({ host }) => searchText(host))}::text[]) as new (host, origin, search_text)
+): Promise<{ storeIds: number[]; added: number }> {
+  await sql`
+    insert into store_host (host, origin, created_at)
+    select host, origin, ${new Date(nowMs)}
+    from unnest(${hosts.map(({ host }) => host)}::text[], ${hosts.map(({ origin }) => origin)}::text[]) as new (host, origin)
     where not exists (select from excluded_host where excluded_host.host = new.host)
-    on conflict do nothing
-    returning id`.execute(database);
-  return rows.map(({ id }) => id);
+    on conflict do nothing`.execute(people);
+  const numbered = await people
+    .selectFrom('store_host')
+    .select(['id', 'host', 'origin'])
+    .where(sql<boolean>`host = any(${hosts.map(({ host }) => host)}::text[])`)
+    .where(sql<boolean>`not exists (select from excluded_host where excluded_host.host = store_host.host)`)
+    .orderBy('id')
+    .execute();
+  const added = await writeStores({ facts }, numbered, nowMs);
+  return { storeIds: numbered.map(({ id }) => id), added };
+}
+
+/** Writes the stores of numbered hosts, where they are not there yet; how many were not. */
+export async function writeStores(
+  { facts }: Pick<Databases, 'facts'>,
+  numbered: (Host & { id: number })[],
+  nowMs: number,
+): Promise<number> {
+  if (numbered.length === 0) return 0;
+  const { numAffectedRows } = await sql`
+    insert into store (id, host, origin, search_text, created_at)
+    select id, host, origin, search_text, ${new Date(nowMs)}::timestamptz
+    from unnest(${numbered.map(({ id }) => id)}::bigint[], ${numbered.map(({ host }) => host)}::text[],
+      ${numbered.map(({ origin }) => origin)}::text[],
+      ${numbered.map(({ host }) => searchText(host))}::text[]) as new (id, host, origin, search_text)
+    on conflict (id) do nothing`.execute(facts);
+  return Number(numAffectedRows ?? 0);
 }

@@ -1,27 +1,34 @@
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { Facts, People } from '#database/connect.ts';
 
-/**
- * Puts a host on the list of those that are never read, and forgets its products and what it said of itself. The store's
- * row stays as a name for those who follow it, with the problem `store-excluded`; the number of the store, if there is one.
- */
-export async function excludeHost(trx: DatabaseTransaction, host: string, nowMs: number): Promise<number | null> {
-  const store = await trx.selectFrom('store').select(['id', 'shop_key']).where('host', '=', host).executeTakeFirst();
-  await trx
+/** Puts a host on the list of those that are never read; the number of its store, if there is one. */
+export async function excludeHost(people: People, host: string, nowMs: number): Promise<number | null> {
+  const known = await people
+    .selectFrom('store_host')
+    .select(['id', 'shop_key'])
+    .where('host', '=', host)
+    .executeTakeFirst();
+  await people
     .insertInto('excluded_host')
-    .values({ host, shop_key: store?.shop_key ?? null, excluded_at: new Date(nowMs) })
+    .values({ host, shop_key: known?.shop_key ?? null, excluded_at: new Date(nowMs) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  if (!store) return null;
-  await trx
+  return known?.id ?? null;
+}
+
+/**
+ * Forgets the products of an excluded store and what it said of itself. Its row stays as a name for those who follow
+ * it, with the problem `store-excluded`.
+ */
+export async function forgetStore(facts: Facts, storeId: number): Promise<void> {
+  await facts
     .updateTable('store')
     .set({
       ...{ state: 'unreadable', problem: 'store-excluded', shop_key: null, platform: null, name: null, country: null },
       ...{ currency: null, language: null, favicon_url: null, page_url: null, product_count: 0, tags: [] },
       ...{ search_text: '', median_price_usd: null, first_read_at: null, last_read_at: null },
     })
-    .where('id', '=', store.id)
+    .where('id', '=', storeId)
     .execute();
-  await trx.deleteFrom('product').where('store_id', '=', store.id).execute();
-  await trx.deleteFrom('product_event').where('store_id', '=', store.id).execute();
-  return store.id;
+  await facts.deleteFrom('product').where('store_id', '=', storeId).execute();
+  await facts.deleteFrom('product_event').where('store_id', '=', storeId).execute();
 }

@@ -1,21 +1,15 @@
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
+import { findNumber } from './create-store.ts';
 
 export type KnownStore = { id: number; host: string; state: 'pending' | 'read' | 'unreadable' };
 
-/** Two hosts of one shop are one store: found by its host, or by the platform's own id of the shop. */
+/** By its host, or by the platform's own id of the shop. */
 export async function findStore(
-  database: Database,
+  { people, facts }: Databases,
   by: { host: string; shopKey: string | null },
 ): Promise<KnownStore | undefined> {
-  const row = await database
-    .selectFrom('store')
-    .select(['id', 'host', 'state'])
-    .where((where) =>
-      by.shopKey === null
-        ? where('host', '=', by.host)
-        : where.or([where('host', '=', by.host), where('shop_key', '=', by.shopKey)]),
-    )
-    .orderBy('id')
-    .executeTakeFirst();
+  const id = await findNumber(people, by);
+  if (id === undefined) return undefined;
+  const row = await facts.selectFrom('store').select(['id', 'host', 'state']).where('id', '=', id).executeTakeFirst();
   return row as KnownStore | undefined;
 }

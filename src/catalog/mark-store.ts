@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StoreProblem } from '#contract/problem.ts';
 import type { PlatformKind } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
 
 /** What a store says of itself; null where it says nothing, and then what was known stays. */
@@ -17,8 +17,8 @@ export type StoreProfile = {
 };
 
 /** Its products carry the store's country: they follow it. Their categories follow its name and language. */
-export async function updateStoreProfile(database: Database, storeId: number, profile: StoreProfile): Promise<void> {
-  const { country, name, host } = await database
+export async function updateStoreProfile(facts: Facts, storeId: number, profile: StoreProfile): Promise<void> {
+  const { country, name, host } = await facts
     .updateTable('store')
     .set((set) => ({
       platform: profile.platform,
@@ -35,13 +35,13 @@ export async function updateStoreProfile(database: Database, storeId: number, pr
     .where('id', '=', storeId)
     .returning(['country', 'name', 'host'])
     .executeTakeFirstOrThrow();
-  await database
+  await facts
     .updateTable('store')
     .set({ search_text: searchText(name, host) })
     .where('id', '=', storeId)
     .where('search_text', '!=', searchText(name, host))
     .execute();
-  await database
+  await facts
     .updateTable('product')
     .set({ country })
     .where('store_id', '=', storeId)
@@ -51,11 +51,11 @@ export async function updateStoreProfile(database: Database, storeId: number, pr
 
 /** A good read: the store is there, and whatever was wrong with it is over. */
 export async function markStoreRead(
-  database: Database,
+  facts: Facts,
   storeId: number,
   read: { firstAtMs: number; lastAtMs: number },
 ): Promise<void> {
-  await database
+  await facts
     .updateTable('store')
     .set((set) => ({
       state: 'read',
@@ -68,22 +68,22 @@ export async function markStoreRead(
 }
 
 /** How many products the store has, counted over a whole catalogue. */
-export async function setProductCount(database: Database, storeId: number, productCount: number): Promise<void> {
-  await database.updateTable('store').set({ product_count: productCount }).where('id', '=', storeId).execute();
+export async function setProductCount(facts: Facts, storeId: number, productCount: number): Promise<void> {
+  await facts.updateTable('store').set({ product_count: productCount }).where('id', '=', storeId).execute();
 }
 
-export async function markStoreUnreadable(database: Database, storeId: number, problem: StoreProblem): Promise<void> {
-  await database.updateTable('store').set({ state: 'unreadable', problem }).where('id', '=', storeId).execute();
+export async function markStoreUnreadable(facts: Facts, storeId: number, problem: StoreProblem): Promise<void> {
+  await facts.updateTable('store').set({ state: 'unreadable', problem }).where('id', '=', storeId).execute();
 }
 
 /** A passing problem: named, while the store keeps its state. */
-export async function noteStoreProblem(database: Database, storeId: number, problem: StoreProblem): Promise<void> {
-  await database.updateTable('store').set({ problem }).where('id', '=', storeId).execute();
+export async function noteStoreProblem(facts: Facts, storeId: number, problem: StoreProblem): Promise<void> {
+  await facts.updateTable('store').set({ problem }).where('id', '=', storeId).execute();
 }
 
 /** A store that was unreadable answers again: it waits for a good read, or goes on with the history it has. */
-export async function reopenStore(database: Database, storeId: number): Promise<void> {
-  await database
+export async function reopenStore(facts: Facts, storeId: number): Promise<void> {
+  await facts
     .updateTable('store')
     .set((set) => ({
       state: set.case().when('first_read_at', 'is', null).then('pending').else('read').end(),

@@ -1,19 +1,31 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
 
 /** The same shop at a new address; one that is already there stays, and so does this one. */
 export async function moveStore(
-  database: Database,
+  { people, facts }: Databases,
   fromHost: string,
   to: { host: string; origin: string },
 ): Promise<void> {
-  await database
-    .updateTable('store')
-    .set({ ...to, search_text: sql<string>`search_text || ${searchText(to.host)}` })
+  const moved = await people
+    .updateTable('store_host')
+    .set(to)
     .where('host', '=', fromHost)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('store as there').select('there.id').where('there.host', '=', to.host))),
+      not(exists(selectFrom('store_host as there').select('there.id').where('there.host', '=', to.host))),
     )
+    .returning('id')
+    .executeTakeFirst();
+  const id =
+    moved?.id ??
+    (await people.selectFrom('store_host').select('id').where('host', '=', to.host).executeTakeFirst())?.id;
+  if (id === undefined) return;
+  // also where a start was cut off between the two
+  await facts
+    .updateTable('store')
+    .set({ ...to, search_text: sql<string>`search_text || ${searchText(to.host)}` })
+    .where('id', '=', id)
+    .where('host', '=', fromHost)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductEventKind } from '#contract/product-event.ts';
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 
 /** Stands for a product's number where an event concerns the whole store. */
 export const STORE_ITSELF = 0;
@@ -16,7 +16,7 @@ export type ProductEvent = {
   isPart: boolean;
 };
 
-export async function recordEvents(trx: DatabaseTransaction, storeId: number, events: ProductEvent[]): Promise<void> {
+export async function recordEvents(trx: FactsTransaction, storeId: number, events: ProductEvent[]): Promise<void> {
   if (events.length === 0) return;
   await sql`
     insert into product_event (store_id, product_id, at, kind, before, after, is_part)

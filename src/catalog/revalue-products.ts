@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { minorDigits } from '#runtime/money.ts';
 
 /** Prices in dollars follow their rate once it has moved by so much: less would rewrite every product every night. */
@@ -7,7 +7,7 @@ const MOVED_BY = 0.02;
 
 /** Values a store's products at a rate, where they have none or it has moved; the numbers of those that changed. */
 export async function revalueProducts(
-  database: Database,
+  facts: Facts,
   storeId: number,
   rate: { currency: string; usd: number },
 ): Promise<number[]> {
@@ -16,6 +16,6 @@ export async function revalueProducts(
     update product set price_usd = price_minor * ${perMinor}::float8
     where store_id = ${storeId} and currency = ${rate.currency} and (price_usd is null
       or abs(price_usd - price_minor * ${perMinor}::float8) > ${MOVED_BY}::float8 * price_minor * ${perMinor}::float8)
-    returning id`.execute(database);
+    returning id`.execute(facts);
   return rows.map(({ id }) => id);
 }

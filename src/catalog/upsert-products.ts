@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
 import { tagReader } from './tags/read-tags.ts';
 import { findStoreContext } from './tags/store-context.ts';
@@ -15,6 +15,8 @@ export type SeenProduct = {
   productType: string | null;
   /** Null where this way of reading does not show them: then those known stay. */
   labels: string[] | null;
+  /** In Shopify's taxonomy, `aa-1-4`; null where this way of reading does not show it: then the one known stays. */
+  category: string | null;
   currency: string;
   priceMinor: number;
   /** At today's rate; null where there is none. */
@@ -29,7 +31,7 @@ export type SeenProduct = {
 
 /** Adds products or brings them up to date; answers the number of each by the store's own id. */
 export async function upsertProducts(
-  trx: DatabaseTransaction,
+  trx: FactsTransaction,
   storeId: number,
   products: SeenProduct[],
 ): Promise<Map<string, number>> {
@@ -39,9 +41,12 @@ export async function upsertProducts(
   const readTags = tagReader(context);
   for (let start = 0; start < products.length; start += BATCH) {
     const given = products.slice(start, start + BATCH);
-    const known = await findLabels(trx, storeId, given);
-    const batch = given.map(
-      (product): Record<keyof typeof COLUMNS, unknown> => ({
+    const known = await findKnown(trx, storeId, given);
+    const batch = given.map((product): Record<keyof typeof COLUMNS, unknown> => {
+      const kept = known.get(product.externalId);
+      const labels = product.labels ?? kept?.labels ?? null;
+      const category = product.category ?? kept?.category ?? null;
+      return {
         store_id: storeId,
         external_id: product.externalId,
         handle: product.handle,
@@ -50,7 +55,8 @@ export async function upsertProducts(
         image_url: product.imageUrl,
         vendor: product.vendor,
         product_type: product.productType,
-        ...readTags({ ...product, labels: product.labels ?? known.get(product.externalId) ?? null }),
+        ...readTags({ ...product, labels, category }),
+        shop_category: category,
         currency: product.currency,
         price_minor: product.priceMinor,
         price_usd: product.priceUsd,
@@ -61,8 +67,8 @@ export async function upsertProducts(
         published_at: product.publishedAt === null ? null : new Date(product.publishedAt),
         first_seen_at: new Date(product.firstSeenAt),
         last_seen_at: new Date(product.lastSeenAt),
-      }),
-    );
+      };
+    });
     const { rows } = await sql<{ id: number; external_id: string }>`
       insert into product (${NAMES})
       select * from json_to_recordset(${JSON.stringify(batch)}::json) as seen (${TYPED})
@@ -75,7 +81,7 @@ export async function upsertProducts(
 
 /** Takes products out of the catalogue's present; their past stays. */
 export async function markProductsGone(
-  trx: DatabaseTransaction,
+  trx: FactsTransaction,
   storeId: number,
   externalIds: string[],
   goneAtMs: number,
@@ -90,22 +96,22 @@ export async function markProductsGone(
     .execute();
 }
 
-/** Of products that were read without. */
-async function findLabels(
-  trx: DatabaseTransaction,
+/** Of products that were read without labels or category. */
+async function findKnown(
+  trx: FactsTransaction,
   storeId: number,
   products: SeenProduct[],
-): Promise<Map<string, string[]>> {
-  const unlabelled = products.filter(({ labels }) => labels === null).map(({ externalId }) => externalId);
-  if (unlabelled.length === 0) return new Map();
+): Promise<Map<string, Pick<SeenProduct, 'labels' | 'category'>>> {
+  const bare = products.filter(({ labels, category }) => labels === null || category === null);
+  if (bare.length === 0) return new Map();
   const rows = await trx
     .selectFrom('product')
-    .select(['external_id', 'labels'])
+    .select(['external_id', 'labels', 'shop_category'])
     .where('store_id', '=', storeId)
-    .where(sql<boolean>`external_id = any(${unlabelled}::text[])`)
-    .where('labels', 'is not', null)
+    .where(sql<boolean>`external_id = any(${bare.map(({ externalId }) => externalId)}::text[])`)
+    .where((is) => is.or([is('labels', 'is not', null), is('shop_category', 'is not', null)]))
     .execute();
-  return new Map(rows.map((row) => [row.external_id, row.labels!]));
+  return new Map(rows.map((row) => [row.external_id, { labels: row.labels, category: row.shop_category }]));
 }
 
 /** One JSON for all rows: parameters of their own, thousands of them, are what the driver would spend its time on. */
@@ -119,6 +125,7 @@ const COLUMNS = {
   vendor: 'text',
   product_type: 'text',
   labels: 'text[]',
+  shop_category: 'text',
   tags: 'text[]',
   own_tag_mask: 'integer',
   currency: 'text',

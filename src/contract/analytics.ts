@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE, Frequency } from './date-range.ts';
 import { Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
 import { Country } from './filters.ts';
+import type { PlanFeature } from './plan.ts';
 import { ProductId, ProductItem } from './product.ts';
 import { StoreId, StoreItem } from './store.ts';
 import { Tag } from './tag.ts';
@@ -37,6 +38,12 @@ export const TrendQuery = PeriodQuery.safeExtend({
   productId: ProductId.optional(),
 });
 export type TrendQuery = z.infer<typeof TrendQuery>;
+
+/** What a plan must have for a trend of the catalogue; of one store or product of it, its details. */
+export function featureOfTrend({ scope, storeId, productId }: TrendQuery): PlanFeature | null {
+  if (scope === 'mine') return null;
+  return storeId === undefined && productId === undefined ? 'isAnalyticsEnabled' : 'areDatabaseDetailsEnabled';
+}
 
 export const TrendPoint = z.object({
   at: z.iso.datetime(),
@@ -119,9 +126,9 @@ export const TagShares = z.object({
 export type TagShares = z.infer<typeof TagShares>;
 
 /** Shown from so many days of data on. */
-export const SUBSCRIPTION_TREND_MIN_DAYS = 2;
+export const SINCE_JOINED_MIN_DAYS = 2;
 
-export const SubscriptionTrend = z.object({
+export const SinceJoined = z.object({
   since: z.iso.date().describe('The day the account was made.'),
   points: z.array(
     z.object({
@@ -133,7 +140,7 @@ export const SubscriptionTrend = z.object({
     }),
   ),
 });
-export type SubscriptionTrend = z.infer<typeof SubscriptionTrend>;
+export type SinceJoined = z.infer<typeof SinceJoined>;
 
 /** The categories with how many products of the shared database each has. */
 export const TagCounts = z.object({ items: z.array(z.object({ tag: Tag, products: z.number().int() })) });

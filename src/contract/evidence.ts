@@ -97,6 +97,7 @@ export type DayReceipt = z.infer<typeof DayReceipt>;
 export const EvidenceListQuery = PageQuery.extend({
   day: z.iso.date().optional().describe(`A UTC day. Sightings are kept for ${EVIDENCE_DAYS} days.`),
 });
+export type EvidenceListQuery = z.infer<typeof EvidenceListQuery>;
 export const EvidencePage = pageOf(EvidenceItem).extend({
   receipt: DayReceipt.nullable().describe('Of the day that was asked for; null where none was.'),
 });

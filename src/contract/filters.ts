@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
 import { inQuery, PageQuery, SearchText, SortOrder } from './list.ts';
+import type { PlanFeature } from './plan.ts';
 import { Tag } from './tag.ts';
 
 /** Sorts of every list; `change`: orders more, or fewer, than in the period before. */
@@ -54,7 +55,19 @@ const RANGES = [
 export const StoreListQuery = withRanges(PageQuery.extend({ ...FILTERS, sortBy: StoreSort.default('orderCount') }));
 export type StoreListQuery = z.infer<typeof StoreListQuery>;
 
-export const ProductListQuery = withRanges(PageQuery.extend({ ...FILTERS, sortBy: ProductSort.default('orderCount') }));
+/** Products that sold in the range or the one before it, or those that sold in neither. */
+export const SALES = ['with', 'without'] as const;
+export const Sales = z.enum(SALES);
+export type Sales = z.infer<typeof Sales>;
+
+export const ProductListQuery = withRanges(
+  PageQuery.extend({
+    ...FILTERS,
+    sortBy: ProductSort.default('orderCount'),
+    /** Not given: those with sales, or those without where none has any. */
+    sales: Sales.optional(),
+  }),
+);
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
 /** The filters that a plan without `areDatabaseFiltersEnabled` may not use in the shared database. */
@@ -62,6 +75,15 @@ export const PLAN_FILTERS = [
   ...['status', 'countries', 'tags', 'minPrice', 'maxPrice', 'minOrders', 'maxOrders', 'minRevenue', 'maxRevenue'],
   'favorited',
 ] as readonly (keyof typeof FILTERS)[];
+
+/** What a plan must have for a list of the catalogue that is filtered so. */
+export function featureOfList(query: StoreListQuery | ProductListQuery): PlanFeature | null {
+  const isFiltered = PLAN_FILTERS.some((name) => {
+    const value = query[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  });
+  return isFiltered ? 'areDatabaseFiltersEnabled' : null;
+}
 
 function withRanges<Query extends z.ZodObject>(query: Query): Query {
   return query.superRefine((given, context) => {
@@ -74,10 +96,12 @@ function withRanges<Query extends z.ZodObject>(query: Query): Query {
   });
 }
 
+/** A list of a query; left out, it is empty. */
 export function oneOrMore<Value extends z.ZodType>(value: Value) {
-  return z.preprocess(
+  const asList = z.preprocess(
     // a value given twice is asked for once
-    (given) => (given === undefined ? [] : Array.isArray(given) ? [...new Set(given)] : [given]),
+    (given) => (Array.isArray(given) ? [...new Set(given)] : [given]),
     z.array(value),
   );
+  return asList.default([]);
 }

@@ -10,12 +10,8 @@ export type SortOrder = z.infer<typeof SortOrder>;
 /** Addresses of Arabic pages have six characters for a letter. */
 export const LONGEST_SEARCH = 2_000;
 
-/** What a person types into a search box. A NUL cannot be stored as text, so nothing can match it. */
-export const SearchText = z
-  .string()
-  .trim()
-  .max(LONGEST_SEARCH)
-  .refine((text) => !text.includes('\0'), { message: 'no NUL character' });
+/** What a person types into a search box. */
+export const SearchText = z.string().trim().max(LONGEST_SEARCH);
 
 const DECIMAL = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
@@ -30,6 +26,7 @@ export const PageQuery = z.object({
   pageSize: z.coerce
     .number()
     .refine((size) => PAGE_SIZES.some((allowed) => allowed === size), { message: `one of ${PAGE_SIZES.join(', ')}` })
+    .meta({ enum: [...PAGE_SIZES] })
     .default(PAGE_SIZES[0]),
 });
 

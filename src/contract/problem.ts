@@ -26,11 +26,13 @@ export type StoreProblem = z.infer<typeof StoreProblem>;
 /** Every error of the API with its HTTP status. The web has a sentence for each: `error.<code>.title` and `.detail`. */
 export const PROBLEM_STATUS = {
   'invalid-input': 400,
+  'page-too-deep': 400,
   unauthenticated: 401,
   'email-not-verified': 403,
   'account-disabled': 403,
   'plan-feature-required': 403,
   'plan-limit-reached': 403,
+  'store-turns-used-up': 403,
   'host-not-allowed': 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -52,6 +54,7 @@ export const PROBLEM_STATUS = {
   'referral-credits-wait': 409,
   'body-too-large': 413,
   'content-type-not-supported': 415,
+  'too-broad': 422,
   'too-many-requests': 429,
   'internal-error': 500,
   unavailable: 503,
@@ -85,13 +88,15 @@ export const ProblemDetails = z.object({
   code: ProblemCode,
   detail: z.string().optional(),
   requestId: z.string().optional(),
-  /** With `invalid-input`: which field, and what would be right. */
+  /** With `invalid-input`: which field, and what would be right; with `too-broad`: which filters would narrow it. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `plan-feature-required` and `plan-limit-reached`. */
+  /** With `plan-feature-required` and `plan-limit-reached`; the limit with `page-too-deep` too. */
   feature: z.string().optional(),
   limit: z.number().optional(),
   used: z.number().optional(),
   unlockedBy: z.string().nullable().optional(),
+  /** With `store-turns-used-up`: when the next is free. */
+  freeAt: z.iso.datetime().optional(),
   /** With `plan-change-locked`. */
   lock: z.string().optional(),
   /** With `store-already-tracked`. */

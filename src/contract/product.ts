@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
-import { StoreStatus } from './filters.ts';
+import { Sales, StoreStatus } from './filters.ts';
+import { pageOf } from './list.ts';
 import { StoreId } from './store.ts';
 import { Tag } from './tag.ts';
 
@@ -35,6 +36,10 @@ export const ProductItem = z.object({
   lastReadAt: z.iso.datetime(),
 });
 export type ProductItem = z.infer<typeof ProductItem>;
+
+/** `sales`: which of the two lists it is of; null where both are one, as of a plan that sees a few products only. */
+export const ProductPage = pageOf(ProductItem).extend({ sales: Sales.nullable() });
+export type ProductPage = z.infer<typeof ProductPage>;
 
 export const ProductPatch = z.object({ favorited: z.boolean() });
 export type ProductPatch = z.infer<typeof ProductPatch>;

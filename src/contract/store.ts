@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
 import { StoreStatus } from './filters.ts';
+import { pageOf } from './list.ts';
 import { StoreProblem } from './problem.ts';
 import { Tag } from './tag.ts';
 
@@ -53,9 +54,14 @@ export const StoreItem = z.object({
   currency: z.string().nullable(),
   tags: z.array(Tag),
   status: StoreStatus,
+  suspendedBy: z.enum(['user', 'plan']).nullable(),
+  suspendedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('What is told of a store that you suspended ends then; of one that the plan suspended nothing is told.'),
   isPractice: z.boolean(),
   favorited: z.boolean(),
-  productCount: z.number().int(),
+  productCount: z.number().int().nullable().describe('Null of a store that the plan suspended.'),
   trackedBy: z.number().int(),
   orders: Estimate,
   revenue: Estimate,
@@ -69,8 +75,17 @@ export const StoreItem = z.object({
 });
 export type StoreItem = z.infer<typeof StoreItem>;
 
+export const StorePage = pageOf(StoreItem);
+
 /** At most 2,048 characters: an address as a person types it, with or without scheme. */
-export const StoreUrlBody = z.object({ url: z.string().trim().min(1).max(2048) });
+export const StoreUrlBody = z.object({
+  url: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2048)
+    .meta({ examples: ['https://shop1.example/', 'shop2.example', 'https://shop.example.com/products?page=2'] }),
+});
 
 export const StorePatch = z
   .object({ suspended: z.boolean(), favorited: z.boolean() })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inQuery } from './list.ts';
+import { inQuery, pageOf } from './list.ts';
 import { PlanKey } from './plan.ts';
 import { Money } from './product.ts';
 
@@ -13,6 +13,7 @@ export const SmallPageQuery = z.object({
     .refine((size) => SMALL_PAGE_SIZES.some((allowed) => allowed === size), {
       message: `one of ${SMALL_PAGE_SIZES.join(', ')}`,
     })
+    .meta({ enum: [...SMALL_PAGE_SIZES] })
     .default(SMALL_PAGE_SIZES[0]),
 });
 
@@ -44,6 +45,8 @@ export const TransactionItem = z.object({
   hasInvoice: z.boolean(),
 });
 export type TransactionItem = z.infer<typeof TransactionItem>;
+
+export const TransactionPage = pageOf(TransactionItem);
 
 /** Where the invoice can be opened in a new tab; for a short time. */
 export const Invoice = z.object({ url: z.string() });

@@ -12,3 +12,6 @@ export const UserInfo = z.object({
   storeLimit: z.number().int(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
+
+/** Everything that is kept of a user, by where it lies. */
+export const UserData = z.record(z.string(), z.unknown());

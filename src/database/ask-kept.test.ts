@@ -13,7 +13,7 @@ test('what is asked by kept plans is planned once in a connection and answered a
       askKept(database, sql<{ host: string }>`select host from store where id = ${id}::bigint`);
     const store = await database
       .insertInto('store')
-      .values({ host: 'one.example', origin: 'https://one.example' })
+      .values({ id: 1, host: 'one.example', origin: 'https://one.example' })
       .returning('id')
       .executeTakeFirstOrThrow();
     expect(await hostOf(store.id)).toEqual([{ host: 'one.example' }]);

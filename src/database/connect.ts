@@ -1,12 +1,23 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS } from '#runtime/clock.ts';
-import { askKeptThrough, keepPlans } from './ask-kept.ts';
+import { askBrieflyThrough, BRIEF_SESSION } from './brief-questions.ts';
+import { askKeptThrough, keepPlans } from './kept-plans.ts';
 import type { DB } from './rows.ts';
+import type { FactTables, PeopleTables } from './table-kinds.ts';
 
 /** What every room's function takes: the database, or the transaction it runs in. */
-export type Database = Kysely<DB>;
+export type Database = Kysely<DB> | Transaction<DB>;
 export type DatabaseTransaction = Transaction<DB>;
+
+// a transaction of all tables is no Kysely of some: both are named
+/** Accounts, what they follow, queues (table-kinds.ts). */
+export type People = Kysely<PeopleTables> | Transaction<PeopleTables>;
+export type PeopleTransaction = Transaction<PeopleTables>;
+/** What was seen of stores, and the sums over them: another database than people's, if you like. */
+export type Facts = Kysely<FactTables> | Transaction<FactTables>;
+export type FactsTransaction = Transaction<FactTables>;
+export type Databases = { people: People; facts: Facts };
 
 // bigint ids stay below 2^53; dates stay ISO text (a JavaScript Date would shift them by the zone)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -19,16 +30,18 @@ const KEEPING_PLANS = `${SESSION} -c plan_cache_mode=force_generic_plan`;
 /** A connection that is opened anew has everything to plan again. */
 const IDLE_MS = 10 * MINUTE_MS;
 
-/** `max`: connections at the most, and as many for questions whose plans are kept (`askKept`). */
+/** `max`: connections at the most, as many for questions whose plans are kept, and half as many for brief ones. */
 export function connect(url: string, options: { max?: number } = {}): Database {
   const { max = 10 } = options;
   const [pool, keeping] = [openPool(url, SESSION, max), openPool(url, KEEPING_PLANS, max)];
+  const brief = openPool(url, `${SESSION} ${BRIEF_SESSION}`, Math.ceil(max / 2));
   const end = async () => {
-    await Promise.all([pool.end(), keeping.end()]);
+    await Promise.all([pool.end(), keeping.end(), brief.end()]);
   };
   const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), end, options: pool.options } });
   const database = new Kysely<DB>({ dialect });
   askKeptThrough(database, keeping);
+  askBrieflyThrough(database, brief);
   return database;
 }
 

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  DISTRIBUTED_TABLES,
-  distribute,
-  distributionStatements,
-  LOCAL_TABLES,
-  REFERENCE_TABLES,
-} from './distribute.ts';
+import { distribute, distributionStatements, gatheringStatements } from './distribute.ts';
+import { TABLE_KINDS, type TableKind, tablesOf } from './table-kinds.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
 let db: TestDatabase;
@@ -16,48 +11,52 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-test('every table of the schema is in one class, and no other is named', async () => {
+test('every table of the schema is of one kind, and no other is named', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by 1`.execute(
-    db.database,
-  );
-  const classed = [...REFERENCE_TABLES, ...DISTRIBUTED_TABLES, ...LOCAL_TABLES];
-  expect(classed.toSorted()).toEqual(rows.map(({ name }) => name));
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
+      and relname <> 'migration' order by 1`.execute(db.database);
+  expect(Object.keys(TABLE_KINDS).toSorted()).toEqual(rows.map(({ name }) => name));
 });
 
-test('every key of a distributed table holds the column it is cut by', async () => {
+test('every key of the facts holds the column they are cut by', async () => {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select i.indrelid::regclass::text as table, (
       select array_agg(attname::text) from pg_attribute where attrelid = i.indrelid and attnum = any(i.indkey)) as columns
-    from pg_index i where i.indisunique and i.indrelid = any(${[...DISTRIBUTED_TABLES]}::regclass[])`.execute(
-    db.database,
-  );
+    from pg_index i where i.indisunique and i.indrelid = any(${tablesOf('facts')}::regclass[])`.execute(db.database);
   expect(rows.length).toBeGreaterThanOrEqual(10);
-  for (const { table, columns } of rows) expect([table, columns.includes('store_id')]).toEqual([table, true]);
+  for (const { table, columns } of rows)
+    expect([table, columns.includes(table === 'store' ? 'id' : 'store_id')]).toEqual([table, true]);
 });
 
-test('foreign keys lead from distributed to reference tables, and never from reference to local ones', async () => {
+test('foreign keys lead from people to people alone', async () => {
   const { rows } = await sql<{ from: string; to: string }>`
     select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint where contype = 'f'`.execute(
     db.database,
   );
-  const isReference = (table: string) => (REFERENCE_TABLES as readonly string[]).includes(table);
-  const isLocal = (table: string) => (LOCAL_TABLES as readonly string[]).includes(table);
-  for (const { from, to } of rows) {
-    const isAllowed = isReference(to) || (isLocal(from) && isLocal(to));
-    expect([from, to, isAllowed]).toEqual([from, to, true]);
-  }
+  const kinds: Record<string, TableKind> = TABLE_KINDS;
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { from, to } of rows) expect([from, to, kinds[from], kinds[to]]).toEqual([from, to, 'people', 'people']);
 });
 
-test('reference tables come first; every other table goes with the first that is distributed', () => {
+test('no table that is cut has an identity column: it could not go back to one machine', async () => {
+  const { rows } = await sql`
+    select attrelid::regclass from pg_attribute
+    where attidentity <> '' and attrelid = any(${[...tablesOf('facts'), ...tablesOf('reference')]}::regclass[])`.execute(
+    db.database,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('rates are copied, stores are cut by their number, and all else of a store goes with it', () => {
   const statements = distributionStatements();
-  expect(statements.slice(0, 3)).toEqual([
-    "select create_reference_table('store')",
+  expect(statements.slice(0, 2)).toEqual([
     "select create_reference_table('fx_rate')",
-    "select create_distributed_table('product', 'store_id', colocate_with => 'none')",
+    "select create_distributed_table('store', 'id', colocate_with => 'none', shard_count => 6)",
   ]);
-  expect(statements.slice(3).every((each) => each.endsWith("'store_id', colocate_with => 'product')"))).toBe(true);
+  expect(statements.slice(2).every((each) => each.endsWith("'store_id', colocate_with => 'store')"))).toBe(true);
+  expect(statements.length).toBe(tablesOf('facts').length + 1);
+  expect(gatheringStatements().length).toBe(statements.length);
 });
 
 test('without Citus it says what to do, and does nothing', async () => {

@@ -1,14 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
+import { StartError } from '#runtime/start-error.ts';
+import type { Database, Databases, Facts, People } from './connect.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 /**
  * Brings the schema up to date: runs every numbered file that has not run yet, all in one transaction, so that
- * a killed start leaves nothing half-made. Several processes may start at once; one migrates, the others wait.
+ * a killed start leaves nothing half-made. Several processes may start at once; one migrates, the others wait. Refuses a
+ * database of an earlier development version, or of a newer one, with a StartError, and leaves it as it is.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database | People | Facts): Promise<string[]> {
   return database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(7112026)`.execute(trx);
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
@@ -17,11 +19,22 @@ export async function migrate(database: Database): Promise<string[]> {
     const done = new Set(
       (await sql<{ name: string }>`select name from migration`.execute(trx)).rows.map((row) => row.name),
     );
-    const waiting = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
+    const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+    const unknown = [...done].filter((name) => !files.includes(name)).sort()[0];
+    if (unknown)
+      throw new StartError(
+        `This database was made by another version of Tillwatch (its migration ${unknown} is not of this one): start with an empty DATA_DIR or database, or with the version that made it.`,
+      );
+    const waiting = files.filter((name) => !done.has(name));
     for (const name of waiting) {
       await sql.raw(await readFile(new URL(name, FOLDER), 'utf8')).execute(trx);
       await sql`insert into migration (name) values (${name})`.execute(trx);
     }
     return waiting;
   });
+}
+
+/** Both databases have the whole schema; each uses the tables of its kinds (table-kinds.ts). */
+export async function migrateBoth({ people, facts }: Databases): Promise<void> {
+  for (const database of new Set<Database | People | Facts>([people, facts])) await migrate(database);
 }

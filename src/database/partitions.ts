@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#runtime/clock.ts';
-import type { Database } from './connect.ts';
+import type { Facts } from './connect.ts';
 
 /** How finely each big table is cut by time, and which of the retention's spans says how long its parts are kept. */
 export const PARTITIONED = [
@@ -28,8 +28,8 @@ export function keptSince(table: (typeof PARTITIONED)[number]['table'], nowMs: n
 }
 
 /** Makes every part that facts between the oldest that is kept and a fortnight ahead can fall into. */
-export async function makePartitions(database: Database, nowMs: number): Promise<void> {
-  await database.transaction().execute(async (trx) => {
+export async function makePartitions(facts: Facts, nowMs: number): Promise<void> {
+  await facts.transaction().execute(async (trx) => {
     // processes that start at once would make the same parts
     await sql`select pg_advisory_xact_lock(7112027)`.execute(trx);
     for (const { table, step } of PARTITIONED) {
@@ -41,15 +41,15 @@ export async function makePartitions(database: Database, nowMs: number): Promise
 }
 
 /** Drops the parts that lie wholly before what is kept; their names. */
-export async function dropOldPartitions(database: Database, nowMs: number): Promise<string[]> {
+export async function dropOldPartitions(facts: Facts, nowMs: number): Promise<string[]> {
   const dropped: string[] = [];
   for (const { table } of PARTITIONED) {
     const parts = await sql<{ name: string }>`
       select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
-      where inhparent = ${table}::regclass order by 1`.execute(database);
+      where inhparent = ${table}::regclass order by 1`.execute(facts);
     for (const { name } of parts.rows) {
       if (endOf(name.slice(table.length + 1)) > keptSince(table, nowMs)) continue;
-      await sql`drop table ${sql.id(name)}`.execute(database);
+      await sql`drop table ${sql.id(name)}`.execute(facts);
       dropped.push(name);
     }
   }

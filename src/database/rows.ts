@@ -129,6 +129,14 @@ export interface Checkout {
   provider: string;
 }
 
+export interface Entitlement {
+  account_id: string;
+  changes_at: Timestamp | null;
+  plan: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Evidence {
   adds: Json | null;
   after: Json | null;
@@ -257,10 +265,12 @@ export interface Poll {
 export interface PollDue {
   catalogue_due_at: Timestamp | null;
   catalogue_requests: Generated<number>;
+  claim: Generated<number>;
   claimed_at: Timestamp | null;
   clean_polls: Generated<number>;
   due_at: Timestamp;
   failures: Generated<number>;
+  finished_claim: Generated<number>;
   lag_ms: number | null;
   leased_by: string | null;
   leased_until: Timestamp | null;
@@ -274,8 +284,15 @@ export interface PollDue {
   requests: Generated<number>;
   shape: Generated<number>;
   store_id: number;
-  unchanged_at: Timestamp | null;
   weight: Generated<number>;
+}
+
+export interface PollKept {
+  claim: number;
+  follows: number;
+  next: Json | null;
+  store_id: number;
+  unchanged_at: Timestamp | null;
 }
 
 export interface Product {
@@ -297,14 +314,12 @@ export interface Product {
   product_type: string | null;
   published_at: Timestamp | null;
   search_text: Generated<string>;
+  shop_category: string | null;
   store_id: number;
-  tag_mask: Generated<number>;
   tags: Generated<string[]>;
   title: string;
   url: string;
   vendor: string | null;
-  word_mask: Generated<number>;
-  word_mask_2: Generated<number>;
 }
 
 export interface ProductEvent {
@@ -334,6 +349,7 @@ export interface ProductWindow {
   basis: string | null;
   country: string | null;
   date_range: string;
+  first_seen_at: Timestamp;
   is_gone: boolean;
   observations: number;
   orders: number;
@@ -353,10 +369,9 @@ export interface ProductWindow {
   revenue_usd: number | null;
   revenue_usd_sd: number | null;
   revenue_usd_var: number | null;
+  search_text: string;
   store_id: number;
-  tag_mask: number;
-  word_mask: number;
-  word_mask_2: number;
+  tags: string[];
 }
 
 export interface ProviderSignIn {
@@ -367,17 +382,6 @@ export interface ProviderSignIn {
   sealed_verifier: Buffer;
   session_hash: Buffer;
   state_hash: Buffer;
-}
-
-export interface ProviderSubscription {
-  account_id: string | null;
-  cancel_at: Timestamp | null;
-  id: string;
-  is_ending: Generated<boolean>;
-  period_ends_at: Timestamp;
-  plan: string;
-  provider: string;
-  status: string;
 }
 
 export interface Referral {
@@ -503,7 +507,7 @@ export interface Store {
   favicon_url: string | null;
   first_read_at: Timestamp | null;
   host: string;
-  id: Generated<number>;
+  id: number;
   is_practice: Generated<boolean>;
   language: string | null;
   last_read_at: Timestamp | null;
@@ -544,6 +548,15 @@ export interface StoreDay {
   units: number;
   units_sd: number;
   units_var: number;
+}
+
+export interface StoreHost {
+  created_at: Generated<Timestamp>;
+  host: string;
+  id: Generated<number>;
+  is_practice: Generated<boolean>;
+  origin: string;
+  shop_key: string | null;
 }
 
 export interface StoreHour {
@@ -606,11 +619,14 @@ export interface StoreWindow {
 }
 
 export interface Subscription {
-  account_id: string;
-  changes_at: Timestamp | null;
+  account_id: string | null;
+  cancel_at: Timestamp | null;
+  id: string;
+  is_ending: Generated<boolean>;
+  period_ends_at: Timestamp;
   plan: string;
-  updated_at: Generated<Timestamp>;
-  version: Generated<number>;
+  provider: string;
+  status: string;
 }
 
 export interface Transaction {
@@ -629,13 +645,21 @@ export interface Transaction {
 
 export interface TrialTaken {
   person: Buffer;
+  subscription_id: string | null;
   taken_at: Timestamp;
+}
+
+export interface UnfollowedStore {
+  account_id: string;
+  removed_at: Timestamp;
+  store_id: number;
 }
 
 export interface WatchedStore {
   account_id: string;
   created_at: Generated<Timestamp>;
   store_id: number;
+  suspended_at: Timestamp | null;
   suspended_by: string | null;
 }
 
@@ -655,6 +679,7 @@ export interface DB {
   billing_notice: BillingNotice;
   catalogue_mark: CatalogueMark;
   checkout: Checkout;
+  entitlement: Entitlement;
   evidence: Evidence;
   excluded_host: ExcludedHost;
   favorite: Favorite;
@@ -669,12 +694,12 @@ export interface DB {
   plan_change_lease: PlanChangeLease;
   poll: Poll;
   poll_due: PollDue;
+  poll_kept: PollKept;
   product: Product;
   product_event: ProductEvent;
   product_state: ProductState;
   product_window: ProductWindow;
   provider_sign_in: ProviderSignIn;
-  provider_subscription: ProviderSubscription;
   referral: Referral;
   referral_code: ReferralCode;
   referral_credit: ReferralCredit;
@@ -690,6 +715,7 @@ export interface DB {
   store: Store;
   store_choice: StoreChoice;
   store_day: StoreDay;
+  store_host: StoreHost;
   store_hour: StoreHour;
   store_model: StoreModel;
   store_signal: StoreSignal;
@@ -697,6 +723,7 @@ export interface DB {
   subscription: Subscription;
   transaction: Transaction;
   trial_taken: TrialTaken;
+  unfollowed_store: UnfollowedStore;
   watched_store: WatchedStore;
   window_turn: WindowTurn;
 }

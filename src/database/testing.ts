@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { connect, type Database } from './connect.ts';
+import { connect, type Database, type Databases } from './connect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-export type TestDatabase = { database: Database; url: string; drop(): Promise<void> };
+export type TestDatabase = Databases & { database: Database; url: string; drop(): Promise<void> };
 
 let made = 0;
 
@@ -20,11 +20,13 @@ let made = 0;
 export async function testDatabase(): Promise<TestDatabase> {
   const server = await getServerUrl();
   const name = `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${++made}`;
-  await asAdmin(server, `create database ${name} template tillwatch_template`);
+  await asAdmin(server, `create database ${name} template tillwatch_template strategy file_copy`);
   const url = server.replace(/\/postgres$/, `/${name}`);
   const database = connect(url);
   return {
     database,
+    people: database,
+    facts: database,
     url,
     async drop() {
       await database.destroy();

@@ -1,5 +1,5 @@
 import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
-import type { Account } from './account.ts';
+import type { Account } from './account/account.ts';
 import type { Caller } from './deps.ts';
 
 /** The page's language, else the one the account was made in. */

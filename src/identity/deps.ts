@@ -1,9 +1,9 @@
 import type { Database } from '#database/connect.ts';
 import type { MailQueue } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
-import type { Claims } from './account.ts';
-import type { HashCost } from './hash-password.ts';
-import type { Limits } from './limits.ts';
+import type { Claims } from './account/account.ts';
+import type { Limits } from './limits/limits.ts';
+import type { HashCost } from './password/hash-password.ts';
 import type { Provider, ProviderProfile } from './provider/provider.ts';
 
 /** What the identity service runs on. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
-import { createActionCode } from './action-code.ts';
-import { countAttempt } from './count-attempt.ts';
-import { createAccount } from './create-account.ts';
+import { createAccount } from './account/create-account.ts';
+import { createActionCode } from './action-code/action-code.ts';
 import { forgetExpired } from './forget-expired.ts';
-import { refreshSession } from './refresh-session.ts';
-import { openSession } from './session.ts';
+import { countAttempt } from './limits/count-attempt.ts';
+import { refreshSession } from './session/refresh-session.ts';
+import { openSession } from './session/session.ts';
 import { startTestIdentity, type TestIdentity } from './testing.ts';
 
 let service: TestIdentity;

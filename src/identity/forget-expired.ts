@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type Clock, DAY_MS } from '#runtime/clock.ts';
-import { SESSION_ABSOLUTE_LIFE_MS, SESSION_IDLE_LIFE_MS } from './session.ts';
+import { SESSION_ABSOLUTE_LIFE_MS, SESSION_IDLE_LIFE_MS } from './session/session.ts';
 
 const CODES_KEPT_MS = 7 * DAY_MS;
 const SESSIONS_KEPT_MS = 30 * DAY_MS;

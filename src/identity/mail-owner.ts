@@ -1,6 +1,6 @@
 import { composeMail } from '#mail/compose-mail.ts';
 import type { MailKind } from '#mail/templates/texts.ts';
-import type { Account } from './account.ts';
+import type { Account } from './account/account.ts';
 import { languageOf } from './caller-language.ts';
 import { type Caller, type IdentityDeps, originOf } from './deps.ts';
 

@@ -11,8 +11,8 @@ import {
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import type { Mail } from '#mail/mail.ts';
 import type { IdentityDeps } from './deps.ts';
-import type { HashCost } from './hash-password.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
+import type { HashCost } from './password/hash-password.ts';
 import { apiKeyOf } from './seal.ts';
 import { identityWire } from './wire/identity-wire.ts';
 
@@ -62,8 +62,9 @@ export async function startTestIdentity(options: Partial<IdentityDeps> = {}): Pr
     secretKey: SECRET_KEY,
     mail: {
       enqueue: async (mail) => {
-        if (mail) mails.push(mail);
+        mails.push(mail);
       },
+      pretend: async () => {},
     },
     limits: WIDE_LIMITS,
     hashCost: CHEAP,

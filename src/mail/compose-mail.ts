@@ -1,8 +1,7 @@
 import type { MailLanguage } from './language.ts';
 import type { Mail } from './mail.ts';
-import { BILLING_TEXTS, type BillingMailKind } from './templates/billing-texts.ts';
 import { htmlPage } from './templates/html-page.ts';
-import { MAIL_TEXTS, type MailKind, SENDER } from './templates/texts.ts';
+import { type BillingMailKind, MAIL_TEXTS, type MailKind } from './templates/texts.ts';
 
 export type MailValues = {
   to: string;
@@ -18,9 +17,10 @@ export type MailValues = {
 };
 
 export function composeMail(kind: MailKind | BillingMailKind, language: MailLanguage, values: MailValues): Mail {
-  const texts = { ...MAIL_TEXTS[language], ...BILLING_TEXTS[language] }[kind];
+  const { sender, mail } = MAIL_TEXTS[language];
+  const texts = mail[kind];
   const fill = (line: string) =>
-    line.replace(/\{(email|newEmail|plan|date|amount)\}/g, (_, name: keyof MailValues) =>
+    line.replace(/\{\{(email|newEmail|plan|date|amount)\}\}/g, (_, name: keyof MailValues) =>
       name === 'email' ? (values.email ?? values.to) : (values[name] ?? ''),
     );
   const lines = texts.lines.map(fill);
@@ -29,7 +29,7 @@ export function composeMail(kind: MailKind | BillingMailKind, language: MailLang
   return {
     to: values.to,
     subject: fill(texts.subject),
-    text: [heading, ...lines, ...button, texts.footer, SENDER[language]].join('\n\n').concat('\n'),
-    html: htmlPage(language, { ...texts, sender: SENDER[language], heading, lines, link: values.link }),
+    text: [heading, ...lines, ...button, texts.footer, sender].join('\n\n').concat('\n'),
+    html: htmlPage(language, { ...texts, sender, heading, lines, link: values.link }),
   };
 }

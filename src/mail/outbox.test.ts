@@ -19,7 +19,7 @@ it('lists the newest first, in the order of sending within a millisecond, for th
   const folder = join(parent, 'outbox');
   const clock = manualClock(Date.UTC(2026, 0, 1));
   const transport = outboxTransport(folder, clock);
-  const send = (subject: string) => transport.send({ to: 'a@shop.example', subject, text: '', html: '' });
+  const send = (subject: string) => transport.send({ to: 'a@shop.example', subject, text: '', html: '' }, subject);
   await send('one');
   await send('two');
   clock.advance(SECOND_MS);

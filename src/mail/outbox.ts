@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from '#runtime/clock.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
-export type OutboxMail = Mail & { sentAt: string };
+export type OutboxMail = Mail & { id: string; sentAt: string };
 
 /** Keeps mails as files in a folder instead of sending them. A file's name begins with its time, so names sort by it. */
 export function outboxTransport(folder: string, clock: Clock = systemClock): MailTransport {
   let sequence = 0;
   return {
-    async send(mail) {
+    async send(mail, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const sentAt = new Date(clock.now()).toISOString();
       const name = `${sentAt.replaceAll(':', '-')}-${String(++sequence).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
       const draft = join(folder, `.${name}`);
-      await writeFile(draft, JSON.stringify({ ...mail, sentAt } satisfies OutboxMail, null, 2), { mode: 0o600 });
+      await writeFile(draft, JSON.stringify({ ...mail, id, sentAt } satisfies OutboxMail, null, 2), { mode: 0o600 });
       await rename(draft, join(folder, `${name}.json`));
     },
   };

@@ -1,44 +1,93 @@
-import type { PgBoss } from 'pg-boss';
+import type { PgBoss, WorkOptions } from 'pg-boss';
 import type { Mail, MailTransport } from './mail.ts';
 
-const QUEUE = 'mail';
-type MailJob = { mail: Mail | null };
+export const MAIL_QUEUE = 'mail';
+/** What could not be sent in a day of trying: kept for the operator, with the mail server's last words. */
+export const GIVEN_UP_QUEUE = 'mail-given-up';
+const PRETENDED_QUEUE = 'mail-pretended';
+
+type MailJob = { mail: Mail };
 
 export type MailQueue = {
-  /** Null takes the time of a mail and sends nothing, so that the sender's answer tells nothing either. */
-  enqueue(mail: Mail | null): Promise<void>;
+  enqueue(mail: Mail): Promise<void>;
+  /** Takes the time of `enqueue` and sends nothing, so that the sender's answer tells nothing either. */
+  pretend(mail: Mail): Promise<void>;
 };
 
 /** Makes the queue if it is not there. `boss` must be started. */
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
-  await ensureQueue(boss);
+  await ensureQueues(boss);
   return {
     async enqueue(mail) {
-      await boss.send(QUEUE, { mail } satisfies MailJob);
+      await boss.send(MAIL_QUEUE, { mail } satisfies MailJob);
+    },
+    async pretend(mail) {
+      const id = await boss.send(PRETENDED_QUEUE, { mail } satisfies MailJob);
+      // nobody waits for this; what it leaves, a kill between the two, goes by the queue's retention
+      if (id) boss.deleteJob(PRETENDED_QUEUE, id).catch(() => {});
     },
   };
 }
 
+/** So many connections to the mail server at once: batches × mails. A mail that hangs holds back one other. */
+const BATCHES = 5;
+const BATCH_SIZE = 2;
+export const MOST_SENT_AT_ONCE = BATCHES * BATCH_SIZE;
+
+const WORK: WorkOptions = {
+  batchSize: BATCH_SIZE,
+  localConcurrency: BATCHES,
+  // as long as batches are full the next is fetched at once
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 0.5,
+  // what is due again after a failure is announced by nobody
+  notifyPollingIntervalSeconds: 2,
+};
+
 /** Sends what is queued, until the boss stops. Any number of processes may. */
 export async function workMail(boss: PgBoss, transport: MailTransport): Promise<void> {
-  await ensureQueue(boss);
-  await boss.work<MailJob>(QUEUE, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-    for (const { data } of jobs) if (data.mail) await transport.send(data.mail);
+  await ensureQueues(boss);
+  await boss.work<MailJob>(MAIL_QUEUE, WORK, async (jobs) => {
+    await Promise.all(jobs.map((job) => sendOne(boss, transport, job)));
   });
 }
 
-async function ensureQueue(boss: PgBoss): Promise<void> {
-  await boss.createQueue(QUEUE, {
-    // the links in a mail live a day at most
-    retentionSeconds: 86_400,
-    // a sent mail holds a working link: it does not stay
+/** Each is settled by itself, at once: neither a neighbour that fails nor one that hangs sends it again. */
+async function sendOne(boss: PgBoss, transport: MailTransport, { id, data }: { id: string; data: MailJob }) {
+  try {
+    await transport.send(data.mail, id);
+  } catch (error) {
+    await boss.fail(MAIL_QUEUE, id, { message: error instanceof Error ? error.message : String(error) });
+    return;
+  }
+  // a sent mail holds a working link: it does not stay
+  await boss.deleteJob(MAIL_QUEUE, id);
+}
+
+const DAY_SECONDS = 86_400;
+
+async function ensureQueues(boss: PgBoss): Promise<void> {
+  await ensureQueue(boss, GIVEN_UP_QUEUE, { retentionSeconds: 14 * DAY_SECONDS });
+  await ensureQueue(boss, PRETENDED_QUEUE, { retentionSeconds: 60, notify: true });
+  await ensureQueue(boss, MAIL_QUEUE, {
+    // longer than all its tries: what nobody could send is given up, not forgotten
+    retentionSeconds: 3 * DAY_SECONDS,
     deleteAfterSeconds: 60,
-    // two seconds, doubling up to an hour: about six hours in all
-    retryLimit: 16,
+    // two seconds, doubling up to an hour: a day in all, as long as the links in a mail live
+    retryLimit: 34,
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 3_600,
-    expireInSeconds: 120,
+    // longer than the transport takes to end by itself; a process that was killed is known by its silence
+    expireInSeconds: 600,
+    heartbeatSeconds: 20,
     notify: true,
+    deadLetter: GIVEN_UP_QUEUE,
   });
+}
+
+/** Settings of before are brought up to date. */
+async function ensureQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['updateQueue']>[1]): Promise<void> {
+  await boss.createQueue(name);
+  await boss.updateQueue(name, settings);
 }

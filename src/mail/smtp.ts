@@ -1,13 +1,29 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
+import { MOST_SENT_AT_ONCE } from './queue.ts';
+
+/** A server that says nothing for so long has failed: the queue tries again later. */
+const SILENCE_MS = 30_000;
 
 /** Sends by SMTP. `url` is `smtp://…` or `smtps://…`, with user and password where the server wants them. */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transporter = createTransport(url, { from });
+  const transporter = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: MOST_SENT_AT_ONCE,
+      connectionTimeout: SILENCE_MS,
+      greetingTimeout: SILENCE_MS,
+      socketTimeout: SILENCE_MS,
+    },
+    { from },
+  );
+  const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send(mail) {
+    async send(mail, id) {
       // a notice by a machine: no out-of-office answers, please (RFC 3834)
-      await transporter.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      await transporter.sendMail({ ...mail, headers, messageId: `<${id}@${host}>` });
     },
   };
 }

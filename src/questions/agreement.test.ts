@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addStore } from '#catalog/testing-stores.ts';
 import { DateRange, type Frequency, isoDay } from '#contract/date-range.ts';
 import type { Estimate } from '#contract/estimate.ts';
 import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
@@ -11,17 +12,17 @@ import { keepMarket } from '#sales/market/keep-market.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
-import { bucketStart } from './buckets.ts';
-import { getCountryShares } from './get-country-shares.ts';
-import { getProductsOverview } from './get-products-overview.ts';
-import { getStoresOverview } from './get-stores-overview.ts';
-import { getSubscriptionTrend } from './get-subscription-trend.ts';
-import { getTagShares } from './get-tag-shares.ts';
-import { getTrend } from './get-trend.ts';
-import { listProducts } from './list-products.ts';
-import { listStores } from './list-stores.ts';
+import { listProducts } from './lists/list-products.ts';
+import { listStores } from './lists/list-stores.ts';
 import { type Period, periodOf } from './period.ts';
 import { accessOf, type Scope } from './store-access.ts';
+import { getCountryShares } from './totals/get-country-shares.ts';
+import { getProductsOverview } from './totals/get-products-overview.ts';
+import { getStoresOverview } from './totals/get-stores-overview.ts';
+import { getTagShares } from './totals/get-tag-shares.ts';
+import { bucketStart } from './trend/buckets.ts';
+import { getSinceJoined } from './trend/get-since-joined.ts';
+import { getTrend } from './trend/get-trend.ts';
 
 const ACCOUNT = 'anna';
 const DOLLARS = 20;
@@ -208,7 +209,7 @@ function expectMovers(
 }
 
 async function expectSinceJoining(made: Made, nowMs: number): Promise<void> {
-  const { since, points } = await getSubscriptionTrend(testing.database, ACCOUNT, nowMs);
+  const { since, points } = await getSinceJoined(testing.database, ACCOUNT, nowMs);
   expect(since).toBe(isoDay(MOMENTS[0]! - 40 * DAY_MS));
   expect(points.at(-1)?.on).toBe(isoDay(nowMs));
   const mine = ofStores(
@@ -280,17 +281,12 @@ async function make({ stores, sales }: World, nowMs: number): Promise<Made> {
   const made: Made = { facts: [], stores: [], tagsOf: new Map() };
   for (const [index, store] of stores.entries()) {
     const host = `shop${hosts++}.example`;
-    const { id } = await database
-      .insertInto('store')
-      .values({
-        host,
-        origin: `https://${host}`,
-        country: store.country,
-        product_count: 2,
-        last_read_at: new Date(nowMs),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await addStore(testing, host, {
+      country: store.country,
+      product_count: 2,
+      last_read_at: new Date(nowMs),
+      created_at: new Date(),
+    });
     const rows = await database
       .insertInto('product')
       .values(

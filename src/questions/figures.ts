@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Basis, type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { ESTIMATE, ESTIMATE_SUMS, SUMMED_BASIS } from '#sales/figure-columns.ts';
 import { rangeOf } from '#sales/range.ts';
 
 /** The sums behind two estimates. Null stands for a span in which nothing was observed. */
@@ -19,34 +20,30 @@ export type Figures = {
 
 export type Estimates = { orders: Estimate; revenue: Estimate };
 
-const BASIS = `case when min(basis) = max(basis) then min(basis) else 'mixed' end as basis`;
+const BASIS = `${SUMMED_BASIS} as basis`;
 
-/** The three are known or unknown together (a check of the tables): one count serves them all. */
-function sumOfKnown(column: string): string {
-  return `case when count(revenue_usd) = count(*) then sum(${column}) end`;
-}
-
-/**
- * Sums of fact rows of one store: independent errors add as variances, those that the store shares linearly. Revenue
- * is null where a part of it is not known: less than all would pass for all.
- */
+/** Sums of fact rows of one store. */
 export const sumsWithinStore = sql.raw(`
-  sum(orders) as orders, sum(orders_var) as orders_var, sum(orders_sd) as orders_sd,
-  ${sumOfKnown('revenue_usd')} as revenue, ${sumOfKnown('revenue_usd_var')} as revenue_var,
-  ${sumOfKnown('revenue_usd_sd')} as revenue_sd, (count(revenue_usd) < count(*))::int as left_out,
-  sum(observations)::float8 as observations, ${BASIS}`);
+  ${ESTIMATE_SUMS.map((sum, index) => `${sum} as ${nameOf(ESTIMATE[index]!)}`).join(', ')},
+  (count(revenue_usd) < count(*))::int as left_out, sum(observations)::float8 as observations, ${BASIS}`);
 
 /** The same of a single row, which is all there is of its store. */
 export const figuresOfRow = sql.raw(`
-  orders, orders_var, orders_sd, revenue_usd as revenue, revenue_usd_var as revenue_var, revenue_usd_sd as revenue_sd,
+  ${ESTIMATE.map((name) => `${name} as ${nameOf(name)}`).join(', ')},
   (revenue_usd is null)::int as left_out, observations::float8 as observations, basis`);
 
 /** Sums over rows of `sumsWithinStore`, one for each store: what a store shares within itself is independent of the next. */
 export const sumsAcrossStores = sql.raw(`
-  sum(orders) as orders, sum(orders_var) as orders_var, sqrt(sum(orders_sd * orders_sd)) as orders_sd,
-  sum(revenue) as revenue, sum(revenue_var) as revenue_var, sqrt(sum(revenue_sd * revenue_sd)) as revenue_sd,
+  ${ESTIMATE.map(nameOf)
+    .map((name) => `${name.endsWith('_sd') ? `sqrt(sum(${name} * ${name}))` : `sum(${name})`} as ${name}`)
+    .join(', ')},
   sum(left_out) as left_out,
   sum(observations) as observations, ${BASIS}`);
+
+/** In questions all money is in dollars. */
+function nameOf(column: string): string {
+  return column.replace('_usd', '');
+}
 
 /** `asOf`: when the store was last read. A store that was never observed in the span has no value, not zero. */
 export function estimatesOf(figures: Figures | null | undefined, asOf: Date | null): Estimates {

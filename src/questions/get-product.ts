@@ -1,9 +1,9 @@
 import type { ProductItem } from '#contract/product.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
-import type { Period } from './period.ts';
+import { findProductItems } from './lists/product-items.ts';
+import { keepPeriod, type Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
-import { findProductItems } from './product-items.ts';
 import { productKeyOf } from './product-key.ts';
 import { accessOf, assertAccess, type Scope } from './store-access.ts';
 
@@ -13,10 +13,10 @@ export async function getProduct(
   asked: { accountId: string; scope: Scope; id: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductItem> {
   const { accountId, scope, id, period, pictureUrl } = asked;
-  await assertAccess(database, accessOf(scope, accountId), { productId: id });
+  const reach = await assertAccess(database, accessOf(scope, accountId), { productId: id });
   const { storeId, productId } = productKeyOf(id);
   const keys = [{ storeId: Number(storeId), productId: Number(productId) }];
-  const [item] = await findProductItems(database, { accountId, keys, period, pictureUrl });
+  const [item] = await findProductItems(database, { accountId, keys, period: keepPeriod(period, reach), pictureUrl });
   if (!item) throw new Problem('not-found');
   return item;
 }

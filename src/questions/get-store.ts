@@ -1,10 +1,10 @@
 import type { StoreItem } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
-import type { Period } from './period.ts';
+import { findStoreItems } from './lists/store-items.ts';
+import { keepPeriod, type Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { accessOf, assertAccess, type Scope } from './store-access.ts';
-import { findStoreItems } from './store-items.ts';
 
 /** One store; `not-found` where it is not within reach. */
 export async function getStore(
@@ -12,8 +12,11 @@ export async function getStore(
   asked: { accountId: string; scope: Scope; storeId: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<StoreItem> {
   const { accountId, scope, storeId, period, pictureUrl } = asked;
-  await assertAccess(database, accessOf(scope, accountId), { storeId });
-  const [item] = await findStoreItems(database, { accountId, storeIds: [Number(storeId)], period, pictureUrl });
+  const reach = await assertAccess(database, accessOf(scope, accountId), { storeId });
+  const [item] = await findStoreItems(database, {
+    ...{ accountId, storeIds: [Number(storeId)], pictureUrl },
+    period: keepPeriod(period, reach),
+  });
   if (!item) throw new Problem('not-found');
   return item;
 }

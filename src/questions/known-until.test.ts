@@ -15,14 +15,14 @@ afterAll(() => test.drop());
 it('knows nothing after the first reading of a living signal, and everything read where none lives', async () => {
   const living = await readStore('living.example', 'alive');
   const silent = await readStore('silent.example', 'silent');
-  expect(await findKnownUntil(test.database, { scope: 'database' }, living)).toBeNull();
-  expect(await findKnownUntil(test.database, { scope: 'database' }, silent)).toEqual(AT);
+  expect(await findKnownUntil(test.database, { scope: 'database', accountId: 'nobody' }, living)).toBeNull();
+  expect(await findKnownUntil(test.database, { scope: 'database', accountId: 'nobody' }, silent)).toEqual(AT);
 });
 
 async function readStore(host: string, state: 'alive' | 'silent'): Promise<string> {
   const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
   const store = { ...unknown, host, origin: `https://${host}`, platform: 'shopify' as const, isPractice: false };
-  const id = await createStore(test.database, store, AT.getTime());
+  const id = await createStore(test, store, AT.getTime());
   await markStoreRead(test.database, id, { firstAtMs: AT.getTime(), lastAtMs: AT.getTime() });
   await test.database
     .insertInto('store_signal')

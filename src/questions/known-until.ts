@@ -15,13 +15,13 @@ export function knownUntil(store: string): RawBuilder<Date | null> {
     then null else ${readAt(store)} end`;
 }
 
-/** When a row of `store` (by its alias) was last read: a reading that showed nothing new writes only its `poll_due`. */
+/** When a row of `store` (by its alias) was last read: a reading that showed nothing new writes only its `poll_kept`. */
 export function readAt(store: string): RawBuilder<Date | null> {
   return sql`greatest(${sql.ref(`${store}.last_read_at`)},
-    (select due.unchanged_at from poll_due due where due.store_id = ${sql.ref(`${store}.id`)}))`;
+    (select poll_kept.unchanged_at from poll_kept where poll_kept.store_id = ${sql.ref(`${store}.id`)}))`;
 }
 
-/** The latest of these stores; null where none can be estimated yet. Of all: as the market was last counted. */
+/** The latest of these stores, or of one, whoever may see it; null where none can be estimated yet. Of all: as the market was last counted. */
 export async function findKnownUntil(database: Database, access: Access, storeId?: string): Promise<Date | null> {
   if (access.scope === 'database' && storeId === undefined) {
     const { rows } = await sql<{ at: Date | null }>`select max(read_at) as at from market_country`.execute(
@@ -29,11 +29,11 @@ export async function findKnownUntil(database: Database, access: Access, storeId
     );
     return rows[0]!.at;
   }
-  const isAsked = storeId === undefined ? sql`` : sql`and s.id = ${storeId}::bigint`;
+  const isAsked = storeId === undefined ? withinAccess(access, sql`s.id`) : sql`s.id = ${storeId}::bigint`;
   const [latest] = await askKept(
     database,
     sql<{ at: Date | null }>`
-      select max(${knownUntil('s')}) as at from store s where ${withinAccess(access, sql`s.id`)} ${isAsked}`,
+      select max(${knownUntil('s')}) as at from store s where ${isAsked}`,
   );
   return latest!.at;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addStore } from '#catalog/testing-stores.ts';
 import { PeriodQuery } from '#contract/analytics.ts';
 import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import type { Database } from '#database/connect.ts';
@@ -10,12 +11,12 @@ import { recordSales } from '#sales/record-sales.ts';
 import { renewWindows } from '#sales/windows/turn-windows.ts';
 import { getProduct } from './get-product.ts';
 import { getStore } from './get-store.ts';
-import { getStoresOverview } from './get-stores-overview.ts';
-import { getTrend } from './get-trend.ts';
-import { listProducts } from './list-products.ts';
-import { listStores } from './list-stores.ts';
+import { listProducts } from './lists/list-products.ts';
+import { listStores } from './lists/list-stores.ts';
+import { findMovers } from './lists/products/find-movers.ts';
 import { periodOf } from './period.ts';
-import { findMovers } from './products/find-movers.ts';
+import { getStoresOverview } from './totals/get-stores-overview.ts';
+import { getTrend } from './trend/get-trend.ts';
 
 const ACCOUNT = 'anna';
 const TODAY = Date.UTC(2026, 10, 21);
@@ -174,19 +175,13 @@ function ordersBetween(fromMs: number, untilMs: number): number {
 }
 
 async function storeOf(host: string, factor: number): Promise<{ storeId: number; productId: number }> {
-  const { id: storeId } = await database
-    .insertInto('store')
-    .values({
-      host,
-      origin: `https://${host}`,
-      name: host,
-      platform: 'shopify',
-      currency: 'USD',
-      state: 'read',
-      last_read_at: new Date(TODAY),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const storeId = await addStore({ people: database, facts: database }, host, {
+    name: host,
+    platform: 'shopify',
+    currency: 'USD',
+    state: 'read',
+    last_read_at: new Date(TODAY),
+  });
   const { id: productId } = await database
     .insertInto('product')
     .values({

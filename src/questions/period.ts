@@ -3,21 +3,51 @@ import {
   type DateRange,
   FREQUENCY_OF,
   type Frequency,
+  isoDay,
   spanBetween,
   spanOf,
 } from '#contract/date-range.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import type { Reach } from './store-access.ts';
 
 /**
  * What every analytic question is asked of: a span of UTC days, what to compare it with, and when it is asked. `range`:
  * its name, where it has one; then there are windows of it.
  */
-export type Period = ComparedSpans & { frequency: Frequency; nowMs: number; range: DateRange | null };
+export type Period = ComparedSpans & {
+  frequency: Frequency;
+  nowMs: number;
+  range: DateRange | null;
+  /** Where it is asked of a store that the user suspended then: facts count until this whole hour. */
+  keptUntilMs?: number;
+};
 
 export function periodOf(query: { dateRange: DateRange; from?: string; to?: string }, nowMs: number): Period {
   if (query.from !== undefined && query.to !== undefined) {
     return { ...spanBetween(query.from, query.to, nowMs), frequency: 'DAY', nowMs, range: null };
   }
   return { ...spanOf(query.dateRange, nowMs), frequency: FREQUENCY_OF[query.dateRange], nowMs, range: query.dateRange };
+}
+
+/** The same question, as it was answered when a store was suspended. */
+export function keepPeriod(period: Period, { keptUntil }: Reach): Period {
+  if (keptUntil === null) return period;
+  const nowMs = Math.min(period.nowMs, keptUntil.getTime());
+  const { from, until } = period.current;
+  const spans =
+    period.range === null ? spanBetween(from, isoDay(Date.parse(until) - DAY_MS), nowMs) : spanOf(period.range, nowMs);
+  return { ...period, ...spans, nowMs, keptUntilMs: Math.floor(nowMs / HOUR_MS) * HOUR_MS };
+}
+
+/** When the period of a suspended store ends; null of any other. */
+export function keptUntilOf({ keptUntilMs, nowMs }: Period): Date | null {
+  return keptUntilMs === undefined ? null : new Date(nowMs);
+}
+
+/** A moment as it was known within a period. */
+export function notLater(at: Date | null, period: Period): Date | null {
+  const keptUntil = keptUntilOf(period);
+  return at && keptUntil && at > keptUntil ? keptUntil : at;
 }
 
 /** Of the period before so much has to have been read for the two to be compared. */

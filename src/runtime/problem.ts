@@ -2,7 +2,7 @@ import type { ProblemCode, ProblemDetails } from '#contract/problem.ts';
 
 export type ProblemExtras = Pick<
   ProblemDetails,
-  'detail' | 'fields' | 'feature' | 'limit' | 'used' | 'unlockedBy' | 'lock' | 'storeId'
+  'detail' | 'freeAt' | 'fields' | 'feature' | 'limit' | 'used' | 'unlockedBy' | 'lock' | 'storeId'
 >;
 
 /** The one error class of the product: a code out of the contract's catalogue. Everything else is a defect and shows as `internal-error`. */

@@ -11,10 +11,12 @@ const ProviderSetting = z.strictObject({
   clientSecret: z.string().min(1).optional(),
   /** Whether its word that an address is verified counts. */
   trustsEmail: z.boolean().default(false),
+  /** Where it keeps the pictures of its people; by default its own host. */
+  pictureHosts: z.array(z.hostname().toLowerCase()).optional(),
 });
 export type ProviderSetting = z.infer<typeof ProviderSetting>;
 
-const FORM = 'must be a JSON list of {"name","label","issuer","clientId","clientSecret","trustsEmail"}';
+const FORM = 'must be a JSON list of {"name","label","issuer","clientId","clientSecret","trustsEmail","pictureHosts"}';
 
 /** A JSON list, as it stands in the environment. */
 export const providerSettings = z

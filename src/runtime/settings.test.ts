@@ -39,6 +39,7 @@ test('nothing set is a local server on loopback with every role', () => {
     trackerContact: null,
     trackerEgress: 'default',
     hostRequestsPerDay: 2_000,
+    readsPerMinute: 600,
     networkRequestsPerDay: 43_200,
     google: null,
     oidcProviders: [],

@@ -73,6 +73,7 @@ const Environment = z.object({
   TRACKER_EGRESS: z.string().max(100).default('default'),
   HOST_REQUESTS_PER_DAY: requestsPerDay.default(2_000),
   NETWORK_REQUESTS_PER_DAY: requestsPerDay.default(43_200),
+  READS_PER_MINUTE: wholeFrom(1).default(600),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_PROVIDERS: providerSettings.default([]),
@@ -158,6 +159,8 @@ export type Settings = {
   /** What one store may be asked; and all stores of one platform network together, from one egress. */
   hostRequestsPerDay: number;
   networkRequestsPerDay: number;
+  /** Calls that read, of one account. */
+  readsPerMinute: number;
   /** Accounts elsewhere that people may sign in with. */
   google: { clientId: string; clientSecret: string } | null;
   oidcProviders: ProviderSetting[];
@@ -220,6 +223,7 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     trackerEgress: value.TRACKER_EGRESS,
     hostRequestsPerDay: value.HOST_REQUESTS_PER_DAY,
     networkRequestsPerDay: value.NETWORK_REQUESTS_PER_DAY,
+    readsPerMinute: value.READS_PER_MINUTE,
     google:
       value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
         ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }

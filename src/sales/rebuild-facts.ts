@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { refreshMarketDay } from './market/refresh-market-day.ts';
@@ -14,11 +14,11 @@ export type RebuildNews = (what: 'days' | 'windows' | 'market', share: number) =
  * Makes everything that follows from the hours anew: days, windows, the market. Days older than the hours that are kept
  * stay as they are: nothing else knows them. Gives the same figures as the polls did.
  */
-export async function rebuildFacts(database: Database, nowMs: number, onNews: RebuildNews): Promise<void> {
+export async function rebuildFacts(facts: Facts, nowMs: number, onNews: RebuildNews): Promise<void> {
   const since = Math.ceil(keptSince('store_hour', nowMs) / DAY_MS) * DAY_MS;
-  const stores = await database.selectFrom('store').select('id').orderBy('id').execute();
+  const stores = await facts.selectFrom('store').select('id').orderBy('id').execute();
   for (const [index, { id }] of stores.entries()) {
-    await database.transaction().execute(async (trx) => {
+    await facts.transaction().execute(async (trx) => {
       const products = await sql<{ id: number }>`
         select distinct product_id as id from sale_hour where store_id = ${id}`.execute(trx);
       await trx.deleteFrom('sale_day').where('store_id', '=', id).where('day', '>=', isoDay(since)).execute();
@@ -27,10 +27,10 @@ export async function rebuildFacts(database: Database, nowMs: number, onNews: Re
     });
     onNews('days', (index + 1) / stores.length);
   }
-  await renewWindows(database, nowMs, (share) => onNews('windows', share));
-  const { rows } = await sql<{ day: string }>`select distinct day from store_day order by day desc`.execute(database);
+  await renewWindows(facts, nowMs, (share) => onNews('windows', share));
+  const { rows } = await sql<{ day: string }>`select distinct day from store_day order by day desc`.execute(facts);
   for (const [index, { day }] of rows.entries()) {
-    await refreshMarketDay(database, day);
+    await refreshMarketDay(facts, day);
     onNews('market', (index + 1) / rows.length);
   }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import type { Figures, ProductHour, StoreHour } from './facts.ts';
 import { FIGURE_COLUMNS, SUMMED_FIGURES } from './figure-columns.ts';
 import { noteLateDays } from './market/keep-market.ts';
@@ -13,7 +13,7 @@ import type { UsdRate } from './usd-rates.ts';
  * revenue in dollars is null, and stays so.
  */
 export async function recordSales(
-  trx: DatabaseTransaction,
+  trx: FactsTransaction,
   storeId: number,
   sales: { productHours: ProductHour[]; storeHours: StoreHour[] },
   usdRate: UsdRate,

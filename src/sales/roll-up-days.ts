@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '#database/connect.ts';
-import { FIGURE_COLUMNS, REPLACED_FIGURES, SUMMED_FIGURES } from './figure-columns.ts';
+import type { FactsTransaction } from '#database/connect.ts';
+import { FIGURE_COLUMNS, REPLACED_FIGURES, SUMMED_BASIS, SUMMED_FIGURES } from './figure-columns.ts';
 import { sumIfAllKnown } from './sum-if-all-known.ts';
 
 const DAY_SUMS = sql.raw(
@@ -9,7 +9,7 @@ const DAY_SUMS = sql.raw(
     ...SUMMED_FIGURES.map((name) =>
       name.includes('_usd') ? sumIfAllKnown(name, 'hour') : `sum(${name} order by hour)`,
     ),
-    "case when min(basis) = max(basis) then min(basis) else 'mixed' end",
+    SUMMED_BASIS,
   ].join(', '),
 );
 
@@ -18,7 +18,7 @@ const DAY_SUMS = sql.raw(
  * from its hours, so that late facts correct it and a rebuild gives the same figures.
  */
 export async function rollUpDays(
-  trx: DatabaseTransaction,
+  trx: FactsTransaction,
   storeId: number,
   span: { from: number; until: number; productIds: number[] },
 ): Promise<void> {

@@ -1,14 +1,14 @@
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import table from './rates/ecb-2024-06-28.json' with { type: 'json' };
 
 /** Puts the dated exchange rates that come with the product into the database; newer ones stand beside them. */
-export async function seedRates(database: Database): Promise<void> {
+export async function seedRates(facts: Facts): Promise<void> {
   const dollarsPerEuro = table.unitsPerEuro.USD;
   const rates = [
     ...Object.entries(table.unitsPerEuro).map(([currency, units]) => ({ currency, usd: dollarsPerEuro / units })),
     ...Object.entries(table.unitsPerDollar).map(([currency, units]) => ({ currency, usd: 1 / units })),
   ];
-  await database
+  await facts
     .insertInto('fx_rate')
     .values(rates.map(({ currency, usd }) => ({ currency, day: table.day, usd })))
     .onConflict((conflict) => conflict.doNothing())

@@ -1,11 +1,11 @@
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 
 /** US dollars for one unit of a currency on a day (YYYY-MM-DD, UTC); null where no rate is known. */
 export type UsdRate = (day: string) => number | null;
 
 /** The rates of one currency: of the day itself, else of the last day before it, else of the first day known. */
-export async function usdRates(database: Database, currency: string): Promise<UsdRate> {
-  const rows = await database
+export async function usdRates(facts: Facts, currency: string): Promise<UsdRate> {
+  const rows = await facts
     .selectFrom('fx_rate')
     .select(['day', 'usd'])
     .where('currency', '=', currency)

@@ -3,8 +3,8 @@ import { log, setLogLevel } from '#runtime/log.ts';
 import { readSettings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { startServer } from './start-server.ts';
-import { terminal } from './terminal.ts';
+import { startServer } from './processes/start-server.ts';
+import { terminal } from './processes/terminal.ts';
 
 const say = terminal(process.stdout);
 

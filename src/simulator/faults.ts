@@ -1,5 +1,5 @@
 import { seededRandom } from '#runtime/random.ts';
-import { respond, type StorefrontResponse, type Visit } from './storefronts/storefront.ts';
+import { respond, type StorefrontResponse, type Visit } from './storefronts/exchange.ts';
 
 /** What can be wrong with a storefront. Only code switches these on; no request can. */
 export type Fault = (

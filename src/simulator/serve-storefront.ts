@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzip } from 'node:zlib';
 import type { Clock } from '#runtime/clock.ts';
-import type { Storefront, StorefrontResponse } from './storefronts/storefront.ts';
+import type { StorefrontResponse } from './storefronts/exchange.ts';
+import type { Storefront } from './storefronts/storefront.ts';
 
 const GZIP_FROM_BYTES = 512;
 const MAX_BODY_BYTES = 1_000_000;

@@ -3,11 +3,11 @@ import { FetchFailure } from './fetch/fetch-failure.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
 import { canonicalHost, parseStoreUrl } from './parse-store-url.ts';
 import { detectPlatform } from './platforms/detect-platform.ts';
-import { type Glance, glanceAt } from './platforms/glance.ts';
+import { type FrontPage, readFrontPage } from './platforms/front-page.ts';
 import type { Detection, Platform } from './platforms/platform.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from './reading.ts';
 
-export type CheckedStore = {
+export type StoreFindings = {
   /** Canonical, of where the shop really lives. */
   host: string;
   origin: string;
@@ -27,7 +27,7 @@ const SAMPLE_PAGES = 10;
  * Whether a store can be tracked, and what it says of itself: a few requests, nothing kept. Throws a `Problem` with
  * one of the codes of `StoreProblem`.
  */
-export async function checkStore(fetcher: Fetcher, typedUrl: string): Promise<CheckedStore> {
+export async function checkStore(fetcher: Fetcher, typedUrl: string): Promise<StoreFindings> {
   const { reading: _reading, ...checked } = await readStore(fetcher, typedUrl, SAMPLE_PRODUCTS, SAMPLE_PAGES);
   return checked;
 }
@@ -38,17 +38,17 @@ export async function readStore(
   typedUrl: string,
   maxProducts: number,
   mostPages?: number,
-): Promise<CheckedStore & { reading: Reading }> {
+): Promise<StoreFindings & { reading: Reading }> {
   const { candidates } = parseStoreUrl(typedUrl);
   try {
-    const glance = await glanceAtFirst(fetcher, candidates);
-    const { platform, detection } = await detectPlatform(fetcher, glance);
-    const identity = await platform.identify(fetcher, glance);
+    const front = await readAnyFrontPage(fetcher, candidates);
+    const { platform, detection } = await detectPlatform(fetcher, front);
+    const identity = await platform.identify(fetcher, front);
     const { reading, signals } = await readAndProbe(fetcher, platform, identity, { maxProducts, mostPages });
     const read = reading.isComplete ? reading.products.length : null;
     return {
-      host: canonicalHost(new URL(glance.origin)),
-      origin: glance.origin,
+      host: canonicalHost(new URL(front.origin)),
+      origin: front.origin,
       identity,
       detection,
       signals,
@@ -62,11 +62,11 @@ export async function readStore(
 }
 
 /** The first address that answers; where none does, what the first one came to. */
-async function glanceAtFirst(fetcher: Fetcher, candidates: readonly string[]): Promise<Glance> {
+async function readAnyFrontPage(fetcher: Fetcher, candidates: readonly string[]): Promise<FrontPage> {
   let first: unknown;
   for (const address of candidates) {
     try {
-      return await glanceAt(fetcher, address);
+      return await readFrontPage(fetcher, address);
     } catch (error) {
       first ??= error;
       const isOnlyClosed = error instanceof FetchFailure && error.code === 'store-unreachable';

@@ -1,12 +1,15 @@
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { Facts, People } from '#database/connect.ts';
+import { closeStore } from './poll/poll-kept.ts';
 
-const OF_STORE = [
-  ...(['poll', 'store_signal', 'store_model', 'catalogue_mark', 'product_state', 'evidence'] as const),
-] as const;
+const OF_STORE = ['poll', 'store_signal', 'store_model', 'catalogue_mark', 'product_state', 'evidence'] as const;
 
-/** Takes a store out of the queue of polls for good, and forgets all that was read of it. A poll under way keeps nothing. */
-export async function forgetReadings(trx: DatabaseTransaction, storeId: number): Promise<void> {
-  // first the lease: who holds it waits, and finds it gone
-  await trx.deleteFrom('poll_due').where('store_id', '=', storeId).execute();
-  for (const table of OF_STORE) await trx.deleteFrom(table).where('store_id', '=', storeId).execute();
+/** Takes a store out of the queue of polls for good. */
+export async function unscheduleStore(people: People, storeId: number): Promise<void> {
+  await people.deleteFrom('poll_due').where('store_id', '=', storeId).execute();
+}
+
+/** Forgets all that was read of a store, for good: a poll under way keeps nothing. */
+export async function forgetReadings(facts: Facts, storeId: number): Promise<void> {
+  await closeStore(facts, storeId);
+  for (const table of OF_STORE) await facts.deleteFrom(table).where('store_id', '=', storeId).execute();
 }

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { refit } from './estimate/refit.ts';
-import { newStoreModel } from './estimate/store-model.ts';
-import type { Observation, ProductMemory, StoreMemory } from './estimate/types.ts';
+import type { KnownProduct } from './known/product.ts';
+import type { KnownStore } from './known/store.ts';
+import { newStoreModel } from './known/store-model.ts';
+import type { Observation } from './observation.ts';
 import { observe } from './observe.ts';
 import type { Reading, ReadingProduct } from './reading.ts';
 
@@ -48,14 +50,14 @@ function follow(life: readonly Hour[], { stamps, stock }: Shown, options: Option
     stock: 1000,
     text: 'a',
   }));
-  const products = new Map<string, ProductMemory>();
-  let memory: StoreMemory = { model: newStoreModel(), observedUntil: null, products, catalogueSize: 0 };
+  const products = new Map<string, KnownProduct>();
+  let known: KnownStore = { model: newStoreModel(), observedUntil: null, products, catalogueSize: 0 };
   const seen: Observation[] = [];
 
   function read(at: number, refits = true): void {
     const listed = state.map((one, index) => productOf(index, one, { stamps, stock }));
     if (options.isReversed) listed.reverse();
-    const observation = observe(memory, readingOf(at, listed, { stamps, stock }), { modified: stamps, stock });
+    const observation = observe(known, readingOf(at, listed, { stamps, stock }), { modified: stamps, stock });
     for (const one of observation.products) products.set(one.externalId, one);
     const model = !refits
       ? observation.model
@@ -65,7 +67,7 @@ function follow(life: readonly Hour[], { stamps, stock }: Shown, options: Option
             .sort((one, other) => (one.externalId < other.externalId ? -1 : 1))
             .map((one) => one.rate),
         );
-    memory = { model, observedUntil: observation.observedUntil, products, catalogueSize: products.size };
+    known = { model, observedUntil: observation.observedUntil, products, catalogueSize: products.size };
     seen.push(observation);
   }
 
@@ -234,17 +236,17 @@ describe('what any life of a shop comes to', () => {
 describe('an edit that the catalogue shows', () => {
   it('takes back the order its stamp was taken for', () => {
     const quiet: Hour = { orders: [], edits: [], isRead: true };
-    const products = new Map<string, ProductMemory>();
+    const products = new Map<string, KnownProduct>();
     const show = { stamps: true, stock: false };
-    let memory: StoreMemory = { model: newStoreModel(), observedUntil: null, products, catalogueSize: 0 };
+    let known: KnownStore = { model: newStoreModel(), observedUntil: null, products, catalogueSize: 0 };
     const seen: Observation[] = [];
     const state = { stampedAt: START - DAY_MS, stock: 0, text: 'a' };
     const look = (at: number, mode: Reading['mode']) => {
       const one = productOf(0, state, show);
       const listed = mode === 'catalogue' ? [one] : [{ ...one, labels: null, bodyHash: null }];
-      const observation = observe(memory, { ...readingOf(at, listed, show), mode }, { modified: true, stock: false });
+      const observation = observe(known, { ...readingOf(at, listed, show), mode }, { modified: true, stock: false });
       for (const changed of observation.products) products.set(changed.externalId, changed);
-      memory = { ...memory, model: observation.model, observedUntil: observation.observedUntil, catalogueSize: 1 };
+      known = { ...known, model: observation.model, observedUntil: observation.observedUntil, catalogueSize: 1 };
       seen.push(observation);
     };
     look(START, 'catalogue');

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
-import { newStoreModel } from './estimate/store-model.ts';
-import type { Living, Observation, StoreMemory } from './estimate/types.ts';
+import type { KnownStore } from './known/store.ts';
+import { newStoreModel } from './known/store-model.ts';
+import type { LiveSignals, Observation } from './observation.ts';
 import { observe } from './observe.ts';
 import type { Reading, ReadingProduct } from './reading.ts';
 
 const START = Date.UTC(2026, 2, 2);
-const STAMPS: Living = { modified: true, stock: false };
-const BOTH: Living = { modified: true, stock: true };
-const STOCK: Living = { modified: false, stock: true };
+const STAMPS: LiveSignals = { modified: true, stock: false };
+const BOTH: LiveSignals = { modified: true, stock: true };
+const STOCK: LiveSignals = { modified: false, stock: true };
 
 type Given = {
   modifiedAt?: number | null;
@@ -64,15 +65,15 @@ function reading(at: number, products: ReadingProduct[], given: Partial<Reading>
   };
 }
 
-function remember(before: StoreMemory, seen: Observation): StoreMemory {
+function knownAfter(before: KnownStore, seen: Observation): KnownStore {
   const products = new Map(before.products);
   for (const one of seen.products) products.set(one.externalId, one);
   return { model: seen.model, observedUntil: seen.observedUntil, products, catalogueSize: products.size };
 }
 
-function firstMemory(products: ReadingProduct[], living: Living): StoreMemory {
-  const empty: StoreMemory = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
-  return remember(empty, observe(empty, reading(START, products), living));
+function firstKnown(products: ReadingProduct[], live: LiveSignals): KnownStore {
+  const empty: KnownStore = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
+  return knownAfter(empty, observe(empty, reading(START, products), live));
 }
 
 const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
@@ -91,7 +92,7 @@ function movedReading(seconds: readonly (number | null)[], given: Partial<Readin
 }
 
 describe('observe, for all readings', () => {
-  const memory = firstMemory(
+  const known = firstKnown(
     ids.map((id) => product(id)),
     STAMPS,
   );
@@ -99,7 +100,7 @@ describe('observe, for all readings', () => {
   it('adds product hours up to the store hours, with nothing negative', () => {
     fc.assert(
       fc.property(moves, (seconds) => {
-        const seen = observe(memory, movedReading(seconds), STAMPS);
+        const seen = observe(known, movedReading(seconds), STAMPS);
         for (const hour of seen.storeHours) {
           const parts = seen.productHours.filter((part) => part.hour === hour.hour);
           expect(parts.reduce((sum, part) => sum + part.units, 0)).toBeCloseTo(hour.units, 6);
@@ -123,7 +124,7 @@ describe('observe, for all readings', () => {
       fc.property(moves, (seconds) => {
         const straight = movedReading(seconds);
         const turned = { ...straight, products: straight.products.toReversed() };
-        const [one, other] = [observe(memory, straight, STAMPS), observe(memory, turned, STAMPS)];
+        const [one, other] = [observe(known, straight, STAMPS), observe(known, turned, STAMPS)];
         expect(ordersOf(other)).toBeCloseTo(ordersOf(one), 9);
         expect(unitsOf(other)).toBeCloseTo(unitsOf(one), 9);
       }),
@@ -138,9 +139,9 @@ describe('observe, for all readings', () => {
           shown.map((id) => product(id)),
           { isComplete: false },
         );
-        const first = observe(memory, part, STAMPS);
+        const first = observe(known, part, STAMPS);
         const later = isLaterToo
-          ? observe(remember(memory, first), { ...part, at: START + 2 * HOUR_MS }, STAMPS)
+          ? observe(knownAfter(known, first), { ...part, at: START + 2 * HOUR_MS }, STAMPS)
           : first;
         for (const seen of [first, later]) {
           expect(seen.events).toEqual([]);
@@ -154,20 +155,20 @@ describe('observe, for all readings', () => {
 describe('observe', () => {
   it('writes nothing for a catalogue in which nothing moved, and a full hour without sales', () => {
     const products = ids.map((id) => product(id));
-    const seen = observe(firstMemory(products, STAMPS), reading(START + HOUR_MS, products), STAMPS);
+    const seen = observe(firstKnown(products, STAMPS), reading(START + HOUR_MS, products), STAMPS);
     expect(seen.products).toEqual([]);
     expect(seen.productHours).toEqual([]);
     expect(seen.storeHours).toMatchObject([{ hour: START, orders: 0, observedSeconds: 3600 }]);
   });
 
   it('takes stamps that are the time of the answer for none', () => {
-    const memory = firstMemory(
+    const known = firstKnown(
       ids.map((id) => product(id, { modifiedAt: START })),
       STAMPS,
     );
     const later = START + HOUR_MS;
     const seen = observe(
-      memory,
+      known,
       reading(
         later,
         ids.map((id) => product(id, { modifiedAt: later })),
@@ -179,12 +180,12 @@ describe('observe', () => {
   });
 
   it('counts the products of one second as one order', () => {
-    const memory = firstMemory(
+    const known = firstKnown(
       ids.map((id) => product(id)),
       STAMPS,
     );
     const seconds = ids.map((_, index) => (index < 3 ? 600 : index === 3 ? 1200 : null));
-    const seen = observe(memory, movedReading(seconds), STAMPS);
+    const seen = observe(known, movedReading(seconds), STAMPS);
     expect(seen.storeHours[0]!.observations).toBe(2);
     expect(ordersOf(seen)).toBeGreaterThanOrEqual(2);
     expect(ordersOf(seen)).toBeLessThan(2.5);
@@ -192,7 +193,7 @@ describe('observe', () => {
   });
 
   it('takes a stamp that came with an edit or a new price for no sale', () => {
-    const memory = firstMemory(
+    const known = firstKnown(
       ids.map((id) => product(id)),
       STAMPS,
     );
@@ -200,38 +201,38 @@ describe('observe', () => {
     const products = ids.map((id) => product(id));
     products[0] = product('p0', { modifiedAt: at, title: 'New words' });
     products[1] = product('p1', { modifiedAt: at + SECOND_MS, priceMinor: 900 });
-    const seen = observe(memory, reading(START + HOUR_MS, products), STAMPS);
+    const seen = observe(known, reading(START + HOUR_MS, products), STAMPS);
     expect(seen.evidence.map((piece) => piece.takenFor)).toEqual(['edit', 'edit']);
     expect(seen.events.map((event) => event.kind)).toEqual(['edited', 'price']);
     expect(seen.storeHours[0]!.observations).toBe(0);
   });
 
   it('sees through a sync that writes product after product', () => {
-    const memory = firstMemory(
+    const known = firstKnown(
       ids.map((id) => product(id)),
       STAMPS,
     );
-    const seen = observe(memory, movedReading(ids.map((_, index) => 600 + Math.floor(index / 2))), STAMPS);
+    const seen = observe(known, movedReading(ids.map((_, index) => 600 + Math.floor(index / 2))), STAMPS);
     expect(seen.evidence).toMatchObject([{ externalId: null, takenFor: 'bulk_edit', after: { products: 40 } }]);
   });
 
   it('says gone after two whole catalogues without a product, and back when it returns', () => {
     const all = ids.map((id) => product(id));
-    let memory = firstMemory(all, STAMPS);
+    let known = firstKnown(all, STAMPS);
     const kinds: string[][] = [];
     for (const [hour, shown] of [all.slice(1), all.slice(1), all.slice(1), all].entries()) {
-      const seen = observe(memory, reading(START + (hour + 1) * HOUR_MS, shown), STAMPS);
+      const seen = observe(known, reading(START + (hour + 1) * HOUR_MS, shown), STAMPS);
       kinds.push(seen.events.map((event) => event.kind));
-      memory = remember(memory, seen);
+      known = knownAfter(known, seen);
     }
     expect(kinds).toEqual([[], ['gone'], [], ['back']]);
   });
 
   it('counts units by the fall of stock, and dates them by the stamp', () => {
-    const memory = firstMemory([product('a', { stock: 50 }), product('b', { stock: 9 })], BOTH);
+    const known = firstKnown([product('a', { stock: 50 }), product('b', { stock: 9 })], BOTH);
     const sold = product('a', { stock: 43, modifiedAt: START + 600 * SECOND_MS });
     const touched = product('b', { stock: 9, modifiedAt: START + 700 * SECOND_MS });
-    const seen = observe(memory, reading(START + HOUR_MS, [sold, touched]), BOTH);
+    const seen = observe(known, reading(START + HOUR_MS, [sold, touched]), BOTH);
     expect(unitsOf(seen)).toBeCloseTo(7, 9);
     expect(seen.storeHours[0]!.revenue).toBeCloseTo(70, 9);
     expect(seen.storeHours[0]!.observations).toBe(1);
@@ -240,36 +241,36 @@ describe('observe', () => {
 
   it('waits out a checkout: what comes back within the hour was no sale, what stays away was one', () => {
     const at = (minutes: number, stock: number) => reading(START + minutes * 60_000, [product('a', { stock })]);
-    let memory = firstMemory([product('a', { stock: 10 })], STOCK);
+    let known = firstKnown([product('a', { stock: 10 })], STOCK);
     const units: number[] = [];
     for (const seenAt of [at(10, 8), at(40, 10), at(50, 7), at(80, 7), at(115, 7)]) {
-      const seen = observe(memory, seenAt, STOCK);
+      const seen = observe(known, seenAt, STOCK);
       units.push(unitsOf(seen));
-      memory = remember(memory, seen);
+      known = knownAfter(known, seen);
     }
     expect(units).toEqual([0, 0, 0, 0, expect.closeTo(3, 9)]);
   });
 
   it('takes a rise of stock for a delivery', () => {
-    const memory = firstMemory([product('a', { stock: 10 })], STOCK);
-    const seen = observe(memory, reading(START + HOUR_MS, [product('a', { stock: 60 })]), STOCK);
+    const known = firstKnown([product('a', { stock: 10 })], STOCK);
+    const seen = observe(known, reading(START + HOUR_MS, [product('a', { stock: 60 })]), STOCK);
     expect(unitsOf(seen)).toBe(0);
     expect(seen.events).toMatchObject([{ kind: 'restocked', after: { units: 50 } }]);
   });
 
   it('ignores a copy that is older than what was seen', () => {
-    const memory = firstMemory([product('a')], STAMPS);
-    const seen = observe(memory, reading(START - HOUR_MS, [product('a', { title: 'Old' })]), STAMPS);
+    const known = firstKnown([product('a')], STAMPS);
+    const seen = observe(known, reading(START - HOUR_MS, [product('a', { title: 'Old' })]), STAMPS);
     expect(seen).toMatchObject({ products: [], events: [], storeHours: [], observedUntil: START });
   });
 });
 
 it('a text that only the whole catalogue shows is edited when it moves there, and not when it goes unseen', () => {
-  const before = firstMemory([product('a', { labels: ['red'], bodyHash: 'one' })], STAMPS);
+  const before = firstKnown([product('a', { labels: ['red'], bodyHash: 'one' })], STAMPS);
   const unseen = observe(before, reading(START + HOUR_MS, [product('a')], { mode: 'changes' }), STAMPS);
   expect(unseen.events).toEqual([]);
   const edited = observe(
-    remember(before, unseen),
+    knownAfter(before, unseen),
     reading(START + 2 * HOUR_MS, [product('a', { labels: ['red'], bodyHash: 'two' })]),
     STAMPS,
   );

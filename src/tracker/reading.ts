@@ -1,6 +1,5 @@
 import type { StoreProblem } from '#contract/problem.ts';
 import type { PlatformKind, SignalKind } from '#contract/store.ts';
-import type { PagesMark } from './platforms/mark-page.ts';
 
 /** What one poll saw. Times are milliseconds since 1970, UTC. */
 export type Reading = {
@@ -22,7 +21,7 @@ export type Reading = {
   /** What the reader wants to know at the next catalogue: where it left off, say. As JSON, kept by the tracker. */
   readerState?: Record<string, unknown>;
   /** How its pages looked, where they tell all that is read: they need not be read again while they stand. */
-  mark?: PagesMark;
+  fingerprint?: CatalogueFingerprint;
   /** So many products it shows; those that are not in `products` stand as they stood at the last reading. */
   standing?: number;
   /** Why it is not complete, where that is known. */
@@ -39,6 +38,8 @@ export type ReadingProduct = {
   productType: string | null;
   /** The store's own tags and categories; null where this way of reading does not show them. */
   labels: string[] | null;
+  /** What the shop files it under in Shopify's taxonomy, `aa-1-4`; null or left out where it is not shown. */
+  category?: string | null;
   /** A short hash of the description; null where this way of reading does not show it. */
   bodyHash: string | null;
   /** How many reviews it has, ever; null where this way of reading does not show it. */
@@ -85,4 +86,15 @@ export type ProbedSignal = {
   state: 'probing' | 'alive' | 'silent' | 'refused';
   source: string;
   evidence: Record<string, string | number | boolean>;
+};
+
+/** How the pages of a catalogue looked at a reading; of a catalogue that page by page tells all that is read of it. */
+export type CatalogueFingerprint = {
+  /** A hash of each page that has to be asked for to know that it stands. */
+  pages: string[];
+  /** The prints of the products of all these pages (`writePrints`). */
+  prints: string;
+  /** The store's own count of its products then; null where it gave none. */
+  total: number | null;
+  products: number;
 };

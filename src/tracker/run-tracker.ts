@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND_MS } from '#runtime/clock.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
 import { gather } from './poll/gather.ts';
-import { type KeptLook, keepLooks } from './poll/keep-looks.ts';
-import { loadRemembered, type Remembered } from './poll/load-remembered.ts';
+import { type KeptPoll, keepPolls } from './poll/keep-polls.ts';
+import { type Known, loadKnown } from './poll/load-known.ts';
 import { type PollDeps, pollStore } from './poll/poll-store.ts';
 import { type ClaimedPoll, claimPolls } from './schedule/claim-polls.ts';
 import { releaseLease, renewLeases } from './schedule/lease.ts';
@@ -14,9 +14,9 @@ export type Tracker = { stop(): Promise<void> };
 /** So long does a tracker that died keep its stores. A poll may take longer: its lease is renewed meanwhile. */
 const LEASE_MS = 90 * SECOND_MS;
 const RENEW_EVERY_MS = LEASE_MS / 3;
-const LOOK_EVERY_MS = 500;
+const CLAIM_EVERY_MS = 500;
 const CLAIM_AFTER_MS = 100;
-/** So long a look waits for others, to be kept with them. */
+/** So long a poll waits for others, to be kept with them. */
 const KEEP_WITHIN_MS = 200;
 const PLAN_EVERY_MS = 60 * SECOND_MS;
 
@@ -40,18 +40,18 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   let placeFreed = new AbortController();
   const pollDeps = { ...deps, fetcher: stoppable(deps.fetcher, signal) };
 
-  const keepTogether = gather<KeptLook>((looks) => keepLooks(deps, looks), {
+  const keepTogether = gather<KeptPoll>((polls) => keepPolls(deps, polls), {
     delayMs: KEEP_WITHIN_MS,
     most: options.concurrency,
   });
 
-  async function poll(claimed: ClaimedPoll, loading: Promise<ReadonlyMap<number, Remembered> | null>): Promise<void> {
+  async function poll(claimed: ClaimedPoll, loading: Promise<ReadonlyMap<number, Known> | null>): Promise<void> {
     try {
-      const remembered = (await loading)?.get(claimed.storeId);
-      await pollStore(pollDeps, claimed, { signal, remembered, keepTogether });
+      const known = (await loading)?.get(claimed.storeId);
+      await pollStore(pollDeps, claimed, { signal, known, keepTogether });
     } catch (error) {
       // otherwise the lease runs out by itself, and the store is tried again
-      if (signal.aborted) await releaseLease(deps.database, claimed).catch(() => {});
+      if (signal.aborted) await releaseLease(deps.people, claimed).catch(() => {});
       else deps.log.error({ err: error, storeId: claimed.storeId }, 'keeping a poll failed');
     }
   }
@@ -60,12 +60,12 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
     placeFreed = new AbortController();
     const free = freePlaces(options.concurrency, [...running.keys()]);
     if (free.most <= 0) return 0;
-    const { holder, clock, database } = deps;
+    const { holder, clock, people, facts } = deps;
     const claim = { holder, nowMs: clock.now(), leaseMs: LEASE_MS, egress: options.egress, ...free };
-    const claims = await claimPolls(database, claim);
+    const claims = await claimPolls(people, claim);
     const storeIds = claims.map(({ storeId }) => storeId);
     // where one of them cannot be loaded, each is tried by itself
-    const loading = claims.length === 0 ? null : loadRemembered(database, storeIds).catch(() => null);
+    const loading = claims.length === 0 ? null : loadKnown(facts, storeIds).catch(() => null);
     for (const claimed of claims) {
       running.set(
         claimed,
@@ -92,18 +92,18 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   }
 
   async function renew(): Promise<number> {
-    await renewLeases(deps.database, [...running.keys()], deps.clock.now() + LEASE_MS);
+    await renewLeases(deps.people, [...running.keys()], deps.clock.now() + LEASE_MS);
     return 0;
   }
 
   async function plan(): Promise<number> {
-    if (options.plan) await planNetworks(deps.database, { ...options.plan, nowMs: deps.clock.now() });
+    if (options.plan) await planNetworks(deps.people, { ...options.plan, nowMs: deps.clock.now() });
     return 0;
   }
 
   /** A place that was freed is not the only one: those that follow at once are filled by the same claim. */
   async function waitForPlace(): Promise<void> {
-    await pauseFor(LOOK_EVERY_MS, placeFreed.signal);
+    await pauseFor(CLAIM_EVERY_MS, placeFreed.signal);
     await pauseFor(CLAIM_AFTER_MS);
   }
 

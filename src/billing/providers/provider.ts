@@ -1,5 +1,5 @@
 import type { PlanKey } from '#contract/plan.ts';
-import type { BillingEvent } from '../facts.ts';
+import type { BillingEvent } from '../events/facts.ts';
 
 /** An event as it came; the account where it says whose it is. */
 export type ProviderEvent = BillingEvent & { type: string; accountId: string | null };
@@ -23,6 +23,8 @@ export type Provider = {
   /** What became of a checkout; nothing while it is not paid. */
   readCheckout(id: string): Promise<Snapshot>;
   readSubscription(id: string): Promise<Snapshot>;
+  /** Tells the card of a subscription from every other card; null where the provider does not say. */
+  cardKey(subscriptionId: string): Promise<string | null>;
   quoteChange(id: string, plan: PlanKey): Promise<ChangeQuote>;
   /** `isFree` changes what the next charge is for and nothing else. */
   changePlan(id: string, plan: PlanKey, isFree: boolean): Promise<Snapshot>;

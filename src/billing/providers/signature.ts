@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { findUnstorable } from '#runtime/find-unstorable.ts';
 import { Problem } from '#runtime/problem.ts';
 
 /** `ts=<seconds>;h1=<hex>`, as Paddle Billing signs: HMAC-SHA256 over `ts:body`. */
@@ -32,8 +33,16 @@ export function checkWebhook(
   if (!isNear || !isOurs) throw new Problem('webhook-refused');
 }
 
-/** Throws `invalid-input`. */
+/** Throws `invalid-input`, for what is no JSON and for text that no database keeps. */
 export function parseJson(body: Buffer): unknown {
+  const json = read(body);
+  const path = findUnstorable(json);
+  if (path !== null)
+    throw new Problem('invalid-input', { fields: [{ path, message: 'no NUL character, no half of a letter' }] });
+  return json;
+}
+
+function read(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

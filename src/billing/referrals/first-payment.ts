@@ -1,5 +1,5 @@
-import type { TransactionFact } from '../facts.ts';
-import type { BillingState } from '../fold-events.ts';
+import type { TransactionFact } from '../events/facts.ts';
+import type { BillingState } from '../events/fold-events.ts';
 
 /** The first payment of more than nothing, whatever became of it. */
 export function findFirstPayment({ transactions }: BillingState): TransactionFact | null {

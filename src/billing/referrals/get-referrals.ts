@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { REFERRAL_PLAN, REFERRAL_STANDING_DAYS, ReferralState, type Referrals } from '#contract/referral.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { BillingDeps } from '../deps.ts';
-import { loadState } from '../load-state.ts';
+import { loadState } from '../events/load-state.ts';
 import { countCredits } from './count-credits.ts';
 import { findFirstPayment } from './first-payment.ts';
 import { findCreditStart } from './use-credits.ts';

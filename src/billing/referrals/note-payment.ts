@@ -1,8 +1,8 @@
+import { findAccount } from '#identity/account/find-account.ts';
 import { isDisposable } from '#identity/email-check/is-disposable.ts';
-import { findAccount } from '#identity/find-account.ts';
 import type { BillingDeps } from '../deps.ts';
-import type { BillingState } from '../fold-events.ts';
-import { loadState } from '../load-state.ts';
+import type { BillingState } from '../events/fold-events.ts';
+import { loadState } from '../events/load-state.ts';
 import { findFirstPayment } from './first-payment.ts';
 
 /**

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { findAccount } from '#identity/account/find-account.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';
-import { loadState } from '../load-state.ts';
+import { loadState } from '../events/load-state.ts';
+import { mailboxOf } from '../mailbox-of.ts';
 import { findFirstPayment } from './first-payment.ts';
 
 const LOCK = 8_002_027;
@@ -19,8 +22,10 @@ export async function setReferrer(deps: BillingDeps, accountId: string, code: st
     if (!owner) throw new Problem('referral-code-unknown');
     const referrerId = owner.account_id;
     if (referrerId === accountId) throw new Problem('referral-own-code');
+    const [mine, theirs] = [await findMailbox(trx, accountId), await findMailbox(trx, referrerId)];
+    if (mine !== null && mine === theirs) throw new Problem('referral-own-code');
     const known = await trx.selectFrom('referral').select('id').where('friend_id', '=', accountId).executeTakeFirst();
-    if (known) throw new Problem('referrer-set');
+    if (known || (await hasFriendAt(trx, referrerId, mine))) throw new Problem('referrer-set');
     const { rows } = await sql<{ id: string }>`
       with recursive above (id) as (
         select ${referrerId}::text
@@ -35,4 +40,21 @@ export async function setReferrer(deps: BillingDeps, accountId: string, code: st
       .values({ referrer_id: referrerId, friend_id: accountId, joined_at: new Date(deps.clock.now()) })
       .execute();
   });
+}
+
+/** Persons are told apart by where their mail arrives, accounts are not. */
+async function findMailbox(trx: Database, accountId: string): Promise<string | null> {
+  const account = await findAccount({ database: trx }, accountId);
+  return account?.email ? mailboxOf(account.email) : null;
+}
+
+/** Whether a friend of the referrer has the same mailbox: the same person with another account. */
+async function hasFriendAt(trx: Database, referrerId: string, mailbox: string | null): Promise<boolean> {
+  const friends = await trx
+    .selectFrom('referral')
+    .innerJoin('account', 'account.id', 'referral.friend_id')
+    .select('email')
+    .where('referrer_id', '=', referrerId)
+    .execute();
+  return friends.some(({ email }) => email !== null && mailboxOf(email) === mailbox);
 }

@@ -1,9 +1,9 @@
 import { REFERRAL_PLAN, REFERRAL_STANDING_DAYS } from '#contract/referral.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { BillingDeps } from '../deps.ts';
-import { loadState } from '../load-state.ts';
-import { reversalOf } from '../reversal.ts';
-import { sendNotice } from '../send-notices.ts';
+import { loadState } from '../events/load-state.ts';
+import { reversalOf } from '../events/reversal.ts';
+import { sendNotice } from '../notices/send-notices.ts';
 import { findFirstPayment } from './first-payment.ts';
 
 /** Credits every referral whose first payment has stood long enough; one that went back earns none. */

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { PLANS } from '#contract/plan.ts';
 import { REFERRAL_PLAN, type UsedCredits } from '#contract/referral.ts';
 import { Problem } from '#runtime/problem.ts';
-import { lockAccount } from '#watch/lock-account.ts';
+import { lockAccount } from '#watch/watch-store.ts';
 import type { BillingDeps } from '../deps.ts';
-import { entitlementAt } from '../entitlement.ts';
-import type { BillingState } from '../fold-events.ts';
-import { grantPlan } from '../grant-plan.ts';
-import { loadState } from '../load-state.ts';
+import type { BillingState } from '../events/fold-events.ts';
+import { loadState } from '../events/load-state.ts';
+import { refreshAccount } from '../events/refresh-account.ts';
 import { addMonths } from '../months.ts';
-import { findStanding } from '../plan-options.ts';
-import { refreshAccount } from '../refresh-account.ts';
+import { entitlementAt } from '../plan/entitlement.ts';
+import { grantPlan } from '../plan/grant-plan.ts';
+import { findStanding } from '../plan/plan-options.ts';
 import { countCredits } from './count-credits.ts';
 
 /** When a credit spent now would begin; null while a subscription that goes on gives the same plan. */

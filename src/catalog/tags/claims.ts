@@ -88,9 +88,16 @@ const BESIDES: readonly { use: TagMask; things: TagMask }[] = (
 
 /** Of all that a thing is for, what makes a category of it. */
 export function usesOf(things: TagMask, uses: TagMask): TagMask {
-  let kept = 0;
-  for (const table of [CLAIMS, BESIDES]) {
-    for (const { use, things: of } of table) if (uses & use && things & of) kept |= use;
-  }
-  return kept;
+  return besidesOf(things, uses) | madeOf(CLAIMS, things, uses);
+}
+
+/** Of all that a thing is for, what it is as well as what it is. */
+export function besidesOf(things: TagMask, uses: TagMask): TagMask {
+  return madeOf(BESIDES, things, uses);
+}
+
+function madeOf(table: readonly { use: TagMask; things: TagMask }[], things: TagMask, uses: TagMask): TagMask {
+  let made = 0;
+  for (const { use, things: of } of table) if (uses & use && things & of) made |= use;
+  return made;
 }

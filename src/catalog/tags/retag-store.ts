@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import { tagReader } from './read-tags.ts';
 import { findStoreContext } from './store-context.ts';
 import { TAG_RULES_VERSION } from './tag-product.ts';
@@ -7,20 +7,20 @@ import { TAG_RULES_VERSION } from './tag-product.ts';
 const BATCH = 2_000;
 
 /** Reads the categories of all products of a store anew, by the rules and the store as they are; answers those that changed. */
-export async function retagStore(trx: DatabaseTransaction, storeId: number): Promise<number[]> {
+export async function retagStore(trx: FactsTransaction, storeId: number): Promise<number[]> {
   const readTags = tagReader(await findStoreContext(trx, storeId));
   const changed: number[] = [];
   for (let after = 0; ; ) {
     const products = await trx
       .selectFrom('product')
-      .select(['id', 'title', 'product_type', 'labels', 'tags', 'own_tag_mask'])
+      .select(['id', 'title', 'product_type', 'labels', 'shop_category', 'tags', 'own_tag_mask'])
       .where('store_id', '=', storeId)
       .where('id', '>', after)
       .orderBy('id')
       .limit(BATCH)
       .execute();
     const moved = products.flatMap((product) => {
-      const read = readTags({ ...product, productType: product.product_type });
+      const read = readTags({ ...product, productType: product.product_type, category: product.shop_category });
       const isSame =
         read.own_tag_mask === product.own_tag_mask && JSON.stringify(read.tags) === JSON.stringify(product.tags);
       return isSame ? [] : [{ id: product.id, tags: JSON.stringify(read.tags), mask: read.own_tag_mask }];

@@ -1,12 +1,12 @@
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import type { StoreContext } from './store-tags.ts';
 
 /** What is known of a store when its products are read; they carry its country. */
 export async function findStoreContext(
-  database: Database,
+  facts: Facts,
   storeId: number,
 ): Promise<StoreContext & { country: string | null }> {
-  const store = await database
+  const store = await facts
     .selectFrom('store')
     .select(['name', 'language', 'country', 'tag_shares'])
     .where('id', '=', storeId)

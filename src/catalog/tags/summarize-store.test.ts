@@ -19,7 +19,7 @@ beforeEach(async () => {
   const host = `shop${++stores}.example`;
   const untold = { shopKey: null, platform: null, name: null, country: null, currency: null, faviconUrl: null };
   const store = { ...untold, host, origin: `https://${host}`, language: 'en', isPractice: false };
-  storeId = await createStore(db.database, store, NOW);
+  storeId = await createStore(db, store, NOW);
 });
 
 function seen(externalId: string, title: string, more: Partial<SeenProduct> = {}): SeenProduct {
@@ -32,6 +32,7 @@ function seen(externalId: string, title: string, more: Partial<SeenProduct> = {}
     vendor: null,
     productType: null,
     labels: null,
+    category: null,
     currency: 'USD',
     priceMinor: 1_000,
     priceUsd: 10,
@@ -71,6 +72,23 @@ it('keeps the categories of a product in step with its title and labels', async 
   expect(await tagsOf('2')).toEqual(['JEWELRY']);
   await keep(seen('2', 'Aurora', { labels: [] }));
   expect(await tagsOf('2')).toEqual([]);
+});
+
+it('keeps what the shop files a product under, where a reading does not show it', async () => {
+  await keep(seen('1', 'Aurora', { category: 'hg-11-1' }), seen('2', 'Aurora', { labels: ['Mugs'] }));
+  expect(await tagsOf('1')).toEqual(['KITCHEN']);
+  await keep(seen('1', 'Aurora No. 2'), seen('2', 'Aurora', { category: 'hg-3' }));
+  expect(await tagsOf('1')).toEqual(['KITCHEN']);
+  // labels stay, and what the shop files it under goes before them
+  expect(await tagsOf('2')).toEqual(['HOME']);
+  await db.database.updateTable('product').set({ tags: [] }).where('store_id', '=', storeId).execute();
+  await db.database
+    .updateTable('store')
+    .set({ tag_rules: 0, first_read_at: new Date() })
+    .where('id', '=', storeId)
+    .execute();
+  await summarize();
+  expect(await tagsOf('1')).toEqual(['KITCHEN']);
 });
 
 it('gives a store the categories of its products, and the products that say nothing the main one', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Tag } from '#contract/tag.ts';
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import { retagStore } from './retag-store.ts';
 import { sharesOf } from './shares-of.ts';
 import { findStoreContext } from './store-context.ts';
@@ -16,7 +16,7 @@ const MOST_TAGS = 5;
  * Brings what follows from a store's products up to date: what it is about, its categories, its median price. Where
  * what it is about changed, or the rules did, its products are read anew. Answers the products whose categories changed.
  */
-export async function summarizeStore(trx: DatabaseTransaction, storeId: number): Promise<number[]> {
+export async function summarizeStore(trx: FactsTransaction, storeId: number): Promise<number[]> {
   const before = tagsOfStore(await findStoreContext(trx, storeId));
   const retagged = await bringRulesUpToDate(trx, storeId);
   await trx
@@ -42,7 +42,7 @@ export async function summarizeStore(trx: DatabaseTransaction, storeId: number):
   return changed;
 }
 
-async function bringRulesUpToDate(trx: DatabaseTransaction, storeId: number): Promise<number[]> {
+async function bringRulesUpToDate(trx: FactsTransaction, storeId: number): Promise<number[]> {
   const store = await trx
     .selectFrom('store')
     .select(['tag_rules', 'first_read_at'])
@@ -56,7 +56,7 @@ async function bringRulesUpToDate(trx: DatabaseTransaction, storeId: number): Pr
 }
 
 /** Of all its products, by their own words. */
-async function countShares(trx: DatabaseTransaction, storeId: number): Promise<Partial<Record<Tag, number>>> {
+async function countShares(trx: FactsTransaction, storeId: number): Promise<Partial<Record<Tag, number>>> {
   const counts = await trx
     .selectFrom('product')
     .select(['own_tag_mask as mask', (expression) => expression.fn.countAll<number>().as('products')])

@@ -1,18 +1,21 @@
 import { Tag } from '#contract/tag.ts';
 import { CLAIMS, CLAIMS_OF_A_QUARTER, STORE_CLAIMS, usesOf } from './claims.ts';
+import { filedUnder } from './filed-under.ts';
 import { lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { type StoreContext, type StoreTags, tagsOfStore } from './store-tags.ts';
 import { isOne, maskOf, OF_NONE, OF_PARTS, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 19;
+export const TAG_RULES_VERSION = 20;
 
 export type TaggedText = {
   title: string;
   productType: string | null;
   /** Breadcrumbs, categories, the store's own tags; null where they are not known. */
   labels: readonly string[] | null;
+  /** The id of what the shop files it under in Shopify's taxonomy, where it tells. */
+  category?: string | null;
 };
 
 const MOST_TAGS = 3;
@@ -57,6 +60,7 @@ export type ProductRead = {
   labels: LabelsRead;
   /** Whether its type, or a label, says no more than that it is a part of another thing. */
   isPart: boolean;
+  category: string | null;
 };
 type LabelsRead = {
   scores: Float64Array;
@@ -66,12 +70,16 @@ type LabelsRead = {
   isForChildren: boolean;
 };
 
-export function readProduct({ title, productType, labels }: TaggedText, language: string | null): ProductRead {
+export function readProduct(
+  { title, productType, labels, category = null }: TaggedText,
+  language: string | null,
+): ProductRead {
   const lexicon = lexiconOf(language);
   const others = (labels ?? []).slice(0, MOST_LABELS).filter((label) => label !== productType);
   const reads = others.map((label) => readLabel(label, lexicon));
   const type = productType ? readLabel(productType, lexicon) : NOTHING;
   const read = {
+    category,
     title: readWords(title, lexicon),
     type,
     labels: sumOf(reads),
@@ -102,8 +110,10 @@ function toldBy({ head, uses }: WordsRead): TagMask {
  * `own`: its tags by its own words alone. As a mask, for what the store is about; 0 where no word tells for sure,
  * `OF_NONE` where the words tell that it has none. `OF_PARTS` stands beside them.
  */
-export function ownMask({ title, type, isPart }: ProductRead, own: readonly Tag[]): TagMask {
+export function ownMask({ title, type, isPart, category }: ProductRead, own: readonly Tag[]): TagMask {
   const part = isPart ? OF_PARTS : 0;
+  const filed = category === null ? null : filedUnder(category, maskOf(own));
+  if (filed !== null) return part | (filed || OF_NONE);
   if (isOfTwoMeanings(title, type)) return part;
   return part | (own.length === 0 && (title.head === 0 || type.head === 0) ? OF_NONE : maskOf(own));
 }
@@ -137,6 +147,8 @@ export function tagsOf(read: ProductRead, about: StoreTags): Tag[] {
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys
   if (isForChildren && found & TOOLS && !((found | title.uses) & BABY)) found = (found & ~TOOLS) | TOYS;
+  // the shop's own word goes before all others
+  found = (read.category === null ? null : filedUnder(read.category, found)) ?? found;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
 }
 

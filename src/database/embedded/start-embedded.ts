@@ -9,7 +9,6 @@ import { keepRunning } from './keep-running.ts';
 import { takeOwnership } from './ownership.ts';
 import { exists, findPlace, type Place } from './place.ts';
 import { stopServer } from './process.ts';
-import { teachLetters } from './teach-letters.ts';
 
 export type Embedded = {
   url: string;
@@ -41,7 +40,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const { server, ownership } = await own(() => findOrLaunch(binaries, place, log), urlOf, place);
   const url = urlOf(server);
   if (ownership.isOurs) {
-    await teachLetters(url, log);
     await writeFile(join(place.home, 'url'), `${url}\n`, { mode: 0o600 });
     const stop = keepRunning(server.pid, ownership, log, async () => {
       const restarted = await findOrLaunch(binaries, place, log, server.port);

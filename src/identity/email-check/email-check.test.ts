@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount } from '../create-account.ts';
+import { createAccount } from '../account/create-account.ts';
 import { startTestIdentity, type TestIdentity } from '../testing.ts';
 import { checkEmail } from './check-email.ts';
 import { suggestDomain } from './suggest-domain.ts';

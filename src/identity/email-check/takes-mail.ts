@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#runtime/clock.ts';
 
 const TIMEOUT_MS = 1_500;
@@ -12,13 +13,12 @@ export type TakesMail = (domain: string) => Promise<boolean | null>;
 /** Asks the machine's DNS, and remembers for ten minutes. */
 export function dnsTakesMail(clock: { now(): number }): TakesMail {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
-  const kept = new Map<string, { answer: boolean; untilMs: number }>();
+  const kept = new LRUCache<string, boolean>({ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, perf: clock });
   return async (domain) => {
     const known = kept.get(domain);
-    if (known && known.untilMs > clock.now()) return known.answer;
+    if (known !== undefined) return known;
     const answer = await ask(resolver, domain);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    if (answer !== null) kept.set(domain, { answer, untilMs: clock.now() + KEPT_MS });
+    if (answer !== null) kept.set(domain, answer);
     return answer;
   };
 }

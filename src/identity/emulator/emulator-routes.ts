@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Mail } from '#mail/mail.ts';
-import { applyActionCode } from '../apply-action-code.ts';
+import { applyActionCode } from '../action-code/apply-action-code.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
+import { resetPassword } from '../password/reset-password.ts';
 import { hashSecret } from '../random-id.ts';
-import { resetPassword } from '../reset-password.ts';
 import { callerOf } from '../wire/read-body.ts';
 
 const Action = z.object({

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import type { Mail } from '#mail/mail.ts';
 import { HOUR_MS, systemClock } from '#runtime/clock.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
 import { identityWire } from '../wire/identity-wire.ts';
 import { readBareCustomToken, readBareProviderToken } from './bare-tokens.ts';
 import { emulatorRoutes } from './emulator-routes.ts';
@@ -38,8 +38,9 @@ export async function startEmulator(database: Database, port: number): Promise<E
     secretKey: randomBytes(32).toString('base64'),
     mail: {
       async enqueue(mail) {
-        if (mail) mails.push(mail);
+        mails.push(mail);
       },
+      async pretend() {},
     },
     limits: LIMITS,
     enumerationProtection: false,

@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
 type Kept = { uid?: string; grantId?: string; consumed?: number } & Record<string, unknown>;
 
 const MAX_ENTRIES = 1_000;
-const kept = new Map<string, Kept>();
+const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES });
 
-/** Where the practice issuer keeps what it hands out: in memory, the newest thousand. */
+/** Where the practice issuer keeps what it hands out: in memory, the thousand last used. */
 export class MemoryStore {
   readonly #kind: string;
 
@@ -12,11 +14,7 @@ export class MemoryStore {
   }
 
   async upsert(id: string, entry: Kept): Promise<void> {
-    const name = this.#nameOf(id);
-    kept.delete(name);
-    kept.set(name, entry);
-    const oldest = kept.keys().next().value;
-    if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest);
+    kept.set(this.#nameOf(id), entry);
   }
 
   async find(id: string): Promise<Kept | undefined> {

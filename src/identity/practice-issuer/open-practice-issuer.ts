@@ -49,6 +49,7 @@ export async function openPracticeIssuer(): Promise<PracticeIssuer> {
       clientId: PRACTICE_CLIENT_ID,
       clientSecret: null,
       isEmailTrusted: true,
+      pictureHosts: [],
       parameters: { prompt: 'login' },
     },
     close: () =>

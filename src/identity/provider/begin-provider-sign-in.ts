@@ -6,11 +6,11 @@ import {
   randomState,
 } from 'openid-client';
 import { MINUTE_MS } from '#runtime/clock.ts';
-import { isAuthorizedOrigin } from '../action-link.ts';
-import { addressKey, countAttempt } from '../count-attempt.ts';
+import { isAuthorizedOrigin } from '../action-code/action-link.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
-import { limitsOf } from '../limits.ts';
+import { addressKey, countAttempt } from '../limits/count-attempt.ts';
+import { limitsOf } from '../limits/limits.ts';
 import { hashSecret, newSecret } from '../random-id.ts';
 import { seal } from '../seal.ts';
 import { getProvider, getProviderClient } from './provider-client.ts';

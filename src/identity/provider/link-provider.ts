@@ -1,12 +1,12 @@
-import type { Account } from '../account.ts';
-import type { SignInResult } from '../complete-sign-in.ts';
-import { checkIsFree } from '../create-account.ts';
+import type { Account } from '../account/account.ts';
+import { checkIsFree } from '../account/create-account.ts';
+import { getAccount } from '../account/find-account.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
-import { getAccount } from '../find-account.ts';
 import { IdentityError } from '../identity-error.ts';
 import { mailOwner } from '../mail-owner.ts';
-import { openSession } from '../session.ts';
-import { getRecentTokenOwner } from '../token-owner.ts';
+import { openSession } from '../session/session.ts';
+import { getRecentTokenOwner } from '../session/token-owner.ts';
+import type { SignInResult } from '../sign-in/complete-sign-in.ts';
 import type { ProviderProfile } from './provider.ts';
 import { addProvider, findLinkedAccount } from './sign-in-with-provider.ts';
 

@@ -10,6 +10,8 @@ export type Provider = {
   clientSecret: string | null;
   /** Whether its word that an address is verified counts. */
   isEmailTrusted: boolean;
+  /** Where it keeps the pictures of its people. */
+  pictureHosts: string[];
   /** Extra parameters of the question, such as `prompt`. */
   parameters?: Record<string, string>;
 };

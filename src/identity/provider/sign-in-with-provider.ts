@@ -1,14 +1,14 @@
 import type { Database } from '#database/connect.ts';
 import { findMailLanguage } from '#mail/language.ts';
-import type { Account } from '../account.ts';
-import { completeSignIn, type SignInResult } from '../complete-sign-in.ts';
-import { insertAccount } from '../create-account.ts';
+import type { Account } from '../account/account.ts';
+import { insertAccount } from '../account/create-account.ts';
+import { findAccount, findAccountByEmail, getAccount } from '../account/find-account.ts';
+import { takeOver } from '../account/take-over.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
-import { findAccount, findAccountByEmail, getAccount } from '../find-account.ts';
 import { IdentityError } from '../identity-error.ts';
 import { recordEvent } from '../record-event.ts';
-import { countSignUp } from '../sign-up.ts';
-import { takeOver } from '../take-over.ts';
+import { completeSignIn, type SignInResult } from '../sign-in/complete-sign-in.ts';
+import { countSignUp } from '../sign-in/sign-up.ts';
 import type { ProviderProfile } from './provider.ts';
 
 /** `needsConfirmation`: somebody has the address, and the provider does not vouch that it is the same person. */

@@ -1,5 +1,4 @@
-import type { Account } from '../account.ts';
-import { waysIn } from '../account.ts';
+import { type Account, waysIn } from '../account/account.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import { mailOwner } from '../mail-owner.ts';

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { MINUTE_MS } from '#runtime/clock.ts';
-import type { Account } from '../account.ts';
-import { accountKey, countAttempt } from '../count-attempt.ts';
+import type { Account } from '../account/account.ts';
+import { getAccount } from '../account/find-account.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
-import { getAccount } from '../find-account.ts';
 import { IdentityError } from '../identity-error.ts';
-import { limitsOf } from '../limits.ts';
+import { accountKey, countAttempt } from '../limits/count-attempt.ts';
+import { limitsOf } from '../limits/limits.ts';
 import { mailOwner } from '../mail-owner.ts';
 import { newAccountId } from '../random-id.ts';
 import { recordEvent } from '../record-event.ts';
 import { openSealedText, seal, sealText } from '../seal.ts';
-import { openSession, type SessionTokens } from '../session.ts';
-import { getRecentTokenOwner } from '../token-owner.ts';
+import { openSession, type SessionTokens } from '../session/session.ts';
+import { getRecentTokenOwner } from '../session/token-owner.ts';
 import { findTotpStep, TOTP_DIGITS, TOTP_SECONDS, toBase32 } from './totp.ts';
 
 const CONTEXT = 'second factor to be';

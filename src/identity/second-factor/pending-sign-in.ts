@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MINUTE_MS } from '#runtime/clock.ts';
-import type { Account } from '../account.ts';
+import type { Account } from '../account/account.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import { openSealedText, sealText } from '../seal.ts';
-import type { SignInWay } from '../session.ts';
+import type { SignInWay } from '../session/session.ts';
 
 const CONTEXT = 'pending sign-in';
 const LIFE_MS = 10 * MINUTE_MS;

@@ -1,9 +1,9 @@
 import { Problem } from '#runtime/problem.ts';
+import { getAccount } from '../account/find-account.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { getAccount } from '../find-account.ts';
 import { mailOwner } from '../mail-owner.ts';
 import { recordEvent } from '../record-event.ts';
-import { endAllSessions } from '../session.ts';
+import { endAllSessions } from '../session/session.ts';
 
 type Deps = Pick<IdentityDeps, 'database' | 'clock' | 'mail' | 'origin'>;
 

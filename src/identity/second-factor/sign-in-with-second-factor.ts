@@ -1,11 +1,11 @@
-import { accountKey, countAttempt } from '../count-attempt.ts';
+import { findAccount } from '../account/find-account.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
-import { findAccount } from '../find-account.ts';
 import { IdentityError } from '../identity-error.ts';
-import { limitsOf } from '../limits.ts';
+import { accountKey, countAttempt } from '../limits/count-attempt.ts';
+import { limitsOf } from '../limits/limits.ts';
 import { recordEvent } from '../record-event.ts';
 import { unseal } from '../seal.ts';
-import { openSession, type SessionTokens } from '../session.ts';
+import { openSession, type SessionTokens } from '../session/session.ts';
 import { factorContext } from './enrol-second-factor.ts';
 import { readPendingSignIn } from './pending-sign-in.ts';
 import { findTotpStep } from './totp.ts';

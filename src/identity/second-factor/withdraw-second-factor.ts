@@ -1,10 +1,10 @@
+import { getAccount } from '../account/find-account.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
-import { getAccount } from '../find-account.ts';
 import { IdentityError } from '../identity-error.ts';
 import { mailOwner } from '../mail-owner.ts';
 import { recordEvent } from '../record-event.ts';
-import { openSession, type SessionTokens } from '../session.ts';
-import { getRecentTokenOwner } from '../token-owner.ts';
+import { openSession, type SessionTokens } from '../session/session.ts';
+import { getRecentTokenOwner } from '../session/token-owner.ts';
 
 /** Throws MISSING_MFA_ENROLLMENT_ID, MFA_ENROLLMENT_NOT_FOUND, CREDENTIAL_TOO_OLD_LOGIN_AGAIN. */
 export async function withdrawSecondFactor(

@@ -1,46 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { applyActionCode } from '../apply-action-code.ts';
+import { routerPath } from '#contract/endpoint.ts';
+import { identityEndpoints } from '#contract/endpoints/identity.ts';
+import { ResetPasswordBody, SendOobCodeBody, UpdateAccountBody, WithIdToken } from '#contract/identity.ts';
+import { removeOwnAccount } from '../account/remove-own-account.ts';
+import { updateAccount } from '../account/update-account.ts';
+import { applyActionCode } from '../action-code/apply-action-code.ts';
+import { sendActionCode } from '../action-code/send-action-code.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { removeOwnAccount } from '../remove-own-account.ts';
-import { checkActionCode, resetPassword } from '../reset-password.ts';
-import { sendActionCode } from '../send-action-code.ts';
-import { getTokenOwner } from '../token-owner.ts';
-import { updateAccount } from '../update-account.ts';
+import { checkActionCode, resetPassword } from '../password/reset-password.ts';
+import { getTokenOwner } from '../session/token-owner.ts';
 import { accountView, KIND, profileView, providersOf } from './account-view.ts';
-import { callerOf, optionalText, readBody, text } from './read-body.ts';
-
-const WithIdToken = z.object({ idToken: optionalText });
-const SendOobCode = z.object({
-  requestType: optionalText,
-  email: optionalText,
-  newEmail: optionalText,
-  idToken: optionalText,
-  continueUrl: optionalText,
-  linkDomain: optionalText,
-});
-const ResetPassword = z.object({ oobCode: optionalText, newPassword: optionalText });
-const Update = z.object({
-  idToken: optionalText,
-  oobCode: optionalText,
-  displayName: text.nullable().optional(),
-  photoUrl: text.nullable().optional(),
-  email: optionalText,
-  password: optionalText,
-  deleteAttribute: z.array(z.string()).optional(),
-  deleteProvider: z.array(z.string()).optional(),
-});
+import { callerOf, readBody } from './read-body.ts';
 
 /** `/v1/accounts:…` of an account that is there. */
 export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
-  app.post('/v1/accounts::lookup', async (request) => {
+  app.post(routerPath(identityEndpoints.lookUpAccount.path), async (request) => {
     const { idToken } = readBody(request, WithIdToken);
     const { account } = await getTokenOwner(deps, idToken);
     return { kind: `${KIND}GetAccountInfoResponse`, users: [accountView(account)] };
   });
 
-  app.post('/v1/accounts::update', async (request) => {
-    const { oobCode, ...update } = readBody(request, Update);
+  app.post(routerPath(identityEndpoints.updateAccount.path), async (request) => {
+    const { oobCode, ...update } = readBody(request, UpdateAccountBody);
     const { account, tokens } = oobCode
       ? { account: await applyActionCode(deps, oobCode, callerOf(request)), tokens: null }
       : await updateAccount(deps, update, callerOf(request));
@@ -54,18 +35,18 @@ export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     };
   });
 
-  app.post('/v1/accounts::delete', async (request) => {
+  app.post(routerPath(identityEndpoints.deleteAccount.path), async (request) => {
     await removeOwnAccount(deps, readBody(request, WithIdToken).idToken, callerOf(request));
     return { kind: `${KIND}DeleteAccountResponse` };
   });
 
-  app.post('/v1/accounts::sendOobCode', async (request) => {
-    const email = await sendActionCode(deps, readBody(request, SendOobCode), callerOf(request));
+  app.post(routerPath(identityEndpoints.sendActionCode.path), async (request) => {
+    const email = await sendActionCode(deps, readBody(request, SendOobCodeBody), callerOf(request));
     return { kind: `${KIND}GetOobConfirmationCodeResponse`, email };
   });
 
-  app.post('/v1/accounts::resetPassword', async (request) => {
-    const { oobCode, newPassword } = readBody(request, ResetPassword);
+  app.post(routerPath(identityEndpoints.resetPassword.path), async (request) => {
+    const { oobCode, newPassword } = readBody(request, ResetPasswordBody);
     const action =
       newPassword === undefined
         ? await checkActionCode(deps, oobCode)

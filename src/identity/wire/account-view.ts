@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../account/account.ts';
 
 export const KIND = 'identitytoolkit#';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isAuthorizedOrigin } from '../action-link.ts';
+import { isAuthorizedOrigin } from '../action-code/action-link.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { WireError } from './wire-error.ts';
 

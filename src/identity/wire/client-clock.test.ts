@@ -1,7 +1,7 @@
 import { type Auth, signInWithEmailAndPassword, signOut, updatePassword } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Clock, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
-import { authenticate } from '../authenticate.ts';
+import { authenticate } from '../session/authenticate.ts';
 import { codeOf, signUpPerson, startTestIdentity, type TestIdentity } from '../testing.ts';
 
 const PASSWORD = 'correct horse';

@@ -16,8 +16,8 @@ import {
 } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
-import { disableAccount } from '../disable-account.ts';
-import { endSessions } from '../list-sessions.ts';
+import { disableAccount } from '../account/disable-account.ts';
+import { endSessions } from '../session/list-sessions.ts';
 import { codeFor, codeOf, signUpPerson, startTestIdentity, type TestIdentity } from '../testing.ts';
 
 /** The SDK takes `fetch` when it is loaded, so what stands between it and the service stands there before. */

@@ -20,10 +20,10 @@ import {
 } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
-import { authenticate } from '../authenticate.ts';
-import { disableAccount } from '../disable-account.ts';
-import { findAccountByEmail } from '../find-account.ts';
-import { setClaims } from '../set-claims.ts';
+import { disableAccount } from '../account/disable-account.ts';
+import { findAccountByEmail } from '../account/find-account.ts';
+import { setClaims } from '../account/set-claims.ts';
+import { authenticate } from '../session/authenticate.ts';
 import { codeFor, codeOf, linkFor, startTestIdentity, type TestIdentity } from '../testing.ts';
 
 let service: TestIdentity;

@@ -2,7 +2,7 @@ import { parse as parseForm } from 'node:querystring';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { log } from '#runtime/log.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { getDecoy } from '../hash-password.ts';
+import { getDecoy } from '../password/hash-password.ts';
 import { accountRoutes } from './account-routes.ts';
 import { allowOrigin, checkApiKey } from './check-request.ts';
 import { installationRoutes } from './installation-routes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type IdentityDeps, originOf } from '../deps.ts';
-import { JWKS_MAX_AGE_SECONDS, listPublicKeys, SIGNING_ALGORITHM } from '../signing-keys.ts';
+import { JWKS_MAX_AGE_SECONDS, listPublicKeys, SIGNING_ALGORITHM } from '../session/signing-keys.ts';
 
 /** What others need to check our tokens; open to all. */
 export function jwksRoutes(app: FastifyInstance, deps: IdentityDeps): void {

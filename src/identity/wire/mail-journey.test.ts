@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue, workMail } from '#mail/queue.ts';
-import { authenticate } from '../authenticate.ts';
+import { authenticate } from '../session/authenticate.ts';
 import { linkFor, startTestIdentity, type TestIdentity } from '../testing.ts';
 
 let folder: string;

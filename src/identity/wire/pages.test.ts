@@ -1,8 +1,8 @@
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
-import { authenticateByCookie } from '../authenticate.ts';
-import { endSessions, listSessions } from '../list-sessions.ts';
+import { authenticateByCookie } from '../session/authenticate.ts';
+import { endSessions, listSessions } from '../session/list-sessions.ts';
 import { codeOf, startTestIdentity, type TestIdentity } from '../testing.ts';
 
 let service: TestIdentity;

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { routerPath } from '#contract/endpoint.ts';
+import { identityEndpoints } from '#contract/endpoints/identity.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
-import { PASSWORD_POLICY } from '../password-policy.ts';
+import { PASSWORD_POLICY } from '../password/password-policy.ts';
 
 const REVOKE = '/v2/accounts::revokeToken';
 const RECAPTCHA_PROVIDERS = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'];
 
 /** What the SDK asks about the project itself. */
 export function projectRoutes(app: FastifyInstance, deps: IdentityDeps): void {
-  app.get('/v1/projects', async () => ({
+  app.get(routerPath(identityEndpoints.getProject.path), async () => ({
     projectId: deps.projectId,
     authorizedDomains: deps.authorizedDomains,
   }));
@@ -20,11 +22,13 @@ export function projectRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     });
   }
 
-  app.get('/v2/passwordPolicy', async () => PASSWORD_POLICY);
+  app.get(routerPath(identityEndpoints.getPasswordPolicy.path), async () => PASSWORD_POLICY);
 
-  app.get('/v1/recaptchaParams', async () => ({ kind: 'identitytoolkit#GetRecaptchaParamResponse' }));
+  app.get(routerPath(identityEndpoints.getRecaptchaParams.path), async () => ({
+    kind: 'identitytoolkit#GetRecaptchaParamResponse',
+  }));
 
-  app.get('/v2/recaptchaConfig', async () => ({
+  app.get(routerPath(identityEndpoints.getRecaptchaConfig.path), async () => ({
     recaptchaKey: '',
     recaptchaEnforcementState: RECAPTCHA_PROVIDERS.map((provider) => ({ provider, enforcementState: 'OFF' })),
   }));

@@ -1,16 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Caller } from '../deps.ts';
 import { WireError } from './wire-error.ts';
-
-/** PostgreSQL keeps every character but NUL. */
-export const text = z
-  .string()
-  .max(16_384)
-  .refine((value) => !value.includes('\0'));
-
-/** A field that may be left out, or null, which means the same. */
-export const optionalText = text.nullish().transform((value) => value ?? undefined);
 
 /** The body by its schema; `snake_case` keys count as `camelCase`. Throws INVALID_ARGUMENT. */
 export function readBody<Schema extends z.ZodObject>(request: FastifyRequest, schema: Schema): z.output<Schema> {

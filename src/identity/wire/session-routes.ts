@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { isAuthorizedOrigin } from '../action-link.ts';
+import { isAuthorizedOrigin } from '../action-code/action-link.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { clearedSessionCookie, writeSessionCookie } from '../session-cookie.ts';
-import { getTokenOwner } from '../token-owner.ts';
+import { clearedSessionCookie, writeSessionCookie } from '../session/session-cookie.ts';
+import { getTokenOwner } from '../session/token-owner.ts';
 import { WireError } from './wire-error.ts';
 
 /** The SDK's token sync: a cookie follows the signed-in page, so that a plain link can be authorised. */

@@ -1,4 +1,4 @@
-import type { SignInResult } from '../complete-sign-in.ts';
+import type { SignInResult } from '../sign-in/complete-sign-in.ts';
 import { factorsOf, profileView } from './account-view.ts';
 
 /** A sign-in as the wire answers it: with tokens, or with what the second factor needs and none. */

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { routerPath } from '#contract/endpoint.ts';
+import { identityEndpoints } from '#contract/endpoints/identity.ts';
+import { RefreshBody } from '#contract/identity.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
-import { refreshSession } from '../refresh-session.ts';
-import { optionalText, readBody } from './read-body.ts';
-
-const Refresh = z.object({ grantType: optionalText, refreshToken: optionalText });
+import { refreshSession } from '../session/refresh-session.ts';
+import { readBody } from './read-body.ts';
 
 /** `/v1/token`: form-encoded, and its answer in snake_case. */
 export function tokenRoutes(app: FastifyInstance, deps: IdentityDeps): void {
-  app.post('/v1/token', async (request) => {
-    const { grantType, refreshToken } = readBody(request, Refresh);
+  app.post(routerPath(identityEndpoints.refreshToken.path), async (request) => {
+    const { grantType, refreshToken } = readBody(request, RefreshBody);
     if (!grantType) throw new IdentityError('MISSING_GRANT_TYPE');
     if (grantType !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
     const tokens = await refreshSession(deps, refreshToken);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { identityEndpoints } from '#contract/endpoints/identity.ts';
 import { startTestIdentity, type TestIdentity } from '../testing.ts';
 
 let service: TestIdentity;
@@ -11,6 +13,13 @@ async function call(path: string, init: RequestInit = {}) {
   const answer = await fetch(`${service.url}${path}`, init);
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
+
+it.each(Object.entries<Endpoint>(identityEndpoints))('%s is served', async (_name, { method, path }) => {
+  const body = method === 'POST' ? '{}' : undefined;
+  const answer = await call(`${path.replace(/\{\w+\}/g, 'unknown')}?key=${service.deps.apiKey}`, { method, body });
+  // what nobody serves is refused in these words
+  expect(answer.text).not.toContain('"message":"Not Found"');
+});
 
 describe('every error is JSON in the wire’s form:', () => {
   it.each([

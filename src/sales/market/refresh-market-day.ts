@@ -1,43 +1,47 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
+import { ESTIMATE, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
 import { sumCountries } from './sum-countries.ts';
+import { writeSums } from './write-sums.ts';
 
-const FIGURES = ['orders', 'orders_var', 'orders_sd', 'revenue_usd', 'revenue_usd_var', 'revenue_usd_sd'] as const;
-const NAMES = sql.raw(FIGURES.join(', '));
+const NAMES = sql.raw(ESTIMATE.join(', '));
 
-/** Sums within a store of one group; what is not known of its revenue makes all of it unknown. */
+const DAY_COLUMNS = sql`day, country, tag, stores, products, ${NAMES}, left_out, observations, basis`;
+const HOUR_COLUMNS = sql`hour, country, stores, ${NAMES}, left_out, observations, basis`;
+
+/** Sums within a store of one group. */
 const OF_STORE = sql.raw(
-  `${FIGURES.map((name) =>
-    name.startsWith('revenue')
-      ? `case when count(${name}) = count(*) then sum(${name}) end as ${name}`
-      : `sum(${name}) as ${name}`,
-  ).join(', ')}, sum(observations) as observations,
-  case when min(basis) = max(basis) then min(basis) else 'mixed' end as basis`,
+  `${ESTIMATE.map((name, index) => `${ESTIMATE_SUMS[index]} as ${name}`).join(', ')}, sum(observations) as observations,
+  ${SUMMED_BASIS} as basis`,
 );
 
 /** Sums over stores: what each shares within itself is independent of the next. */
-const OF_MARKET = sql.raw(`sum(orders), sum(orders_var), sqrt(sum(orders_sd ^ 2)), coalesce(sum(revenue_usd), 0),
-  coalesce(sum(revenue_usd_var), 0), coalesce(sqrt(sum(revenue_usd_sd ^ 2)), 0),
-  count(*) filter (where revenue_usd is null), sum(observations),
-  case when min(basis) = max(basis) then min(basis) else 'mixed' end`);
+const OF_MARKET = sql.raw(`${ESTIMATE.map((name) => {
+  const sum = name.endsWith('_sd') ? `sqrt(sum(${name} ^ 2))` : `sum(${name})`;
+  return `coalesce(${sum}, 0)`;
+}).join(', ')},
+  count(*) filter (where revenue_usd is null), sum(observations), ${SUMMED_BASIS}`);
 
 /** Makes the market figures of a UTC day anew. */
-export function refreshMarketDay(database: Database, day: string): Promise<void> {
-  return refreshMarketDays(database, { from: day, to: day });
+export function refreshMarketDay(facts: Facts, day: string): Promise<void> {
+  return refreshMarketDays(facts, { from: day, to: day });
 }
 
 /**
  * Makes the market figures of some UTC days (both ends included) anew out of the stores' days, the products' days and
  * the stores' hours. Stores count with the country and products with the categories that they have now.
  */
-export async function refreshMarketDays(database: Database, { from, to }: { from: string; to: string }): Promise<void> {
+export async function refreshMarketDays(facts: Facts, { from, to }: { from: string; to: string }): Promise<void> {
   const isInDays = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`;
   const isInHours = (column: string) => sql`${sql.ref(column)} >= ${from}::date::timestamp at time zone 'UTC'
     and ${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
-  await database.transaction().execute(async (trx) => {
+  await facts.transaction().execute(async (trx) => {
     await sql`delete from market_day where ${isInDays('day')}`.execute(trx);
-    await sql`
-      insert into market_day (day, country, tag, stores, products, ${NAMES}, left_out, observations, basis)
+    await writeSums(
+      trx,
+      'market_day',
+      DAY_COLUMNS,
+      sql`
       select f.day, coalesce(s.country, ''), '', count(*), coalesce(sum(sold.products), 0), ${OF_MARKET}
       from store_day f
       join store s on s.id = f.store_id
@@ -45,9 +49,13 @@ export async function refreshMarketDays(database: Database, { from, to }: { from
         select store_id, day, count(*) as products from sale_day where ${isInDays('day')} and orders > 0 group by 1, 2
       ) as sold on sold.store_id = f.store_id and sold.day = f.day
       where ${isInDays('f.day')}
-      group by 1, 2`.execute(trx);
-    await sql`
-      insert into market_day (day, country, tag, stores, products, ${NAMES}, left_out, observations, basis)
+      group by 1, 2`,
+    );
+    await writeSums(
+      trx,
+      'market_day',
+      DAY_COLUMNS,
+      sql`
       select day, country, tag, count(*), sum(products), ${OF_MARKET}
       from (
         select f.store_id, f.day, coalesce(p.country, '') as country, tag, count(*) filter (where orders > 0) as products,
@@ -58,14 +66,19 @@ export async function refreshMarketDays(database: Database, { from, to }: { from
         where ${isInDays('f.day')}
         group by 1, 2, 3, 4
       ) as of_store
-      group by 1, 2, 3`.execute(trx);
+      group by 1, 2, 3`,
+    );
     await sql`delete from market_hour where ${isInHours('hour')}`.execute(trx);
-    await sql`
-      insert into market_hour (hour, country, stores, ${NAMES}, left_out, observations, basis)
+    await writeSums(
+      trx,
+      'market_hour',
+      HOUR_COLUMNS,
+      sql`
       select f.hour, coalesce(s.country, ''), count(*), ${OF_MARKET}
       from store_hour f join store s on s.id = f.store_id
       where ${isInHours('f.hour')}
-      group by 1, 2`.execute(trx);
+      group by 1, 2`,
+    );
     await sumCountries(trx, { from, to });
   });
 }

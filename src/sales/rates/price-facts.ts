@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts, FactsTransaction } from '#database/connect.ts';
+import { markDaysDue } from '../market/keep-market.ts';
+import { type UsdRate, usdRates } from '../usd-rates.ts';
 import { refreshProductWindows } from '../windows/refresh-product-windows.ts';
 import { refreshStoreWindows } from '../windows/refresh-store-windows.ts';
 
@@ -16,34 +18,44 @@ const TABLES = [
  * first one known), and renews what follows from them. The errors of revenue in the store's currency are not kept: they
  * are those of the units, at the mean price of the row.
  */
-export async function priceFacts(
-  database: Database,
-  store: { id: number; currency: string },
-  nowMs: number,
-): Promise<void> {
-  await database.transaction().execute(async (trx) => {
-    await sql`insert into market_due (day)
-      select day from store_day where store_id = ${store.id} and revenue_usd is null and day < ${isoDay(nowMs)}::date
-      on conflict do nothing`.execute(trx);
-    for (const { table, day } of TABLES) {
-      await sql`
-        with priced as materialized (
-          select distinct ${sql.raw(day)} as day from ${sql.table(table)} where store_id = ${store.id} and revenue_usd is null
-        ), rates as materialized (
-          select day, coalesce(
-            (select usd from fx_rate r where r.currency = ${store.currency} and r.day <= priced.day order by r.day desc limit 1),
-            (select usd from fx_rate r where r.currency = ${store.currency} order by r.day limit 1)) as usd
-          from priced
-        )
-        update ${sql.table(table)} f set
-          revenue_usd = revenue * usd,
-          revenue_usd_var = case when units > 0 then (revenue / units * usd) ^ 2 * units_var else 0 end,
-          revenue_usd_sd = case when units > 0 then revenue / units * usd * units_sd else 0 end
-        from rates
-        where f.store_id = ${store.id} and f.revenue_usd is null and rates.usd is not null
-          and rates.day = ${sql.raw(day === 'day' ? 'f.day' : day)}`.execute(trx);
-    }
+export async function priceFacts(facts: Facts, store: { id: number; currency: string }, nowMs: number): Promise<void> {
+  const usdRate = await usdRates(facts, store.currency);
+  await facts.transaction().execute(async (trx) => {
+    const { rows: unpriced } = await sql<{ day: string }>`
+      select day from store_day where store_id = ${store.id} and revenue_usd is null and day < ${isoDay(nowMs)}::date`.execute(
+      trx,
+    );
+    await markDaysDue(
+      trx,
+      unpriced.map(({ day }) => day),
+    );
+    for (const { table, day } of TABLES) await pricePart(trx, table, sql.raw(day), store.id, usdRate);
     await refreshStoreWindows(trx, [store.id], nowMs);
     await refreshProductWindows(trx, { storeIds: [store.id] }, nowMs);
   });
+}
+
+async function pricePart(
+  trx: FactsTransaction,
+  table: string,
+  day: RawBuilder<unknown>,
+  storeId: number,
+  usdRate: UsdRate,
+): Promise<void> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct ${day} as day from ${sql.table(table)} where store_id = ${storeId} and revenue_usd is null`.execute(
+    trx,
+  );
+  const priced = rows.flatMap((row) => {
+    const usd = usdRate(row.day);
+    return usd === null ? [] : [{ day: row.day, usd }];
+  });
+  if (priced.length === 0) return;
+  await sql`
+    update ${sql.table(table)} set
+      revenue_usd = revenue * rates.usd,
+      revenue_usd_var = case when units > 0 then (revenue / units * rates.usd) ^ 2 * units_var else 0 end,
+      revenue_usd_sd = case when units > 0 then revenue / units * rates.usd * units_sd else 0 end
+    from unnest(${priced.map((one) => one.day)}::date[], ${priced.map((one) => one.usd)}::float8[]) as rates (on_day, usd)
+    where store_id = ${storeId} and revenue_usd is null and rates.on_day = ${day}`.execute(trx);
 }

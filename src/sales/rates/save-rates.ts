@@ -1,9 +1,9 @@
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import type { EcbRates } from './parse-ecb-rates.ts';
 
 /** Keeps the rates of a day, in dollars; the currencies of which none was known before. */
-export async function saveRates(database: Database, { day, unitsPerEuro }: EcbRates): Promise<string[]> {
-  const known = await database.selectFrom('fx_rate').select('currency').distinct().execute();
+export async function saveRates(facts: Facts, { day, unitsPerEuro }: EcbRates): Promise<string[]> {
+  const known = await facts.selectFrom('fx_rate').select('currency').distinct().execute();
   const before = new Set(known.map(({ currency }) => currency));
   const dollarsPerEuro = unitsPerEuro.USD!;
   const rates = Object.entries({ ...unitsPerEuro, EUR: 1 }).map(([currency, units]) => ({
@@ -11,7 +11,7 @@ export async function saveRates(database: Database, { day, unitsPerEuro }: EcbRa
     day,
     usd: currency === 'USD' ? 1 : dollarsPerEuro / units,
   }));
-  await database
+  await facts
     .insertInto('fx_rate')
     .values(rates)
     .onConflict((conflict) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 /** Products of one store, products of many (`productIds[n]` of `storeIds[n]`), or all products of some stores. */
@@ -9,7 +9,7 @@ export type Sellers =
   | { storeIds: number[]; productIds: number[] }
   | { storeIds: number[] };
 
-const KEPT = [...WINDOW_FIGURES, 'price_usd', 'country', 'tag_mask', 'word_mask', 'word_mask_2', 'is_gone'];
+const KEPT = [...WINDOW_FIGURES, 'price_usd', 'country', 'tags', 'search_text', 'first_seen_at', 'is_gone'];
 const COLUMNS = sql.raw(KEPT.join(', '));
 const REPLACED = sql.raw(KEPT.map((name) => `${name} = excluded.${name}`).join(', '));
 const IS_DIFFERENT = sql.raw(
@@ -21,7 +21,7 @@ const IS_DIFFERENT = sql.raw(
  * late facts correct it and a rebuild gives the same figures. What is as it was is not written.
  */
 export async function refreshProductWindows(
-  database: Database,
+  facts: Facts,
   sellers: Sellers,
   nowMs: number,
   ranges?: readonly DateRange[],
@@ -33,7 +33,7 @@ export async function refreshProductWindows(
     with sums (date_range, store_id, product_id, ${sql.raw(WINDOW_FIGURES.join(', '))}) as materialized (
       ${sums}
     ), fresh as (
-      select sums.*, p.price_usd, p.country, p.tag_mask, p.word_mask, p.word_mask_2, p.gone_at is not null
+      select sums.*, p.price_usd, p.country, p.tags, p.search_text, p.first_seen_at, p.gone_at is not null
       from sums
       join product p on p.store_id = sums.store_id and p.id = sums.product_id
     ), kept as (
@@ -45,7 +45,7 @@ export async function refreshProductWindows(
     using ${spans.table}
     where f.date_range = span.date_range and ${matching(sellers)} and not exists (
       select from sums where sums.date_range = f.date_range and sums.store_id = f.store_id and sums.product_id = f.product_id
-    )`.execute(database);
+    )`.execute(facts);
 }
 
 /** A condition on `f`, a table of facts or windows. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 const COLUMNS = sql.raw(WINDOW_FIGURES.join(', '));
@@ -8,7 +8,7 @@ const REPLACED = sql.raw(WINDOW_FIGURES.map((name) => `${name} = excluded.${name
 
 /** Makes the windows of these stores anew from their days, as they stand at `nowMs`. */
 export async function refreshStoreWindows(
-  database: Database,
+  facts: Facts,
   storeIds: number[],
   nowMs: number,
   ranges?: readonly DateRange[],
@@ -29,5 +29,5 @@ export async function refreshStoreWindows(
     using ${spans.table}
     where f.date_range = span.date_range and ${theirs} and not exists (
       select from sums where sums.date_range = f.date_range and sums.store_id = f.store_id
-    )`.execute(database);
+    )`.execute(facts);
 }

@@ -1,10 +1,10 @@
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import { refreshProductWindows } from './refresh-product-windows.ts';
 import { refreshStoreWindows } from './refresh-store-windows.ts';
 
 /** Keeps the windows in step with a poll: of the store, and of the products whose sales it changed. */
 export async function refreshTouchedWindows(
-  trx: DatabaseTransaction,
+  trx: FactsTransaction,
   storeId: number,
   productIds: number[],
   nowMs: number,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DateRange, spanOf } from '#contract/date-range.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { refreshProductWindows } from './refresh-product-windows.ts';
 import { refreshStoreWindows } from './refresh-store-windows.ts';
@@ -18,14 +18,14 @@ const IN_TURN: DateRange[][] = [
  * Brings all windows to the hour that `nowMs` is in: a new day shifts every range, a new hour only moves the cut of the
  * spans before. Polls keep what they touch themselves. Safe to be broken off and run again.
  */
-export async function turnWindows(database: Database, nowMs: number): Promise<void> {
+export async function turnWindows(facts: Facts, nowMs: number): Promise<void> {
   const hour = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
-  const last = await database.selectFrom('window_turn').select('turned_to').executeTakeFirst();
+  const last = await facts.selectFrom('window_turn').select('turned_to').executeTakeFirst();
   const lastMs = last?.turned_to.getTime() ?? 0;
   if (lastMs >= hour) return;
-  if (Math.floor(lastMs / DAY_MS) !== Math.floor(hour / DAY_MS)) await renewWindows(database, nowMs);
-  else await moveCuts(database, lastMs, nowMs);
-  await database
+  if (Math.floor(lastMs / DAY_MS) !== Math.floor(hour / DAY_MS)) await renewWindows(facts, nowMs);
+  else await moveCuts(facts, lastMs, nowMs);
+  await facts
     .insertInto('window_turn')
     .values({ turned_to: new Date(hour) })
     .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ turned_to: new Date(hour) }))
@@ -33,18 +33,14 @@ export async function turnWindows(database: Database, nowMs: number): Promise<vo
 }
 
 /** Makes every window of every store anew out of the days. */
-export async function renewWindows(
-  database: Database,
-  nowMs: number,
-  onProgress?: (share: number) => void,
-): Promise<void> {
-  const rows = await database.selectFrom('store').select('id').orderBy('id').execute();
+export async function renewWindows(facts: Facts, nowMs: number, onProgress?: (share: number) => void): Promise<void> {
+  const rows = await facts.selectFrom('store').select('id').orderBy('id').execute();
   let done = 0;
   for (const ranges of IN_TURN) {
     for (let start = 0; start < rows.length; start += STORES_AT_ONCE) {
       const storeIds = rows.slice(start, start + STORES_AT_ONCE).map((row) => row.id);
-      await refreshStoreWindows(database, storeIds, nowMs, ranges);
-      await refreshProductWindows(database, { storeIds }, nowMs, ranges);
+      await refreshStoreWindows(facts, storeIds, nowMs, ranges);
+      await refreshProductWindows(facts, { storeIds }, nowMs, ranges);
       done += storeIds.length;
       onProgress?.(done / (rows.length * IN_TURN.length));
     }
@@ -52,24 +48,24 @@ export async function renewWindows(
 }
 
 /** The hours that the cut has passed since: whoever sold in one of them has more in the span before. */
-async function moveCuts(database: Database, lastMs: number, nowMs: number): Promise<void> {
+async function moveCuts(facts: Facts, lastMs: number, nowMs: number): Promise<void> {
   for (const range of DateRange.options) {
     const from = new Date(spanOf(range, lastMs).previousUntilMs);
     const until = new Date(spanOf(range, nowMs).previousUntilMs);
     const { rows } = await sql<{ store_id: number; product_id: number }>`
       select distinct store_id, product_id
-      from sale_hour where hour >= ${from} and hour < ${until} order by store_id, product_id`.execute(database);
+      from sale_hour where hour >= ${from} and hour < ${until} order by store_id, product_id`.execute(facts);
     for (let start = 0; start < rows.length; start += PRODUCTS_AT_ONCE) {
       const sellers = rows.slice(start, start + PRODUCTS_AT_ONCE);
       const storeIds = sellers.map((row) => row.store_id);
       const productIds = sellers.map((row) => row.product_id);
-      await refreshProductWindows(database, { storeIds, productIds }, nowMs, [range]);
+      await refreshProductWindows(facts, { storeIds, productIds }, nowMs, [range]);
     }
     const stores = await sql<{ store_id: number }>`
-      select distinct store_id from store_hour where hour >= ${from} and hour < ${until}`.execute(database);
+      select distinct store_id from store_hour where hour >= ${from} and hour < ${until}`.execute(facts);
     for (let start = 0; start < stores.rows.length; start += STORES_AT_ONCE) {
       const storeIds = stores.rows.slice(start, start + STORES_AT_ONCE).map((row) => row.store_id);
-      await refreshStoreWindows(database, storeIds, nowMs, [range]);
+      await refreshStoreWindows(facts, storeIds, nowMs, [range]);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DateRange, isoDay, spanOf } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
+import { ESTIMATE, ESTIMATE_COLUMNS, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
 
 /** `table`: the date ranges, to join with. `firstDay`: the first that any of them reads, `2026-11-21`. */
 export type WindowSpans = { table: RawBuilder<unknown>; firstDay: string };
@@ -21,19 +22,9 @@ export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRa
   return { table, firstDay: spans.map(({ previous }) => previous.from).sort()[0]! };
 }
 
-const SUMMED = [
-  'orders',
-  'orders_var',
-  'orders_sd',
-  'revenue_usd',
-  'revenue_usd_var',
-  'revenue_usd_sd',
-  'observations',
-] as const;
-
 /** The columns of a window's figures: those of the range, and those of the one before with `previous_` in front. */
 export const WINDOW_FIGURES: readonly string[] = ['', 'previous_'].flatMap((prefix) =>
-  [...SUMMED, 'basis'].map((name) => `${prefix}${name}`),
+  ESTIMATE_COLUMNS.map((name) => `${prefix}${name}`),
 );
 
 /**
@@ -56,19 +47,13 @@ export function windowFacts(
 }
 
 /** What is read of a fact, in the order of `windowSums`. */
-const FACT_FIGURES = sql.raw([...SUMMED, 'basis'].join(', '));
+const FACT_FIGURES = sql.raw(ESTIMATE_COLUMNS.join(', '));
 
-/** Sums of one span. Revenue is null where a part of it is not known: less than all would pass for all. */
+/** Sums of one span, in the order of ESTIMATE_COLUMNS. */
 const SPAN_SUMS = sql.raw(
-  [
-    ...SUMMED.map((name) => {
-      const sum = name.startsWith('revenue')
-        ? `case when count(revenue_usd) = count(*) then sum(${name}) end`
-        : `sum(${name})`;
-      return `${sum} as ${name}`;
-    }),
-    "case when min(basis) = max(basis) then min(basis) else 'mixed' end as basis",
-  ].join(', '),
+  [...ESTIMATE_SUMS, 'sum(observations)', SUMMED_BASIS]
+    .map((sum, index) => `${sum} as ${ESTIMATE_COLUMNS[index]}`)
+    .join(', '),
 );
 
 /**
@@ -82,7 +67,7 @@ export function windowSums(
   empty: '0' | 'null',
 ): RawBuilder<unknown> {
   const beside = ['is_current', 'not is_current'].flatMap((which) => [
-    ...SUMMED.map(
+    ...[...ESTIMATE, 'observations'].map(
       (name) =>
         `case when count(*) filter (where ${which}) = 0 then ${empty} else max(${name}) filter (where ${which}) end`,
     ),

@@ -1,17 +1,17 @@
 // npm run account -- enable|disable|sign-out|remove-second-factor EMAIL, plan EMAIL PLAN or claims EMAIL JSON: what an operator does to an account.
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import { setPlan } from '#billing/plan/set-plan.ts';
 import { openSandboxClock } from '#billing/providers/sandbox/sandbox-clock.ts';
-import { setPlan } from '#billing/set-plan.ts';
 import { PlanKey } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
-import type { Claims } from '#identity/account.ts';
-import { disableAccount, enableAccount } from '#identity/disable-account.ts';
-import { findAccountByEmail } from '#identity/find-account.ts';
+import type { Claims } from '#identity/account/account.ts';
+import { disableAccount, enableAccount } from '#identity/account/disable-account.ts';
+import { findAccountByEmail } from '#identity/account/find-account.ts';
+import { setClaims } from '#identity/account/set-claims.ts';
 import { IdentityError } from '#identity/identity-error.ts';
-import { endSessions } from '#identity/list-sessions.ts';
 import { removeSecondFactor } from '#identity/second-factor/remove-second-factor.ts';
-import { setClaims } from '#identity/set-claims.ts';
+import { endSessions } from '#identity/session/list-sessions.ts';
 import { createMailQueue } from '#mail/queue.ts';
 import { systemClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -104,7 +104,7 @@ function findAction(name = '', value = ''): Action | null {
   return Object.hasOwn(ACTIONS, name) ? ACTIONS[name]! : null;
 }
 
-await withDatabase(async (database, settings, databaseUrl) => {
+await withDatabase(async ({ people: database }, settings, { databaseUrl }) => {
   const [name, email, value] = process.argv.slice(2);
   const act = findAction(name, value);
   if (!act || !email) throw new StartError(USAGE);

@@ -2,7 +2,7 @@
 import { distribute } from '#database/distribute.ts';
 import { withDatabase } from './with-database.ts';
 
-await withDatabase(async (database) => {
-  await distribute(database, (statement) => process.stdout.write(`${statement}\n`));
+await withDatabase(async ({ facts }) => {
+  await distribute(facts, (statement) => process.stdout.write(`${statement}\n`));
   process.stdout.write('The database is distributed.\n');
 });

@@ -3,13 +3,13 @@
 import { systemClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { StartError } from '#runtime/start-error.ts';
-import { excludeStore } from '../exclude-store.ts';
+import { excludeStore } from '../stores/exclude-store.ts';
 import { withDatabase } from './with-database.ts';
 
-await withDatabase(async (database) => {
+await withDatabase(async (databases) => {
   const [address, ...rest] = process.argv.slice(2);
   if (!address || rest.length > 0) throw new StartError('npm run exclude -- HOST');
-  const { host, wasKnown } = await excludeStore(database, address, systemClock.now()).catch((cause) => {
+  const { host, wasKnown } = await excludeStore(databases, address, systemClock.now()).catch((cause) => {
     if (cause instanceof Problem) throw new StartError(`"${address}" is no address of a store.`, { cause });
     throw cause;
   });

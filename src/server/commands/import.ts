@@ -2,12 +2,12 @@
 import { open } from 'node:fs/promises';
 import { systemClock } from '#runtime/clock.ts';
 import { StartError } from '#runtime/start-error.ts';
-import { importHosts } from '../import-hosts.ts';
+import { importHosts } from '../stores/import-hosts.ts';
 import { withDatabase } from './with-database.ts';
 
 const BAD_LINES_SHOWN = 20;
 
-await withDatabase(async (database) => {
+await withDatabase(async (databases) => {
   const [file, ...rest] = process.argv.slice(2);
   if (!file || rest.length > 0) throw new StartError('npm run import -- FILE');
   const begunAt = performance.now();
@@ -15,7 +15,7 @@ await withDatabase(async (database) => {
     throw new StartError(`${file} cannot be read: ${cause.message}.`, { cause });
   });
   const deps = { nowMs: systemClock.now(), random: Math.random };
-  const { hosts, added, badLines } = await importHosts(database, opened.readLines(), deps);
+  const { hosts, added, badLines } = await importHosts(databases, opened.readLines(), deps);
   for (const { number, text } of badLines.slice(0, BAD_LINES_SHOWN))
     process.stderr.write(`Line ${number} is no address of a store: ${text.slice(0, 100)}\n`);
   if (badLines.length > BAD_LINES_SHOWN)

@@ -4,7 +4,7 @@ import { systemClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { readStore } from '#tracker/check-store.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
-import { PROBLEM_TITLES } from '../problem-titles.ts';
+import { PROBLEM_TITLES } from '../http/problem-titles.ts';
 import { inspectionOf, printInspection } from './inspection.ts';
 
 const MAX_PRODUCTS = 25_000;

@@ -4,7 +4,7 @@ import { majorOf } from '#runtime/money.ts';
 import type { readStore } from '#tracker/check-store.ts';
 import { NO_CURRENCY } from '#tracker/platforms/parse-price.ts';
 import type { ProbedSignal, ReadingProduct } from '#tracker/reading.ts';
-import { PROBLEM_TITLES } from '../problem-titles.ts';
+import { PROBLEM_TITLES } from '../http/problem-titles.ts';
 
 /** What `npm run inspect` says of a store. */
 export type Inspection = {

@@ -3,10 +3,10 @@ import { systemClock } from '#runtime/clock.ts';
 import { rebuildFacts } from '#sales/rebuild-facts.ts';
 import { withDatabase } from './with-database.ts';
 
-await withDatabase(async (database) => {
+await withDatabase(async ({ facts }) => {
   const begunAt = performance.now();
   let shown = '';
-  await rebuildFacts(database, systemClock.now(), (what, share) => {
+  await rebuildFacts(facts, systemClock.now(), (what, share) => {
     const line = `${what} ${Math.floor(share * 10) * 10} %`;
     if (line !== shown) process.stdout.write(`${line}\n`);
     shown = line;

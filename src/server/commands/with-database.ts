@@ -1,6 +1,7 @@
-import { connect, type Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
+import { connectBoth, type DatabaseUrls } from '#database/connect-both.ts';
 import { startEmbedded } from '#database/embedded/start-embedded.ts';
-import { migrate } from '#database/migrate.ts';
+import { migrateBoth } from '#database/migrate.ts';
 import { setRetention } from '#database/partitions.ts';
 import { log } from '#runtime/log.ts';
 import { readSettings, type Settings } from '#runtime/settings.ts';
@@ -8,19 +9,20 @@ import { StartError } from '#runtime/start-error.ts';
 
 /** Runs a command on the database that the settings name, beside a running Tillwatch or alone; ends with 1 where it cannot. */
 export async function withDatabase(
-  work: (database: Database, settings: Settings, databaseUrl: string) => Promise<void>,
+  work: (databases: Databases, settings: Settings, urls: DatabaseUrls) => Promise<void>,
 ): Promise<void> {
   try {
     const settings = readSettings(process.env, []);
     setRetention(settings.keep);
     const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log, share: true });
     const databaseUrl = settings.databaseUrl ?? embedded!.url;
-    const database = connect(databaseUrl, { max: 2 });
+    const urls = { databaseUrl, factsUrl: databaseUrl };
+    const databases = connectBoth(urls, { max: 2 });
     try {
-      await migrate(database);
-      await work(database, settings, databaseUrl);
+      await migrateBoth(databases);
+      await work(databases, settings, urls);
     } finally {
-      await database.destroy();
+      await databases.destroy();
       await embedded?.stop();
     }
   } catch (error) {

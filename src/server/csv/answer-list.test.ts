@@ -1,6 +1,8 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay } from '../testing/test-sales.ts';
+import { answerList } from './answer-list.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -28,8 +30,9 @@ describe('a list as CSV', () => {
     const { status, headers, rows, columns } = await ask('/api/products?page=1&pageSize=10');
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers['content-disposition']).toBe('attachment');
-    expect(rows).toHaveLength(12);
+    expect(rows).toHaveLength(1);
     expect(rows[0]!.split(',')[columns.indexOf('title')]).toContain('Product 3 of');
+    expect((await ask('/api/products?page=1&pageSize=10&sales=without')).rows).toHaveLength(11);
     expect((await ask('/api/products?q=product+7')).rows).toHaveLength(1);
   });
 
@@ -63,4 +66,21 @@ describe('a list as CSV', () => {
     expect(last).toBe(429);
     expect((await ask('/api/stores', 'ben')).status).toBe(200);
   });
+});
+
+test('asked for its headers alone, a list as CSV is not read to its end', async () => {
+  const pages: number[] = [];
+  const app = Fastify();
+  app.get<{ Querystring: { page: number; pageSize: number } }>('/', (request, reply) =>
+    answerList({ query: request.query, request, reply }, { id: (item: number) => item }, async ({ page, pageSize }) => {
+      pages.push(page);
+      return { items: [page], page, pageSize, total: 3_000, totalIsCapped: false };
+    }),
+  );
+  const asFile = { accept: 'text/csv' };
+  const head = await app.inject({ method: 'HEAD', url: '/', headers: asFile });
+  expect([head.statusCode, head.headers['content-type'], pages]).toEqual([200, 'text/csv; charset=utf-8', [0]]);
+  await app.inject({ url: '/', headers: asFile });
+  expect(pages).toEqual([0, 0, 1, 2]);
+  await app.close();
 });

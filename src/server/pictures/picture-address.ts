@@ -2,15 +2,30 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ACCOUNT_PICTURE_PATH } from '#contract/picture.ts';
 import type { PictureUrl } from '#questions/picture-url.ts';
 
+const UPLOADED = new RegExp(`^${ACCOUNT_PICTURE_PATH}[\\w-]+$`);
+
 /**
- * Addresses of pictures on our own origin. They are signed, so that nobody can make us fetch what no store shows;
- * the signature stands in for the sign-in that an `<img>` cannot send. What is here already has its address.
+ * Addresses of pictures on our own origin. They are signed, so that nobody can make us fetch what neither a store nor
+ * a sign-in provider shows; the signature stands in for the sign-in that an `<img>` cannot send.
  */
 export function signPictures(secretKey: string): PictureUrl {
   return (address) => {
-    if (address?.startsWith(ACCOUNT_PICTURE_PATH)) return address;
     if (address === null || !/^https?:\/\//i.test(address)) return null;
     return `/pictures/${signatureOf(secretKey, address)}?of=${encodeURIComponent(address)}`;
+  };
+}
+
+/**
+ * The same for the picture that somebody has of themselves, who may name any address as theirs: one of a host where a
+ * sign-in provider keeps pictures, or what was uploaded, which is here already.
+ */
+export function signAccountPictures(secretKey: string, hosts: readonly string[]): PictureUrl {
+  const sign = signPictures(secretKey);
+  return (address) => {
+    if (address === null || UPLOADED.test(address)) return address;
+    const url = URL.canParse(address) ? new URL(address) : null;
+    const isOfProvider = hosts.some((host) => url?.hostname === host || url?.hostname.endsWith(`.${host}`));
+    return url?.protocol === 'https:' && url.port === '' && isOfProvider ? sign(address) : null;
   };
 }
 
@@ -21,5 +36,5 @@ export function isSigned(secretKey: string, address: string, signature: string):
 }
 
 function signatureOf(secretKey: string, address: string): string {
-  return createHmac('sha256', secretKey).update(`picture\0${address}`).digest('base64url');
+  return createHmac('sha256', secretKey).update(`shown picture\0${address}`).digest('base64url');
 }

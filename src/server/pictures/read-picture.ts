@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Clock, DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import type { DiskCache } from './disk-cache.ts';
@@ -14,20 +15,16 @@ const MAX_MISSING = 5_000;
 /** Reads a store's picture once for all who look at it; null where there is none that may be shown. */
 export function pictureReader(deps: { fetcher: Fetcher; cache: DiskCache; clock: Clock }): PictureReader {
   const underWay = new Map<string, Promise<Picture | null>>();
-  const missingUntil = new Map<string, number>();
+  const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: RETRY_MS, ttlResolution: 0, perf: deps.clock });
 
   async function read(address: string): Promise<Picture | null> {
     const now = deps.clock.now();
     const kept = await deps.cache.find(address, now - FRESH_MS);
     if (kept) return pictureOf(kept);
-    if ((missingUntil.get(address) ?? 0) > now) return null;
+    if (missing.has(address)) return null;
     const picture = await fetchPicture(deps.fetcher, address);
-    if (picture) {
-      await deps.cache.put(address, picture.body, now);
-    } else {
-      missingUntil.set(address, now + RETRY_MS);
-      if (missingUntil.size > MAX_MISSING) missingUntil.delete(missingUntil.keys().next().value!);
-    }
+    if (picture) await deps.cache.put(address, picture.body, now);
+    else missing.set(address, true);
     return picture;
   }
 

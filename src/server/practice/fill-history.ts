@@ -1,23 +1,25 @@
 import { markStoreRead } from '#catalog/mark-store.ts';
 import { summarizeStore } from '#catalog/tags/summarize-store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
 import { type Clock, DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { identifyStore } from '#tracker/platforms/identify-store.ts';
 import { keepCatalogue } from '#tracker/poll/keep-catalogue.ts';
-import { loadModels } from '#tracker/poll/load-models.ts';
-import { lookAtStore } from '#tracker/poll/look.ts';
+import { loadKnown } from '#tracker/poll/load-known.ts';
 import { emptyBatch } from '#tracker/poll/observation-batch.ts';
-import { recollect } from '#tracker/poll/recollect.ts';
+import { observeStore } from '#tracker/poll/observe-store.ts';
+import { fenceStore, markKept } from '#tracker/poll/poll-kept.ts';
 import { saveBatch, saveModel } from '#tracker/poll/save-batch.ts';
 import { savePolls } from '#tracker/poll/save-polls.ts';
-import { loadSignals, saveSignals } from '#tracker/poll/store-signals.ts';
-import { type Lease, lockLease } from '#tracker/schedule/lease.ts';
+import { saveSignals } from '#tracker/poll/store-signals.ts';
+import type { Reading } from '#tracker/reading.ts';
+import type { Hold } from '#tracker/schedule/hold-store.ts';
+import { findLeases } from '#tracker/schedule/lease.ts';
 
 /** Reads the past of a practice store that is held: its world at any moment of a virtual clock. */
-export type PastStore = Lease & { origin: string; productCount: number; fetcherAt(clock: Clock): Fetcher };
+export type PastStore = Hold & { origin: string; productCount: number; fetcherAt(clock: Clock): Fetcher };
 
 const SAVE_EVERY_MS = 7 * DAY_MS;
 
@@ -27,42 +29,42 @@ const SAVE_EVERY_MS = 7 * DAY_MS;
  * runs at once the one that held the store last goes on, and the other throws.
  */
 export async function fillHistory(
-  database: Database,
+  { people, facts }: Databases,
   store: PastStore,
   span: { fromMs: number; untilMs: number },
   onProgress: (doneUntilMs: number) => void,
 ): Promise<void> {
   const clock = manualClock(span.fromMs);
   const fetcher = store.fetcherAt(clock);
-  const kept = (await loadModels(database, [store.storeId])).get(store.storeId) ?? null;
-  const recollection = await recollect(
-    database,
-    { id: store.storeId, productCount: store.productCount, kept },
-    { isWhole: true },
-  );
-  clock.set(Math.max(span.fromMs, (recollection.observedUntil() ?? 0) + HOUR_MS));
+  await fenceStore(facts, store.storeId, store.claim);
+  const stored = (await loadKnown(facts, [store.storeId])).get(store.storeId)!;
+  let known = { ...stored, store: { ...stored.store, productCount: store.productCount } };
+  await known.products.loadAll();
+  clock.set(Math.max(span.fromMs, (known.observedUntil ?? 0) + HOUR_MS));
   if (clock.now() > span.untilMs) return;
   const identity = await identifyStore(fetcher, store.origin);
   const currency = identity.currency ?? 'USD';
-  const money = { currency, usdRate: await usdRates(database, currency) };
-  let signals = (await loadSignals(database, [store.storeId])).get(store.storeId)!;
+  const money = { currency, usdRate: await usdRates(facts, currency) };
 
   while (clock.now() <= span.untilMs) {
     const batch = emptyBatch();
-    const before = signals;
+    const before = known.signals;
     const saveAt = Math.min(span.untilMs, clock.now() + SAVE_EVERY_MS);
-    let catalogue: Parameters<typeof keepCatalogue>[3] | null = null;
+    let catalogue: Reading | null = null;
     for (; clock.now() <= saveAt; clock.advance(HOUR_MS)) {
       const isCatalogueDue = Math.floor(clock.now() / HOUR_MS) % 24 === 3;
-      const looked = await lookAtStore({ fetcher, clock }, { identity, signals, isCatalogueDue }, recollection, batch);
-      signals = looked.signals;
-      catalogue = looked.catalogue ?? catalogue;
+      const seen = await observeStore({ fetcher, clock }, { identity, isCatalogueDue }, known, batch);
+      known = seen.known;
+      catalogue = seen.catalogue ?? catalogue;
     }
     const readAt = batch.observedUntil ?? saveAt;
-    await database.transaction().execute(async (trx) => {
-      if (!(await lockLease(trx, store))) throw new Error(`store ${store.storeId} is no longer ours to fill`);
+    const isOurs = (await findLeases(people, [store])).has(store.storeId);
+    await facts.transaction().execute(async (trx) => {
+      const keeping = { storeId: store.storeId, claim: store.claim, follows: store.claim, next: null };
+      const marked = isOurs ? await markKept(trx, [keeping]) : new Set();
+      if (!marked.has(store.storeId)) throw new Error(`store ${store.storeId} is no longer ours to fill`);
       if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue);
-      await saveBatch(trx, store.storeId, batch, recollection.productIds, money, span.untilMs);
+      await saveBatch(trx, store.storeId, batch, known.products.numbers, money, span.untilMs);
       await saveModel(trx, store.storeId, batch);
       const polls = batch.polls.filter(({ at }) => at >= keptSince('poll', span.untilMs));
       await savePolls(
@@ -70,7 +72,7 @@ export async function fillHistory(
         polls.map((poll) => ({ ...poll, storeId: store.storeId })),
       );
       if (catalogue && batch.catalogue.size > 0) await summarizeStore(trx, store.storeId);
-      const lives = { before, after: signals, areProbed: catalogue !== null };
+      const lives = { before, after: known.signals, areProbed: catalogue !== null };
       await saveSignals(trx, store.storeId, { ...lives, model: batch.model }, readAt);
       await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]!.at, lastAtMs: readAt });
     });

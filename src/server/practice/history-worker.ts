@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect } from '#database/connect.ts';
+import { connectBoth } from '#database/connect-both.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { refreshStoreWindows } from '#sales/windows/refresh-store-windows.ts';
@@ -10,27 +10,29 @@ import { fillHistory, type PastStore } from './fill-history.ts';
 
 export type HistoryOrder = {
   databaseUrl: string;
-  stores: { key: string; storeId: number; lease: string; origin: string; productCount: number }[];
+  factsUrl: string;
+  stores: { key: string; storeId: number; lease: string; claim: number; origin: string; productCount: number }[];
   fromMs: number;
   untilMs: number;
 };
 export type HistoryNews = { storeId: number; doneUntilMs: number };
 
 const order = workerData as HistoryOrder;
-const database = connect(order.databaseUrl, { max: order.stores.length });
+const databases = connectBoth(order, { max: order.stores.length });
+const { people, facts } = databases;
 const filled = await Promise.allSettled(order.stores.map(fill));
-await keepMarket(database, order.untilMs);
-await database.destroy();
+await keepMarket(facts, order.untilMs);
+await databases.destroy();
 for (const one of filled) if (one.status === 'rejected') throw one.reason;
 
 /** A store goes back to the trackers once its past is in, and not before: they would read it as it is today. */
 async function fill(store: HistoryOrder['stores'][number]): Promise<void> {
-  await fillHistory(database, pastOf(store), order, (doneUntilMs) => {
+  await fillHistory(databases, pastOf(store), order, (doneUntilMs) => {
     parentPort?.postMessage({ storeId: store.storeId, doneUntilMs } satisfies HistoryNews);
   });
-  await refreshStoreWindows(database, [store.storeId], order.untilMs);
-  await refreshProductWindows(database, { storeIds: [store.storeId] }, order.untilMs);
-  await releaseLease(database, store);
+  await refreshStoreWindows(facts, [store.storeId], order.untilMs);
+  await refreshProductWindows(facts, { storeIds: [store.storeId] }, order.untilMs);
+  await releaseLease(people, store);
 }
 
 function pastOf(store: HistoryOrder['stores'][number]): PastStore {

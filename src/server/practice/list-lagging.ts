@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { listHeldStores } from '#tracker/schedule/hold-store.ts';
 import type { OpenPracticeStore } from './open-practice-stores.ts';
 
@@ -15,18 +15,18 @@ export type LaggingStore = {
  * those that were read, but not since `beforeMs`. One that a user has just added is neither: it is read live.
  */
 export async function listLagging(
-  database: Database,
+  { people, facts }: Databases,
   practice: OpenPracticeStore[],
   beforeMs: number,
 ): Promise<LaggingStore[]> {
   const keys = new Map(practice.map(({ host, key }) => [host, key]));
-  const held = await listHeldStores(database);
-  const rows = await database
+  const held = await listHeldStores(people);
+  const rows = await facts
     .selectFrom('store')
     .leftJoin('store_model', 'store_model.store_id', 'store.id')
-    .leftJoin('poll_due', 'poll_due.store_id', 'store.id')
+    .leftJoin('poll_kept', 'poll_kept.store_id', 'store.id')
     .select(['store.id', 'store.host', 'store.origin', 'store.product_count'])
-    .select(['store_model.observed_until', 'poll_due.unchanged_at'])
+    .select(['store_model.observed_until', 'poll_kept.unchanged_at'])
     .where('store.host', 'in', [...keys.keys()])
     .execute();
   return rows.flatMap((row) => {

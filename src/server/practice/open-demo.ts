@@ -1,9 +1,9 @@
-import { findPlan } from '#billing/find-plan.ts';
-import { setPlan } from '#billing/set-plan.ts';
+import { findPlan } from '#billing/plan/find-plan.ts';
+import { setPlan } from '#billing/plan/set-plan.ts';
 import { createStore } from '#catalog/create-store.ts';
-import type { Database } from '#database/connect.ts';
-import { createAccount } from '#identity/create-account.ts';
-import { findAccountByEmail } from '#identity/find-account.ts';
+import type { Databases, People } from '#database/connect.ts';
+import { createAccount } from '#identity/account/create-account.ts';
+import { findAccountByEmail } from '#identity/account/find-account.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { holdStore } from '#tracker/schedule/hold-store.ts';
 import { watchStore } from '#watch/watch-store.ts';
@@ -13,20 +13,18 @@ import type { OpenPracticeStore } from './open-practice-stores.ts';
 export const DEMO = { email: 'demo@example.com', password: 'practice-makes-sense' };
 
 /** On a database without any account: the demo account, following every practice store. A start cut off half-way goes on. */
-export async function openDemo(
-  deps: { database: Database; clock: Clock },
-  practice: OpenPracticeStore[],
-): Promise<void> {
-  const { database, clock } = deps;
-  const found = await findAccountByEmail(deps, DEMO.email);
-  if (found ? (await findPlan(database, found.id)) !== null : await hasAccounts(database)) return;
+export async function openDemo(deps: Databases & { clock: Clock }, practice: OpenPracticeStore[]): Promise<void> {
+  const { people, facts, clock } = deps;
+  const identity = { database: people, clock };
+  const found = await findAccountByEmail(identity, DEMO.email);
+  if (found ? (await findPlan(people, found.id)) !== null : await hasAccounts(people)) return;
   const account =
-    found ?? (await createAccount(deps, { ...DEMO, displayName: 'Demo', emailVerified: true, isPractice: true }));
-  await database.transaction().execute(async (trx) => {
+    found ?? (await createAccount(identity, { ...DEMO, displayName: 'Demo', emailVerified: true, isPractice: true }));
+  await people.transaction().execute(async (trx) => {
     for (const { host, url, name, platform } of practice) {
       const unknown = { shopKey: null, country: null, currency: null, language: null, faviconUrl: null };
       const storeId = await createStore(
-        trx,
+        { people: trx, facts },
         { ...unknown, host, origin: url, platform, name, isPractice: true },
         clock.now(),
       );
@@ -37,6 +35,6 @@ export async function openDemo(
   });
 }
 
-async function hasAccounts(database: Database): Promise<boolean> {
-  return (await database.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+async function hasAccounts(people: People): Promise<boolean> {
+  return (await people.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { moveStore } from '#catalog/move-store.ts';
 import type { PlatformKind } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { openPracticeStore, PRACTICE_STORES } from '#simulator/practice-stores.ts';
 import { serveStorefront } from '#simulator/serve-storefront.ts';
@@ -17,11 +17,12 @@ export type PracticeStores = {
 const FIRST_PORT = 4101;
 
 /** Serves the practice stores on loopback, each on a port of its own that it keeps from start to start where it can. */
-export async function openPracticeStores(deps: {
-  database: Database;
-  dataDir: string;
-  clock: Clock;
-}): Promise<PracticeStores> {
+export async function openPracticeStores(
+  deps: Databases & {
+    dataDir: string;
+    clock: Clock;
+  },
+): Promise<PracticeStores> {
   const { startsAt, ports: earlier } = await readPracticeState(deps.dataDir, deps.clock.now());
   const ports: Record<string, number> = {};
   const stores: OpenPracticeStore[] = [];
@@ -37,7 +38,7 @@ export async function openPracticeStores(deps: {
     ports[key] = served.port;
     stores.push({ key, name, platform, host, url: origin });
     if (earlier[key] !== undefined && earlier[key] !== served.port) {
-      await moveStore(deps.database, `127.0.0.1:${earlier[key]}`, { host, origin });
+      await moveStore(deps, `127.0.0.1:${earlier[key]}`, { host, origin });
     }
   }
   await writePracticeState(deps.dataDir, { startsAt, ports });

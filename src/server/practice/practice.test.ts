@@ -38,7 +38,7 @@ afterEach(() => db.drop());
 function addStore(key: string): Promise<number> {
   const { host, url, platform } = PRACTICE.find((one) => one.key === key)!;
   const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
-  return createStore(db.database, { ...unknown, host, origin: url, platform, isPractice: true }, FROM);
+  return createStore(db, { ...unknown, host, origin: url, platform, isPractice: true }, FROM);
 }
 
 async function heldStore(key: string): Promise<PastStore> {
@@ -57,7 +57,7 @@ async function listHours(database: Database): Promise<string[]> {
 describe('the history', () => {
   test('of a run that was cut off goes on where it was kept, and counts nothing twice', async () => {
     const whole = await heldStore('naseem');
-    await fillHistory(db.database, whole, { fromMs: FROM, untilMs: UNTIL }, () => {});
+    await fillHistory(db, whole, { fromMs: FROM, untilMs: UNTIL }, () => {});
     const undisturbed = await listHours(db.database);
     expect(undisturbed.length).toBeGreaterThan(7 * 24);
     await db.drop();
@@ -74,13 +74,13 @@ describe('the history', () => {
         },
       };
     };
-    const dying = fillHistory(db.database, { ...cut, fetcherAt: dyingAt }, { fromMs: FROM, untilMs: UNTIL }, () => {});
+    const dying = fillHistory(db, { ...cut, fetcherAt: dyingAt }, { fromMs: FROM, untilMs: UNTIL }, () => {});
     await expect(dying).rejects.toThrow('cut off');
     expect((await listHours(db.database)).length).toBeLessThanOrEqual(7 * 24 + 1);
     const again = await heldStore('naseem');
-    await fillHistory(db.database, again, { fromMs: FROM, untilMs: UNTIL }, () => {});
+    await fillHistory(db, again, { fromMs: FROM, untilMs: UNTIL }, () => {});
     expect(await listHours(db.database)).toEqual(undisturbed);
-    await fillHistory(db.database, again, { fromMs: FROM, untilMs: UNTIL }, () => {});
+    await fillHistory(db, again, { fromMs: FROM, untilMs: UNTIL }, () => {});
     expect(await listHours(db.database)).toEqual(undisturbed);
   });
 
@@ -88,8 +88,8 @@ describe('the history', () => {
     const first = await heldStore('pollard');
     const second = await heldStore('pollard');
     const span = { fromMs: FROM, untilMs: FROM + DAY_MS };
-    await expect(fillHistory(db.database, first, span, () => {})).rejects.toThrow('no longer ours');
-    await fillHistory(db.database, second, span, () => {});
+    await expect(fillHistory(db, first, span, () => {})).rejects.toThrow('no longer ours');
+    await fillHistory(db, second, span, () => {});
   });
 
   test('is filled in for what is held and for what fell behind, never for what a user has just added', async () => {
@@ -104,13 +104,13 @@ describe('the history', () => {
       const model = { store_id: storeId, model: '{}', observed_until: new Date(at) };
       await db.database.insertInto('store_model').values(model).execute();
     }
-    const lagging = await listLagging(db.database, PRACTICE, UNTIL - 2 * HOUR_MS);
+    const lagging = await listLagging(db, PRACTICE, UNTIL - 2 * HOUR_MS);
     expect(lagging.map(({ storeId }) => storeId).sort()).toEqual([held.storeId, behind].sort());
   });
 
   test('runs in a thread of its own, gives the store back when it is in, and not before', async () => {
     const { storeId } = await heldStore('pollard');
-    const deps = { database: db.database, databaseUrl: db.url, startsAt: FROM, nowMs: FROM + 300 * DAY_MS };
+    const deps = { ...db, databaseUrl: db.url, factsUrl: db.url, startsAt: FROM, nowMs: FROM + 300 * DAY_MS };
     const broken = await runHistory(deps, PRACTICE, () => {});
     await broken!.stop();
     expect(await broken!.done).toBe(false);
@@ -132,12 +132,12 @@ describe('the demo', () => {
   test('that is cut off anywhere on its way goes on, and is opened once', async () => {
     for (let queries = 1, isOpen = false; !isOpen; queries += 4) {
       const mortal = db.database.withPlugin(dieAfter(queries));
-      isOpen = await openDemo({ database: mortal, clock }, PRACTICE).then(
+      isOpen = await openDemo({ people: mortal, facts: mortal, clock }, PRACTICE).then(
         () => true,
         () => false,
       );
     }
-    await openDemo({ database: db.database, clock }, PRACTICE);
+    await openDemo({ ...db, clock }, PRACTICE);
     const accounts = await db.database.selectFrom('account').select('email').execute();
     expect(accounts).toEqual([{ email: DEMO.email }]);
     const watched = await db.database.selectFrom('watched_store').select('store_id').execute();
@@ -147,7 +147,7 @@ describe('the demo', () => {
 
   test('is not opened where others have an account already', async () => {
     await db.database.insertInto('account').values({ id: 'anna', email: 'anna@example.org' }).execute();
-    await openDemo({ database: db.database, clock }, PRACTICE);
+    await openDemo({ ...db, clock }, PRACTICE);
     expect(await db.database.selectFrom('store').select('id').execute()).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe('the practice stores', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  const open = () => openPracticeStores({ database: db.database, dataDir, clock });
+  const open = () => openPracticeStores({ ...db, dataDir, clock });
 
   test('keep their addresses and their past from start to start, and move when another took the port', async () => {
     const first = await open();
@@ -173,7 +173,7 @@ describe('the practice stores', () => {
     const [moved] = first.stores;
     const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
     const store = { ...unknown, host: moved!.host, origin: moved!.url, platform: null, isPractice: true };
-    const storeId = await createStore(db.database, store, clock.now());
+    const storeId = await createStore(db, store, clock.now());
     const taker = createServer().listen(Number(moved!.host.split(':')[1]), '127.0.0.1');
     const third = await open();
     taker.close();

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { holdStore } from '#tracker/schedule/hold-store.ts';
 import type { HistoryNews, HistoryOrder } from './history-worker.ts';
@@ -17,18 +17,18 @@ export type History = {
  * own. No tracker reads a store meanwhile; a run that ends early leaves the rest held, for the next one.
  */
 export async function runHistory(
-  deps: { database: Database; databaseUrl: string; startsAt: number; nowMs: number },
+  deps: Databases & { databaseUrl: string; factsUrl: string; startsAt: number; nowMs: number },
   practice: OpenPracticeStore[],
   onProgress: (share: number) => void,
 ): Promise<History | null> {
-  const { database, nowMs } = deps;
-  const lagging = await listLagging(database, practice, nowMs - 2 * HOUR_MS);
+  const { people, databaseUrl, factsUrl, nowMs } = deps;
+  const lagging = await listLagging(deps, practice, nowMs - 2 * HOUR_MS);
   if (lagging.length === 0) return null;
   const stores: HistoryOrder['stores'] = [];
   for (const { key, storeId, origin, productCount } of lagging) {
-    stores.push({ key, origin, productCount, ...(await holdStore(database, storeId, nowMs)) });
+    stores.push({ key, origin, productCount, ...(await holdStore(people, storeId, nowMs)) });
   }
-  const order: HistoryOrder = { databaseUrl: deps.databaseUrl, stores, fromMs: deps.startsAt, untilMs: nowMs };
+  const order: HistoryOrder = { databaseUrl, factsUrl, stores, fromMs: deps.startsAt, untilMs: nowMs };
   const worker = new Worker(new URL('./history-worker.ts', import.meta.url), { workerData: order });
   const doneUntil = new Map(lagging.map(({ storeId, observedUntilMs }) => [storeId, observedUntilMs ?? order.fromMs]));
   worker.on('message', (news: Partial<HistoryNews>) => {

@@ -65,3 +65,26 @@ test('it goes when it is taken away, when another takes its place, and with the 
   await t.database.deleteFrom('account').where('id', '=', 'anna').execute();
   expect(await rows()).toBe(0);
 });
+
+test.each([
+  ['anything with https', 'https://tracker.example/pixel.png'],
+  ['an address that only looks like the provider’s', 'https://people.example.evil.example/a.png'],
+  ['one with the provider’s name before it', 'https://evilpeople.example/a.png'],
+  ['one with the provider’s name as a user', 'https://people.example@evil.example/a.png'],
+  ['another port of the provider', 'https://people.example:8443/a.png'],
+  ['the provider without encryption', 'http://people.example/a.png'],
+  ['a way out of the uploads', '/pictures/accounts/../../user/data'],
+  ['any path of ours', '/user/data'],
+])('what somebody calls their picture is not fetched for them: %s', async (_name, photo_url) => {
+  await t.database.updateTable('account').set({ photo_url }).where('id', '=', 'ben').execute();
+  expect((await call(t, 'GET', '/user/info', { as: 'ben' })).json.avatar).toBeNull();
+});
+
+test.each(['https://people.example/a.png', 'https://lh3.people.example/a.png?s=96'])(
+  'what is kept by a sign-in provider is: %s',
+  async (photo_url) => {
+    await t.database.updateTable('account').set({ photo_url }).where('id', '=', 'ben').execute();
+    const { avatar: shown } = (await call(t, 'GET', '/user/info', { as: 'ben' })).json;
+    expect(shown).toMatch(/^\/pictures\/[\w-]{43}\?of=https%3A/);
+  },
+);

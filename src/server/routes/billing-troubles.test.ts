@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { reconcile } from '#billing/events/reconcile.ts';
 import { signWebhook } from '#billing/providers/signature.ts';
-import { reconcile } from '#billing/reconcile.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import { Problem } from '#runtime/problem.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
@@ -43,11 +43,7 @@ test('two tabs share a checkout; a second subscription is ended and paid back', 
   await t.sandbox.settle();
   const { items } = await get('gina', '/user/transactions');
   expect(items.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['payment', 'payment', 'refund']);
-  const rows = await t.database
-    .selectFrom('provider_subscription')
-    .select('status')
-    .where('account_id', '=', 'gina')
-    .execute();
+  const rows = await t.database.selectFrom('subscription').select('status').where('account_id', '=', 'gina').execute();
   expect(rows.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
 });
 
@@ -101,6 +97,7 @@ test('who deletes the account has its subscription ended at once', async () => {
     identity: {
       authenticate: async (accountId) => ({ accountId, sessionId: 'session', emailVerified: true }),
       authenticateByCookie: async () => Promise.reject(new Error('not asked')),
+      pictureHosts: [],
       wire: async (scope) => {
         scope.post('/v1/accounts::delete', async () => {
           await other.database.deleteFrom('account').execute();
@@ -116,7 +113,7 @@ test('who deletes the account has its subscription ended at once', async () => {
   await other.sandbox.settle();
   await call(other, 'POST', '/v1/accounts:delete', { body: {} });
   const status = async () =>
-    (await other.database.selectFrom('provider_subscription').select('status').executeTakeFirstOrThrow()).status;
+    (await other.database.selectFrom('subscription').select('status').executeTakeFirstOrThrow()).status;
   await expect.poll(status, { timeout: 5_000 }).toBe('canceled');
   await other.close();
 });
@@ -192,7 +189,7 @@ test('what a lost webhook would have told is found when the provider is asked at
   await createAccount(t.database, 'mona');
   await subscribe('mona', 'BASIC', { billingId: 'basic-no-trial' });
   const { id } = await t.database
-    .selectFrom('provider_subscription')
+    .selectFrom('subscription')
     .select('id')
     .where('account_id', '=', 'mona')
     .executeTakeFirstOrThrow();
@@ -203,4 +200,10 @@ test('what a lost webhook would have told is found when the provider is asked at
   expect(t.logged.some((entry) => JSON.stringify(entry).includes(id))).toBe(true);
   expect(await reconcile(t.billing)).toEqual([]);
   expect((await billing('mona')).subscription).toBeNull();
+});
+
+test('a part of a day that is no whole number of milliseconds passes like any other', async () => {
+  const ask = (days: number) => call(t, 'POST', '/dev/billing/advance', { as: null, body: { days } });
+  expect((await ask(0.8101374340694962)).status).toBe(200);
+  expect((await ask(0)).status).toBe(200);
 });

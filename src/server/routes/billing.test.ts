@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { setPlan } from '#billing/set-plan.ts';
+import { setPlan } from '#billing/plan/set-plan.ts';
 import { SANDBOX_CARDS } from '#contract/checkout.ts';
 import { call, createAccount, testApp } from '../testing/test-app.ts';
 import { customersOf } from '../testing/test-customer.ts';
@@ -112,6 +112,21 @@ test('a trial that ends with a refused card leaves no days of grace, and the mai
     'Your Tillwatch trial ends soon',
     'Your first Tillwatch payment did not go through',
   ]);
+});
+
+test('a trial begun with a card that had one ends at once, with a notice and no charge', async () => {
+  for (const id of ['uma', 'vera']) await createAccount(t.database, id);
+  await subscribe('uma', 'BASIC', { expires: '05/35' });
+  await subscribe('vera', 'PREMIUM', { expires: '05/35' });
+  expect([(await billing('uma')).plan, (await billing('vera')).plan]).toEqual(['BASIC', 'FREE']);
+  expect(t.mails.filter(({ to }) => to === 'vera@example.org').map(({ subject }) => subject)).toEqual([
+    'Your Tillwatch trial has ended',
+  ]);
+  await advance(10);
+  expect((await get('vera', '/user/transactions')).items).toEqual([]);
+  expect((await billing('uma')).subscription?.status).toBe('active');
+  await subscribe('vera', 'BASIC', { billingId: 'basic-no-trial', expires: '05/35' });
+  expect((await billing('vera')).plan).toBe('BASIC');
 });
 
 test('a card that needs confirmation pays once the bank has said yes', async () => {

@@ -1,111 +1,60 @@
-import { z } from 'zod';
 import { askProvider } from '#billing/ask-provider.ts';
-import { changePaymentMethod } from '#billing/change-payment-method.ts';
-import { changePlan, resumePlan } from '#billing/change-plan.ts';
+import { changePaymentMethod } from '#billing/change/change-payment-method.ts';
+import { changePlan, resumePlan } from '#billing/change/change-plan.ts';
+import { previewChange } from '#billing/change/preview-change.ts';
 import type { BillingDeps } from '#billing/deps.ts';
 import { getBilling } from '#billing/get-billing.ts';
-import { getInvoice } from '#billing/get-invoice.ts';
-import { listTransactions } from '#billing/list-transactions.ts';
-import { previewChange } from '#billing/preview-change.ts';
-import { refundPayments } from '#billing/refund-payments.ts';
-import { Billing, PlanChange, PlanChangeBody, PlanChangePreview, PlanChangeQuestion } from '#contract/billing.ts';
-import { Checkout } from '#contract/checkout.ts';
-import { Invoice, SmallPageQuery, TransactionId, TransactionItem } from '#contract/transaction.ts';
-import { answers } from '../answers.ts';
-import { answerList, listAnswers } from '../csv/answer-list.ts';
+import { getInvoice } from '#billing/payments/get-invoice.ts';
+import { listTransactions } from '#billing/payments/list-transactions.ts';
+import { refundPayments } from '#billing/payments/refund-payments.ts';
+import { billingEndpoints } from '#contract/endpoints/billing.ts';
+import { answerList } from '../csv/answer-list.ts';
 import { TRANSACTION_COLUMNS } from '../csv/list-columns.ts';
-import { limitCalls } from '../limit-calls.ts';
-import type { TypedApp } from '../route-context.ts';
-import { accountOf } from '../signed-in.ts';
+import type { CallLimits } from '../http/call-limits.ts';
+import { limitCalls } from '../http/limit-calls.ts';
+import type { Serve } from '../http/serve.ts';
 
-const tags = ['Billing'];
-const TransactionParams = z.object({ id: TransactionId });
-
-/** What an account pays, and changes of it. Registered where billing is on. */
-export function billingRoutes(app: TypedApp, billing: BillingDeps): void {
+/** What an account pays, and changes of it. */
+export function billingRoutes(serve: Serve, billing: BillingDeps, limits: CallLimits): void {
   const { database } = billing;
-  const asksProvider = limitCalls({ calls: 30, seconds: 60 });
+  const asksProvider = limitCalls(limits.providerCalls);
 
-  app.get(
-    '/user/billing',
-    { schema: { tags, summary: 'My subscription, what I may change, and what I use', response: answers(Billing) } },
-    async (request) => getBilling(billing, accountOf(request)),
-  );
+  serve(billingEndpoints.getBilling, async ({ accountId }) => getBilling(billing, accountId));
 
-  app.post(
-    '/user/change-plan/preview',
-    {
-      schema: {
-        tags,
-        summary: 'What a change of plan would cost and take away',
-        body: PlanChangeQuestion,
-        response: answers(PlanChangePreview),
-      },
-    },
-    async (request) => {
-      await asksProvider(accountOf(request));
-      return previewChange(billing, accountOf(request), request.body);
-    },
-  );
+  serve(billingEndpoints.previewPlanChange, async ({ accountId, body }) => {
+    await asksProvider(accountId);
+    return previewChange(billing, accountId, body);
+  });
 
-  app.post(
-    '/user/change-plan',
-    { schema: { tags, summary: 'Change the plan', body: PlanChangeBody, response: answers(PlanChange) } },
-    async (request) => {
-      await asksProvider(accountOf(request));
-      return changePlan(billing, accountOf(request), request.body);
-    },
-  );
+  serve(billingEndpoints.changePlan, async ({ accountId, body }) => {
+    await asksProvider(accountId);
+    return changePlan(billing, accountId, body);
+  });
 
-  /** A change without a body that answers with the page anew. */
-  function act(path: string, summary: string, work: (billing: BillingDeps, accountId: string) => Promise<void>): void {
-    app.post(path, { schema: { tags, summary, response: answers(Billing) } }, async (request) => {
-      const accountId = accountOf(request);
+  const acts = [
+    [billingEndpoints.resumePlan, resumePlan],
+    [billingEndpoints.refundPayments, refundPayments],
+    [billingEndpoints.refreshBilling, askProvider],
+  ] as const;
+  for (const [endpoint, act] of acts) {
+    serve(endpoint, async ({ accountId }) => {
       await asksProvider(accountId);
-      await work(billing, accountId);
+      await act(billing, accountId);
       return getBilling(billing, accountId);
     });
   }
-  act('/user/billing/resume', 'Take back a waiting downgrade or cancellation', resumePlan);
-  act('/user/billing/refund', 'Have back what was paid in the first days, and end the plan', refundPayments);
-  act('/user/billing/refresh', 'Ask the payment provider now', askProvider);
 
-  app.post(
-    '/user/billing/payment-method',
-    { schema: { tags, summary: 'Give another payment method', response: answers(Checkout) } },
-    async (request) => {
-      await asksProvider(accountOf(request));
-      return { provider: billing.provider.name, id: await changePaymentMethod(billing, accountOf(request)) };
-    },
+  serve(billingEndpoints.changePaymentMethod, async ({ accountId }) => {
+    await asksProvider(accountId);
+    return { provider: billing.provider.name, id: await changePaymentMethod(billing, accountId) };
+  });
+
+  serve(billingEndpoints.listTransactions, async (asked) =>
+    answerList(asked, TRANSACTION_COLUMNS, (page) => listTransactions(database, asked.accountId, page)),
   );
 
-  app.get(
-    '/user/transactions',
-    {
-      schema: {
-        tags,
-        summary: 'What I paid and had back, newest first',
-        querystring: SmallPageQuery,
-        response: listAnswers(TransactionItem),
-      },
-    },
-    async (request, reply) =>
-      answerList(request, reply, TRANSACTION_COLUMNS, (page) => listTransactions(database, accountOf(request), page)),
-  );
-
-  app.get(
-    '/user/transactions/:id/invoice',
-    {
-      schema: {
-        tags,
-        summary: 'Where the invoice of a payment can be opened',
-        params: TransactionParams,
-        response: answers(Invoice),
-      },
-    },
-    async (request) => {
-      await asksProvider(accountOf(request));
-      return { url: await getInvoice(billing, accountOf(request), request.params.id) };
-    },
-  );
+  serve(billingEndpoints.getInvoice, async ({ accountId, params }) => {
+    await asksProvider(accountId);
+    return { url: await getInvoice(billing, accountId, params.id) };
+  });
 }

@@ -1,14 +1,10 @@
-import { PublicConfig } from '#contract/config.ts';
-import { answers } from '../answers.ts';
-import type { RouteContext, TypedApp } from '../route-context.ts';
+import { configEndpoints } from '#contract/endpoints/config.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import type { Serve } from '../http/serve.ts';
 
-export function configRoutes(app: TypedApp, { settings }: RouteContext): void {
-  app.get(
-    '/config.json',
-    { schema: { tags: ['Operations'], summary: 'What the browser needs to know', response: answers(PublicConfig) } },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-cache');
-      return settings.config;
-    },
-  );
+export function configRoutes(serve: Serve, { settings }: RouteContext): void {
+  serve(configEndpoints.getConfig, async ({ reply }) => {
+    reply.header('cache-control', 'no-cache');
+    return settings.config;
+  });
 }

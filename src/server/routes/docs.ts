@@ -1,21 +1,30 @@
-import { DOCS_CSS, renderDocs } from '../docs-page.ts';
-import type { TypedApp } from '../route-context.ts';
+import { identityEndpoints } from '#contract/endpoints/identity.ts';
+import { operationsEndpoints } from '#contract/endpoints/operations.ts';
+import { describeApi } from '../http/api-document.ts';
+import { DOCS_CSS, renderDocs } from '../http/docs-page.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import type { Serve } from '../http/serve.ts';
 
-/** The API, for programs and for people. Both are made once, out of the routes' schemas. */
-export function docsRoutes(app: TypedApp): void {
+/** The API, for programs and for people. Both are made once, when everything is served. */
+export function docsRoutes(serve: Serve, { served }: RouteContext): void {
+  let document: ReturnType<typeof describeApi> | null = null;
   let page: string | null = null;
+  const getDocument = () => {
+    document ??= describeApi([...served, ...Object.values(identityEndpoints)]);
+    return document;
+  };
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+  serve(operationsEndpoints.getDocument, async ({ reply }) => {
     reply.header('cache-control', 'no-cache');
-    return app.swagger();
+    return { ...getDocument() };
   });
 
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    page ??= renderDocs(app.swagger());
+  serve(operationsEndpoints.getDocs, async ({ reply }) => {
+    page ??= renderDocs(getDocument());
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 
-  app.get('/api/docs.css', { schema: { hide: true } }, async (_request, reply) =>
+  serve(operationsEndpoints.getDocsStyles, async ({ reply }) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(DOCS_CSS),
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchText } from '#catalog/search-text.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
@@ -20,7 +21,7 @@ afterAll(() => t?.close());
 
 test('lists the products of my stores only, the best first, ties in a stable order', async () => {
   const first = (await call(t, 'GET', '/api/products')).json;
-  expect(first).toMatchObject({ total: 12, totalIsCapped: false });
+  expect(first).toMatchObject({ total: 1, totalIsCapped: false, sales: 'with' });
   expect(first.items[0]).toMatchObject({
     id,
     storeId: String(shop.id),
@@ -32,14 +33,34 @@ test('lists the products of my stores only, the best first, ties in a stable ord
     priceUsd: 10,
     sparkline: [null, null, null, null, null, 5],
   });
+  const without = (await call(t, 'GET', '/api/products?sales=without')).json;
+  expect(without).toMatchObject({ total: 11, sales: 'without' });
   // observed, nothing seen: zero; its share is none
-  expect(first.items[1]).toMatchObject({ orders: { value: 0, basis: 'modified' }, share: 0 });
-  const second = (await call(t, 'GET', '/api/products?page=1')).json;
-  const ids = [...first.items, ...second.items].map((item: { id: string }) => item.id);
+  expect(without.items[0]).toMatchObject({ orders: { value: 0, basis: 'modified' }, share: 0 });
+  const second = (await call(t, 'GET', '/api/products?sales=without&page=1')).json;
+  const ids = [...first.items, ...without.items, ...second.items].map((item: { id: string }) => item.id);
   expect(new Set(ids).size).toBe(12);
-  expect((await call(t, 'GET', '/api/products', { as: 'ben' })).json.total).toBe(14);
-  const ofStore = await call(t, 'GET', `/api/stores/${shop.id}/products?pageSize=20`, { as: 'ben' });
-  expect(ofStore.json.items).toHaveLength(12);
+  expect((await call(t, 'GET', '/api/products?sales=without', { as: 'ben' })).json.total).toBe(13);
+  const ofStore = await call(t, 'GET', `/api/stores/${shop.id}/products?pageSize=20&sales=without`, { as: 'ben' });
+  expect(ofStore.json.items).toHaveLength(11);
+});
+
+test('where nothing sold the list opens on what did not, unless those with sales were asked for', async () => {
+  expect((await call(t, 'GET', '/api/products?dateRange=TODAY')).json).toMatchObject({ total: 12, sales: 'without' });
+  const none = await call(t, 'GET', '/api/products?dateRange=TODAY&sales=with');
+  expect(none.json).toMatchObject({ total: 0, sales: 'with' });
+  expect((await call(t, 'GET', '/api/products?minOrders=1&sales=without')).json.total).toBe(0);
+  expect((await call(t, 'GET', '/api/products?sales=some')).json.code).toBe('invalid-input');
+});
+
+test('a list that takes over a second is too broad, and is told by what to narrow it', async () => {
+  await t.database.transaction().execute(async (trx) => {
+    await sql`lock table product_window_last_7_days in access exclusive mode`.execute(trx);
+    const { status, json } = await call(t, 'GET', '/api/products?q=product&countries=FR');
+    expect([status, json.code]).toEqual([422, 'too-broad']);
+    expect(json.fields.map((field: { path: string }) => field.path)).toEqual(['tags', 'minPrice', 'minOrders']);
+  });
+  expect((await call(t, 'GET', '/api/products?q=product')).status).toBe(200);
 });
 
 test('finds words in any order, parts of words and other spellings, in titles and vendors', async () => {
@@ -64,8 +85,9 @@ test('a product that is gone shows as long as the period holds sales of it', asy
     .where('id', 'in', [shop.products[4]!, shop.products[5]!])
     .execute();
   const { items, total } = (await call(t, 'GET', '/api/products')).json;
-  expect(total).toBe(11);
+  expect(total).toBe(1);
   expect(items[0]).toMatchObject({ id, available: false });
+  expect((await call(t, 'GET', '/api/products?sales=without')).json.total).toBe(10);
   expect((await call(t, 'GET', '/api/products?dateRange=TODAY')).json.total).toBe(10);
   expect((await call(t, 'GET', `/api/products/${shop.id}-${shop.products[5]}`)).status).toBe(200);
   await t.database.updateTable('product').set({ gone_at: null }).where('store_id', '=', shop.id).execute();

@@ -38,6 +38,23 @@ test('a friend’s payment that stands earns a month, once', async () => {
   expect((await billing('mia')).plan).toBe('FREE');
 });
 
+test('one mailbox is one person, however its address is written', async () => {
+  const addresses = {
+    willa: 'willa@example.org',
+    xenia: 'willa+2@example.org',
+    yara: 'yara+1@example.org',
+    zoe: 'yara@example.org',
+  };
+  for (const [id, email] of Object.entries(addresses)) {
+    await createAccount(t.database, id);
+    await t.database.updateTable('account').set({ email }).where('id', '=', id).execute();
+  }
+  const { code } = await get('willa', '/user/referrals');
+  expect((await post('xenia', '/user/set-referrer', { code })).code).toBe('referral-own-code');
+  expect(await post('yara', '/user/set-referrer', { code })).toBeNull();
+  expect((await post('zoe', '/user/set-referrer', { code })).code).toBe('referrer-set');
+});
+
 test('what went back, throw-away addresses and one’s own card earn nothing', async () => {
   for (const id of ['paul', 'rosa', 'sven', 'tina']) await createAccount(t.database, id);
   await t.database.updateTable('account').set({ email: 'x@eu.mailinator.com' }).where('id', '=', 'sven').execute();
@@ -47,7 +64,7 @@ test('what went back, throw-away addresses and one’s own card earn nothing', a
   for (const id of ['rosa', 'sven', 'tina']) await post(id, '/user/set-referrer', { code });
   await subscribe('rosa', 'BASIC', { expires: '02/33' });
   await subscribe('sven', 'BASIC', { expires: '03/33' });
-  await subscribe('tina', 'BASIC', { expires: '11/31' });
+  await subscribe('tina', 'BASIC', { billingId: 'basic-no-trial', expires: '11/31' });
   await advance(8);
   await post('rosa', '/user/billing/refund');
   await advance(20);

@@ -1,66 +1,31 @@
-import { z } from 'zod';
-import { SessionList } from '#contract/session.ts';
-import { endSession, endSessions, listSessions } from '#identity/list-sessions.ts';
-import { getUserData } from '#questions/get-user-data.ts';
-import { answers, NOTHING } from '../answers.ts';
-import type { RouteContext, TypedApp } from '../route-context.ts';
-import { accountOf, sessionOf } from '../signed-in.ts';
+import { accountEndpoints } from '#contract/endpoints/account.ts';
+import { endSession, endSessions, listSessions } from '#identity/session/list-sessions.ts';
+import { getUserData } from '#questions/user/get-user-data.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import type { Serve } from '../http/serve.ts';
 
 /** What somebody may ask and do about their own sign-ins and data. */
-export function sessionRoutes(app: TypedApp, { database, clock }: RouteContext): void {
-  app.get(
-    '/user/sessions',
-    { schema: { tags: ['Account'], summary: 'Where I am signed in', response: answers(SessionList) } },
-    async (request) => {
-      const sessions = await listSessions({ database, clock }, accountOf(request));
-      const items = sessions.map(({ signedInAt, lastUsedAt, ...session }) => ({
-        ...session,
-        signedInAt: signedInAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-        isCurrent: session.id === sessionOf(request),
-      }));
-      return { items };
-    },
+export function sessionRoutes(serve: Serve, { database, clock }: RouteContext): void {
+  serve(accountEndpoints.listSessions, async ({ accountId, sessionId }) => {
+    const sessions = await listSessions({ database, clock }, accountId);
+    const items = sessions.map(({ signedInAt, lastUsedAt, ...session }) => ({
+      ...session,
+      signedInAt: signedInAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      isCurrent: session.id === sessionId,
+    }));
+    return { items };
+  });
+
+  serve(accountEndpoints.endSessions, async ({ accountId }) => endSessions({ database, clock }, accountId));
+
+  serve(accountEndpoints.endSession, async ({ accountId, params }) =>
+    endSession({ database, clock }, accountId, params.id),
   );
 
-  app.delete(
-    '/user/sessions',
-    { schema: { tags: ['Account'], summary: 'Sign out everywhere, here too', response: NOTHING } },
-    async (request, reply) => {
-      await endSessions({ database, clock }, accountOf(request));
-      return reply.code(204).send(null);
-    },
-  );
-
-  app.delete(
-    '/user/sessions/:id',
-    {
-      schema: {
-        tags: ['Account'],
-        summary: 'Sign one device out',
-        params: z.object({ id: z.string().max(100) }),
-        response: NOTHING,
-      },
-    },
-    async (request, reply) => {
-      await endSession({ database, clock }, accountOf(request), request.params.id);
-      return reply.code(204).send(null);
-    },
-  );
-
-  app.get(
-    '/user/data',
-    {
-      schema: {
-        tags: ['Account'],
-        summary: 'All that is kept of me, as a file',
-        response: answers(z.record(z.string(), z.unknown())),
-      },
-    },
-    async (request, reply) => {
-      const day = new Date(clock.now()).toISOString().slice(0, 10);
-      reply.header('content-disposition', `attachment; filename="tillwatch-data-${day}.json"`);
-      return getUserData(database, accountOf(request));
-    },
-  );
+  serve(accountEndpoints.getUserData, async ({ accountId, reply }) => {
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    reply.header('content-disposition', `attachment; filename="tillwatch-data-${day}.json"`);
+    return getUserData(database, accountId);
+  });
 }

@@ -164,12 +164,36 @@ describe('add', () => {
     expect((await add('pause-b.example', 'pause')).json.code).toBe('plan-limit-reached');
     await t.database
       .updateTable('watched_store')
-      .set({ suspended_by: 'plan' })
+      .set({ suspended_by: 'plan', suspended_at: new Date(0) })
       .where('account_id', '=', 'pause')
       .execute();
     expect((await add('pause-b.example', 'pause')).status).toBe(201);
     const resumed = await call(t, 'PATCH', `/api/stores/${json.id}`, { as: 'pause', body: { suspended: false } });
     expect(resumed.json.code).toBe('plan-limit-reached');
+  });
+
+  test('a place is not a window: so many different stores in 30 days, and a date for the next', async () => {
+    await createAccount(t.database, 'turning');
+    const turn = async (host: string) => {
+      const added = await add(host, 'turning');
+      if (added.status === 201) await call(t, 'DELETE', `/api/stores/${added.json.id}`, { as: 'turning' });
+      return added;
+    };
+    for (let index = 0; index < 5; index++) expect((await turn(`turn-${index}.example`)).status).toBe(201);
+    const { status, json } = await turn('turn-5.example');
+    expect(status).toBe(403);
+    expect(json).toMatchObject({ code: 'store-turns-used-up', limit: 5, used: 5 });
+    expect(json.freeAt).toBe(new Date(t.clock.now() + 30 * 86_400_000).toISOString());
+    expect((await turn('turn-0.example')).status).toBe(201);
+    const practice = await createReadStore(t.database, { host: 'turn-practice.example' });
+    await t.database.updateTable('store_host').set({ is_practice: true }).where('id', '=', practice.id).execute();
+    expect((await turn('turn-practice.example')).status).toBe(201);
+    await t.database
+      .updateTable('unfollowed_store')
+      .set({ removed_at: new Date(t.clock.now() - 30 * 86_400_000) })
+      .where('account_id', '=', 'turning')
+      .execute();
+    expect((await turn('turn-6.example')).status).toBe(201);
   });
 
   test('a defect says nothing of its inside, and is logged', async () => {

@@ -1,144 +1,72 @@
-import { z } from 'zod';
-import { PeriodQuery } from '#contract/analytics.ts';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
-import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
-import { ProductItem } from '#contract/product.ts';
-import { StoreCheck, StoreId, StoreItem, StorePatch, StoreUrlBody } from '#contract/store.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { getStore } from '#questions/get-store.ts';
-import { listProducts } from '#questions/list-products.ts';
-import { listStores } from '#questions/list-stores.ts';
+import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
+import { listProducts } from '#questions/lists/list-products.ts';
+import { listStores } from '#questions/lists/list-stores.ts';
 import { periodOf } from '#questions/period.ts';
-import { getWatchedStore } from '#watch/get-watched-store.ts';
-import { unwatchStore } from '#watch/unwatch-store.ts';
-import { addStore } from '../add-store.ts';
-import { answers, NOTHING } from '../answers.ts';
-import { changeStore } from '../change-store.ts';
-import { checkStore } from '../check-store.ts';
-import { answerList, listAnswers } from '../csv/answer-list.ts';
+import { accessOf, assertAccess } from '#questions/store-access.ts';
+import { unwatchStore } from '#watch/watch-store.ts';
+import { answerList } from '../csv/answer-list.ts';
 import { PRODUCT_COLUMNS, STORE_COLUMNS } from '../csv/list-columns.ts';
-import { limitCalls } from '../limit-calls.ts';
-import type { RouteContext, TypedApp } from '../route-context.ts';
-import { accountOf } from '../signed-in.ts';
-import { keepChecks } from '../store-checks.ts';
+import { limitCalls } from '../http/limit-calls.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import type { Serve } from '../http/serve.ts';
+import { addStore } from '../stores/add-store.ts';
+import { changeStore } from '../stores/change-store.ts';
+import { checkStore } from '../stores/check-store.ts';
+import { keepChecks } from '../stores/store-checks.ts';
 
-const Params = z.object({ id: StoreId });
-const tags = ['Stores'];
-
-export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...context }: RouteContext): void {
+export function storeRoutes(
+  serve: Serve,
+  { database, people, facts, clock, pictureUrl, ...context }: RouteContext,
+): void {
   const stores = keepChecks(context.stores, clock);
-  const readsStores = limitCalls({ calls: 120, seconds: 60 });
+  const readsStores = limitCalls(context.settings.callLimits.storeReads);
+  const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;
+  const usualPeriod = () => periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());
 
-  app.post(
-    '/api/stores/check',
-    { schema: { tags, summary: 'Can a store be tracked?', body: StoreUrlBody, response: answers(StoreCheck) } },
-    async (request) => {
-      const accountId = accountOf(request);
-      await readsStores(accountId);
-      return checkStore(database, stores, { accountId, url: request.body.url });
-    },
+  serve(storeEndpoints.checkStore, async ({ accountId, body }) => {
+    await readsStores(accountId);
+    return checkStore({ database, people, facts }, stores, { accountId, url: body.url });
+  });
+
+  serve(storeEndpoints.listStores, async (asked) => {
+    const of = { ...mine(asked.accountId), atMost: null, nowMs: clock.now() };
+    return answerList(asked, STORE_COLUMNS, (query) => listStores(database, { ...of, query }));
+  });
+
+  serve(storeEndpoints.addStore, async ({ accountId, body, reply }) => {
+    await readsStores(accountId);
+    const practiceStores = context.practiceStores?.() ?? [];
+    const adding = { accountId, url: body.url, nowMs: clock.now(), practiceStores };
+    const storeId = String(await addStore({ people, facts }, stores, adding));
+    reply.header('location', `/api/stores/${storeId}`);
+    return getStore(database, { ...mine(accountId), storeId, period: usualPeriod() });
+  });
+
+  serve(storeEndpoints.getStore, async ({ accountId, params, query }) =>
+    getStore(database, { ...mine(accountId), storeId: params.id, period: periodOf(query, clock.now()) }),
   );
 
-  app.get(
-    '/api/stores',
-    {
-      schema: { tags, summary: 'The stores on my list', querystring: StoreListQuery, response: listAnswers(StoreItem) },
-    },
-    async (request, reply) => {
-      const asked = {
-        accountId: accountOf(request),
-        scope: 'mine',
-        atMost: null,
-        nowMs: clock.now(),
-        pictureUrl,
-      } as const;
-      return answerList(request, reply, STORE_COLUMNS, (query) => listStores(database, { ...asked, query }));
-    },
-  );
+  serve(storeEndpoints.changeStore, async ({ accountId, params, body }) => {
+    await changeStore(people, { accountId, storeId: Number(params.id), patch: body, nowMs: clock.now() });
+    return getStore(database, { ...mine(accountId), storeId: params.id, period: usualPeriod() });
+  });
 
-  app.post(
-    '/api/stores',
-    { schema: { tags, summary: 'Add a store', body: StoreUrlBody, response: answers(StoreItem, 201) } },
-    async (request, reply) => {
-      const accountId = accountOf(request);
-      await readsStores(accountId);
-      const practiceStores = context.practiceStores?.() ?? [];
-      const adding = { accountId, url: request.body.url, nowMs: clock.now(), practiceStores };
-      const storeId = String(await addStore(database, stores, adding));
-      const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());
-      reply.code(201).header('location', `/api/stores/${storeId}`);
-      return getStore(database, { scope: 'mine', accountId, storeId, period, pictureUrl });
-    },
-  );
+  serve(storeEndpoints.removeStore, async ({ accountId, params }) => {
+    const watch = { accountId, storeId: Number(params.id) };
+    await people.transaction().execute((trx) => unwatchStore(trx, watch, clock.now()));
+  });
 
-  app.get(
-    '/api/stores/:id',
-    {
-      schema: {
-        tags,
-        summary: 'One of my stores',
-        params: Params,
-        querystring: PeriodQuery,
-        response: answers(StoreItem),
-      },
-    },
-    async (request) => {
-      const period = periodOf(request.query, clock.now());
-      return getStore(database, {
-        scope: 'mine',
-        accountId: accountOf(request),
-        storeId: request.params.id,
-        period,
-        pictureUrl,
-      });
-    },
-  );
-
-  app.patch(
-    '/api/stores/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Suspend, resume, or mark as a favourite',
-        params: Params,
-        body: StorePatch,
-        response: answers(StoreItem),
-      },
-    },
-    async (request) => {
-      const accountId = accountOf(request);
-      const storeId = request.params.id;
-      await changeStore(database, { accountId, storeId: Number(storeId), patch: request.body, nowMs: clock.now() });
-      const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());
-      return getStore(database, { scope: 'mine', accountId, storeId, period, pictureUrl });
-    },
-  );
-
-  app.delete(
-    '/api/stores/:id',
-    { schema: { tags, summary: 'Take a store off my list', params: Params, response: NOTHING } },
-    async (request, reply) => {
-      const watch = { accountId: accountOf(request), storeId: Number(request.params.id) };
-      await database.transaction().execute((trx) => unwatchStore(trx, watch));
-      return reply.code(204).send(null);
-    },
-  );
-
-  app.get(
-    '/api/stores/:id/products',
-    {
-      schema: {
-        tags,
-        summary: 'The products of one of my stores',
-        params: Params,
-        querystring: ProductListQuery,
-        response: listAnswers(ProductItem),
-      },
-    },
-    async (request, reply) => {
-      const mine = { accountId: accountOf(request), storeId: request.params.id };
-      await getWatchedStore(database, { ...mine, storeId: Number(mine.storeId) });
-      const asked = { ...mine, scope: 'mine', atMost: null, nowMs: clock.now(), pictureUrl } as const;
-      return answerList(request, reply, PRODUCT_COLUMNS, (query) => listProducts(database, { ...asked, query }));
-    },
-  );
+  serve(storeEndpoints.listStoreProducts, async (asked) => {
+    const storeId = asked.params.id;
+    const { keptUntil } = await assertAccess(database, accessOf('mine', asked.accountId), { storeId });
+    const of = { ...mine(asked.accountId), storeId, atMost: null, nowMs: clock.now() };
+    return answerList(asked, PRODUCT_COLUMNS, (query) =>
+      keptUntil
+        ? listKeptProducts(database, { ...of, keptUntil, query, storeId: Number(storeId) })
+        : listProducts(database, { ...of, query }),
+    );
+  });
 }

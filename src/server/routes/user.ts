@@ -1,31 +1,16 @@
-import { getPlanVersion } from '#billing/get-plan-version.ts';
-import { PlanVersion, PlanVersionQuery } from '#contract/billing.ts';
-import { UserInfo } from '#contract/user.ts';
-import { getUserInfo } from '#questions/get-user-info.ts';
-import { answers } from '../answers.ts';
-import type { RouteContext, TypedApp } from '../route-context.ts';
-import { accountOf } from '../signed-in.ts';
+import { getPlanVersion } from '#billing/plan/get-plan-version.ts';
+import { accountEndpoints } from '#contract/endpoints/account.ts';
+import { getUserInfo } from '#questions/user/get-user-info.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import type { Serve } from '../http/serve.ts';
 
-export function userRoutes(app: TypedApp, { database, clock, pictureUrl, planChanges }: RouteContext): void {
-  app.get(
-    '/user/info',
-    { schema: { tags: ['Account'], summary: 'Who I am, and what my plan allows', response: answers(UserInfo) } },
-    async (request) => {
-      const info = await getUserInfo(database, accountOf(request), clock.now());
-      return { ...info, avatar: pictureUrl(info.avatar) };
-    },
-  );
+export function userRoutes(serve: Serve, { database, clock, accountPictureUrl, planChanges }: RouteContext): void {
+  serve(accountEndpoints.getUserInfo, async ({ accountId }) => {
+    const info = await getUserInfo(database, accountId, clock.now());
+    return { ...info, avatar: accountPictureUrl(info.avatar) };
+  });
 
-  app.get(
-    '/user/plan',
-    {
-      schema: {
-        tags: ['Account'],
-        summary: 'My plan; with a known version, as soon as it is another, or after 25 seconds',
-        querystring: PlanVersionQuery,
-        response: answers(PlanVersion),
-      },
-    },
-    async (request) => getPlanVersion({ database, planChanges }, accountOf(request), request.query.known),
+  serve(accountEndpoints.getPlanVersion, async ({ accountId, query }) =>
+    getPlanVersion({ database, planChanges }, accountId, query.known),
   );
 }

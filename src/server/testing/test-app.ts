@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
+import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
 import type { BillingDeps } from '#billing/deps.ts';
-import { listenToPlanChanges } from '#billing/plan-changes.ts';
 import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
@@ -9,8 +9,9 @@ import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import type { Mail } from '#mail/mail.ts';
 import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-import { buildApp } from '../app.ts';
-import type { AppDependencies, AppSettings, CheckedStore, StoreReader } from '../dependencies.ts';
+import type { AppDependencies, AppSettings, CheckedStore, StoreReader } from '../compose/dependencies.ts';
+import { buildApp } from '../http/app.ts';
+import { callLimits } from '../http/call-limits.ts';
 import { testBilling } from './test-billing.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 21, 10, 30);
@@ -21,6 +22,7 @@ export const TEST_SETTINGS: AppSettings = {
   trustProxy: false,
   dataFolder: '/nowhere',
   secretKey: 'for tests',
+  callLimits: callLimits(600),
   site: { operator: { name: null, address: null, email: null }, reviews: [], isBillingOn: true },
   config: {
     apiKey: 'key',
@@ -69,7 +71,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
   const log = { debug: note, info: note, warn: note, error: note };
   const { billing, sandbox, mails } = await testBilling({ database: testing.database, clock, log }, () => app);
   const app: FastifyInstance = await buildApp({
-    database: testing.database,
+    ...{ database: testing.database, people: testing.people, facts: testing.facts },
     clock,
     log,
     billing,
@@ -87,6 +89,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
         throw new Problem('unauthenticated');
       },
       wire: async () => {},
+      pictureHosts: ['people.example'],
     },
     stores: storeReader(checks),
     fetcher: {
@@ -100,7 +103,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
   });
   return {
     app,
-    database: testing.database,
+    ...{ database: testing.database, people: testing.people, facts: testing.facts },
     clock,
     logged,
     checks,
@@ -152,7 +155,7 @@ export async function call(
   const { as = 'anna', body, accept } = options;
   const headers = { ...(as !== null && { authorization: `Bearer ${as}` }), ...(accept && { accept }) };
   const answer = await app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
-  const isJson = /json/.test(String(answer.headers['content-type']));
+  const isJson = answer.body !== '' && /json/.test(String(answer.headers['content-type']));
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: isJson ? answer.json() : null };
 }
 
@@ -161,6 +164,6 @@ export async function createAccount(database: Database, id: string, plan?: PlanK
     .insertInto('account')
     .values({ id, email: `${id}@example.org`, email_verified: true, created_at: new Date(NOW_MS - 3 * DAY_MS) })
     .execute();
-  if (plan) await database.insertInto('subscription').values({ account_id: id, plan }).execute();
+  if (plan) await database.insertInto('entitlement').values({ account_id: id, plan }).execute();
   return id;
 }

@@ -34,11 +34,12 @@ export async function testBilling(
     return statusCode;
   };
   const billing: BillingDeps = {
-    ...{ database, clock, log, origin, secretKey: 'for tests' },
+    ...{ database, facts: database, clock, log, origin, secretKey: 'for tests' },
     mail: {
       async enqueue(mail) {
-        if (mail) mails.push(mail);
+        mails.push(mail);
       },
+      async pretend() {},
     },
     provider: sandboxProvider(sandboxDeps),
   };

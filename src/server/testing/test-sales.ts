@@ -1,4 +1,5 @@
 import { searchText } from '#catalog/search-text.ts';
+import { addStore } from '#catalog/testing-stores.ts';
 import type { Database } from '#database/connect.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import { NOW_MS } from './test-app.ts';
@@ -19,22 +20,17 @@ export async function createReadStore(
 ): Promise<TestStore> {
   const currency = store.currency ?? 'USD';
   const isRead = (store.state ?? 'read') === 'read';
-  const { id } = await database
-    .insertInto('store')
-    .values({
-      host: store.host,
-      origin: `https://${store.host}`,
-      name: store.name ?? store.host,
-      search_text: searchText(store.name ?? null, store.host),
-      platform: 'shopify',
-      currency,
-      state: store.state ?? 'read',
-      product_count: store.products ?? 0,
-      last_read_at: isRead ? new Date(NOW_MS - 60_000) : null,
-      problem: store.state === 'unreadable' ? 'store-locked' : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addStore({ people: database, facts: database }, store.host, {
+    name: store.name ?? store.host,
+    search_text: searchText(store.name ?? null, store.host),
+    platform: 'shopify',
+    currency,
+    state: store.state ?? 'read',
+    product_count: store.products ?? 0,
+    last_read_at: isRead ? new Date(NOW_MS - 60_000) : null,
+    problem: store.state === 'unreadable' ? 'store-locked' : null,
+    created_at: new Date(),
+  });
   const products: number[] = [];
   for (let number = 1; number <= (store.products ?? 0); number++) {
     const product = await database

@@ -1,5 +1,5 @@
 import type { FetchAnswer } from '#tracker/fetch/fetcher.ts';
-import type { CheckedStore } from '../dependencies.ts';
+import type { CheckedStore } from '../compose/dependencies.ts';
 import { errorOf } from './carried-error.ts';
 import type { Answer, Asked, CarriedFetchAnswer, FromTracking, ToTracking } from './messages.ts';
 import type { Tracking } from './tracking.ts';

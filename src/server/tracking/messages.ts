@@ -1,5 +1,5 @@
 import type { FetchAnswer, FetchRequest } from '#tracker/fetch/fetcher.ts';
-import type { CheckedStore } from '../dependencies.ts';
+import type { CheckedStore } from '../compose/dependencies.ts';
 import type { CarriedError } from './carried-error.ts';
 
 /** What one thread asks of the one that tracks, and what it is answered: all of it can be cloned. */

@@ -33,6 +33,7 @@ function run(hosts: string[], order: Partial<TrackingOrder> = {}, heapMb?: numbe
   const error = ({ err }: { err: Error }, message: string) => errors.push({ err, message });
   const whole: TrackingOrder = {
     databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    factsUrl: 'postgres://nobody@127.0.0.1:1/none',
     isPolling: false,
     version: '1.2.3',
     contact: null,
@@ -148,10 +149,10 @@ describe('with polls', () => {
     await makePartitions(db.database, Date.now());
     const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
     const store = { ...unknown, host: host.host, origin: host.origin, platform: null, isPractice: false };
-    const storeId = await createStore(db.database, store, Date.now());
+    const storeId = await createStore(db, store, Date.now());
     await scheduleStore(db.database, storeId, { dueAtMs: Date.now() - MINUTE_MS, priority: 1 });
     return {
-      ...run([host.host], { isPolling: true, databaseUrl: db.url }),
+      ...run([host.host], { isPolling: true, databaseUrl: db.url, factsUrl: db.url }),
       async listLeases() {
         const rows = await db.database.selectFrom('poll_due').select('leased_by').execute();
         return rows.map((row) => row.leased_by);

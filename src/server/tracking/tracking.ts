@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from '#database/connect.ts';
+import { connectBoth } from '#database/connect-both.ts';
 import { type Clock, systemClock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Settings } from '#runtime/settings.ts';
@@ -9,9 +9,8 @@ import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import { runTracker, type Tracker } from '#tracker/run-tracker.ts';
 import { NETWORK_BUDGET, networkTurns } from '#tracker/schedule/network-turns.ts';
 import { HOST_BUDGET } from '#tracker/schedule/poll-rate.ts';
-import { listWatched } from '#watch/has-watchers.ts';
-import { listAttention } from '#watch/list-attention.ts';
-import type { CheckedStore } from '../dependencies.ts';
+import { listAttention, listWatched } from '#watch/list-watched.ts';
+import type { CheckedStore } from '../compose/dependencies.ts';
 
 /** All that asks stores for anything, and the one line per host that polls, checks and pictures share. */
 export type Tracking = {
@@ -24,6 +23,7 @@ export type Tracking = {
 /** What a thread has to know to do it. */
 export type TrackingOrder = {
   databaseUrl: string;
+  factsUrl: string;
   /** Whether due stores are polled, too: the role `tracker`. */
   isPolling: boolean;
   version: string;
@@ -45,7 +45,8 @@ const CONNECTIONS = 8;
 
 /** In the thread that calls it, with a database pool of its own. */
 export function openTracking(order: TrackingOrder, log: Log, clock: Clock = systemClock): Tracking {
-  const database = connect(order.databaseUrl, { max: CONNECTIONS });
+  const databases = connectBoth(order, { max: CONNECTIONS });
+  const { people, facts } = databases;
   const { egress } = order;
   const networkBudget = { ...NETWORK_BUDGET, requestsPerDay: order.networkRequestsPerDay };
   const hostBudget = { ...HOST_BUDGET, requestsPerDay: order.hostRequestsPerDay };
@@ -54,13 +55,13 @@ export function openTracking(order: TrackingOrder, log: Log, clock: Clock = syst
     version: order.version,
     contact: order.contact,
     allowedPrivateHosts: new Set(order.allowedPrivateHosts),
-    networks: networkTurns(database, { egress, clock, budget: networkBudget }),
+    networks: networkTurns(people, { egress, clock, budget: networkBudget }),
   });
   let tracker: Tracker | null = null;
   if (order.isPolling) {
     const holder = randomUUID();
     tracker = runTracker(
-      { database, fetcher, clock, log, random: Math.random, holder, listFollowed: listWatched, hostBudget },
+      { people, facts, fetcher, clock, log, random: Math.random, holder, listFollowed: listWatched, hostBudget },
       { concurrency: CONCURRENCY, egress, plan: { hostBudget, attention: listAttention } },
     );
   }
@@ -73,7 +74,7 @@ export function openTracking(order: TrackingOrder, log: Log, clock: Clock = syst
     async stop() {
       await tracker?.stop();
       await fetcher.close();
-      await database.destroy();
+      await databases.destroy();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createFaults, withFaults } from '../faults.ts';
 import type { World } from '../world/world.ts';
-import { httpDate, type Storefront, type StorefrontResponse, type Visit, visitOf } from './storefront.ts';
+import { httpDate, type StorefrontResponse, type Visit, visitOf } from './exchange.ts';
+import type { Storefront } from './storefront.ts';
 
 type Shop = { readonly name: string; readonly world: World };
 

@@ -1,9 +1,26 @@
 import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
-import type { DrawnWorldOptions } from './draw-world.ts';
 import type { OrderEventLine } from './event.ts';
 import type { WorldProduct } from './product.ts';
 
 const LOTS = [5, 10, 12, 20, 25];
+
+export type DemandOptions = {
+  seed: string;
+  /** Exponent of the popularity by rank: 0 makes all alike, 1 is a steep shop. */
+  popularityTail: number;
+  /** Probability of 1, 2, 3, … lines in an order. */
+  basketSizes: readonly number[];
+  /** Of the lines, those of more than one unit. */
+  multiUnitShare: number;
+  restocks: {
+    everyDays: number;
+    localHour: number;
+    /** Of the deliveries, those up to two days late. */
+    lateShare: number;
+    /** Of the products, those bought so short that they sell out. */
+    shortShare: number;
+  } | null;
+};
 
 /** Who buys what: drawn once for a shop, the same in all its days. */
 export type Demand = {
@@ -13,7 +30,7 @@ export type Demand = {
   basket(random: Random): OrderEventLine[];
 };
 
-export function drawDemand(options: DrawnWorldOptions, products: readonly WorldProduct[]): Demand {
+export function drawDemand(options: DemandOptions, products: readonly WorldProduct[]): Demand {
   const random = seededRandom(seedOf(`${options.seed}:demand`));
   const ranks = products.map((_, index) => index);
   for (let last = ranks.length - 1; last > 0; last--) {

@@ -1,40 +1,27 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { seededRandom, seedOf } from '#runtime/random.ts';
 import { type CatalogueOptions, drawCatalogue, wholeSecond } from './catalogue.ts';
-import { drawDemand } from './draw-demand.ts';
+import { type DemandOptions, drawDemand } from './draw-demand.ts';
 import type { HoldEvent, OrderEventLine, WorldEvent } from './event.ts';
 import { drawMerchandise, type MerchandiseOptions, QUIET_MERCHANDISE } from './merchandise.ts';
 import { FLAT_RHYTHM, localHourMs, momentDrawer, type Rhythm, seasonFactor, weekdayFactor } from './rhythm.ts';
 import { dayOf, openWorld, type World } from './world.ts';
 
-export type DrawnWorldOptions = CatalogueOptions & {
-  utcOffsetMinutes: number;
-  /** The mean of orders an hour in the first days, and from a year on; growth is even between the two. */
-  ordersPerHour: { first: number; afterYear: number };
-  rhythm: Rhythm;
-  /** Exponent of the popularity by rank: 0 makes all alike, 1 is a steep shop. */
-  popularityTail: number;
-  /** Probability of 1, 2, 3, … lines in an order. */
-  basketSizes: readonly number[];
-  /** Of the lines, those of more than one unit. */
-  multiUnitShare: number;
-  restocks: {
-    everyDays: number;
-    localHour: number;
-    /** Of the deliveries, those up to two days late. */
-    lateShare: number;
-    /** Of the products, those bought so short that they sell out. */
-    shortShare: number;
-  } | null;
-  merchandise: MerchandiseOptions;
-  /** Of the products, those that come in the first 18 months, and those that leave in them. */
-  newShare: number;
-  withdrawnShare: number;
-  /** Of the orders, those that come back and are put on the shelf again. */
-  refundShare: number;
-  /** Checkouts begun and left, to each order: they hold goods for an hour. */
-  abandonedShare: number;
-};
+export type DrawnWorldOptions = CatalogueOptions &
+  DemandOptions & {
+    utcOffsetMinutes: number;
+    /** The mean of orders an hour in the first days, and from a year on; growth is even between the two. */
+    ordersPerHour: { first: number; afterYear: number };
+    rhythm: Rhythm;
+    merchandise: MerchandiseOptions;
+    /** Of the products, those that come in the first 18 months, and those that leave in them. */
+    newShare: number;
+    withdrawnShare: number;
+    /** Of the orders, those that come back and are put on the shelf again. */
+    refundShare: number;
+    /** Checkouts begun and left, to each order: they hold goods for an hour. */
+    abandonedShare: number;
+  };
 
 /** A shop that sells and does nothing else: no rhythm, growth, edits or refunds. */
 export const PLAIN_WORLD = {

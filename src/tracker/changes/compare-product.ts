@@ -1,5 +1,6 @@
 import { minorDigits } from '#runtime/money.ts';
-import type { Living, ProductMemory, VariantMemory } from '../estimate/types.ts';
+import type { KnownProduct, KnownVariant } from '../known/product.ts';
+import type { LiveSignals } from '../observation.ts';
 import type { ReadingProduct } from '../reading.ts';
 import { compareStock, type StockChange } from './compare-stock.ts';
 import { confirmPrices, isSame, type PriceStep } from './confirm-prices.ts';
@@ -9,7 +10,7 @@ import { uncountedStock } from './uncounted-stock.ts';
 /** What moved in one product between its last reading and this one. */
 export type ProductChange = {
   externalId: string;
-  before: ProductMemory;
+  before: KnownProduct;
   now: ReadingProduct;
   hash: string;
   /** The stamp, where it moved on since the last reading. */
@@ -25,7 +26,7 @@ export type ProductChange = {
   isRestocked: boolean;
   stock: StockChange;
   minorPerMajor: number;
-  /** Whether the memory must be written anew. */
+  /** Whether what is known must be written anew. */
   isChanged: boolean;
 };
 
@@ -33,15 +34,15 @@ export type ProductChange = {
 const FUTURE_TOLERANCE_MS = 300_000;
 
 export function compareProduct(
-  before: ProductMemory,
+  before: KnownProduct,
   now: ReadingProduct,
   gap: { from: number; to: number },
-  living: Living,
+  live: LiveSignals,
   rebased: { from: string | null } | null = null,
 ): ProductChange {
   const hash = contentHash(now, before.contentHash);
   const isMoved =
-    living.modified &&
+    live.modified &&
     now.modifiedAt !== null &&
     before.modifiedAt !== null &&
     now.modifiedAt > before.modifiedAt &&
@@ -50,9 +51,9 @@ export function compareProduct(
     since: gap.from,
     at: gap.to,
     isConfirmed: isMoved,
-    areHoldsWaitedOut: living.stock,
+    areHoldsWaitedOut: live.stock,
   });
-  const stock = living.stock ? compared : uncountedStock(compared);
+  const stock = live.stock ? compared : uncountedStock(compared);
   nameVariants(stock.variants, now);
   const priceSteps = confirmPrices(before.variants, stock.variants, {
     at: gap.to,
@@ -91,7 +92,7 @@ export function compareProduct(
 }
 
 /** The only variant of a product needs no name. */
-export function nameVariants(variants: readonly VariantMemory[], product: ReadingProduct): void {
+export function nameVariants(variants: readonly KnownVariant[], product: ReadingProduct): void {
   if (variants.length < 2) return;
   const titles = new Map(product.variants.map((variant) => [variant.externalId, variant.title]));
   for (const variant of variants) {
@@ -100,7 +101,7 @@ export function nameVariants(variants: readonly VariantMemory[], product: Readin
   }
 }
 
-function isVariantChanged(before: ProductMemory['variants'], after: ProductMemory['variants']): boolean {
+function isVariantChanged(before: KnownProduct['variants'], after: KnownProduct['variants']): boolean {
   if (before.length !== after.length) return true;
   const known = new Map(before.map((variant) => [variant.externalId, variant]));
   return after.some((variant) => {

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#runtime/clock.ts';
-import type { VariantMemory } from '../estimate/types.ts';
+import type { KnownVariant } from '../known/product.ts';
 import type { ReadingVariant } from '../reading.ts';
 
 /** WooCommerce holds the stock of an unpaid checkout for 60 minutes by default. */
@@ -19,7 +19,7 @@ export type StockChange = {
   /** Units put aside in this gap that may still come back. */
   held: number;
   returned: number;
-  variants: VariantMemory[];
+  variants: KnownVariant[];
 };
 
 type Options = {
@@ -32,7 +32,7 @@ type Options = {
 };
 
 export function compareStock(
-  before: readonly VariantMemory[],
+  before: readonly KnownVariant[],
   after: readonly ReadingVariant[],
   options: Options,
 ): StockChange {
@@ -50,7 +50,7 @@ export function compareStock(
   };
   for (const variant of after) {
     const last = known.get(variant.externalId);
-    const next: VariantMemory = {
+    const next: KnownVariant = {
       externalId: variant.externalId,
       priceMinor: variant.priceMinor,
       compareAtMinor: variant.compareAtMinor,

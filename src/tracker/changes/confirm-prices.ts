@@ -1,5 +1,5 @@
 import { DAY_MS } from '#runtime/clock.ts';
-import type { VariantMemory, VariantPrice } from '../estimate/types.ts';
+import type { KnownVariant, VariantPrice } from '../known/product.ts';
 
 /** A variant's price that has been confirmed: what it was, what it is, since when. */
 export type PriceStep = { externalId: string; at: number; before: VariantPrice; after: VariantPrice };
@@ -23,8 +23,8 @@ type Seen = {
  * counts from when it was first seen, once a later reading shows it again.
  */
 export function confirmPrices(
-  before: readonly VariantMemory[],
-  after: readonly VariantMemory[],
+  before: readonly KnownVariant[],
+  after: readonly KnownVariant[],
   seen: Seen,
 ): PriceStep[] {
   const known = new Map(before.map((variant) => [variant.externalId, variant]));
@@ -37,7 +37,7 @@ export function confirmPrices(
   return steps;
 }
 
-function stepOf(last: VariantMemory, now: VariantMemory, seen: Seen): PriceStep | null {
+function stepOf(last: KnownVariant, now: KnownVariant, seen: Seen): PriceStep | null {
   const told = last.waiting?.told ?? priceOf(last);
   if (last.turns) now.turns = last.turns;
   if (isSame(now, told)) return null;

@@ -1,12 +1,13 @@
 import type { ReadingProduct } from '../reading.ts';
 
 /**
- * A product's content in four parts, joined by `-`: what is told of it, what it costs, its labels, its description.
+ * A product's content in parts, joined by `-`: what is told of it, what it costs, its labels, its description, and what the
+ * shop files it under where it tells.
  * Stock, availability and stamps are no content; neither is the order in which a platform lists labels or variants.
  * A part that this way of reading does not show stays as it was `before`, or is empty.
  */
 export function contentHash(product: ReadingProduct, before = ''): string {
-  const [, , labelsBefore = '', bodyBefore = ''] = before.split('-');
+  const [, , labelsBefore = '', bodyBefore = '', categoryBefore] = before.split('-');
   const variants = [...product.variants].sort((one, other) => (one.externalId < other.externalId ? -1 : 1));
   const told = new Fnv();
   told.add(product.title, product.handle, product.url, product.imageUrl, product.vendor, product.productType);
@@ -18,7 +19,8 @@ export function contentHash(product: ReadingProduct, before = ''): string {
   }
   const labels = product.labels === null ? labelsBefore : hashOf(product.labels.toSorted());
   const body = product.bodyHash === null ? bodyBefore : hashOf([product.bodyHash]);
-  return `${told.digest()}-${priced.digest()}-${labels}-${body}`;
+  const category = product.category ? hashOf([product.category]) : categoryBefore;
+  return [told.digest(), priced.digest(), labels, body, ...(category === undefined ? [] : [category])].join('-');
 }
 
 /** Whether more than prices differs between two hashes; a part that one of them lacks tells nothing. */

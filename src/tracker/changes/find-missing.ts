@@ -1,14 +1,15 @@
-import type { ProductEvent, ProductMemory } from '../estimate/types.ts';
+import type { KnownProduct } from '../known/product.ts';
+import type { ProductEvent } from '../observation.ts';
 import type { Reading } from '../reading.ts';
 
 /** A product is gone once two complete catalogues in a row did not hold it: pages shift while they are read. */
 export const READS_UNTIL_GONE = 2;
 
 export function findMissing(
-  products: ReadonlyMap<string, ProductMemory>,
+  products: ReadonlyMap<string, KnownProduct>,
   reading: Reading,
-): { products: ProductMemory[]; events: ProductEvent[] } {
-  const missing: ProductMemory[] = [];
+): { products: KnownProduct[]; events: ProductEvent[] } {
+  const missing: KnownProduct[] = [];
   const events: ProductEvent[] = [];
   // An empty answer is a fault of the store, not the end of all its products.
   const isTelling = reading.mode === 'catalogue' && reading.isComplete && reading.products.length > 0;

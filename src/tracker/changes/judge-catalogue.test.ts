@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { newRate } from '../estimate/product-rate.ts';
-import { newStoreModel } from '../estimate/store-model.ts';
-import type { ProductMemory } from '../estimate/types.ts';
+import type { KnownProduct } from '../known/product.ts';
+import { newStoreModel } from '../known/store-model.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
-import { type CatalogueDoubt, judgeCatalogue, MOST_REMEMBERED } from './judge-catalogue.ts';
+import { type CatalogueDoubt, judgeCatalogue, MOST_KNOWN } from './judge-catalogue.ts';
 
 const START = Date.UTC(2026, 10, 1);
 
@@ -13,9 +13,9 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from }, (_, index) => `p${from + index}`);
 }
 
-function known(ids: string[], missedReads = 0): Map<string, ProductMemory> {
+function known(ids: string[], missedReads = 0): Map<string, KnownProduct> {
   const rate = newRate(newStoreModel(), START);
-  const memory = {
+  const state = {
     contentHash: '',
     modifiedAt: null,
     reviewCount: null,
@@ -24,7 +24,7 @@ function known(ids: string[], missedReads = 0): Map<string, ProductMemory> {
     missedReads,
     seenAt: START,
   };
-  return new Map(ids.map((externalId) => [externalId, { externalId, ...memory }]));
+  return new Map(ids.map((externalId) => [externalId, { externalId, ...state }]));
 }
 
 function reading(ids: string[], hours = 1, more: Partial<Reading> = {}): Reading {
@@ -38,10 +38,10 @@ function idsOf(one: Reading): string[] {
 }
 
 /** One reading after the other, nothing learned in between. */
-function judgeAll(memory: Map<string, ProductMemory>, readings: Reading[]) {
+function judgeAll(products: Map<string, KnownProduct>, readings: Reading[]) {
   let doubt: CatalogueDoubt | null = null;
   return readings.map((one) => {
-    const judged = judgeCatalogue(one, memory, doubt, memory.size);
+    const judged = judgeCatalogue(one, products, doubt, products.size);
     doubt = judged.doubt;
     return judged;
   });
@@ -107,14 +107,14 @@ describe('a catalogue', () => {
   });
 });
 
-test('no store is remembered with more products than the most', () => {
+test('no store is known with more products than the most', () => {
   fc.assert(
-    fc.property(fc.nat(60_000), fc.nat(500), fc.constantFrom('catalogue', 'changes'), (remembered, fresh, mode) => {
+    fc.property(fc.nat(60_000), fc.nat(500), fc.constantFrom('catalogue', 'changes'), (knownCount, fresh, mode) => {
       const ids = [...range(0, 20), ...range(1_000, 1_000 + fresh)];
       const one = reading(ids, 1, { mode: mode as Reading['mode'] });
-      const judged = judgeCatalogue(one, known(range(0, 20)), null, Math.max(20, remembered));
+      const judged = judgeCatalogue(one, known(range(0, 20)), null, Math.max(20, knownCount));
       const added = judged.reading.products.length - 20;
-      expect(added).toBe(Math.min(fresh, Math.max(0, MOST_REMEMBERED - Math.max(20, remembered))));
+      expect(added).toBe(Math.min(fresh, Math.max(0, MOST_KNOWN - Math.max(20, knownCount))));
       expect(added < fresh).toBe(!judged.reading.isComplete);
     }),
   );

@@ -1,4 +1,4 @@
-import type { ProductMemory } from '../estimate/types.ts';
+import type { KnownProduct } from '../known/product.ts';
 import type { Reading } from '../reading.ts';
 import { hashOf } from './content-hash.ts';
 import { READS_UNTIL_GONE } from './find-missing.ts';
@@ -17,8 +17,8 @@ export type CatalogueDoubt = {
 
 export type Judged = { reading: Reading; doubt: CatalogueDoubt | null };
 
-/** So many products of one store are remembered, gone ones among them: twice what is read of one at most. */
-export const MOST_REMEMBERED = 50_000;
+/** So many products of one store are known, gone ones among them: twice what is read of one at most. */
+export const MOST_KNOWN = 50_000;
 /** Fewer products than these come and go by themselves. */
 const LEAST_PRODUCTS = 5;
 /** A part of a catalogue is judged only where it is so large that it can be no window on it. */
@@ -31,17 +31,17 @@ const SAMPLE = 64;
  * Whether a catalogue can be believed at once. One that lost most of its products is believed after three readings over
  * a day; one whose products are mostly others as soon as a second reading shows those again, so that ids that
  * change on every read are never taken in; one that is empty never says that its products are gone. Until then the
- * reading is a part: of the products that are known, without the unknown ones. `remembered` counts the store's
- * products, gone ones too; beyond `MOST_REMEMBERED` no further ones are taken in. Pure.
+ * reading is a part: of the products that are known, without the unknown ones. `knownCount` counts the store's
+ * products, gone ones too; beyond `MOST_KNOWN` no further ones are taken in. Pure.
  */
 export function judgeCatalogue(
   reading: Reading,
-  known: ReadonlyMap<string, ProductMemory>,
+  known: ReadonlyMap<string, KnownProduct>,
   before: CatalogueDoubt | null,
-  remembered: number,
+  knownCount: number,
 ): Judged {
   const unknown = reading.products.filter((product) => !known.has(product.externalId));
-  const room = Math.max(0, MOST_REMEMBERED - remembered);
+  const room = Math.max(0, MOST_KNOWN - knownCount);
   const kept = unknown.length > room ? withoutUnknown(reading, known, room) : reading;
   if (reading.mode !== 'catalogue') return { reading: kept, doubt: before };
   const isTelling = reading.isComplete || reading.products.length >= LEAST_PART;
@@ -59,7 +59,7 @@ export function judgeCatalogue(
 
 function doubtOf(
   reading: Reading,
-  known: ReadonlyMap<string, ProductMemory>,
+  known: ReadonlyMap<string, KnownProduct>,
   unknown: number,
 ): CatalogueDoubt['kind'] | null {
   let present = 0;
@@ -68,8 +68,8 @@ function doubtOf(
   if (present < LEAST_PRODUCTS) return null;
   let shown = 0;
   for (const { externalId } of reading.products) {
-    const memory = known.get(externalId);
-    if (memory && memory.missedReads < READS_UNTIL_GONE) shown++;
+    const product = known.get(externalId);
+    if (product && product.missedReads < READS_UNTIL_GONE) shown++;
   }
   if (shown >= present / 2) return null;
   if (unknown > present / 2) return 'replaced';
@@ -91,7 +91,7 @@ function next(
 }
 
 /** The reading with the products that are known and the first `room` others. */
-function withoutUnknown(reading: Reading, known: ReadonlyMap<string, ProductMemory>, room: number): Reading {
+function withoutUnknown(reading: Reading, known: ReadonlyMap<string, KnownProduct>, room: number): Reading {
   let left = room;
   const products = reading.products.filter((product) => known.has(product.externalId) || left-- > 0);
   const problem = reading.problem ?? { code: 'store-too-large' as const, retryAfterSeconds: null };

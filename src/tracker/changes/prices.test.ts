@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#runtime/clock.ts';
-import { newStoreModel } from '../estimate/store-model.ts';
-import type { Living, Observation, StoreMemory } from '../estimate/types.ts';
+import type { KnownStore } from '../known/store.ts';
+import { newStoreModel } from '../known/store-model.ts';
+import type { LiveSignals, Observation } from '../observation.ts';
 import { observe } from '../observe.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 
 const START = Date.UTC(2026, 2, 2);
-const NO_SIGNAL: Living = { modified: false, stock: false };
+const NO_SIGNAL: LiveSignals = { modified: false, stock: false };
 
 type Given = { price?: number; compareAt?: number | null; title?: string; currency?: string; stampedAt?: number };
 
@@ -42,8 +43,8 @@ function product(id: string, given: Given = {}): ReadingProduct {
 }
 
 /** What a shop's readings, an hour apart, come to; each is told by what differs in it from the usual. */
-function follow(readings: ((id: string, index: number) => Given)[], living = NO_SIGNAL): Observation[] {
-  let memory: StoreMemory = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
+function follow(readings: ((id: string, index: number) => Given)[], live = NO_SIGNAL): Observation[] {
+  let known: KnownStore = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
   return readings.map((given, hour) => {
     const reading: Reading = {
       at: START + hour * HOUR_MS,
@@ -55,10 +56,10 @@ function follow(readings: ((id: string, index: number) => Given)[], living = NO_
       signals: ['modified'],
       ranking: null,
     };
-    const seen = observe(memory, reading, living);
-    const products = new Map(memory.products);
+    const seen = observe(known, reading, live);
+    const products = new Map(known.products);
     for (const one of seen.products) products.set(one.externalId, one);
-    memory = { model: seen.model, observedUntil: seen.observedUntil, products, catalogueSize: products.size };
+    known = { model: seen.model, observedUntil: seen.observedUntil, products, catalogueSize: products.size };
     return seen;
   });
 }

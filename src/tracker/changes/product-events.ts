@@ -1,4 +1,5 @@
-import type { ProductEvent, VariantMemory } from '../estimate/types.ts';
+import type { KnownVariant } from '../known/product.ts';
+import type { ProductEvent } from '../observation.ts';
 import type { ProductChange } from './compare-product.ts';
 import { READS_UNTIL_GONE } from './find-missing.ts';
 
@@ -40,7 +41,7 @@ export function productEvents(change: ProductChange, at: number): ProductEvent[]
 type Details = Record<string, unknown> | null;
 
 /** Variants of the one that the other has not, with their prices: their part of the price history ends, or begins. */
-function variantsMissing(from: readonly VariantMemory[], to: readonly VariantMemory[]): Record<string, unknown>[] {
+function variantsMissing(from: readonly KnownVariant[], to: readonly KnownVariant[]): Record<string, unknown>[] {
   const there = new Set(to.map((variant) => variant.externalId));
   return from
     .filter((variant) => !there.has(variant.externalId))

@@ -1,5 +1,7 @@
 import { DAY_MS } from '#runtime/clock.ts';
-import type { PriceLevel, ProductMemory, StoreMemory, VariantMemory } from '../estimate/types.ts';
+import type { KnownProduct, KnownVariant } from '../known/product.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { PriceLevel } from '../known/store-model.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 
 /** Fewer prices than these make no whole catalogue. */
@@ -21,23 +23,23 @@ export type Steady = {
 };
 
 /**
- * A reading in the prices that are remembered, where it came in those of another market: all prices moved by one
+ * A reading in the prices that are known, where it came in those of another market: all prices moved by one
  * factor, or their currency is another one. What that shows of prices is nothing.
  */
-export function steadyPrices({ products, model }: StoreMemory, reading: Reading): Steady {
+export function steadyPrices({ products, model }: KnownStore, reading: Reading): Steady {
   const known = model.prices ?? { currency: null, away: null, sale: null };
   const currency = usualCurrency(reading) ?? known.currency;
-  // where most of a catalogue stands, it stands in the prices that are remembered
+  // where most of a catalogue stands, it stands in the prices that are known
   const isStanding = reading.standing !== undefined;
   const factor = isStanding ? null : marketFactor(products, reading, known, currency);
   if (factor === null) return { reading, level: { ...known, currency, away: null }, isRebased: false };
   const since = known.away?.since ?? reading.at;
   const isRebased = reading.mode === 'catalogue' && reading.isComplete && reading.at - since >= STANDING_MS;
   if (isRebased) return { reading, level: { currency, away: null, sale: null }, isRebased };
-  const remembered = (product: ReadingProduct) =>
+  const inKnown = (product: ReadingProduct) =>
     withPrices(product, products.get(product.externalId), factor, known.currency);
   return {
-    reading: { ...reading, products: reading.products.map(remembered) },
+    reading: { ...reading, products: reading.products.map(inKnown) },
     level: { ...known, away: { since, factor } },
     isRebased,
   };
@@ -56,7 +58,7 @@ function usualCurrency(reading: Reading): string | null {
 }
 
 function marketFactor(
-  products: ReadonlyMap<string, ProductMemory>,
+  products: ReadonlyMap<string, KnownProduct>,
   reading: Reading,
   known: PriceLevel,
   currency: string | null,
@@ -82,7 +84,7 @@ function marketFactor(
 
 type Pair = { ratio: number; compareRatio: number | 'none' | 'new' };
 
-function pricePairs(products: ReadonlyMap<string, ProductMemory>, reading: Reading): Pair[] {
+function pricePairs(products: ReadonlyMap<string, KnownProduct>, reading: Reading): Pair[] {
   return reading.products.flatMap((product) => {
     const variants = new Map(
       products.get(product.externalId)?.variants.map((variant) => [variant.externalId, variant]),
@@ -94,7 +96,7 @@ function pricePairs(products: ReadonlyMap<string, ProductMemory>, reading: Readi
   });
 }
 
-function compareRatio({ compareAtMinor }: VariantMemory, now: number | null): Pair['compareRatio'] {
+function compareRatio({ compareAtMinor }: KnownVariant, now: number | null): Pair['compareRatio'] {
   if (!compareAtMinor && !now) return 'none';
   return compareAtMinor && now ? now / compareAtMinor : 'new';
 }
@@ -106,11 +108,11 @@ function isRoundPart(factor: number): boolean {
 
 function withPrices(
   product: ReadingProduct,
-  memory: ProductMemory | undefined,
+  before: KnownProduct | undefined,
   factor: number,
   currency: string | null,
 ): ReadingProduct {
-  const known = new Map(memory?.variants.map((variant) => [variant.externalId, variant]));
+  const known = new Map(before?.variants.map((variant) => [variant.externalId, variant]));
   return {
     ...product,
     currency: currency ?? product.currency,

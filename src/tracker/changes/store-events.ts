@@ -1,4 +1,5 @@
-import type { PriceLevel, ProductEvent } from '../estimate/types.ts';
+import type { PriceLevel } from '../known/store-model.ts';
+import type { ProductEvent } from '../observation.ts';
 import type { ProductChange } from './compare-product.ts';
 import type { PriceStep } from './confirm-prices.ts';
 

@@ -1,12 +1,12 @@
 import type { ProductChange } from '../changes/compare-product.ts';
+import type { PeriodicWrites } from '../known/store-model.ts';
+import type { Evidence } from '../observation.ts';
 import type { BasketSizes } from './baskets.ts';
 import { findBulk } from './find-bulk.ts';
+import type { Intensity } from './intensity.ts';
 import { cutByHour } from './order-timeline.ts';
-import { loneSince } from './retract-edits.ts';
-import type { Rhythm } from './rhythm.ts';
-import type { Routine } from './routine.ts';
+import { loneSince } from './product-rate.ts';
 import { countBelow } from './sorted.ts';
-import type { Evidence } from './types.ts';
 
 /** A product's last touch in the gap, and what it is taken for. */
 export type Touch = {
@@ -32,8 +32,8 @@ export type ClassifyOptions = {
   catalogueSize: number;
   linesPerOrder: number;
   baskets: BasketSizes;
-  rhythm: Rhythm | null;
-  routine: Routine;
+  intensity: Intensity | null;
+  periodicWrites: PeriodicWrites;
   isEveryStampMoved: boolean;
   isStockAlive: boolean;
   /** When texts were last looked at; null for never. */
@@ -43,8 +43,8 @@ export type ClassifyOptions = {
 export function classifyTouches(
   stamped: readonly Pick<Touch, 'change' | 'share' | 'shareVar' | 'shareUnsold' | 'shareBefore'>[],
   options: ClassifyOptions,
-): { touches: Touch[]; runs: Routine['runs'] } {
-  const { gap, rhythm } = options;
+): { touches: Touch[]; runs: PeriodicWrites['runs'] } {
+  const { gap, intensity } = options;
   const bulk = findBulk(
     stamped.map(({ change, shareBefore }) => ({
       externalId: change.externalId,
@@ -56,8 +56,8 @@ export function classifyTouches(
       catalogueSize: options.catalogueSize,
       meanShare: options.linesPerOrder / Math.max(1, options.catalogueSize),
       baskets: options.baskets,
-      routine: options.routine,
-      ordersPerSecond: (at) => (rhythm ? rhythm.expected(at, at + 1000) : 0),
+      periodicWrites: options.periodicWrites,
+      ordersPerSecond: (at) => (intensity ? intensity.expected(at, at + 1000) : 0),
       renderedAt: gap.to,
       isEveryStampMoved: options.isEveryStampMoved,
     },
@@ -73,7 +73,7 @@ export function classifyTouches(
     };
   });
   acceptRestockedLines(touches);
-  weighWritten(touches, gap, rhythm);
+  weighWritten(touches, gap, intensity);
   weighLateEdits(touches, options.textsAt);
   return { touches, runs: bulk.runs };
 }
@@ -117,7 +117,7 @@ const LEAST_AFTER = 0.05;
  * moment of the gap, or, where most came in one run, in that run; sales at λ. With m orders of the product expected
  * before the stamp and M in the gap, and a part q of the writes in runs, the odds of a sale are (1 − q) m + q M to 1 − q.
  */
-function weighWritten(touches: readonly Touch[], gap: ClassifyOptions['gap'], rhythm: Rhythm | null): void {
+function weighWritten(touches: readonly Touch[], gap: ClassifyOptions['gap'], intensity: Intensity | null): void {
   const written = touches.filter((touch) => isWritten(touch.change));
   const alone = written.filter(
     ({ takenFor, weight, change }) => weight === 0 && takenFor !== 'bulk_edit' && !change.stock.isKnown,
@@ -128,7 +128,7 @@ function weighWritten(touches: readonly Touch[], gap: ClassifyOptions['gap'], rh
     (a, b) => a - b,
   );
   const usual = (to: number) =>
-    cutByHour({ from: gap.from, to }).reduce((sum, hour) => sum + (rhythm?.expected(hour.from, hour.to) ?? 0), 0);
+    cutByHour({ from: gap.from, to }).reduce((sum, hour) => sum + (intensity?.expected(hour.from, hour.to) ?? 0), 0);
   const inGap = Math.max(sales.length, usual(gap.to));
   for (const touch of alone) {
     const before = touch.shareBefore * Math.max(countBelow(sales, touch.at), usual(touch.at));

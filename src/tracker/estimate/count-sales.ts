@@ -1,19 +1,20 @@
 import type { ProductChange } from '../changes/compare-product.ts';
+import type { LoneSale, ProductRate, Thinning } from '../known/product.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { LiveSignals } from '../observation.ts';
 import { ASSUMED } from './assumptions.ts';
 import type { Touch } from './classify-touches.ts';
 import { type Basket, groupBaskets } from './group-baskets.ts';
 import type { HourLedger } from './hour-ledger.ts';
-import type { Lesson } from './learn.ts';
+import type { Intensity } from './intensity.ts';
+import type { GapStatistics } from './learn.ts';
 import { cutByHour, type OrderTimeline } from './order-timeline.ts';
-import { priorOf, rateNow, shareOf } from './product-rate.ts';
+import { loneSince, priorOf, rateNow, shareOf } from './product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
-import { loneSince } from './retract-edits.ts';
-import type { Rhythm } from './rhythm.ts';
 import { judgedByStock } from './sale-chance.ts';
 import { addFalls, addImputedSales, ordersOfLines, portions } from './stock-sales.ts';
-import { type Thinning, thinSales } from './thin-sales.ts';
-import type { Living, LoneSale, ProductRate, StoreMemory } from './types.ts';
+import { thinSales } from './thin-sales.ts';
 
 /** Units tell a quantity where hardly a line but the last was among them. */
 const MOST_UNSEEN = 0.05;
@@ -26,11 +27,11 @@ export type Inference = {
   touches: Touch[];
   thinning: Thinning;
   rates: Map<string, ProductRate>;
-  lesson: Lesson;
+  statistics: GapStatistics;
 };
 
 export function addSeenOrders(
-  { ledger, lesson, thinning }: Inference,
+  { ledger, statistics, thinning }: Inference,
   timeline: OrderTimeline,
   orders: readonly Basket[],
   hiddenRelativeSd: number,
@@ -53,30 +54,30 @@ export function addSeenOrders(
     };
     ledger.addOrders(order.at, thinSales(seen, thinning));
   }
-  lesson.orders = timeline.total;
-  lesson.pieces = timeline.pieces;
-  lesson.baskets = orders.map(({ at, size, weight }) => ({
+  statistics.orders = timeline.total;
+  statistics.pieces = timeline.pieces;
+  statistics.baskets = orders.map(({ at, size, weight }) => ({
     size,
     weight: weight * (1 - timeline.coveredAfter(at)),
   }));
 }
 
 export function addProducts(
-  { ledger, touches, thinning, rates, lesson }: Inference,
+  { ledger, touches, thinning, rates, statistics }: Inference,
   timeline: OrderTimeline,
   changes: readonly ProductChange[],
-  { memory, gap, living }: { memory: StoreMemory; gap: { from: number; to: number }; living: Living },
-  rhythm: Rhythm | null,
+  { known, gap, live }: { known: KnownStore; gap: { from: number; to: number }; live: LiveSignals },
+  intensity: Intensity | null,
 ): void {
-  const quantity = lineQuantity(memory.model);
-  const kept = (change: ProductChange) => rateNow(change.before.rate, memory.model);
+  const quantity = lineQuantity(known.model);
+  const kept = (change: ProductChange) => rateNow(change.before.rate, known.model);
   const touched = new Set<string>();
   const lone = new Set(groupBaskets(touches).flatMap((basket) => (basket.size === 1 ? [basket.at] : [])));
   for (const touch of touches) {
     const { change } = touch;
     touched.add(change.externalId);
     const lines = addStampedSales(ledger, touch, timeline, quantity, thinning);
-    lesson.lines += lines;
+    statistics.lines += lines;
     const after = timeline.total - timeline.before(touch.at) - touch.weight;
     const rate = kept(change);
     rates.set(change.externalId, {
@@ -86,28 +87,28 @@ export function addProducts(
       orders: rate.orders + Math.max(0, after) + touch.weight,
       at: gap.to,
       soldAt: touch.weight > 0.5 ? gap.to : rate.soldAt,
-      lone: loneOf(touch, lone.has(touch.at), memory.model.textsAt ?? null, thinning),
+      lone: loneOf(touch, lone.has(touch.at), known.model.textsAt ?? null, thinning),
     });
-    const isCounted = change.stock.isComplete && living.stock && change.stock.risen === 0;
+    const isCounted = change.stock.isComplete && live.stock && change.stock.risen === 0;
     const unseen = touch.share * timeline.before(touch.at);
     if (isCounted && change.stock.sold > 0 && unseen < MOST_UNSEEN)
-      lesson.quantities = [...lesson.quantities, change.stock.sold];
+      statistics.quantities = [...statistics.quantities, change.stock.sold];
   }
-  if (!living.stock) return;
+  if (!live.stock) return;
   const judged = judgedByStock(touches);
-  lesson.updates = judged.updates;
-  lesson.sales = judged.sales;
-  const prior = priorOf(memory.model, memory.catalogueSize);
+  statistics.updates = judged.updates;
+  statistics.sales = judged.sales;
+  const prior = priorOf(known.model, known.catalogueSize);
   for (const change of changes) {
     if (touched.has(change.externalId)) continue;
     const rate = kept(change);
     let sold: { at: number; lines: number }[] = [];
-    if (change.stock.sold > 0) sold = addFalls(ledger, change, quantity, rhythm);
-    else if (change.stock.risen > 0 && !living.modified) {
+    if (change.stock.sold > 0) sold = addFalls(ledger, change, quantity, intensity);
+    else if (change.stock.risen > 0 && !live.modified) {
       const share = shareOf(rate, prior);
-      const usual = portions(gap, rhythm).length > 0 ? expectedOrders(gap, rhythm) : 0;
+      const usual = portions(gap, intensity).length > 0 ? expectedOrders(gap, intensity) : 0;
       const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };
-      sold = addImputedSales(ledger, change, expected, gap, quantity, rhythm);
+      sold = addImputedSales(ledger, change, expected, gap, quantity, intensity);
     } else continue;
     const lines = sold.reduce((sum, part) => sum + part.lines, 0);
     for (const part of sold) {
@@ -116,8 +117,8 @@ export function addProducts(
       const piece = timeline.pieces.find((one) => part.at >= one.from && part.at < one.to) ?? timeline.pieces[0];
       if (piece) piece.seen += orders.orders;
     }
-    lesson.lines += lines;
-    lesson.orders += ordersOfLines(lines).orders;
+    statistics.lines += lines;
+    statistics.orders += ordersOfLines(lines).orders;
     rates.set(change.externalId, { ...rate, lines: rate.lines + lines, soldAt: gap.to });
   }
 }
@@ -132,7 +133,7 @@ function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning:
     : earlier;
 }
 
-function expectedOrders(gap: { from: number; to: number }, rhythm: Rhythm | null): number {
-  if (!rhythm) return 0;
-  return cutByHour(gap).reduce((sum, { from, to }) => sum + rhythm.expected(from, to), 0);
+function expectedOrders(gap: { from: number; to: number }, intensity: Intensity | null): number {
+  if (!intensity) return 0;
+  return cutByHour(gap).reduce((sum, { from, to }) => sum + intensity.expected(from, to), 0);
 }

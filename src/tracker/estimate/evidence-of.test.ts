@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import type { KnownStore } from '../known/store.ts';
+import { newStoreModel } from '../known/store-model.ts';
+import type { LiveSignals, Observation } from '../observation.ts';
 import { observe } from '../observe.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
-import { newStoreModel } from './store-model.ts';
-import type { Living, Observation, StoreMemory } from './types.ts';
 
 const START = Date.UTC(2026, 2, 2, 15);
 const PRODUCTS = 12;
@@ -27,9 +28,9 @@ type Shown = { isStamped: boolean; isStocked: boolean };
 
 /** The observations of a shop that is read at even gaps, over midnight. */
 function follow(world: Doing[][], everyMs: number, shown: Shown): Observation[] {
-  const living: Living = { modified: shown.isStamped, stock: shown.isStocked };
+  const live: LiveSignals = { modified: shown.isStamped, stock: shown.isStocked };
   const state = Array.from({ length: PRODUCTS }, () => ({ stock: 500, stampedAt: START - HOUR_MS, title: 'Plain' }));
-  let memory: StoreMemory = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
+  let known: KnownStore = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
   return [[], ...world].map((gap, index) => {
     const at = START + index * everyMs;
     for (const one of gap.toSorted((a, b) => a.part - b.part)) {
@@ -38,10 +39,10 @@ function follow(world: Doing[][], everyMs: number, shown: Shown): Observation[] 
       product.stampedAt = at - everyMs + Math.round((one.part * everyMs) / 1e6) * SECOND_MS;
       if (one.isEdited && one.part % 5 === 0) product.title = `Edited ${product.stampedAt}`;
     }
-    const seen = observe(memory, readingOf(at, state, shown), living);
-    const products = new Map(memory.products);
+    const seen = observe(known, readingOf(at, state, shown), live);
+    const products = new Map(known.products);
     for (const one of seen.products) products.set(one.externalId, one);
-    memory = { model: seen.model, observedUntil: seen.observedUntil, products, catalogueSize: products.size };
+    known = { model: seen.model, observedUntil: seen.observedUntil, products, catalogueSize: products.size };
     return seen;
   });
 }

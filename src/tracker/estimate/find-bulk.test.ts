@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { NO_PERIODIC_WRITES } from '../known/store-model.ts';
 import { basketClass, basketSizes } from './baskets.ts';
 import { type BulkOptions, findBulk, type Stamp } from './find-bulk.ts';
-import { NO_ROUTINE } from './routine.ts';
 
 const START = Date.UTC(2026, 2, 1, 2);
 /** A small shop of 100 products and three orders a day, most of one or two. */
@@ -11,7 +11,7 @@ const SMALL: BulkOptions = {
   catalogueSize: 100,
   meanShare: 0.015,
   baskets: basketSizes([60, 25, 10, 5]),
-  routine: NO_ROUTINE,
+  periodicWrites: NO_PERIODIC_WRITES,
   ordersPerSecond: () => 3 / 86_400,
   renderedAt: START + HOUR_MS,
   isEveryStampMoved: false,
@@ -66,8 +66,8 @@ describe('findBulk', () => {
 
   it('knows again when a store writes', () => {
     const week = 7 * 86_400_000;
-    const routine = { runs: [2, 1].map((weeks): [number, boolean] => [START - weeks * week, false]) };
-    expect(foundIn(stamps([1]), { ...SMALL, routine })).toBe(1);
+    const periodicWrites = { runs: [2, 1].map((weeks): [number, boolean] => [START - weeks * week, false]) };
+    expect(foundIn(stamps([1]), { ...SMALL, periodicWrites })).toBe(1);
     expect(foundIn(stamps([1]))).toBe(0);
   });
 });

@@ -1,8 +1,9 @@
 import type { EvidenceWhy } from '#contract/evidence.ts';
 import { SECOND_MS } from '#runtime/clock.ts';
+import type { PeriodicWrites } from '../known/store-model.ts';
 import type { BasketSizes } from './baskets.ts';
+import { isPeriodic, isQuiet } from './periodic-writes.ts';
 import { poissonTail } from './poisson-tail.ts';
-import { isOnRoutine, isQuiet, type Routine } from './routine.ts';
 import { countBelow } from './sorted.ts';
 
 /** A stamp that moved, with its product's share of a line of an order before it did. */
@@ -19,8 +20,8 @@ export type BulkOptions = {
   /** The mean of the shares over the catalogue. */
   meanShare: number;
   baskets: BasketSizes;
-  routine: Routine;
-  /** Orders that the store's rhythm expects per second, at a time. */
+  periodicWrites: PeriodicWrites;
+  /** Orders that the store's intensity expects per second, at a time. */
   ordersPerSecond(at: number): number;
   /** When the page was rendered, and whether it held the whole catalogue with every stamp moved. */
   renderedAt: number;
@@ -30,8 +31,8 @@ export type BulkOptions = {
 type Bulk = {
   /** Why, by product. */
   why: Map<string, EvidenceWhy>;
-  /** Where in time stamps came at all, for the store's routine to learn from. */
-  runs: Routine['runs'];
+  /** Where in time stamps came at all, for what writes by the clock to be learned from. */
+  runs: PeriodicWrites['runs'];
 };
 
 const CHAIN_MS = 5 * SECOND_MS;
@@ -48,7 +49,7 @@ const MOST_PART = 0.6;
 /** Buyers pick what sells; a sync takes all alike. */
 const PICKED_FACTOR = 1.5;
 /** Even a drop day sells no more than so many times the usual. */
-const BURST_FACTOR = 10;
+const MOST_BURST_FACTOR = 10;
 const UNLIKELY = 1e-5;
 /** An order whose products are saved while the second turns. */
 const TURNING_SECOND = 0.05;
@@ -56,9 +57,9 @@ const TURNING_UNLIKELY = 1e-4;
 /** Two products that are written in one run make it a run of writes, where an order would seldom fall into it. */
 const LEAST_WRITTEN = 2;
 const SELDOM = 0.05;
-/** In a rush, orders come before and after the run as well. */
+/** In a burst, orders come before and after the run as well. */
 const AROUND_MS = 600 * SECOND_MS;
-const RUSH_FACTOR = 3;
+const BURST_FACTOR = 3;
 
 const IN_ONE_RUN = 'one-run';
 const WITH_WRITES = 'run-with-edits';
@@ -96,9 +97,9 @@ type Run = {
   seconds: Map<number, Stamp[]>;
   from: number;
   to: number;
-  /** Orders a second that may be had here: by the rhythm, or by how many came around. */
+  /** Orders a second that may be had here: by the intensity, or by how many came around. */
   perSecond: number;
-  rushPerSecond: number;
+  burstPerSecond: number;
 };
 
 function chains(sorted: readonly Stamp[]): Stamp[][] {
@@ -119,15 +120,15 @@ function runOf(
   const seconds = Map.groupBy(stamps, (stamp) => stamp.at);
   const [from, to] = [stamps[0]!.at, stamps.at(-1)!.at];
   const around = countBelow(allSeconds, to + AROUND_MS) - countBelow(allSeconds, from - AROUND_MS) - seconds.size;
-  const rush = (RUSH_FACTOR * around * SECOND_MS) / (2 * AROUND_MS);
+  const burst = (BURST_FACTOR * around * SECOND_MS) / (2 * AROUND_MS);
   const usual = ordersPerSecond(from);
   return {
     stamps,
     seconds,
     from,
     to,
-    perSecond: Math.max(usual, rush),
-    rushPerSecond: Math.max(BURST_FACTOR * usual, rush),
+    perSecond: Math.max(usual, burst),
+    burstPerSecond: Math.max(MOST_BURST_FACTOR * usual, burst),
   };
 }
 
@@ -136,16 +137,16 @@ function judgeRun(run: Run, writtenInAll: number, options: BulkOptions): [found:
   const large = [...run.seconds.values()].filter((stamps) => isBulkSecond(stamps, options)).flat();
   if (large.length > 0 && run.seconds.size < LEAST_SECONDS) return [large, IN_ONE_RUN];
   if (isWrittenRun(run, writtenInAll)) return [run.stamps.filter((stamp) => !stamp.isWritten), WITH_WRITES];
-  if (isOnRoutine(options.routine, run.from, (at) => Math.max(run.perSecond, options.ordersPerSecond(at)))) {
+  if (isPeriodic(options.periodicWrites, run.from, (at) => Math.max(run.perSecond, options.ordersPerSecond(at)))) {
     return [run.stamps, ON_ROUTINE];
   }
   return [[], IN_ONE_RUN];
 }
 
-/** A long run is bulk where no rush of orders could have made it; a short one where it is too large for an order, too. */
-function isBulkRun({ seconds, stamps, from, to, rushPerSecond }: Run, { baskets }: BulkOptions): boolean {
+/** A long run is bulk where no burst of orders could have made it; a short one where it is too large for an order, too. */
+function isBulkRun({ seconds, stamps, from, to, burstPerSecond }: Run, { baskets }: BulkOptions): boolean {
   if (seconds.size < 2) return false;
-  const chance = poissonTail(seconds.size, rushPerSecond * ((to - from) / SECOND_MS + 1));
+  const chance = poissonTail(seconds.size, burstPerSecond * ((to - from) / SECOND_MS + 1));
   if (seconds.size >= LEAST_SECONDS) return chance < UNLIKELY;
   const asTwo = seconds.values().reduce((product, { length }) => product * baskets.chanceOfAtLeast(length), chance);
   return asTwo + TURNING_SECOND * baskets.chanceOfAtLeast(stamps.length) < TURNING_UNLIKELY;

@@ -1,6 +1,6 @@
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import type { Figures } from '#sales/facts.ts';
-import type { ProductHour, StoreHour } from './types.ts';
+import type { ProductHour, StoreHour } from '../observation.ts';
 
 export function hourOf(at: number): number {
   return Math.floor(at / HOUR_MS) * HOUR_MS;

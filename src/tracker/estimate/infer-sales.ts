@@ -1,21 +1,22 @@
 import type { ProductChange } from '../changes/compare-product.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { StoreModel } from '../known/store-model.ts';
+import type { LiveSignals } from '../observation.ts';
 import { type BasketSizes, basketClass, basketSizes } from './baskets.ts';
+import { censoringFactor, raisedChance } from './censoring.ts';
 import { classifyTouches, type Touch } from './classify-touches.ts';
 import { addProducts, addSeenOrders, type Inference } from './count-sales.ts';
-import { coveringFactor, raisedChance } from './covering.ts';
+import { excitationFactor } from './excitation.ts';
 import { groupBaskets } from './group-baskets.ts';
-import { heatFactor } from './heat.ts';
 import { HourLedger } from './hour-ledger.ts';
-import type { Lesson } from './learn.ts';
+import { type Intensity, intensityOf } from './intensity.ts';
+import type { GapStatistics } from './learn.ts';
 import { cutByHour, orderTimeline } from './order-timeline.ts';
 import { priorOf, rateNow, shareOf } from './product-rate.ts';
 import { basketsOf, salesOfSeen } from './repeats.ts';
-import { type Rhythm, rhythmOf } from './rhythm.ts';
 import { weighByStock } from './sale-chance.ts';
 import { countBelow } from './sorted.ts';
-import type { StoreModel } from './store-model.ts';
 import { ALL_KEPT } from './thin-sales.ts';
-import type { Living, StoreMemory } from './types.ts';
 import { explainedBy, weighLoneStamps } from './weigh-lone-stamps.ts';
 
 const ORDERS_UNTIL_KNOWN = 30;
@@ -29,9 +30,9 @@ const LEAST_KEPT = 0.5;
 const LARGE_PART = 0.1;
 
 type Context = {
-  memory: StoreMemory;
+  known: KnownStore;
   gap: { from: number; to: number };
-  living: Living;
+  live: LiveSignals;
   isEveryStampMoved: boolean;
 };
 
@@ -39,29 +40,29 @@ const NO_TOUCHES = { touches: [], runs: [] };
 
 /** What the changes of a gap tell of sales. */
 export function inferSales(changes: readonly ProductChange[], context: Context): Inference {
-  const { gap, living } = context;
-  const model = withFirstBaskets(context.memory.model, changes, context.memory.catalogueSize);
-  const memory = { ...context.memory, model };
-  const rhythm = rhythmOf(model.week);
+  const { gap, live } = context;
+  const model = withFirstBaskets(context.known.model, changes, context.known.catalogueSize);
+  const known = { ...context.known, model };
+  const intensity = intensityOf(model.week);
   const baskets = basketSizes(model.baskets);
-  const ledger = new HourLedger(living.modified ? (living.stock ? 'mixed' : 'modified') : 'stock');
+  const ledger = new HourLedger(live.modified ? (live.stock ? 'mixed' : 'modified') : 'stock');
   for (const { from, to } of cutByHour(gap)) ledger.addObserved(from, to);
-  const stamped = living.modified ? touchesOf(changes, { ...context, memory }, baskets, rhythm) : NO_TOUCHES;
+  const stamped = live.modified ? touchesOf(changes, { ...context, known }, baskets, intensity) : NO_TOUCHES;
   const { touches } = stamped;
-  const linesPerOrder = expectedLinesPerOrder(memory, baskets);
+  const linesPerOrder = expectedLinesPerOrder(known, baskets);
   const explained = explainedBy(touches);
-  const loneStamps = weighLoneStamps(touches, { memory, gap, living });
-  if (living.stock) weighByStock(touches, model.calibration);
+  const loneStamps = weighLoneStamps(touches, { known, gap, live });
+  if (live.stock) weighByStock(touches, model.calibration);
   const orders = groupBaskets(touches);
-  const covering = coveringFactor(model.covering);
-  const heat = heatFactor(model.heat);
+  const censoring = censoringFactor(model.censoring);
+  const excitation = excitationFactor(model.excitation);
   const sold = touches.filter((touch) => touch.weight > 0.5);
   const touched = sold.map(({ share, change }) => ({ share, isAgain: change.before.rate.soldAt === gap.from }));
   for (const touch of touches) {
     const share = touch.weight * touch.share + (1 - touch.weight) * touch.shareUnsold;
-    touch.share = Math.min(1, share * heat);
+    touch.share = Math.min(1, share * excitation);
   }
-  const untouched = untouchedShare(memory, touches, linesPerOrder);
+  const untouched = untouchedShare(known, touches, linesPerOrder);
   const sharesTouched = touches.reduce((sum, touch) => sum + touch.share, 0);
   const timelineOf = (placed: number) => {
     const allShares = sharesTouched + untouched * keptUntouched(model, placed);
@@ -69,8 +70,8 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
       gap,
       touches.map((touch) => ({ at: touch.at, share: touch.share / allShares })),
       orders.map((order) => ({ at: order.at, weight: order.weight })),
-      (share) => raisedChance(baskets.isWithin(share), covering.value),
-      living.modified ? rhythm : null,
+      (share) => raisedChance(baskets.isWithin(share), censoring.value),
+      live.modified ? intensity : null,
     );
   };
   let timeline = timelineOf(0);
@@ -79,29 +80,29 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
     if (keptUntouched(model, placed) > NEARLY_ALL) break;
     timeline = timelineOf(placed);
   }
-  const thinning = living.stock ? ALL_KEPT : salesOfSeen(model.repeats);
+  const thinning = live.stock ? ALL_KEPT : salesOfSeen(model.repeats);
   const inference: Inference = {
     ledger,
     touches,
     thinning,
     rates: new Map(),
-    lesson: { ...emptyLesson(gap), touched },
+    statistics: { ...noStatistics(gap), touched },
   };
-  if (!living.stock) inference.lesson.severals = basketsOf(touches, model.shareSum ?? linesPerOrder);
-  inference.lesson.coveredShare = timeline.coveredAfter(gap.from - 1);
-  inference.lesson.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
-  inference.lesson.seenOrders = orders.filter((order) => order.weight > 0.5);
-  inference.lesson.loneStamps = loneStamps;
-  inference.lesson.explained = explained;
-  inference.lesson.runs = stamped.runs;
-  addSeenOrders(inference, timeline, orders, covering.relativeSd);
-  addProducts(inference, timeline, changes, { ...context, memory }, rhythm);
+  if (!live.stock) inference.statistics.multiLineBaskets = basketsOf(touches, model.shareSum ?? linesPerOrder);
+  inference.statistics.coveredShare = timeline.coveredAfter(gap.from - 1);
+  inference.statistics.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
+  inference.statistics.seenOrders = orders.filter((order) => order.weight > 0.5);
+  inference.statistics.loneStamps = loneStamps;
+  inference.statistics.explained = explained;
+  inference.statistics.runs = stamped.runs;
+  addSeenOrders(inference, timeline, orders, censoring.relativeSd);
+  addProducts(inference, timeline, changes, { ...context, known }, intensity);
   return inference;
 }
 
 /** The share of what was not touched: what the touched leave, and no less than as many products never sold have left. */
 function untouchedShare(
-  { model, catalogueSize }: StoreMemory,
+  { model, catalogueSize }: KnownStore,
   touches: readonly Touch[],
   linesPerOrder: number,
 ): number {
@@ -141,17 +142,17 @@ function touchesOf(
   changes: readonly ProductChange[],
   context: Context,
   baskets: BasketSizes,
-  rhythm: Rhythm | null,
+  intensity: Intensity | null,
 ): ReturnType<typeof classifyTouches> {
-  const { memory, gap, living } = context;
-  const prior = priorOf(memory.model, memory.catalogueSize);
+  const { known, gap, live } = context;
+  const prior = priorOf(known.model, known.catalogueSize);
   const seconds = [...new Set(changes.map((change) => change.stampedAt).filter((at) => at !== null))].sort(
     (a, b) => a - b,
   );
   const stamped = changes
     .filter((change) => change.stampedAt !== null)
     .map((change) => {
-      const rate = rateNow(change.before.rate, memory.model);
+      const rate = rateNow(change.before.rate, known.model);
       // what this gap itself shows counts too: one line, and the orders seen since in which it was not
       const orders = rate.orders + 1 + seconds.length - countBelow(seconds, change.stampedAt! + 1);
       const share = shareOf({ lines: rate.lines + 1, orders }, prior);
@@ -161,23 +162,23 @@ function touchesOf(
     });
   return classifyTouches(stamped, {
     gap,
-    catalogueSize: memory.catalogueSize,
-    linesPerOrder: expectedLinesPerOrder(memory, baskets),
+    catalogueSize: known.catalogueSize,
+    linesPerOrder: expectedLinesPerOrder(known, baskets),
     baskets,
-    rhythm,
-    routine: memory.model.routine,
+    intensity,
+    periodicWrites: known.model.periodicWrites,
     isEveryStampMoved: context.isEveryStampMoved,
-    textsAt: memory.model.textsAt ?? null,
-    isStockAlive: living.stock,
+    textsAt: known.model.textsAt ?? null,
+    isStockAlive: live.stock,
   });
 }
 
 /** Lines per order as this store showed, five orders' worth of trust in its basket sizes. */
-function expectedLinesPerOrder({ model }: StoreMemory, baskets: BasketSizes): number {
+function expectedLinesPerOrder({ model }: KnownStore, baskets: BasketSizes): number {
   return (model.lines + 5 * baskets.meanSize) / (model.clock + 5);
 }
 
-function emptyLesson(gap: { from: number; to: number }): Lesson {
+function noStatistics(gap: { from: number; to: number }): GapStatistics {
   return {
     gap,
     orders: 0,
@@ -191,7 +192,7 @@ function emptyLesson(gap: { from: number; to: number }): Lesson {
     explained: { unexplained: 0, edits: 0 },
     runs: [],
     seenOrders: [],
-    severals: [],
+    multiLineBaskets: [],
     quantities: [],
     updates: 0,
     sales: 0,

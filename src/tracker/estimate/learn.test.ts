@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
+import type { ProductRate } from '../known/product.ts';
+import { newStoreModel } from '../known/store-model.ts';
 import { unlearn } from './learn.ts';
 import { refit } from './refit.ts';
-import { newStoreModel } from './store-model.ts';
-import type { ProductRate } from './types.ts';
 
 const AT = Date.UTC(2026, 2, 2);
 

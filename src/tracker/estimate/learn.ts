@@ -1,16 +1,16 @@
 import { HOUR_MS } from '#runtime/clock.ts';
-import { type ExplainedStamps, explainStamps, type LoneStamps, learnBackground } from './background.ts';
+import { INTENSITY_MEMORY_DAYS, type PeriodicWrites, RATE_MEMORY_DAYS, type StoreModel } from '../known/store-model.ts';
 import { basketClass } from './baskets.ts';
-import { learnCovering } from './covering.ts';
-import { learnHeat } from './heat.ts';
+import { learnCensoring } from './censoring.ts';
+import { type ExplainedStamps, explainStamps, type LoneStamps, learnContamination } from './contamination.ts';
+import { learnExcitation } from './excitation.ts';
+import { hourOfWeek } from './intensity.ts';
 import type { Piece } from './order-timeline.ts';
+import { learnPeriodicWrites } from './periodic-writes.ts';
 import { keptAfter } from './product-rate.ts';
 import { learnRepeats, type SeenBasket } from './repeats.ts';
-import { hourOfWeek } from './rhythm.ts';
-import { learnRoutine, type Routine } from './routine.ts';
-import { RATE_MEMORY_DAYS, RHYTHM_MEMORY_DAYS, type StoreModel } from './store-model.ts';
 
-export type Lesson = {
+export type GapStatistics = {
   gap: { from: number; to: number };
   orders: number;
   lines: number;
@@ -23,11 +23,11 @@ export type Lesson = {
   loneStamps: LoneStamps | null;
   explained: ExplainedStamps;
   /** When stamps came, and whether they were writes. */
-  runs: Routine['runs'];
+  runs: PeriodicWrites['runs'];
   /** Orders seen. */
   seenOrders: readonly { at: number; size: number }[];
   /** Baskets of several products. */
-  severals: readonly SeenBasket[];
+  multiLineBaskets: readonly SeenBasket[];
   /** Products sold, with their share, and whether they were in the gap before as well. */
   touched: readonly { share: number; isAgain: boolean }[];
   /** Units of lines whose quantity was seen. */
@@ -37,21 +37,21 @@ export type Lesson = {
 };
 
 /** What a gap taught, on top of what was known and is slowly forgotten. */
-export function learn(model: StoreModel, lesson: Lesson): StoreModel {
-  const elapsed = lesson.gap.to - lesson.gap.from;
+export function learn(model: StoreModel, statistics: GapStatistics): StoreModel {
+  const elapsed = statistics.gap.to - statistics.gap.from;
   const kept = keptAfter(elapsed, RATE_MEMORY_DAYS);
-  const rhythmKept = keptAfter(elapsed, RHYTHM_MEMORY_DAYS);
+  const intensityKept = keptAfter(elapsed, INTENSITY_MEMORY_DAYS);
   const week = {
-    orders: model.week.orders.map((count) => count * rhythmKept),
-    hours: model.week.hours.map((hours) => hours * rhythmKept),
+    orders: model.week.orders.map((count) => count * intensityKept),
+    hours: model.week.hours.map((hours) => hours * intensityKept),
   };
-  for (const piece of lesson.pieces) {
+  for (const piece of statistics.pieces) {
     const index = hourOfWeek(piece.from);
     week.orders[index]! += piece.seen;
     week.hours[index]! += (piece.visible * (piece.to - piece.from)) / HOUR_MS;
   }
   const baskets = model.baskets.map((weight) => weight * kept);
-  for (const { size, weight } of lesson.baskets) {
+  for (const { size, weight } of statistics.baskets) {
     const index = basketClass(size);
     while (baskets.length <= index) baskets.push(0);
     baskets[index]! += weight;
@@ -62,7 +62,7 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
     logs: model.quantities.logs * kept,
     lines: model.quantities.lines * kept,
   };
-  for (const units of lesson.quantities) {
+  for (const units of statistics.quantities) {
     quantities.units += units;
     quantities.unitsSquared += units ** 2;
     quantities.logs += Math.log(units);
@@ -70,25 +70,25 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
   }
   return {
     ...model,
-    at: lesson.gap.to,
-    clock: model.clock * kept + lesson.orders,
-    lines: model.lines * kept + lesson.lines,
+    at: statistics.gap.to,
+    clock: model.clock * kept + statistics.orders,
+    lines: model.lines * kept + statistics.lines,
     week,
     baskets,
-    heat: learnHeat(model.heat, { kept, orders: lesson.orders, touched: lesson.touched }),
-    covering: learnCovering(model.covering, {
+    excitation: learnExcitation(model.excitation, { kept, orders: statistics.orders, touched: statistics.touched }),
+    censoring: learnCensoring(model.censoring, {
       kept,
-      coveredShare: lesson.coveredShare,
-      stampsBefore: lesson.stampsBefore,
-      orders: lesson.seenOrders,
+      coveredShare: statistics.coveredShare,
+      stampsBefore: statistics.stampsBefore,
+      orders: statistics.seenOrders,
     }),
-    background: learnBackground(model.background, kept, lesson.loneStamps, lesson.explained),
-    routine: learnRoutine(model.routine, lesson.gap.to, lesson.runs),
-    repeats: learnRepeats(model.repeats, lesson.gap.to, rhythmKept, lesson.severals),
+    contamination: learnContamination(model.contamination, kept, statistics.loneStamps, statistics.explained),
+    periodicWrites: learnPeriodicWrites(model.periodicWrites, statistics.gap.to, statistics.runs),
+    repeats: learnRepeats(model.repeats, statistics.gap.to, intensityKept, statistics.multiLineBaskets),
     quantities,
     calibration: {
-      updates: model.calibration.updates * kept + lesson.updates,
-      sales: model.calibration.sales * kept + lesson.sales,
+      updates: model.calibration.updates * kept + statistics.updates,
+      sales: model.calibration.sales * kept + statistics.sales,
     },
   };
 }
@@ -101,6 +101,6 @@ export function unlearn(model: StoreModel, { orders, edits }: { orders: number; 
     clock: less(model.clock),
     lines: less(model.lines),
     baskets: model.baskets.map((weight, index) => (index === basketClass(1) ? less(weight) : weight)),
-    background: explainStamps(model.background, edits),
+    contamination: explainStamps(model.contamination, edits),
   };
 }

@@ -1,16 +1,16 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { BasketSizes } from './baskets.ts';
-import type { Rhythm } from './rhythm.ts';
+import type { Intensity } from './intensity.ts';
 import { countBelow } from './sorted.ts';
-import { BIN_MS, splitRushes } from './split-rushes.ts';
+import { BIN_MS, splitBursts } from './split-bursts.ts';
 
-/** How far a whole gap may run ahead of or behind the store's rhythm, and an hour of it: shapes of Gamma factors. */
+/** How far a whole gap may run ahead of or behind the store's intensity, and an hour of it: shapes of Gamma factors. */
 const GAP_LEVEL_SHAPE = 3;
 const HOUR_LEVEL_SHAPE = 3;
-/** From so many times the expected on, a stretch is a rush of its own, which the rhythm tells little of. */
-const RUSH_FACTOR = 2;
-const LEAST_RUSH = 10;
-/** A rush is never taken for more than one over this times what was seen of it: shares are not known well enough. */
+/** From so many times the expected on, a stretch is a burst of its own, which the intensity tells little of. */
+const BURST_FACTOR = 2;
+const LEAST_BURST = 10;
+/** A burst is never taken for more than one over this times what was seen of it: shares are not known well enough. */
 const LEAST_TOLD = 0.03;
 const PAIRS = 2;
 /** How wrong the shares of the products touched in a gap make what it hid, relative to that. */
@@ -52,7 +52,7 @@ export type OrderTimeline = {
  * The orders of a gap. An order is seen while one of its products still shows its stamp; by then ρ(s), the part of the
  * lines whose products were touched after s, hides a basket of k products with chance ρ^k, so that 1 − G(ρ(s)) of the
  * orders placed at s are seen (G: generating function of the basket sizes; Horvitz and Thompson 1952 weigh the seen by
- * its inverse). Each hour's rate is the posterior mean of a Gamma around the rhythm, so that stretches in which little
+ * its inverse). Each hour's rate is the posterior mean of a Gamma around the intensity, so that stretches in which little
  * could be seen (before a nightly sync, say) fall back on it.
  */
 export function orderTimeline(
@@ -60,7 +60,7 @@ export function orderTimeline(
   covers: readonly Cover[],
   seenOrders: readonly SeenOrder[],
   isWithin: BasketSizes['isWithin'],
-  rhythm: Rhythm | null,
+  intensity: Intensity | null,
 ): OrderTimeline {
   const seen = seenOrders.toSorted((one, other) => one.at - other.at);
   const bins = cutByHour(gap, BIN_MS);
@@ -71,8 +71,8 @@ export function orderTimeline(
     for (; next < seen.length && (isLast || seen[next]!.at < bin.to); next++) bin.seen += seen[next]!.weight;
   }
   const hours = [...Map.groupBy(bins, (bin) => Math.floor(bin.from / HOUR_MS)).values()];
-  const pieces = hours.flatMap((hour) => splitRushes(hour, joinPieces));
-  inferHidden(pieces, rhythm);
+  const pieces = hours.flatMap((hour) => splitBursts(hour, joinPieces));
+  inferHidden(pieces, intensity);
 
   const times = seen.map((order) => order.at);
   const summed = [0];
@@ -151,11 +151,11 @@ function measureVisible(pieces: Piece[], covers: readonly Cover[], isWithin: Bas
   }
 }
 
-function inferHidden(pieces: Piece[], rhythm: Rhythm | null): void {
+function inferHidden(pieces: Piece[], intensity: Intensity | null): void {
   const seen = pieces.reduce((sum, piece) => sum + piece.seen, 0);
   const shownMs = pieces.reduce((sum, piece) => sum + piece.visible * (piece.to - piece.from), 0);
   const expected = pieces.map((piece) =>
-    rhythm ? rhythm.expected(piece.from, piece.to) : shownMs > 0 ? (seen * (piece.to - piece.from)) / shownMs : 0,
+    intensity ? intensity.expected(piece.from, piece.to) : shownMs > 0 ? (seen * (piece.to - piece.from)) / shownMs : 0,
   );
   const expectedSeen = pieces.reduce((sum, piece, index) => sum + piece.visible * expected[index]!, 0);
   const level = (GAP_LEVEL_SHAPE + seen) / (GAP_LEVEL_SHAPE + expectedSeen);
@@ -163,10 +163,10 @@ function inferHidden(pieces: Piece[], rhythm: Rhythm | null): void {
     const mean = expected[index]! * level;
     const hiddenPart = Math.max(0, 1 - piece.visible);
     if (hiddenPart < LEAST_VISIBLE || (mean <= 0 && piece.seen <= 0)) continue;
-    const rush = Math.max(1, beyond(piece, mean) / RUSH_FACTOR);
-    const trust = HOUR_LEVEL_SHAPE / rush;
+    const burst = Math.max(1, beyond(piece, mean) / BURST_FACTOR);
+    const trust = HOUR_LEVEL_SHAPE / burst;
     const shape = trust + piece.seen;
-    const visible = rush > 1 ? Math.max(LEAST_TOLD, piece.visible) : piece.visible;
+    const visible = burst > 1 ? Math.max(LEAST_TOLD, piece.visible) : piece.visible;
     const rate = mean > 0 ? shape / (trust / mean + visible) : 0;
     piece.hidden = rate * hiddenPart;
     // a Poisson count whose rate is Gamma: negative binomial; buyers who order twice make it come in pairs
@@ -179,5 +179,5 @@ function inferHidden(pieces: Piece[], rhythm: Rhythm | null): void {
 
 /** How many times as many were seen as were to be seen; 1 where so few were seen that it may be chance. */
 function beyond(piece: Piece, mean: number): number {
-  return piece.seen < LEAST_RUSH || mean <= 0 ? 1 : piece.seen / (mean * Math.max(LEAST_TOLD, piece.visible));
+  return piece.seen < LEAST_BURST || mean <= 0 ? 1 : piece.seen / (mean * Math.max(LEAST_TOLD, piece.visible));
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#runtime/clock.ts';
+import type { LoneSale, ProductRate } from '../known/product.ts';
+import { RATE_MEMORY_DAYS, type StoreModel } from '../known/store-model.ts';
 import { basketSizes } from './baskets.ts';
-import { RATE_MEMORY_DAYS, type StoreModel } from './store-model.ts';
-import type { ProductRate } from './types.ts';
 
 export function newRate(model: StoreModel, at: number): ProductRate {
   return { lines: 0, together: 0, orders: 0, at, clock: model.clock, soldAt: null };
@@ -44,4 +44,9 @@ export function shareOf(
 ): { mean: number; relativeVar: number } {
   const shape = prior.shape + rate.lines;
   return { mean: Math.min(1, shape / (prior.orders + rate.orders)), relativeVar: 1 / shape };
+}
+
+/** Lone stamps of a product that were taken for sales since its texts were last looked at. */
+export function loneSince(rate: ProductRate, textsAt: number | null): LoneSale[] {
+  return (rate.lone ?? []).filter((sale) => textsAt === null || sale.at > textsAt);
 }

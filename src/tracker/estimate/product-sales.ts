@@ -1,12 +1,12 @@
 import type { ProductChange } from '../changes/compare-product.ts';
+import type { KnownVariant, Thinning } from '../known/product.ts';
 import { ASSUMED } from './assumptions.ts';
 import type { Touch } from './classify-touches.ts';
 import type { Entry, HourLedger } from './hour-ledger.ts';
 import { linesOfUnits } from './lines-of-units.ts';
 import type { OrderTimeline } from './order-timeline.ts';
 import type { LineQuantity } from './quantities.ts';
-import { type Thinning, thinSales } from './thin-sales.ts';
-import type { VariantMemory } from './types.ts';
+import { thinSales } from './thin-sales.ts';
 
 /** Lines of a product at a moment or in a piece of the gap. */
 type Part = { at: number; lines: number; linesVar: number; observations: number };
@@ -106,7 +106,7 @@ export function heldPrice({ before, minorPerMajor }: ProductChange): number {
   return meanPriceMinor(before.variants) / minorPerMajor;
 }
 
-export function meanPriceMinor(variants: readonly VariantMemory[]): number {
+export function meanPriceMinor(variants: readonly KnownVariant[]): number {
   const buyable = variants.filter((variant) => variant.isAvailable);
   const offered = buyable.length > 0 ? buyable : variants;
   if (offered.length === 0) return 0;

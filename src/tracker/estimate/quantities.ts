@@ -1,5 +1,5 @@
+import type { StoreModel } from '../known/store-model.ts';
 import { ASSUMED } from './assumptions.ts';
-import type { StoreModel } from './store-model.ts';
 
 /**
  * Units in a line: mean, spread between lines, and how wrong the mean may be for the whole store. `shape`: of a Gamma

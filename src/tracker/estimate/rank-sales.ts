@@ -1,19 +1,20 @@
+import type { KnownProduct } from '../known/product.ts';
+import type { StoreModel } from '../known/store-model.ts';
+import type { LiveSignals } from '../observation.ts';
+import { hasOwnSignal, type ImputedSales, type ImputedStore, imputeSales } from './imputed-sales.ts';
 import { rateNow } from './product-rate.ts';
 import { fitRankLaw, linesAtRank, type RankLaw } from './rank-law.ts';
-import type { StoreModel } from './store-model.ts';
-import type { Living, ProductMemory } from './types.ts';
-import { hasOwnSignal, type UntoldSales, type UntoldStore, untoldSales } from './untold-sales.ts';
 
 /** The law of the store's ranking, by the products whose sales are seen; null where it tells too little. */
 export function rankLawOf(
   model: StoreModel,
-  products: ReadonlyMap<string, ProductMemory>,
+  products: ReadonlyMap<string, KnownProduct>,
   ranking: readonly string[],
-  living: Living,
+  live: LiveSignals,
 ): RankLaw | null {
   const sold = ranking.flatMap((externalId, index) => {
     const product = products.get(externalId);
-    if (!product || product.missedReads > 0 || !hasOwnSignal(product, living)) return [];
+    if (!product || product.missedReads > 0 || !hasOwnSignal(product, live)) return [];
     const { lines, orders } = rateNow(product.rate, model);
     return [{ rank: index + 1, lines, orders }];
   });
@@ -27,8 +28,8 @@ export function rankLawOf(
 export function rankSales(
   law: RankLaw,
   gap: { from: number; to: number },
-  store: UntoldStore & { ranking: readonly string[]; rankingBefore: readonly string[]; orders: number },
-): UntoldSales {
+  store: ImputedStore & { ranking: readonly string[]; rankingBefore: readonly string[]; orders: number },
+): ImputedSales {
   const placesBefore = new Map(store.rankingBefore.map((externalId, index) => [externalId, index + 1]));
   const ranked = store.ranking.flatMap((externalId, index) => {
     // sold out is no exposure
@@ -39,5 +40,5 @@ export function rankSales(
     const before = { rank: placesBefore.get(externalId) ?? null };
     return [{ externalId, lines: mean * store.orders, linesVar, relativeSd, observations: 0, before, after: { rank } }];
   });
-  return untoldSales('rank', ranked, gap, store);
+  return imputeSales('rank', ranked, gap, store);
 }

@@ -1,7 +1,7 @@
+import type { ProductRate } from '../known/product.ts';
+import type { StoreModel } from '../known/store-model.ts';
 import { fitPrior } from './fit-prior.ts';
 import { rateNow, shareOf } from './product-rate.ts';
-import type { StoreModel } from './store-model.ts';
-import type { ProductRate } from './types.ts';
 
 /** Lines in orders of several products, below which they tell nothing of a catalogue. */
 const LEAST_TOGETHER = 100;

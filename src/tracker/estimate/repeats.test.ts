@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
-import { learnRepeats, NO_REPEATS, type Repeats, type SeenBasket, salesOfSeen } from './repeats.ts';
+import { NO_REPEATS, type Repeats } from '../known/store-model.ts';
+import { learnRepeats, type SeenBasket, salesOfSeen } from './repeats.ts';
 
 const START = Date.UTC(2026, 2, 2);
 const PAIRS = 400;

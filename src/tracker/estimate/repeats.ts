@@ -1,25 +1,9 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { seedOf } from '#runtime/random.ts';
+import type { Thinning } from '../known/product.ts';
+import type { Repeats } from '../known/store-model.ts';
 import type { Touch } from './classify-touches.ts';
 import { spikeAndSlab } from './spike-and-slab.ts';
-import type { Thinning } from './thin-sales.ts';
-
-/**
- * Orders that are cancelled or come back put their goods back: their products are stamped once more, all in one
- * second, and nothing in a stamp tells that from an order. But a basket of several products that is seen again more
- * often than chance has it is either that, or buyers who like the same things together.
- */
-export type Repeats = {
-  /** Baskets of several products seen of late, as hashes; of many, those whose hash divides by `every`. */
-  seen: [hash: number, at: number, size: number][];
-  every: number;
-  /** Baskets that were none of these, with exponential forgetting. */
-  fresh: number;
-  /** Those that were, likewise, by how much likelier that is of one that comes back than of a new order. */
-  known: number[];
-};
-
-export const NO_REPEATS: Repeats = { seen: [], every: 1, fresh: 0, known: [] };
 
 /** A basket of several products; `chance`: that an order of as many products is of just these. */
 export type SeenBasket = { hash: number; at: number; size: number; chance: number };

@@ -1,17 +1,14 @@
 import { isoDay } from '#contract/date-range.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
+import type { ProductRate } from '../known/product.ts';
+import type { StoreModel } from '../known/store-model.ts';
+import type { Evidence } from '../observation.ts';
 import { ASSUMED } from './assumptions.ts';
 import { type Entry, type HourLedger, hourOf } from './hour-ledger.ts';
+import { loneSince } from './product-rate.ts';
 import { assumedEntry } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
-import type { StoreModel } from './store-model.ts';
 import { ALL_KEPT, thinSales } from './thin-sales.ts';
-import type { Evidence, LoneSale, ProductRate } from './types.ts';
-
-/** Lone stamps of a product that were taken for sales since its texts were last looked at. */
-export function loneSince(rate: ProductRate, textsAt: number | null): LoneSale[] {
-  return (rate.lone ?? []).filter((sale) => textsAt === null || sale.at > textsAt);
-}
 
 export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number; edits: number };
 

@@ -1,4 +1,4 @@
-import { type UntoldSales, type UntoldStore, untoldSales } from './untold-sales.ts';
+import { type ImputedSales, type ImputedStore, imputeSales } from './imputed-sales.ts';
 
 /** Reviews on products whose sales are seen, below which the share of buyers who write one is not known. */
 const FEWEST_REVIEWS = 10;
@@ -23,8 +23,8 @@ export function reviewSales(
   gained: ReadonlyMap<string, number>,
   rate: { mean: number; relativeSd: number },
   gap: { from: number; to: number },
-  store: UntoldStore,
-): UntoldSales {
+  store: ImputedStore,
+): ImputedSales {
   const { relativeSd } = rate;
   // Poisson reviews, each standing for 1 / rate lines
   const linesVar = (lines: number) => lines / rate.mean;
@@ -33,5 +33,5 @@ export function reviewSales(
     const seen = { before: { reviews: had }, after: { reviews: had + reviews } };
     return { externalId, lines: reviews / rate.mean, linesVar, relativeSd, observations: reviews, ...seen };
   });
-  return untoldSales('reviews', reviewed, gap, store);
+  return imputeSales('reviews', reviewed, gap, store);
 }

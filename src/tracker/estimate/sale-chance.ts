@@ -1,5 +1,5 @@
+import type { StoreModel } from '../known/store-model.ts';
 import type { Touch } from './classify-touches.ts';
-import type { StoreModel } from './store-model.ts';
 
 /** Below so many stamps that stock could judge, the share of them that were sales is not known. */
 const LEAST_JUDGED = 10;

@@ -1,10 +1,10 @@
 import type { ProductChange } from '../changes/compare-product.ts';
 import { ASSUMED } from './assumptions.ts';
 import type { HourLedger } from './hour-ledger.ts';
+import type { Intensity } from './intensity.ts';
 import { cutByHour } from './order-timeline.ts';
 import { assumedEntry, countedEntry, meanPriceMinor } from './product-sales.ts';
 import type { LineQuantity } from './quantities.ts';
-import type { Rhythm } from './rhythm.ts';
 
 /** Lines that a fall of stock tells of: at least one, and no more than the units allow. */
 function linesOf(units: number, quantity: LineQuantity): { lines: number; linesVar: number } {
@@ -13,20 +13,20 @@ function linesOf(units: number, quantity: LineQuantity): { lines: number; linesV
 }
 
 /**
- * Units that left without a stamp to date them, spread over the time they left in by the store's rhythm.
+ * Units that left without a stamp to date them, spread over the time they left in by the store's intensity.
  * Returns the lines by the hour they are put to.
  */
 export function addFalls(
   ledger: HourLedger,
   change: ProductChange,
   quantity: LineQuantity,
-  rhythm: Rhythm | null,
+  intensity: Intensity | null,
 ): { at: number; lines: number }[] {
   const sold: { at: number; lines: number }[] = [];
   for (const fall of change.stock.falls) {
     const { lines, linesVar } = linesOf(fall.units, quantity);
     const revenue = fall.amountMinor / change.minorPerMajor;
-    for (const { at, portion } of portions({ from: fall.since, to: fall.seenAt }, rhythm)) {
+    for (const { at, portion } of portions({ from: fall.since, to: fall.seenAt }, intensity)) {
       const part = { at, lines: lines * portion, linesVar: linesVar * portion, observations: 0 };
       const entry = countedEntry(part, lines, fall.units, revenue);
       ledger.addProduct(change.externalId, at, { ...entry, ordersSd: part.lines * relativeSd(quantity) }, 'stock');
@@ -44,12 +44,12 @@ export function addImputedSales(
   expected: { lines: number; relativeVar: number },
   gap: { from: number; to: number },
   quantity: LineQuantity,
-  rhythm: Rhythm | null,
+  intensity: Intensity | null,
 ): { at: number; lines: number }[] {
   const price = meanPriceMinor(change.before.variants) / change.minorPerMajor;
   const sold: { at: number; lines: number }[] = [];
   if (expected.lines <= 0) return sold;
-  for (const { at, portion } of portions(gap, rhythm)) {
+  for (const { at, portion } of portions(gap, intensity)) {
     const lines = expected.lines * portion;
     const part = { at, lines, linesVar: lines + lines ** 2 * expected.relativeVar, observations: 0 };
     ledger.addProduct(change.externalId, at, assumedEntry(part, quantity, price), 'stock');
@@ -62,10 +62,13 @@ function relativeSd(quantity: LineQuantity): number {
   return quantity.sharedSd / quantity.mean;
 }
 
-/** How a stretch of time divides over its hours by the rhythm. */
-export function portions(gap: { from: number; to: number }, rhythm: Rhythm | null): { at: number; portion: number }[] {
+/** How a stretch of time divides over its hours by the intensity. */
+export function portions(
+  gap: { from: number; to: number },
+  intensity: Intensity | null,
+): { at: number; portion: number }[] {
   const pieces = cutByHour(gap);
-  const weights = pieces.map((piece) => (rhythm ? rhythm.expected(piece.from, piece.to) : piece.to - piece.from));
+  const weights = pieces.map((piece) => (intensity ? intensity.expected(piece.from, piece.to) : piece.to - piece.from));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (pieces.length === 0 || total <= 0) return [{ at: gap.from, portion: 1 }];
   return pieces.map((piece, index) => ({ at: piece.from, portion: weights[index]! / total }));

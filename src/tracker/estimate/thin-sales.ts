@@ -1,11 +1,9 @@
+import type { Thinning } from '../known/product.ts';
 import type { Entry } from './hour-ledger.ts';
-
-/** Of what looks like sales, the part that is, and how far off that may be for all of it alike. */
-export type Thinning = { kept: number; sd: number };
 
 export const ALL_KEPT: Thinning = { kept: 1, sd: 0 };
 
-/** What is left of an entry: every sale kept by the same chance, independently, so that v n becomes k² v n + k (1 − k) n. */
+/** What independent thinning (Lewis and Shedler 1979) leaves of an entry: every sale kept by the same chance, independently, so that v n becomes k² v n + k (1 − k) n. */
 export function thinSales<T extends Entry>(entry: T, { kept, sd }: Thinning): T {
   const left = { ...entry };
   const lines = Math.abs(entry.orders ?? 0);

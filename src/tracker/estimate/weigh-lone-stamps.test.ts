@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOUR_MS } from '#runtime/clock.ts';
+import { newStoreModel } from '../known/store-model.ts';
 import type { Touch } from './classify-touches.ts';
-import { newStoreModel } from './store-model.ts';
 import { weighLoneStamps } from './weigh-lone-stamps.ts';
 
 const FROM = Date.UTC(2026, 2, 2);
@@ -29,12 +29,12 @@ function stamp(second: number, together: number, isEdited = false): Touch {
 function weigh(touches: Touch[]) {
   const lone = new Array<number>(32).fill(0);
   lone[12] = 40;
-  const background = { lone, writes: 30, hours: 40, unexplained: 60, edits: 120 };
-  const model = { ...newStoreModel(), at: FROM, clock: 500, shareSum: 20, togetherPrior: PRIOR, background };
+  const contamination = { lone, writes: 30, hours: 40, unexplained: 60, edits: 120 };
+  const model = { ...newStoreModel(), at: FROM, clock: 500, shareSum: 20, togetherPrior: PRIOR, contamination };
   return weighLoneStamps(touches, {
-    memory: { model, observedUntil: FROM, products: new Map(), catalogueSize: 2000 },
+    known: { model, observedUntil: FROM, products: new Map(), catalogueSize: 2000 },
     gap: { from: FROM, to: FROM + HOUR_MS },
-    living: { modified: true, stock: false },
+    live: { modified: true, stock: false },
   })!;
 }
 

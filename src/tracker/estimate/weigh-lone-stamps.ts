@@ -1,18 +1,19 @@
 import { HOUR_MS } from '#runtime/clock.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { LiveSignals } from '../observation.ts';
+import { isWritten, type Touch } from './classify-touches.ts';
 import {
   chanceOfSale,
   doubtOfSale,
   type ExplainedStamps,
   editsPart,
   type LoneStamps,
-  untoldPart,
+  priorPart,
   usualPart,
   type WritesPart,
   writesPart,
-} from './background.ts';
-import { isWritten, type Touch } from './classify-touches.ts';
+} from './contamination.ts';
 import { rateNow, shareOf } from './product-rate.ts';
-import type { Living, StoreMemory } from './types.ts';
 
 /** Of the lines of all products, those of the ones sold in a gap, up to which its lone stamps tell something. */
 const MOST_SOLD = 0.3;
@@ -24,25 +25,25 @@ const MOST_SOLD = 0.3;
 export function weighLoneStamps(
   touches: readonly Touch[],
   {
-    memory: { model, catalogueSize },
+    known: { model, catalogueSize },
     gap,
-    living,
-  }: { memory: StoreMemory; gap: { from: number; to: number }; living: Living },
+    live,
+  }: { known: KnownStore; gap: { from: number; to: number }; live: LiveSignals },
 ): LoneStamps | null {
   const prior = model.togetherPrior;
   const sizes = new Map<number, number>();
   for (const touch of touches) if (touch.weight > 0) sizes.set(touch.at, (sizes.get(touch.at) ?? 0) + 1);
   const lone = touches.filter((touch) => {
-    const isJudged = living.stock && touch.change.stock.isComplete;
+    const isJudged = live.stock && touch.change.stock.isComplete;
     return touch.weight > 0 && !isJudged && sizes.get(touch.at) === 1;
   });
   const hours = (gap.to - gap.from) / HOUR_MS;
   if (prior === null) {
     const { orders, hours: seenHours } = model.week;
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-    const untold = untoldPart(catalogueSize, sum(orders) / Math.max(1, sum(seenHours)));
-    const byEdits = editsPart(model.background);
-    const part = byEdits.part > 0 ? { part: byEdits.part, sd: Math.max(byEdits.sd, untold.sd / 2) } : untold;
+    const imputed = priorPart(catalogueSize, sum(orders) / Math.max(1, sum(seenHours)));
+    const byEdits = editsPart(model.contamination);
+    const part = byEdits.part > 0 ? { part: byEdits.part, sd: Math.max(byEdits.sd, imputed.sd / 2) } : imputed;
     for (const touch of lone) {
       touch.doubt = touch.weight * doubtOfSale(part, 1);
       touch.weight *= chanceOfSale(part.part, 1);
@@ -53,7 +54,7 @@ export function weighLoneStamps(
   const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
   const isTelling = sold <= MOST_SOLD * (model.shareSum ?? 0);
   const together = Math.max(1, model.lines - (model.baskets[0] ?? 0));
-  const told = writesPart(model.background, together);
+  const told = writesPart(model.contamination, together);
   const part = isTelling ? told : usualWrites({ model, catalogueSize }, told, hours, lone.length);
   // a stamp shows until a later order covers it, be it of an order or of a write: by ∫₀ᴹ e^(−λm) dm that makes
   // fits λ M over what both come to for a product of the prior
@@ -94,16 +95,16 @@ function shownAlike({ shape, orders: rate }: { shape: number; orders: number }, 
 
 /** In a busy gap: the doubt stays in proportion to the part. */
 function usualWrites(
-  { model, catalogueSize }: Pick<StoreMemory, 'model' | 'catalogueSize'>,
+  { model, catalogueSize }: Pick<KnownStore, 'model' | 'catalogueSize'>,
   told: WritesPart,
   hours: number,
   loneStamps: number,
 ): WritesPart {
-  const part = usualPart(model.background, hours, loneStamps);
-  const byEdits = editsPart(model.background);
+  const part = usualPart(model.contamination, hours, loneStamps);
+  const byEdits = editsPart(model.contamination);
   if (byEdits.part > part) return byEdits;
-  const untold = Math.min(told.sd, untoldPart(catalogueSize, loneStamps / hours).sd);
-  return { part, sd: part > 0 && told.part > 0 ? (part * told.sd) / told.part : untold };
+  const imputed = Math.min(told.sd, priorPart(catalogueSize, loneStamps / hours).sd);
+  return { part, sd: part > 0 && told.part > 0 ? (part * told.sd) / told.part : imputed };
 }
 
 /** Stamps that came alone: those with no reason to be seen, and those of edits. */

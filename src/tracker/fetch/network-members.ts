@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Network, type NetworkTurns, networkOf } from './network.ts';
 
 const MOST_HOSTS = 50_000;
@@ -15,10 +16,9 @@ export type NetworkMembers = {
 
 /** Which hosts belong to which network, as far as their answers said. */
 export function networkMembers(turns: NetworkTurns): NetworkMembers {
-  const networks = new Map<string, Network>();
+  const networks = new LRUCache<string, Network>({ max: MOST_HOSTS });
 
   function know(host: string, network: Network): void {
-    if (networks.size >= MOST_HOSTS) networks.clear();
     networks.set(host, network);
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import robotsParserModule from 'robots-parser';
 import { type Clock, DAY_MS, SECOND_MS } from '#runtime/clock.ts';
 import { FetchFailure } from './fetch-failure.ts';
@@ -65,43 +66,35 @@ export type RobotsCache = {
 
 /** `load` gives the file's status and text, whatever the status. */
 export function robotsCache(load: (url: URL) => Promise<{ status: number; text: string }>, clock: Clock): RobotsCache {
-  const kept = new Map<string, { text: string; at: number }>();
-  const parsed = new Map<string, RobotsRules>();
+  const kept = new LRUCache<string, { text: string }>({
+    maxSize: MOST_CACHED_BYTES,
+    sizeCalculation: ({ text }) => text.length + 1,
+    ttl: FRESH_FOR_MS,
+    ttlResolution: 0,
+    perf: clock,
+  });
+  const parsed = new LRUCache<string, RobotsRules>({ max: MOST_PARSED });
   const underWay = new Map<string, Promise<RobotsRules>>();
-  let bytes = 0;
 
   async function loadRules(origin: string): Promise<RobotsRules> {
     const { status, text } = await load(new URL('/robots.txt', origin));
     if (status >= 500) throw new FetchFailure('store-server-error', { detail: `robots.txt: status ${status}` });
     const rules = status >= 200 && status < 300 ? text : '';
-    forget(origin);
-    kept.set(origin, { text: rules, at: clock.now() });
-    bytes += rules.length;
-    for (const oldest of kept.keys()) {
-      if (bytes <= MOST_CACHED_BYTES || oldest === origin) break;
-      forget(oldest);
-    }
+    kept.set(origin, { text: rules });
     return parsedRules(origin, rules);
   }
 
   function parsedRules(origin: string, text: string): RobotsRules {
     const known = parsed.get(origin);
     const rules = known?.text === text ? known : parseRobots(origin, text);
-    parsed.delete(origin);
     parsed.set(origin, rules);
-    if (parsed.size > MOST_PARSED) parsed.delete(parsed.keys().next().value!);
     return rules;
-  }
-
-  function forget(origin: string): void {
-    bytes -= kept.get(origin)?.text.length ?? 0;
-    kept.delete(origin);
   }
 
   return {
     async rulesOf(url) {
       const known = kept.get(url.origin);
-      if (known && clock.now() - known.at < FRESH_FOR_MS) return parsedRules(url.origin, known.text);
+      if (known) return parsedRules(url.origin, known.text);
       let loading = underWay.get(url.origin);
       if (!loading) {
         loading = loadRules(url.origin).finally(() => underWay.delete(url.origin));

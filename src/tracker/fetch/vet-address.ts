@@ -6,10 +6,28 @@ const INSIDE_NAME = /(^|\.)(local|localhost|internal|intranet|private|home|lan|c
 /** Names that lead nowhere by definition (RFC 2606). */
 const NOBODYS_NAME = /(^|\.)(test|invalid|example)$/;
 
+/** All that IANA has given out for hosts; what else looks like IPv6 is special, embeds IPv4, or is nobody's. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Of those, what IANA's registry of special-purpose addresses sets apart. */
+const SPECIAL_UNICAST = [
+  '2001::/23', // protocol assignments: Teredo, benchmarking, AMT, ORCHID, drone tags
+  '2001:db8::/32', // documentation
+  '2002::/16', // 6to4
+  '2620:4f:8000::/48', // AS112
+  '3fff::/20', // documentation
+].map((range) => ipaddr.IPv6.parseCIDR(range));
+
 /** Whether an address belongs to a host of the public internet. Mapped IPv4 addresses are judged as what they map to. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
-  return ipaddr.process(text).range() === 'unicast';
+  const address = ipaddr.process(text);
+  if (address instanceof ipaddr.IPv4) return address.range() === 'unicast';
+  return address.match(GLOBAL_UNICAST) && !SPECIAL_UNICAST.some((range) => address.match(range)) && !isIsatap(address);
+}
+
+/** RFC 5214: an address below anybody's prefix that a router of ours may unwrap to the IPv4 one at its end. */
+function isIsatap({ parts }: ipaddr.IPv6): boolean {
+  return (parts[4] === 0 || parts[4] === 0x200) && parts[5] === 0x5efe;
 }
 
 /**

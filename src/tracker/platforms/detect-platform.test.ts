@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readStore } from '../check-store.ts';
 import { detectPlatform } from './detect-platform.ts';
-import { glanceAt } from './glance.ts';
+import { readFrontPage } from './front-page.ts';
 import { practiceShop, siteOf } from './testing-shops.ts';
 import { worldShop } from './testing-worlds.ts';
 
 async function detect({ fetcher, origin }: Pick<ReturnType<typeof siteOf>, 'fetcher' | 'origin'>) {
-  return detectPlatform(fetcher, await glanceAt(fetcher, `${origin}/`));
+  return detectPlatform(fetcher, await readFrontPage(fetcher, `${origin}/`));
 }
 
 const KEY = `pk_${'0a1b2c3d'.repeat(8)}`;

@@ -1,6 +1,6 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../fetch/fetcher.ts';
-import type { Glance } from './glance.ts';
+import type { FrontPage } from './front-page.ts';
 import type { Detection, Platform } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
 import { jsonOf } from './read-json.ts';
@@ -11,12 +11,12 @@ export type DetectedPlatform = { platform: Platform; detection: Detection };
 const CONFIRMED = 50;
 
 /**
- * The platform a host runs: all are scored by what is seen at a glance, then asked in the order of their scores
+ * The platform a host runs: all are scored by what is seen of the front page, then asked in the order of their scores
  * whether their own way of giving products answers. Throws `store-not-a-store` where none does, `store-answers-html`
  * where a web page came with status 200 instead of products, `store-too-large` or `store-broken` where a platform shows
  * by its signs and its catalogue is that.
  */
-export async function detectPlatform(fetcher: Fetcher, glance: Glance): Promise<DetectedPlatform> {
+export async function detectPlatform(fetcher: Fetcher, front: FrontPage): Promise<DetectedPlatform> {
   let cameAPage = false;
   let hasSigns = false;
   let hindrance: FetchFailure | null = null;
@@ -32,14 +32,14 @@ export async function detectPlatform(fetcher: Fetcher, glance: Glance): Promise<
       return answer;
     },
   };
-  const scored = PLATFORMS.map((platform) => ({ platform, detection: platform.detect(glance) }));
+  const scored = PLATFORMS.map((platform) => ({ platform, detection: platform.detect(front) }));
   const ranked = scored.toSorted((one, other) => other.detection.score - one.detection.score);
   // the generic reader takes what no platform claims: its pages may be any platform's
   const specific = ranked.filter(({ platform }) => platform.kind !== 'generic');
   const generic = ranked.filter(({ platform }) => platform.kind === 'generic');
   for (const { platform, detection } of [...specific, ...generic]) {
     hasSigns = detection.score > 0 && platform.kind !== 'generic';
-    if (!(await platform.confirm(watching, glance))) continue;
+    if (!(await platform.confirm(watching, front))) continue;
     const evidence = [...detection.evidence, `${platform.kind} products answer in its shape`];
     return { platform, detection: { score: Math.min(100, detection.score + CONFIRMED), evidence } };
   }

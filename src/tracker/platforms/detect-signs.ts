@@ -1,12 +1,12 @@
-import type { Glance } from './glance.ts';
+import type { FrontPage } from './front-page.ts';
 import type { Detection } from './platform.ts';
 
 /** A sign of a platform: what it is worth, and how it shows. */
-export type Sign = { says: string; worth: number; shows(glance: Glance): boolean };
+export type Sign = { says: string; worth: number; shows(front: FrontPage): boolean };
 
 /** Adds up the signs that show, to 100 at the most. No single one decides. */
-export function weighSigns(glance: Glance, signs: readonly Sign[]): Detection {
-  const shown = signs.filter((sign) => sign.shows(glance));
+export function weighSigns(front: FrontPage, signs: readonly Sign[]): Detection {
+  const shown = signs.filter((sign) => sign.shows(front));
   const score = shown.reduce((sum, sign) => sum + sign.worth, 0);
   return { score: Math.min(100, score), evidence: shown.map((sign) => sign.says) };
 }

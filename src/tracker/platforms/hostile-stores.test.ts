@@ -215,7 +215,7 @@ describe('a site', () => {
     expect(readings[0]![0]).toMatchObject({ currency: 'XXX', modifiedAt: null });
   });
 
-  test('whose living stamps turn into render times is believed no more', async () => {
+  test('whose live stamps turn into render times is believed no more', async () => {
     let isRendering = false;
     const site = siteOf({
       '/products.json': () => ({
@@ -228,8 +228,8 @@ describe('a site', () => {
     const { identity, signals } = await readStore(site.fetcher, site.origin, 1_000);
     expect(signals[0]).toMatchObject({ kind: 'modified', state: 'alive', source: 'products-json' });
     const options = { sources: new Set(['modified:products-json']), maxProducts: 1_000 };
-    const living = await getPlatform('shopify').readCatalogue(site.fetcher, identity, options);
-    expect(living.signals).toContain('modified');
+    const live = await getPlatform('shopify').readCatalogue(site.fetcher, identity, options);
+    expect(live.signals).toContain('modified');
     isRendering = true;
     const rendered = await getPlatform('shopify').readCatalogue(site.fetcher, identity, options);
     expect(rendered.signals).not.toContain('modified');

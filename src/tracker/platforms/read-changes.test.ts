@@ -89,7 +89,7 @@ describe.each([
 });
 
 describe('a shop whose stamps say nothing', () => {
-  test('has no living sales signal, and its stamps are refused', async () => {
+  test('has no live sales signal, and its stamps are refused', async () => {
     const { signals, options } = await openShop('pollard');
     expect(signals.find(({ kind }) => kind === 'modified')).toMatchObject({ state: 'refused' });
     expect([...options.sources].filter((source) => !source.startsWith('availability'))).toEqual([]);

@@ -1,23 +1,27 @@
 import type { FetchAnswer } from '../fetch/fetcher.ts';
+import type { KnownFingerprint } from '../known/fingerprint.ts';
+import type { CatalogueFingerprint } from '../reading.ts';
 import {
-  type CatalogueMark,
-  MOST_MARKED_PAGES,
-  markPage,
-  type PagesMark,
+  fingerprintPage,
+  MOST_FINGERPRINTED_PAGES,
   printProducts,
   readPrints,
   writePrints,
-} from './mark-page.ts';
+} from './fingerprint-page.ts';
 
 type Ask = (page: number) => Promise<FetchAnswer>;
 
-export type MarkedPages = {
-  /** The catalogue as it was marked, but for a few products; null where it has to be read whole. */
+export type KnownPages = {
+  /** The catalogue as it was fingerprinted, but for a few products; null where it has to be read whole. */
   standing: StandingPages | null;
-  /** Asks for a page, or gives it where it was asked for already; each is marked. */
+  /** Asks for a page, or gives it where it was asked for already; each is fingerprinted. */
   ask: Ask;
-  /** The mark of the pages that were asked for; undefined where they cannot be marked. */
-  markOf(read: { products: number; total: number | null; isLastEmpty: boolean }): PagesMark | undefined;
+  /** The fingerprint of the pages that were asked for; undefined where they cannot be fingerprinted. */
+  fingerprintOf(read: {
+    products: number;
+    total: number | null;
+    isLastEmpty: boolean;
+  }): CatalogueFingerprint | undefined;
 };
 
 type StandingPages = {
@@ -25,8 +29,8 @@ type StandingPages = {
   at: number;
   /** The products that moved, and those that wait for a second sight. */
   shown: ShownProduct[];
-  /** How the pages look now; the very mark, where they all stand. */
-  mark: PagesMark;
+  /** How the pages look now; the very fingerprint, where they all stand. */
+  fingerprint: CatalogueFingerprint;
 };
 
 /** One product of a page, by itself: what was answered of it, its bytes as the body. */
@@ -35,26 +39,26 @@ export type ShownProduct = { id: string; answer: FetchAnswer };
 /** Where more of a catalogue moved, what is judged by the share of products that did is judged over all of them. */
 const MOST_MOVED = 0.1;
 
-/** Asks for the pages that were marked at the last reading, as long as all but a few products stand as they stood. */
-export async function askMarkedPages(ask: Ask, form: string, known: CatalogueMark | null): Promise<MarkedPages> {
-  const marks: (string | null)[] = [];
+/** Asks for the pages that were fingerprinted at the last reading, as long as all but a few products stand as they stood. */
+export async function askKnownPages(ask: Ask, form: string, known: KnownFingerprint | null): Promise<KnownPages> {
+  const fingerprints: (string | null)[] = [];
   const prints: (string[] | null)[] = [];
   const asked = new Map<number, Promise<FetchAnswer>>();
 
-  async function askMarked(page: number): Promise<FetchAnswer> {
+  async function askKnown(page: number): Promise<FetchAnswer> {
     const answer = await ask(page);
-    if (page <= MOST_MARKED_PAGES + 1) marks[page - 1] = markPage(answer.body, form);
+    if (page <= MOST_FINGERPRINTED_PAGES + 1) fingerprints[page - 1] = fingerprintPage(answer.body, form);
     return answer;
   }
 
-  async function standingSince(mark: CatalogueMark): Promise<StandingPages | null> {
-    const before = readPrints(mark.prints, form);
-    const waiting = new Set(mark.waiting);
+  async function standingSince(fingerprint: KnownFingerprint): Promise<StandingPages | null> {
+    const before = readPrints(fingerprint.prints, form);
+    const waiting = new Set(fingerprint.waiting);
     const shown: ShownProduct[] = [];
     let at = Number.POSITIVE_INFINITY;
     let moved = 0;
-    for (const [index, page] of mark.pages.entries()) {
-      const asking = askMarked(index + 1);
+    for (const [index, page] of fingerprint.pages.entries()) {
+      const asking = askKnown(index + 1);
       asked.set(index + 1, asking);
       // a page that cannot be had is for the reader of all pages to judge
       const answer = await asking.catch(() => null);
@@ -62,7 +66,7 @@ export async function askMarkedPages(ask: Ask, form: string, known: CatalogueMar
       at = Math.min(at, answer.at);
       const then = before[index]!;
       prints[index] = then;
-      const isStanding = marks[index] === page;
+      const isStanding = fingerprints[index] === page;
       if (isStanding && !then.some((print) => waiting.has(idOf(print)))) continue;
       const now = printProducts(answer.body);
       if (now?.length !== then.length) return null;
@@ -74,14 +78,19 @@ export async function askMarkedPages(ask: Ask, form: string, known: CatalogueMar
         if (isMoved || waiting.has(id))
           shown.push({ id, answer: { ...answer, body: answer.body.subarray(start, end) } });
       }
-      if (moved > MOST_MOVED * mark.products) return null;
+      if (moved > MOST_MOVED * fingerprint.products) return null;
     }
-    if (moved === 0) return { at, shown, mark };
-    const { total, products } = mark;
+    if (moved === 0) return { at, shown, fingerprint };
+    const { total, products } = fingerprint;
     return {
       at,
       shown,
-      mark: { pages: marks as string[], prints: writePrints(form, prints as string[][]), total, products },
+      fingerprint: {
+        pages: fingerprints as string[],
+        prints: writePrints(form, prints as string[][]),
+        total,
+        products,
+      },
     };
   }
 
@@ -89,16 +98,16 @@ export async function askMarkedPages(ask: Ask, form: string, known: CatalogueMar
   return {
     standing,
     async ask(page) {
-      const answer = await (asked.get(page) ?? askMarked(page));
+      const answer = await (asked.get(page) ?? askKnown(page));
       asked.delete(page);
-      if (page <= MOST_MARKED_PAGES) prints[page - 1] = printsOf(answer);
+      if (page <= MOST_FINGERPRINTED_PAGES) prints[page - 1] = printsOf(answer);
       return answer;
     },
-    markOf({ products, total, isLastEmpty }) {
+    fingerprintOf({ products, total, isLastEmpty }) {
       // where the store counts just what is there, an empty page after it need not be asked for again
-      const count = isLastEmpty && products === total ? marks.length - 1 : marks.length;
-      if (count > MOST_MARKED_PAGES) return undefined;
-      const pages = marks.slice(0, count).filter((mark) => mark !== null);
+      const count = isLastEmpty && products === total ? fingerprints.length - 1 : fingerprints.length;
+      if (count > MOST_FINGERPRINTED_PAGES) return undefined;
+      const pages = fingerprints.slice(0, count).filter((fingerprint) => fingerprint !== null);
       const printed = prints.slice(0, count).filter((page) => page !== null);
       const isWhole = pages.length === count && printed.length === count && printed.flat().length === products;
       return isWhole ? { pages, prints: writePrints(form, printed), total, products } : undefined;

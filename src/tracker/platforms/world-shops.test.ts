@@ -11,8 +11,8 @@ const MOST = 25_000;
 async function openShop(kind: WorldKind, shop: WorldShop = {}) {
   const open = worldShop(kind, shop);
   const checked = await checkStore(open.fetcher, open.origin);
-  const living = checked.signals.filter(({ state }) => state === 'alive');
-  const sources = new Set(living.map((signal) => `${signal.kind}:${signal.source}`));
+  const live = checked.signals.filter(({ state }) => state === 'alive');
+  const sources = new Set(live.map((signal) => `${signal.kind}:${signal.source}`));
   const platform = getPlatform(checked.identity.platform);
   return { ...open, ...checked, platform, options: { sources, maxProducts: MOST } };
 }

@@ -6,19 +6,20 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { differencesIn, type Facts, readFacts } from './testing-facts.ts';
 import { pollUntil, STARTS_AT, testTracker } from './testing-tracker.ts';
 
 const NOW = STARTS_AT + 20 * DAY_MS;
-/** Somebody follows the shops for a day, then nobody does: hourly polls, then daily ones. */
-const HOURLY_UNTIL = NOW + DAY_MS;
-const UNTIL = NOW + 7 * DAY_MS;
+/** Somebody follows the shops for some hours, then nobody does: hourly polls, then daily ones. */
+const HOURLY_UNTIL = NOW + 8 * HOUR_MS;
+const UNTIL = NOW + 3 * DAY_MS;
 const SHOPS = ['tidewick', 'ormeline'];
 const CHILD = fileURLToPath(new URL('./polling-child.fixture.ts', import.meta.url));
 
 const databases: TestDatabase[] = [];
+const children: ChildProcess[] = [];
 let undisturbed: Facts;
 
 beforeAll(async () => {
@@ -29,7 +30,10 @@ beforeAll(async () => {
   undisturbed = await readFacts(database);
   for (const [table, facts] of Object.entries(undisturbed)) expect(facts.length, table).toBeGreaterThan(0);
 });
-afterAll(() => Promise.all(databases.map((one) => one.drop())));
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(databases.map((one) => one.drop()));
+});
 
 async function freshDatabase(): Promise<TestDatabase> {
   const made = await testDatabase();
@@ -49,15 +53,15 @@ async function listDifferences(database: Database): Promise<string[]> {
   return differencesIn(undisturbed, await readFacts(database)).slice(0, 5);
 }
 
-test('a tracker that dies at any query of a week, over and over, leaves the facts of one that never did', async () => {
+test('a tracker that dies at any query of three days, over and over, leaves the facts of one that never did', async () => {
   const { database, url } = await freshDatabase();
   const { deps, clock } = await addShops(database);
   const random = seededRandom(7);
   let deaths = 0;
   for (let isDone = false; !isDone; ) {
     const connection = connect(url, { max: 1 });
-    const mortal = connection.withPlugin(dieAfter(2 + random.below(random.below(2) ? 40 : 200)));
-    isDone = await pollUntil({ ...deps, database: mortal }, clock, UNTIL).then(
+    const mortal = connection.withPlugin(dieAfter(2 + random.below(random.below(2) ? 20 : 100)));
+    isDone = await pollUntil({ ...deps, people: mortal, facts: mortal }, clock, UNTIL).then(
       () => true,
       () => false,
     );
@@ -72,7 +76,7 @@ test('nor does it matter when its process is killed', async () => {
   const { database, url } = await freshDatabase();
   await addShops(database);
   const random = seededRandom(11);
-  for (let kills = 0; kills < 3; kills++) {
+  for (let kills = 0; kills < 2; kills++) {
     const child = await startChild(url, await firstDue(database));
     await sleep(20 + random.below(300));
     child.kill('SIGKILL');
@@ -91,6 +95,7 @@ async function firstDue(database: Database): Promise<number> {
 async function startChild(url: string, fromMs: number): Promise<ChildProcess> {
   const times = [fromMs, HOURLY_UNTIL, UNTIL].map(String);
   const child = spawn(process.execPath, [CHILD, url, ...times], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
   await once(child.stdout!, 'data');
   return child;
 }

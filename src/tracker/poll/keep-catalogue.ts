@@ -1,14 +1,13 @@
 import { setProductCount, updateStoreProfile } from '#catalog/mark-store.ts';
-import type { DatabaseTransaction } from '#database/connect.ts';
-import type { StoreIdentity } from '../reading.ts';
-import type { Looked } from './look.ts';
+import type { FactsTransaction } from '#database/connect.ts';
+import type { Reading, StoreIdentity } from '../reading.ts';
 
 /** What a reading of the whole catalogue brings beside its products: who the store is, and how many they are. */
 export async function keepCatalogue(
-  trx: DatabaseTransaction,
+  trx: FactsTransaction,
   storeId: number,
   identity: StoreIdentity,
-  { reading }: NonNullable<Looked['catalogue']>,
+  reading: Reading,
 ): Promise<void> {
   await updateStoreProfile(trx, storeId, identity);
   // an empty catalogue is a fault of the store, and tells nothing

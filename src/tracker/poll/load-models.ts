@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
-import type { CatalogueMark } from '../platforms/mark-page.ts';
+import type { KnownFingerprint } from '../known/fingerprint.ts';
 
 /** What is kept of a store that was read, its products apart. */
 export type KeptModel = {
@@ -9,19 +9,16 @@ export type KeptModel = {
   observedUntil: number;
   readerState: unknown;
   doubt: CatalogueDoubt | null;
-  mark: CatalogueMark | null;
+  fingerprint: KnownFingerprint | null;
 };
 
 /** Stores that were never read are missing. */
-export async function loadModels(
-  database: Database,
-  storeIds: readonly number[],
-): Promise<ReadonlyMap<number, KeptModel>> {
-  const rows = await database
+export async function loadModels(facts: Facts, storeIds: readonly number[]): Promise<ReadonlyMap<number, KeptModel>> {
+  const rows = await facts
     .selectFrom('store_model')
     .leftJoin('catalogue_mark as mark', 'mark.store_id', 'store_model.store_id')
-    .leftJoin('poll_due as due', 'due.store_id', 'store_model.store_id')
-    .select(['store_model.store_id as id', 'model', 'observed_until', 'reader_state', 'doubt', 'due.unchanged_at'])
+    .leftJoin('poll_kept as kept', 'kept.store_id', 'store_model.store_id')
+    .select(['store_model.store_id as id', 'model', 'observed_until', 'reader_state', 'doubt', 'kept.unchanged_at'])
     .select(['mark.pages', 'mark.prints', 'mark.total', 'mark.products', 'mark.waiting', 'mark.remembered'])
     .where(sql<boolean>`store_model.store_id = any(${storeIds}::bigint[])`)
     .execute();
@@ -33,16 +30,23 @@ export async function loadModels(
         observedUntil: Math.max(row.observed_until.getTime(), row.unchanged_at?.getTime() ?? 0),
         readerState: row.reader_state,
         doubt: row.doubt as CatalogueDoubt | null,
-        mark: markOf(row),
+        fingerprint: fingerprintOf(row),
       },
     ]),
   );
 }
 
-type MarkColumns = { [Column in keyof CatalogueMark]: CatalogueMark[Column] | null };
+type FingerprintColumns = { [Column in keyof KnownFingerprint]: KnownFingerprint[Column] | null };
 
 /** Null where the store has none. */
-function markOf({ pages, prints, total, products, waiting, remembered }: MarkColumns): CatalogueMark | null {
+function fingerprintOf({
+  pages,
+  prints,
+  total,
+  products,
+  waiting,
+  remembered,
+}: FingerprintColumns): KnownFingerprint | null {
   if (pages === null) return null;
   return { pages, prints: prints!, total, products: products!, waiting: waiting!, remembered: remembered! };
 }

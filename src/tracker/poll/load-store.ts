@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PlatformKind } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
+import type { LastKept } from './poll-kept.ts';
 
 export type PolledStore = {
   id: number;
@@ -17,16 +18,17 @@ export type PolledStore = {
   wasRead: boolean;
   problem: string | null;
   isPractice: boolean;
+  /** The last poll that was kept; claim 0 where there is none. */
+  keptPoll: LastKept;
 };
 
-export async function loadStores(
-  database: Database,
-  storeIds: readonly number[],
-): Promise<ReadonlyMap<number, PolledStore>> {
-  const rows = await database
+export async function loadStores(facts: Facts, storeIds: readonly number[]): Promise<ReadonlyMap<number, PolledStore>> {
+  const rows = await facts
     .selectFrom('store')
-    .selectAll()
-    .where(sql<boolean>`id = any(${storeIds}::bigint[])`)
+    .leftJoin('poll_kept', 'poll_kept.store_id', 'store.id')
+    .selectAll('store')
+    .select(['poll_kept.claim as kept_claim', 'poll_kept.next as kept_next'])
+    .where(sql<boolean>`store.id = any(${storeIds}::bigint[])`)
     .execute();
   const stores = rows.map(
     (row): PolledStore => ({
@@ -44,6 +46,7 @@ export async function loadStores(
       wasRead: row.first_read_at !== null,
       problem: row.problem,
       isPractice: row.is_practice,
+      keptPoll: { claim: row.kept_claim ?? 0, next: row.kept_next as LastKept['next'] },
     }),
   );
   return new Map(stores.map((store) => [store.id, store]));

@@ -1,7 +1,10 @@
 import type { SeenProduct } from '#catalog/upsert-products.ts';
 import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
-import type { Observation, ProductMemory, StoreMemory } from '../estimate/types.ts';
-import type { CatalogueMark } from '../platforms/mark-page.ts';
+import type { ImputedSales } from '../estimate/imputed-sales.ts';
+import type { KnownFingerprint } from '../known/fingerprint.ts';
+import type { KnownProduct } from '../known/product.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { Observation } from '../observation.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import type { PollRecord } from './save-polls.ts';
 
@@ -9,7 +12,7 @@ import type { PollRecord } from './save-polls.ts';
 export type ObservationBatch = {
   /** Products that are new or whose catalogue entry changed. */
   catalogue: Map<string, UnpricedProduct>;
-  memories: Map<string, ProductMemory>;
+  known: Map<string, KnownProduct>;
   events: Observation['events'];
   evidence: Observation['evidence'];
   productHours: Observation['productHours'];
@@ -18,7 +21,7 @@ export type ObservationBatch = {
   model: Observation['model'] | null;
   observedUntil: number | null;
   /** How the catalogue looks now; null where that tells nothing, left out where it looks as it did. */
-  mark?: CatalogueMark | null;
+  fingerprint?: KnownFingerprint | null;
   /** What the reader left for its next catalogue; left out where it left nothing. */
   readerState?: Reading['readerState'];
   /** What the last whole catalogue is doubted for, where it is. */
@@ -31,7 +34,7 @@ type UnpricedProduct = Omit<SeenProduct, 'priceUsd'>;
 export function emptyBatch(): ObservationBatch {
   return {
     catalogue: new Map(),
-    memories: new Map(),
+    known: new Map(),
     events: [],
     evidence: [],
     productHours: [],
@@ -43,9 +46,9 @@ export function emptyBatch(): ObservationBatch {
   };
 }
 
-export function addObservation(batch: ObservationBatch, before: StoreMemory, seen: Observation): void {
+export function addObservation(batch: ObservationBatch, before: KnownStore, seen: Observation): void {
   const { reading } = seen;
-  const changed = new Map(seen.products.map((memory) => [memory.externalId, memory]));
+  const changed = new Map(seen.products.map((product) => [product.externalId, product]));
   for (const product of reading.products) {
     const now = changed.get(product.externalId);
     if (!now) continue;
@@ -57,7 +60,7 @@ export function addObservation(batch: ObservationBatch, before: StoreMemory, see
     const firstSeenAt = batch.catalogue.get(product.externalId)?.firstSeenAt ?? reading.at;
     batch.catalogue.set(product.externalId, { ...entry, firstSeenAt, lastSeenAt: reading.at });
   }
-  for (const [externalId, memory] of changed) batch.memories.set(externalId, memory);
+  for (const [externalId, product] of changed) batch.known.set(externalId, product);
   batch.events.push(...seen.events);
   batch.evidence.push(...seen.evidence);
   batch.productHours.push(...seen.productHours);
@@ -66,11 +69,17 @@ export function addObservation(batch: ObservationBatch, before: StoreMemory, see
   batch.observedUntil = seen.observedUntil;
 }
 
+export function addSales(batch: ObservationBatch, sales: ImputedSales | null): void {
+  batch.evidence.push(...(sales?.evidence ?? []));
+  batch.productHours.push(...(sales?.productHours ?? []));
+  batch.storeHours.push(...(sales?.storeHours ?? []));
+}
+
 /** Whether nothing was seen of the products that is not kept already. */
 export function isNothingNew(batch: ObservationBatch): boolean {
-  const { catalogue, memories, events, evidence, mark } = batch;
-  const isSeen = catalogue.size + memories.size + events.length + evidence.length > 0;
-  return !isSeen && !hasSales(batch) && mark === undefined;
+  const { catalogue, known, events, evidence, fingerprint } = batch;
+  const isSeen = catalogue.size + known.size + events.length + evidence.length > 0;
+  return !isSeen && !hasSales(batch) && fingerprint === undefined;
 }
 
 export function hasSales({ productHours, storeHours }: ObservationBatch): boolean {
@@ -94,6 +103,7 @@ function catalogueEntry(product: ReadingProduct): Omit<UnpricedProduct, 'firstSe
     vendor: product.vendor,
     productType: product.productType,
     labels: product.labels,
+    category: product.category ?? null,
     currency: product.currency,
     priceMinor: cheapest.priceMinor,
     compareAtMinor: cheapest.compareAtMinor,
@@ -102,8 +112,8 @@ function catalogueEntry(product: ReadingProduct): Omit<UnpricedProduct, 'firstSe
   };
 }
 
-function isAvailable(memory: ProductMemory): boolean {
-  return memory.variants.some((variant) => variant.isAvailable);
+function isAvailable(product: KnownProduct): boolean {
+  return product.variants.some((variant) => variant.isAvailable);
 }
 
 /** The numbers of the products whose sales a batch changes, and of the others whose entry in the catalogue it does. */

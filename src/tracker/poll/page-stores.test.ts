@@ -81,7 +81,7 @@ test('a shop that is known by one product page is read by it, poll after poll', 
   };
   await tracker.addShop('other.example', 'generic', handle);
   const storeId = await createStore(
-    db.database,
+    db,
     {
       host: 'one.example',
       origin: 'http://other.example',

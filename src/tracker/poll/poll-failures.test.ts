@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import type { Fault } from '#simulator/faults.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 beforeEach(async () => {
-  await db.database.deleteFrom('store').execute();
+  await removeStores(db);
   tracker = await testTracker(db.database, NOW);
 });
 afterAll(() => db.drop());
@@ -163,7 +164,7 @@ test('answers from the past and the future are kept near our own clock', async (
     ['late.example', 'Wed, 01 Jan 2098 00:00:00 GMT'],
   ] as const) {
     const { storefront } = await tracker.addPracticeShop('ormeline');
-    await db.database.deleteFrom('store').execute();
+    await removeStores(db);
     const storeId = await tracker.addShop(host, null, (request, nowMs) => {
       const answer = storefront.handle(request, nowMs);
       return { ...answer, headers: { ...answer.headers, date } };

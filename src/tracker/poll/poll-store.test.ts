@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { rangeOf } from '#sales/range.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 async function freshTracker(): Promise<TestTracker> {
-  await db.database.deleteFrom('store').execute();
+  await removeStores(db);
   tracker = await testTracker(db.database, NOW);
   return tracker;
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { recordEvents, STORE_ITSELF } from '#catalog/record-events.ts';
 import { markProductsGone, upsertProducts } from '#catalog/upsert-products.ts';
 import { isoDay } from '#contract/date-range.ts';
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
 import { majorOf } from '#runtime/money.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
-import type { ProductMemory } from '../estimate/types.ts';
-import { saveMark } from './catalogue-mark.ts';
+import type { KnownProduct } from '../known/product.ts';
 import type { ObservationBatch } from './observation-batch.ts';
+import { saveFingerprint } from './save-fingerprint.ts';
 
 /** The currency that a store's facts are in, and its rates. */
 type StoreMoney = { currency: string; usdRate: UsdRate };
@@ -20,7 +20,7 @@ type StoreMoney = { currency: string; usdRate: UsdRate };
  * stamp) counts as the oldest.
  */
 export async function saveBatch(
-  trx: DatabaseTransaction,
+  trx: FactsTransaction,
   storeId: number,
   batch: ObservationBatch,
   productIds: Map<string, number>,
@@ -59,7 +59,7 @@ export async function saveBatch(
       at: Math.max(event.at, keptSince('product_event', nowMs)),
     })),
   );
-  await saveMemories(trx, storeId, [...batch.memories.values()], idOf);
+  await saveKnownProducts(trx, storeId, [...batch.known.values()], idOf);
   await saveEvidence(trx, storeId, batch, idOf, keptSince('evidence', nowMs));
   await recordSales(
     trx,
@@ -73,11 +73,11 @@ export async function saveBatch(
     money.usdRate,
     nowMs,
   );
-  if (batch.mark !== undefined) await saveMark(trx, storeId, batch.mark);
+  if (batch.fingerprint !== undefined) await saveFingerprint(trx, storeId, batch.fingerprint);
 }
 
 /** What was learned of the store itself, and until when it was read. Nothing of it where a look was not believed but the doubt. */
-export async function saveModel(trx: DatabaseTransaction, storeId: number, batch: ObservationBatch): Promise<void> {
+export async function saveModel(trx: FactsTransaction, storeId: number, batch: ObservationBatch): Promise<void> {
   const doubt = jsonOf(batch.doubt);
   if (batch.model === null || batch.observedUntil === null) {
     await trx.updateTable('store_model').set({ doubt }).where('store_id', '=', storeId).execute();
@@ -91,25 +91,25 @@ export async function saveModel(trx: DatabaseTransaction, storeId: number, batch
       reader_state = coalesce(excluded.reader_state, store_model.reader_state)`.execute(trx);
 }
 
-async function saveMemories(
-  trx: DatabaseTransaction,
+async function saveKnownProducts(
+  trx: FactsTransaction,
   storeId: number,
-  memories: ProductMemory[],
+  products: KnownProduct[],
   idOf: (externalId: string) => number,
 ): Promise<void> {
-  if (memories.length === 0) return;
+  if (products.length === 0) return;
   await sql`
     insert into product_state (store_id, product_id, external_id, content_hash, modified_at, review_count, variants, rate, missed_reads, seen_at)
     select ${storeId}, * from unnest(
-      ${memories.map((memory) => idOf(memory.externalId))}::bigint[],
-      ${memories.map((memory) => memory.externalId)}::text[],
-      ${memories.map((memory) => memory.contentHash)}::text[],
-      ${memories.map((memory) => isoOf(memory.modifiedAt))}::timestamptz[],
-      ${memories.map((memory) => memory.reviewCount)}::integer[],
-      ${memories.map((memory) => JSON.stringify(memory.variants))}::jsonb[],
-      ${memories.map((memory) => JSON.stringify(memory.rate))}::jsonb[],
-      ${memories.map((memory) => memory.missedReads)}::smallint[],
-      ${memories.map((memory) => isoOf(memory.seenAt))}::timestamptz[])
+      ${products.map((product) => idOf(product.externalId))}::bigint[],
+      ${products.map((product) => product.externalId)}::text[],
+      ${products.map((product) => product.contentHash)}::text[],
+      ${products.map((product) => isoOf(product.modifiedAt))}::timestamptz[],
+      ${products.map((product) => product.reviewCount)}::integer[],
+      ${products.map((product) => JSON.stringify(product.variants))}::jsonb[],
+      ${products.map((product) => JSON.stringify(product.rate))}::jsonb[],
+      ${products.map((product) => product.missedReads)}::smallint[],
+      ${products.map((product) => isoOf(product.seenAt))}::timestamptz[])
     on conflict (store_id, product_id) do update set
       content_hash = excluded.content_hash, modified_at = excluded.modified_at, review_count = excluded.review_count,
       variants = excluded.variants,
@@ -117,7 +117,7 @@ async function saveMemories(
 }
 
 async function saveEvidence(
-  trx: DatabaseTransaction,
+  trx: FactsTransaction,
   storeId: number,
   batch: ObservationBatch,
   idOf: (externalId: string) => number,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import type { Reading } from '../reading.ts';
 
 /** One row of `poll`: one look at a store, whatever it had to ask for it. */
@@ -18,7 +18,7 @@ export type PollRecord = {
 };
 
 export async function savePolls(
-  trx: DatabaseTransaction,
+  trx: FactsTransaction,
   polls: readonly (PollRecord & { storeId: number })[],
 ): Promise<void> {
   if (polls.length === 0) return;

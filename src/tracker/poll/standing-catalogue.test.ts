@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { listPolls, type TestTracker, testTracker } from './testing-tracker.ts';
 
 const NOW = Date.UTC(2026, 10, 2);
 
-let marked: TestDatabase;
-let unmarked: TestDatabase;
+let fingerprinted: TestDatabase;
+let plain: TestDatabase;
 
 beforeAll(async () => {
-  [marked, unmarked] = await Promise.all([testDatabase(), testDatabase()]);
+  [fingerprinted, plain] = await Promise.all([testDatabase(), testDatabase()]);
 });
-afterAll(() => Promise.all([marked.drop(), unmarked.drop()]));
+afterAll(() => Promise.all([fingerprinted.drop(), plain.drop()]));
 
 type Item = {
   id: number;
@@ -165,7 +166,8 @@ async function keptOf({ database }: TestDatabase, storeId: number) {
     store: await all(sql`
       select state, problem, product_count, greatest(last_read_at, unchanged_at) as read_at,
         greatest(observed_until, unchanged_at) as observed_until, model, doubt, failures, catalogue_due_at
-      from store join poll_due on store_id = id left join store_model using (store_id) where id = ${storeId}`),
+      from store join poll_due on poll_due.store_id = id join poll_kept on poll_kept.store_id = id
+        left join store_model on store_model.store_id = id where id = ${storeId}`),
     products: await all(sql`
       select external_id, title, price_minor, is_available, gone_at, last_seen_at from product
       where store_id = ${storeId} order by external_id`),
@@ -194,7 +196,7 @@ test('a catalogue that stands, whole or but for a few products, leaves what read
       async ({ size, stocked, counted, free }, steps) => {
         const host = `shop${++runs}.example`;
         const read = async (db: TestDatabase, isMarked: boolean) => {
-          await db.database.deleteFrom('store').execute();
+          await removeStores(db);
           const items = Array.from({ length: size }, (_, index) => ({
             id: 1000 + index * 10,
             title: `Thing ${index}`,
@@ -219,7 +221,7 @@ test('a catalogue that stands, whole or but for a few products, leaves what read
             const before = await findMark(db);
             await tracker.pollDue();
             const polls = await listPolls(db.database, storeId);
-            // nothing else was asked for than the pages that were marked
+            // nothing else was asked for than the pages that were fingerprinted
             if (!isMarked || !before || polls.at(-1)!.requests !== before.pages.length) continue;
             if ((await findMark(db))?.pages.join() === before.pages.join()) standing++;
             else parts++;
@@ -227,7 +229,7 @@ test('a catalogue that stands, whole or but for a few products, leaves what read
           expect(tracker.logged).toEqual([]);
           return keptOf(db, storeId);
         };
-        const [one, other] = await Promise.all([read(marked, true), read(unmarked, false)]);
+        const [one, other] = await Promise.all([read(fingerprinted, true), read(plain, false)]);
         expect(one).toEqual(other);
       },
     ),

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { SignalKind, SignalState } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
-import type { StoreModel } from '../estimate/store-model.ts';
+import type { Facts } from '#database/connect.ts';
+import type { StoreModel } from '../known/store-model.ts';
 import type { ProbedSignal } from '../reading.ts';
 import { newLife, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
 import { tellLife } from '../signals/tell-life.ts';
 
-/** The signals of each store, with what is remembered of them. */
+/** The signals of each store, with what is known of them. */
 export async function loadSignals(
-  database: Database,
+  facts: Facts,
   storeIds: readonly number[],
 ): Promise<ReadonlyMap<number, SignalLives>> {
-  const rows = await database
+  const rows = await facts
     .selectFrom('store_signal')
     .select(['store_id', 'kind', 'state', 'source', 'since', 'evidence', 'life'])
     .where(sql<boolean>`store_id = any(${storeIds}::bigint[])`)
@@ -30,7 +30,7 @@ export async function loadSignals(
 
 /** Keeps the signals that differ from what was loaded; those that were probed besides, with the time of it. */
 export async function saveSignals(
-  database: Database,
+  facts: Facts,
   storeId: number,
   seen: { before: SignalLives; after: SignalLives; areProbed: boolean; model: StoreModel | null },
   nowMs: number,
@@ -46,15 +46,15 @@ export async function saveSignals(
       ${lives.map((life) => life.source)}::text[],
       ${lives.map((life) => JSON.stringify(tellLife(life, seen.model)))}::jsonb[],
       ${lives.map((life) => new Date(life.since).toISOString())}::timestamptz[],
-      ${lives.map((life) => JSON.stringify(remembered(life)))}::jsonb[])
+      ${lives.map((life) => JSON.stringify(knownOf(life)))}::jsonb[])
       as told (kind, state, source, evidence, since, life)
     on conflict (store_id, kind) do update set
       state = excluded.state, source = excluded.source, evidence = excluded.evidence, since = excluded.since,
       checked_at = ${seen.areProbed ? sql`excluded.checked_at` : sql`store_signal.checked_at`}, life = excluded.life`.execute(
-    database,
+    facts,
   );
 }
 
-function remembered({ kind: _kind, source: _source, state: _state, since: _since, ...life }: SignalLife) {
+function knownOf({ kind: _kind, source: _source, state: _state, since: _since, ...life }: SignalLife) {
   return life;
 }

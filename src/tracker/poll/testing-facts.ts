@@ -18,14 +18,15 @@ const FACTS = [
   'product_state',
   'store_signal',
   'poll_due',
+  'poll_kept',
 ];
 
-/** Everything that was kept, but for numbers that skip after a rollback. */
+/** Everything that was kept, but for numbers that skip after a rollback, and for how often a store was claimed. */
 export async function readFacts(database: Database): Promise<Facts> {
   const facts: Facts = {};
   for (const table of FACTS) {
     const { rows } = await sql<{ fact: string }>`
-      select (to_jsonb(f) - ${table === 'product' ? 'id' : 'product_id'}
+      select (to_jsonb(f) - ${table === 'product' ? 'id' : 'product_id'} - '{claim,finished_claim,follows}'::text[]
         || jsonb_build_object('of', (select external_id from product p where p.store_id = (to_jsonb(f) ->> 'store_id')::bigint
           and p.id = (to_jsonb(f) ->> 'product_id')::bigint)))::text as fact
       from ${sql.table(table)} f order by 1`.execute(database);

@@ -25,8 +25,9 @@ export async function testTracker(database: Database, nowMs: number) {
   const note = (entry: unknown) => {
     logged.push(entry);
   };
+  const databases = { people: database, facts: database };
   const deps: PollDeps = {
-    database,
+    ...databases,
     clock,
     fetcher: inProcessFetcher((request, now) => {
       const handle = hosts.get(new URL(request.url).host);
@@ -45,7 +46,7 @@ export async function testTracker(database: Database, nowMs: number) {
     hosts.set(host, handle);
     const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
     const shop = { ...unknown, host, origin: `http://${host}`, platform, isPractice: false };
-    const storeId = await createStore(database, shop, clock.now());
+    const storeId = await createStore(databases, shop, clock.now());
     await scheduleStore(database, storeId, { dueAtMs: clock.now(), priority: 0 });
     return storeId;
   }
@@ -81,7 +82,7 @@ export async function testTracker(database: Database, nowMs: number) {
 
 export async function pollUntil(deps: PollDeps, clock: ReturnType<typeof manualClock>, untilMs: number): Promise<void> {
   for (;;) {
-    const next = await deps.database
+    const next = await deps.people
       .selectFrom('poll_due')
       .select('due_at')
       .orderBy('due_at')
@@ -96,7 +97,7 @@ export async function pollUntil(deps: PollDeps, clock: ReturnType<typeof manualC
 
 /** Leases that are over at once: a tracker that dies is succeeded at the same moment. */
 function claim(deps: PollDeps): Promise<ClaimedPoll[]> {
-  return claimPolls(deps.database, { holder: deps.holder, nowMs: deps.clock.now(), leaseMs: -1, most: 10 });
+  return claimPolls(deps.people, { holder: deps.holder, nowMs: deps.clock.now(), leaseMs: -1, most: 10 });
 }
 
 export function getStore(database: Database, storeId: number) {

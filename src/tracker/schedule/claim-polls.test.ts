@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addStores, removeStores } from '#catalog/testing-stores.ts';
 import type { Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
@@ -17,23 +18,20 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 beforeEach(async () => {
-  await db.database.deleteFrom('store').execute();
+  await removeStores(db);
   await db.database.deleteFrom('network_budget').execute();
 });
 afterAll(() => db.drop());
 
 /** Stores that are due, each so long ago. */
 async function addDue(database: Database, lateMs: number[], set: Record<string, unknown> = {}): Promise<number[]> {
-  const stores = await database
-    .insertInto('store')
-    .values(lateMs.map(() => ({ host: `${crypto.randomUUID()}.example`, origin: 'http://shop.example' })))
-    .returning('id')
-    .execute();
+  const hosts = lateMs.map(() => `${crypto.randomUUID()}.example`);
+  const storeIds = await addStores({ people: database, facts: database }, hosts);
   await database
     .insertInto('poll_due')
-    .values(stores.map(({ id }, index) => ({ store_id: id, due_at: new Date(NOW - lateMs[index]!), ...set })))
+    .values(storeIds.map((id, index) => ({ store_id: id, due_at: new Date(NOW - lateMs[index]!), ...set })))
     .execute();
-  return stores.map(({ id }) => id);
+  return storeIds;
 }
 
 async function claim(most: number, more: Partial<Claim> = {}): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { SECOND_MS } from '#runtime/clock.ts';
 import { NETWORKS, type Network } from '../fetch/network.ts';
 import type { Expected } from './expected-gain.ts';
@@ -10,6 +10,9 @@ export type ClaimedPoll = {
   storeId: number;
   /** Names this claim: a tracker that lost its store and claimed it again must not finish the first poll. */
   lease: string;
+  /** How often the store was claimed, this time with it, and which claim was the last that was finished. */
+  claim: number;
+  finishedClaim: number;
   failures: number;
   isCatalogueDue: boolean;
   /** Somebody waits for it: the first reading of a store. */
@@ -48,6 +51,8 @@ const LONGEST_PUT_OFF = sql`interval '6 hours'`;
 
 type ClaimedRow = {
   store_id: number;
+  claim: number;
+  finished_claim: number;
   failures: number;
   is_catalogue_due: boolean;
   priority: number;
@@ -67,7 +72,7 @@ type ClaimedRow = {
  * now. A lease keeps every other tracker away until it is finished or runs out, so a tracker that died gives its stores
  * back by itself.
  */
-export async function claimPolls(database: Database, claim: Claim): Promise<ClaimedPoll[]> {
+export async function claimPolls(people: People, claim: Claim): Promise<ClaimedPoll[]> {
   const { most, mostWaited = most, mostDue = most, egress = DEFAULT_EGRESS } = claim;
   const now = new Date(claim.nowMs);
   const lease = `${claim.holder} ${randomUUID()}`;
@@ -94,15 +99,15 @@ export async function claimPolls(database: Database, claim: Claim): Promise<Clai
       limit least(${mostDue}, ${most} - (select count(*) from waited))
     )
     update poll_due set
-      leased_by = ${lease}, leased_until = ${new Date(claim.nowMs + claim.leaseMs)}, claimed_at = ${now},
+      claim = claim + 1, leased_by = ${lease}, leased_until = ${new Date(claim.nowMs + claim.leaseMs)}, claimed_at = ${now},
       lag_ms = extract(epoch from ${now}::timestamptz - due_at) * 1000
     from (select store_id from waited union all select store_id from due) as claimed
     where poll_due.store_id = claimed.store_id
-    returning poll_due.store_id, failures, priority, network, pace, clean_polls, weight, requests, catalogue_requests,
+    returning poll_due.store_id, claim, finished_claim, failures, priority, network, pace, clean_polls, weight, requests, catalogue_requests,
       lines_per_day, products, shape,
       (catalogue_due_at is null or (catalogue_due_at <= ${now}
         and (weight = 0 or due_at > ${now}::timestamptz - ${LATE} or catalogue_due_at < ${now}::timestamptz - ${LONGEST_PUT_OFF})))
-      as is_catalogue_due`.execute(database);
+      as is_catalogue_due`.execute(people);
   return rows.map((row) => claimedPoll(row, lease));
 }
 
@@ -111,6 +116,8 @@ function claimedPoll(row: ClaimedRow, lease: string): ClaimedPoll {
   return {
     storeId: row.store_id,
     lease,
+    claim: row.claim,
+    finishedClaim: row.finished_claim,
     failures: row.failures,
     isCatalogueDue: row.is_catalogue_due,
     isWaitedFor: row.priority > 0,

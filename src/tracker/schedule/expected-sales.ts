@@ -1,4 +1,4 @@
-import type { StoreModel } from '../estimate/store-model.ts';
+import type { StoreModel } from '../known/store-model.ts';
 import type { Expected } from './expected-gain.ts';
 
 /** Observed for less than this, a store is still being explored. */

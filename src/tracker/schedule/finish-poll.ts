@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '#database/connect.ts';
+import type { PeopleTransaction } from '#database/connect.ts';
 import type { Network } from '../fetch/network.ts';
 import type { Expected } from './expected-gain.ts';
 import type { HostPace } from './host-pace.ts';
@@ -12,8 +12,6 @@ export type NextPoll = HostPace & {
   failures: number;
   /** When the whole catalogue is due again; undefined leaves it as it is. */
   catalogueDueAtMs?: number;
-  /** When the store was read, where that showed nothing new and wrote nothing; undefined leaves it as it is. */
-  unchangedAtMs?: number;
   /** What was learned of the store; undefined leaves it as it is. */
   learned?: Learned;
 };
@@ -28,11 +26,10 @@ export type Learned = {
   isFollowed: boolean;
 };
 
+export type FinishedPoll = { storeId: number; claim: number; next: NextPoll };
+
 /** Gives leases back, which the transaction holds (`lockLeases`), and sets the next polls. */
-export async function finishPolls(
-  trx: DatabaseTransaction,
-  polls: readonly { storeId: number; next: NextPoll }[],
-): Promise<void> {
+export async function finishPolls(trx: PeopleTransaction, polls: readonly FinishedPoll[]): Promise<void> {
   const column = (type: 'bigint' | 'float8' | 'text' | 'boolean' | 'timestamptz', of: (next: NextPoll) => unknown) =>
     sql`${polls.map(({ next }) => of(next) ?? null)}::${sql.raw(type)}[]`;
   const time = (of: (next: NextPoll) => number | null | undefined) =>
@@ -41,7 +38,7 @@ export async function finishPolls(
     update poll_due set
       due_at = given.due_at, not_before = given.not_before, reason = given.reason, failures = given.failures,
       pace = given.pace, clean_polls = given.clean_polls, priority = 0, leased_by = null, leased_until = null,
-      unchanged_at = coalesce(given.unchanged_at, poll_due.unchanged_at),
+      finished_claim = given.claim,
       catalogue_due_at = coalesce(given.catalogue_due_at, poll_due.catalogue_due_at),
       network = coalesce(given.network, poll_due.network),
       requests = coalesce(given.requests, poll_due.requests),
@@ -53,13 +50,13 @@ export async function finishPolls(
       weight = case when is_followed is null then weight when not is_followed then 0 when weight > 0 then weight else 1 end
     from unnest(
       ${polls.map(({ storeId }) => storeId)}::bigint[],
+      ${polls.map(({ claim }) => claim)}::bigint[],
       ${time((next) => Math.max(next.dueAtMs, next.notBeforeMs ?? 0))},
       ${time((next) => next.notBeforeMs)},
       ${column('text', (next) => next.reason)},
       ${column('bigint', (next) => next.failures)},
       ${column('float8', (next) => next.pace)},
       ${column('bigint', (next) => next.cleanPolls)},
-      ${time((next) => next.unchangedAtMs)},
       ${time((next) => next.catalogueDueAtMs)},
       ${column('text', ({ learned }) => learned && (learned.network ?? ''))},
       ${column('float8', ({ learned }) => learned?.requests)},
@@ -68,7 +65,7 @@ export async function finishPolls(
       ${column('float8', ({ learned }) => learned?.expected?.products)},
       ${column('float8', ({ learned }) => learned?.expected?.shape)},
       ${column('boolean', ({ learned }) => learned?.isFollowed)}
-    ) as given (store_id, due_at, not_before, reason, failures, pace, clean_polls, unchanged_at, catalogue_due_at,
+    ) as given (store_id, claim, due_at, not_before, reason, failures, pace, clean_polls, catalogue_due_at,
       network, requests, catalogue_requests, lines_per_day, products, shape, is_followed)
     where poll_due.store_id = given.store_id`.execute(trx);
 }

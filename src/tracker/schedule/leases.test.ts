@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { pollStore } from '../poll/poll-store.ts';
@@ -7,7 +8,7 @@ import { getDue, getStore, listPolls, STARTS_AT, type TestTracker, testTracker }
 import { runTracker } from '../run-tracker.ts';
 import { claimPolls } from './claim-polls.ts';
 import { holdStore, listHeldStores } from './hold-store.ts';
-import { lockLease, releaseLease, renewLeases } from './lease.ts';
+import { lockLeases, releaseLease, renewLeases } from './lease.ts';
 
 const NOW = STARTS_AT + 20 * DAY_MS;
 let db: TestDatabase;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 beforeEach(async () => {
-  await db.database.deleteFrom('store').execute();
+  await removeStores(db);
   tracker = await testTracker(db.database, NOW);
 });
 afterAll(() => db.drop());
@@ -69,7 +70,9 @@ describe('claiming', () => {
     const [first] = await claim('same', 1);
     const [second] = await claim('same', 1, NOW + 2 * MINUTE_MS);
     const isOurs = (lease: string) =>
-      db.database.transaction().execute((trx) => lockLease(trx, { storeId: storeId!, lease }));
+      db.database
+        .transaction()
+        .execute(async (trx) => (await lockLeases(trx, [{ storeId: storeId!, lease }])).has(storeId!));
     expect(await isOurs(first!.lease)).toBe(false);
     expect(await isOurs(second!.lease)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import type { Network, NetworkTurns } from '../fetch/network.ts';
 
@@ -20,19 +20,19 @@ const REQUESTS_PER_STEP = 200;
 
 /** The line of one egress in the database: any number of trackers stand in it. */
 export function networkTurns(
-  database: Database,
+  people: People,
   options: { egress: string; clock: Clock; budget: NetworkBudget },
 ): NetworkTurns {
   const { egress, clock, budget } = options;
   return {
     async take(network, signal) {
-      const turnAt = await takeTurn(database, { egress, network, nowMs: clock.now(), budget });
+      const turnAt = await takeTurn(people, { egress, network, nowMs: clock.now(), budget });
       const waitMs = turnAt - clock.now();
       if (waitMs > 0) await sleep(waitMs, undefined, { signal });
     },
     async slow(network, retryAfterSeconds) {
       const pauseMs = Math.max(PAUSE_MS, (retryAfterSeconds ?? 0) * SECOND_MS);
-      await slowNetwork(database, { egress, network, nowMs: clock.now(), pauseMs });
+      await slowNetwork(people, { egress, network, nowMs: clock.now(), pauseMs });
     },
   };
 }
@@ -42,7 +42,7 @@ export function networkTurns(
  * A pace below 1 stretches both, and is won back a step for every 200 requests.
  */
 export async function takeTurn(
-  database: Database,
+  people: People,
   { egress, network, nowMs, budget }: { egress: string; network: Network; nowMs: number; budget: NetworkBudget },
 ): Promise<number> {
   const now = sql`${new Date(nowMs)}::timestamptz`;
@@ -61,13 +61,13 @@ export async function takeTurn(
       requests_per_day = excluded.requests_per_day,
       spent_on = ${today},
       spent = case when b.spent_on = ${today} then b.spent + 1 else 1 end
-    returning turn_at`.execute(database);
+    returning turn_at`.execute(people);
   return rows[0]!.turn_at.getTime();
 }
 
 /** Halves the pace, once for all refusals of one pause. */
 export async function slowNetwork(
-  database: Database,
+  people: People,
   { egress, network, nowMs, pauseMs }: { egress: string; network: Network; nowMs: number; pauseMs: number },
 ): Promise<void> {
   const now = new Date(nowMs);
@@ -77,7 +77,7 @@ export async function slowNetwork(
       pace = case when paused_until > ${now} then pace else greatest(${LEAST_PACE}::real, pace / 2) end,
       clean_requests = 0,
       paused_until = greatest(paused_until, ${until})
-    where egress = ${egress} and network = ${network}`.execute(database);
+    where egress = ${egress} and network = ${network}`.execute(people);
 }
 
 function milliseconds(count: number) {

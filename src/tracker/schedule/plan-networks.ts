@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { NETWORKS, type Network } from '../fetch/network.ts';
 import type { HostBudget } from './poll-rate.ts';
@@ -11,39 +11,39 @@ export type NetworkPlan = {
   nowMs: number;
   hostBudget: HostBudget;
   /** How much each followed store counts, by its number. */
-  attention: (database: Database) => Promise<ReadonlyMap<number, number>>;
+  attention: (people: People) => Promise<ReadonlyMap<number, number>>;
 };
 
 /**
  * Solves anew how often the stores of every network are read: every five minutes, whichever tracker comes first. Returns
  * the networks that were planned.
  */
-export async function planNetworks(database: Database, plan: NetworkPlan): Promise<Network[]> {
+export async function planNetworks(people: People, plan: NetworkPlan): Promise<Network[]> {
   const planned: Network[] = [];
   for (const network of NETWORKS) {
-    const requestsPerDay = await takePlanning(database, network, plan.nowMs);
+    const requestsPerDay = await takePlanning(people, network, plan.nowMs);
     if (requestsPerDay === null) continue;
-    if (planned.length === 0) await weighStores(database, await plan.attention(database));
-    const groups = await listGroups(database, network);
+    if (planned.length === 0) await weighStores(people, await plan.attention(people));
+    const groups = await listGroups(people, network);
     const level = waterLevel(groups, requestsPerDay, plan.hostBudget);
-    await database.updateTable('network_budget').set({ level }).where('network', '=', network).execute();
+    await people.updateTable('network_budget').set({ level }).where('network', '=', network).execute();
     planned.push(network);
   }
   return planned;
 }
 
 /** What the network is asked a day from all our addresses; null where it was planned lately, or never asked. */
-async function takePlanning(database: Database, network: Network, nowMs: number): Promise<number | null> {
+async function takePlanning(people: People, network: Network, nowMs: number): Promise<number | null> {
   const now = new Date(nowMs);
   const { rows } = await sql<{ requests: number }>`
     update network_budget set planned_at = ${now}
     where network = ${network} and (planned_at is null or planned_at <= ${new Date(nowMs - PLAN_EVERY_MS)})
     returning case when spent_on >= (${now}::timestamptz at time zone 'UTC')::date - 1
-      then requests_per_day * pace else 0 end::float8 as requests`.execute(database);
+      then requests_per_day * pace else 0 end::float8 as requests`.execute(people);
   return rows.length === 0 ? null : rows.reduce((sum, row) => sum + row.requests, 0);
 }
 
-async function weighStores(database: Database, attention: ReadonlyMap<number, number>): Promise<void> {
+async function weighStores(people: People, attention: ReadonlyMap<number, number>): Promise<void> {
   await sql`
     with changed as (
       select poll_due.store_id, given.weight
@@ -55,12 +55,12 @@ async function weighStores(database: Database, attention: ReadonlyMap<number, nu
       for update of poll_due
     )
     update poll_due set weight = changed.weight from changed where poll_due.store_id = changed.store_id`.execute(
-    database,
+    people,
   );
 }
 
 /** Stores that are alike within a quarter of a natural logarithm: some hundred groups for any number of stores. */
-async function listGroups(database: Database, network: Network): Promise<StoreGroup[]> {
+async function listGroups(people: People, network: Network): Promise<StoreGroup[]> {
   const rounded = (column: string) => sql`round(4 * ln(greatest(1e-6, ${sql.ref(column)}::float8)))`;
   const { rows } = await sql<StoreGroup & { linesPerDay: number | null; products: number; shape: number }>`
     select count(*)::float8 as count, avg(weight)::float8 as weight, avg(pace)::float8 as pace,
@@ -69,7 +69,7 @@ async function listGroups(database: Database, network: Network): Promise<StoreGr
     from poll_due
     where network = ${network}
     group by weight = 0, ${rounded('weight')}, ${rounded('pace')}, ${rounded('requests')}, lines_per_day is null,
-      ${rounded('lines_per_day')}, ${rounded('products')}, ${rounded('shape')}`.execute(database);
+      ${rounded('lines_per_day')}, ${rounded('products')}, ${rounded('shape')}`.execute(people);
   return rows.map(({ linesPerDay, products, shape, ...store }) => ({
     ...store,
     expected: linesPerDay === null ? null : { linesPerDay, products, shape },

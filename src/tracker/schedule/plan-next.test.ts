@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
-import { newStoreModel } from '../estimate/store-model.ts';
+import { newStoreModel } from '../known/store-model.ts';
 import { expectedSales } from './expected-sales.ts';
 import { type GoodRead, planAfterFailure, planAfterRead } from './plan-next.ts';
 import { HOST_BUDGET } from './poll-rate.ts';

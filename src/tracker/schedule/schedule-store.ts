@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 
 export type PollPlan = { dueAtMs: number; priority: number };
 
@@ -7,10 +7,15 @@ export type PollPlan = { dueAtMs: number; priority: number };
  * Puts a store into the queue of polls, or moves it forward: when it is added, watched or resumed. Never later than it
  * already is, and never past the time until which the store is to be left alone. An excluded store stays out.
  */
-export async function scheduleStore(database: Database, storeId: number, plan: PollPlan): Promise<void> {
-  const store = await database.selectFrom('store').select('problem').where('id', '=', storeId).executeTakeFirst();
-  if (store?.problem === 'store-excluded') return;
-  await database
+export async function scheduleStore(people: People, storeId: number, plan: PollPlan): Promise<void> {
+  const excluded = await people
+    .selectFrom('store_host')
+    .innerJoin('excluded_host', 'excluded_host.host', 'store_host.host')
+    .select('store_host.id')
+    .where('store_host.id', '=', storeId)
+    .executeTakeFirst();
+  if (excluded) return;
+  await people
     .insertInto('poll_due')
     .values({ store_id: storeId, due_at: new Date(plan.dueAtMs), priority: plan.priority })
     .onConflict((conflict) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 
 /** Puts many stores that nobody waits for into the queue of polls, their first readings spread over a day. */
 export async function scheduleStores(
-  database: Database,
+  people: People,
   storeIds: number[],
   { nowMs, random }: { nowMs: number; random: () => number },
 ): Promise<void> {
@@ -12,5 +12,5 @@ export async function scheduleStores(
   await sql`
     insert into poll_due (store_id, due_at, weight)
     select store_id, due_at, 0 from unnest(${storeIds}::bigint[], ${dueAt}::timestamptz[]) as new (store_id, due_at)
-    on conflict do nothing`.execute(database);
+    on conflict do nothing`.execute(people);
 }

@@ -1,9 +1,10 @@
+import { addStores } from '#catalog/testing-stores.ts';
 import type { Database } from '#database/connect.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { freePlaces } from '../run-tracker.ts';
 import { type ClaimedPoll, claimPolls } from './claim-polls.ts';
 import { finishPolls } from './finish-poll.ts';
-import { lockLease, renewLeases } from './lease.ts';
+import { lockLeases, renewLeases } from './lease.ts';
 import { getNetworkLevel } from './network-level.ts';
 import { type NetworkBudget, takeTurn } from './network-turns.ts';
 import { planNetworks } from './plan-networks.ts';
@@ -29,16 +30,13 @@ export async function addFleet(database: Database, stores: FleetStore[]): Promis
   const ids: number[] = [];
   for (let from = 0; from < stores.length; from += 2_000) {
     const some = stores.slice(from, from + 2_000);
-    const rows = await database
-      .insertInto('store')
-      .values(some.map(() => ({ host: `${crypto.randomUUID()}.example`, origin: 'http://shop.example' })))
-      .returning('id')
-      .execute();
+    const hosts = some.map(() => `${crypto.randomUUID()}.example`);
+    const storeIds = await addStores({ people: database, facts: database }, hosts);
     await database
       .insertInto('poll_due')
       .values(
         some.map((store, index) => ({
-          store_id: rows[index]!.id,
+          store_id: storeIds[index]!,
           due_at: new Date(store.dueAtMs),
           network: store.network,
           weight: store.weight,
@@ -48,7 +46,7 @@ export async function addFleet(database: Database, stores: FleetStore[]): Promis
         })),
       )
       .execute();
-    ids.push(...rows.map(({ id }) => id));
+    ids.push(...storeIds);
   }
   return ids;
 }
@@ -139,11 +137,11 @@ export async function runFleet(
   async function finish({ poll, record }: Running): Promise<void> {
     const { network, expected, requests } = poll.pacing;
     await database.transaction().execute(async (trx) => {
-      if (!(await lockLease(trx, poll))) return;
+      if (!(await lockLeases(trx, [poll])).has(poll.storeId)) return;
       const level = await getNetworkLevel(trx, network);
       const read = { isFollowed: poll.pacing.weight > 0, network, requests, expected, catalogue: null, problem: null };
       const planning = { nowMs: record.endAtMs, isPractice: false, budget: HOST_BUDGET, level, random: fleet.random };
-      await finishPolls(trx, [{ storeId: poll.storeId, next: planAfterRead(poll, read, planning) }]);
+      await finishPolls(trx, [{ ...poll, next: planAfterRead(poll, read, planning) }]);
       record.isKept = true;
     });
   }

@@ -5,10 +5,10 @@ import { type SignalLife, tallied } from './signal-life.ts';
 const IMPLAUSIBLE = 1e-4;
 /** Weekends and feast days are no silence. */
 const LEAST_QUIET_DAYS = 3;
-/** Rates drift, and orders come in rushes: a rate is never known better than that many moves would tell. */
+/** Rates drift, and orders come in bursts: a rate is never known better than that many moves would tell. */
 const MOST_KNOWN_MOVES = 12;
 
-/** How likely it is that a living signal has not moved since it last did. Its readings must be unbroken since. */
+/** How likely it is that a live signal has not moved since it last did. Its readings must be unbroken since. */
 export function chanceOfQuiet(life: SignalLife, at: number): number {
   const { movedAt, tally } = life;
   if (movedAt === null || tally.at === null) return 1;

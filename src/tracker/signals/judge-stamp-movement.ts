@@ -19,7 +19,7 @@ const LONG_GAP_MS = DAY_MS / 4;
  * - `edits`: what moved was edited, or half of all moved in one stroke: shows nothing, and is no sale.
  * - `follows`: half of all carry the time of the answer: a rendering, or a bulk edit just before it.
  * - `all`, `more-than-ever`: nearly all, or half, moved all over the time between, and far more than ever: stamps drawn
- *   at each reading, or a rush.
+ *   at each reading, or a burst.
  * - `late`: they moved long before the last reading: what it saw was an old copy.
  */
 export type StampJudgement = 'still' | 'own' | 'edits' | 'follows' | 'all' | 'more-than-ever' | 'late';

@@ -15,7 +15,7 @@ const IN_STEP = 0.5;
  * - `both-ways`: half of all moved, and up as well as down: numbers drawn at each reading.
  * - `in-step`: nearly all fell, by much the same: a countdown.
  * - `too-large`: the usual fall is many times what it ever was: numbers that are no stock.
- * - `more-than-ever`: far more moved than this store ever showed: a correction, a cap, another source. Or a rush.
+ * - `more-than-ever`: far more moved than this store ever showed: a correction, a cap, another source. Or a burst.
  * - `all-at-once`: the same before the store's rate is known: no proof of anything.
  */
 export type StockJudgement =

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { contentHash } from '../changes/content-hash.ts';
-import type { ProductMemory } from '../estimate/types.ts';
+import type { KnownProduct } from '../known/product.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 
 /** What the stamps did between two readings. */
@@ -31,7 +31,7 @@ export type StockMovement = {
   stamped: number;
 };
 
-type Memories = ReadonlyMap<string, ProductMemory>;
+type KnownProducts = ReadonlyMap<string, KnownProduct>;
 
 /** Sitemaps and copies on the way may be hours old. */
 const LATE_MS = DAY_MS;
@@ -42,7 +42,7 @@ function shownIn(reading: Reading, seen: number, catalogueSize: number): number 
 }
 
 export function stampMovement(
-  before: Memories,
+  before: KnownProducts,
   reading: Reading,
   { catalogueSize, observedUntil }: { catalogueSize: number; observedUntil: number | null },
 ): StampMovement {
@@ -68,7 +68,7 @@ export function stampMovement(
   };
 }
 
-export function stockMovement(before: Memories, reading: Reading, shownBefore: number): StockMovement {
+export function stockMovement(before: KnownProducts, reading: Reading, shownBefore: number): StockMovement {
   const falls: number[] = [];
   const movement = { fell: 0, rose: 0, stampable: 0, stamped: 0 };
   let seen = 0;
@@ -101,7 +101,7 @@ export function stockMovement(before: Memories, reading: Reading, shownBefore: n
 }
 
 /** Quantities known at both ends, of the variants of a product: before, now. */
-export function* quantitiesOf(last: ProductMemory, product: ReadingProduct): Generator<[number, number]> {
+export function* quantitiesOf(last: KnownProduct, product: ReadingProduct): Generator<[number, number]> {
   const known = new Map(last.variants.map((variant) => [variant.externalId, variant.stock]));
   for (const { externalId, stock } of product.variants) {
     const from = known.get(externalId);
@@ -111,7 +111,7 @@ export function* quantitiesOf(last: ProductMemory, product: ReadingProduct): Gen
 
 /** Products that sold out or came back, of all that the reading shows or tells to stand. */
 export function availabilityMovement(
-  before: Memories,
+  before: KnownProducts,
   reading: Reading,
 ): { shown: number; turned: number; soldOut: number } {
   const known = reading.products.filter(({ externalId }) => before.has(externalId));
@@ -128,7 +128,7 @@ export function availabilityMovement(
 
 /** Reviews that products gained; those of them that came many at once are told apart. */
 export function reviewMovement(
-  before: Memories,
+  before: KnownProducts,
   reading: Reading,
 ): { shown: number; gained: Map<string, number>; imported: number } {
   const gained = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { HourLedger, hourOf } from '../estimate/hour-ledger.ts';
-import type { StoreHour } from '../estimate/types.ts';
+import type { StoreHour } from '../observation.ts';
 
 const MOST_MS = 30 * DAY_MS;
 

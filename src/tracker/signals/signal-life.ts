@@ -15,7 +15,7 @@ export type Why =
   | 'quiet';
 
 /**
- * A signal of a store, and what is remembered to judge it by how it behaves. Times are milliseconds, UTC. Nothing in
+ * A signal of a store, and what is known to judge it by how it behaves. Times are milliseconds, UTC. Nothing in
  * it changes while nothing moves, so that an unchanged reading writes nothing.
  *
  * - `probing`: looks like a signal at one visit; read, but nothing counts yet. The reading that proves it counts.

@@ -1,4 +1,4 @@
-import type { ProductMemory } from '../estimate/types.ts';
+import type { KnownProduct } from '../known/product.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import { USUAL_CAPS } from './usual-caps.ts';
 
@@ -17,7 +17,7 @@ const CAP_UNITS = 15;
  */
 export function withoutSuddenCaps(
   reading: Reading,
-  before: ReadonlyMap<string, ProductMemory>,
+  before: ReadonlyMap<string, KnownProduct>,
   largest: number,
 ): Reading {
   const falls: { product: ReadingProduct; variantId: string; from: number; to: number }[] = [];

@@ -1,6 +1,6 @@
 import { lineQuantity } from '../estimate/quantities.ts';
 import { saleChance } from '../estimate/sale-chance.ts';
-import type { StoreModel } from '../estimate/store-model.ts';
+import type { StoreModel } from '../known/store-model.ts';
 import type { ProbedSignal } from '../reading.ts';
 import type { SignalLife } from './signal-life.ts';
 

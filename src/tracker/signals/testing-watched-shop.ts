@@ -3,8 +3,8 @@ import { type DrawnWorldOptions, drawWorld, PLAIN_WORLD } from '#simulator/world
 import type { WorldProduct } from '#simulator/world/product.ts';
 import type { World } from '#simulator/world/world.ts';
 import { refit } from '../estimate/refit.ts';
-import { newStoreModel } from '../estimate/store-model.ts';
-import type { ProductMemory } from '../estimate/types.ts';
+import type { KnownProduct } from '../known/product.ts';
+import { newStoreModel } from '../known/store-model.ts';
 import { observe } from '../observe.ts';
 import type { ProbedSignal, Reading, ReadingProduct } from '../reading.ts';
 import { judgeStamps, MOST_MOVED_SHARE, movedShare } from './judge-stamps.ts';
@@ -52,8 +52,8 @@ export function watchDays(
   options: { distort?: Distortion; everyMs?: number; kinds?: readonly SignalLife['kind'][] } = {},
 ) {
   const { distort = (reading: Reading) => reading, everyMs = HOUR_MS, kinds = ['modified', 'stock'] } = options;
-  const products = new Map<string, ProductMemory>();
-  const memory = { model: newStoreModel(), observedUntil: null as number | null, products, catalogueSize: 0 };
+  const products = new Map<string, KnownProduct>();
+  const known = { model: newStoreModel(), observedUntil: null as number | null, products, catalogueSize: 0 };
   let lives: SignalLives = new Map();
   let probedAt = Number.NEGATIVE_INFINITY;
   const told: Day[] = [];
@@ -62,22 +62,22 @@ export function watchDays(
   for (let at = STARTS_AT; at <= STARTS_AT + days * DAY_MS; at += everyMs) {
     const shown = readingOf(world, at, kinds);
     const given = believable(distort(shown, at));
-    const watched = watchReading(lives, memory, given);
-    const seen = observe(memory, watched.reading, watched.living);
+    const watched = watchReading(lives, known, given);
+    const seen = observe(known, watched.reading, watched.live);
     const before = lives;
     lives = watched.lives;
     const hours = [...seen.storeHours];
-    for (const { kind, stoodSince } of watched.living.modified !== watched.living.stock ? watched.proven : []) {
-      hours.push(...quietHours(kind, stoodSince, memory.observedUntil!));
+    for (const { kind, stoodSince } of watched.live.modified !== watched.live.stock ? watched.proven : []) {
+      hours.push(...quietHours(kind, stoodSince, known.observedUntil!));
     }
     for (const product of seen.products) products.set(product.externalId, product);
-    memory.model = seen.model;
-    memory.observedUntil = seen.observedUntil;
-    memory.catalogueSize = products.size;
+    known.model = seen.model;
+    known.observedUntil = seen.observedUntil;
+    known.catalogueSize = products.size;
     if (at - probedAt >= DAY_MS) {
       probedAt = at;
-      memory.model = refit(
-        memory.model,
+      known.model = refit(
+        known.model,
         [...products.values()].map((product) => product.rate),
       );
       const second = distort(readingOf(world, at + 5_000, kinds), at + 5_000);
@@ -115,7 +115,7 @@ export function watchDays(
     days: told.slice(0, days),
     changes,
     lives,
-    model: memory.model,
+    model: known.model,
     sources: [...lives.values()].filter(isRead),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
-import { newStoreModel } from '../estimate/store-model.ts';
-import type { Evidence, ProductMemory } from '../estimate/types.ts';
+import type { KnownProduct } from '../known/product.ts';
+import { newStoreModel } from '../known/store-model.ts';
+import type { Evidence } from '../observation.ts';
 import type { Reading } from '../reading.ts';
 import type { SignalLife } from './signal-life.ts';
 import { compareRankings, watchRanking } from './watch-ranking.ts';
@@ -42,7 +43,7 @@ function watchWeeks(
     clock = clock * KEPT + ORDERS_A_DAY;
     const now = { ...model, at, clock, week: { orders: weeks, hours: weeks } };
     const products = new Map(
-      sold.map((_, index): [string, ProductMemory] => [
+      sold.map((_, index): [string, KnownProduct] => [
         String(index),
         {
           externalId: String(index),
@@ -73,8 +74,8 @@ function watchWeeks(
     );
     const reading = { at, products: [{ currency: 'EUR' }] } as unknown as Reading;
     const externalIds = rankingOf(day, sold).map(String);
-    const living = { modified: false, stock: true };
-    const watched = watchRanking(life, { source: 'test', externalIds }, reading, { model: now, products, living });
+    const live = { modified: false, stock: true };
+    const watched = watchRanking(life, { source: 'test', externalIds }, reading, { model: now, products, live });
     life = watched.life;
     states.push(life!.state);
     receipts.push(...(watched.sales?.evidence ?? []));
@@ -146,7 +147,7 @@ describe('a ranking', () => {
   test('that is no longer shown falls silent at the second time', () => {
     const { life } = watchWeeks(10, bySales);
     const reading = { at: life.since + 20 * DAY_MS, products: [] } as unknown as Reading;
-    const store = { model: newStoreModel(), products: new Map(), living: { modified: false, stock: true } };
+    const store = { model: newStoreModel(), products: new Map(), live: { modified: false, stock: true } };
     const once = watchRanking(life, null, reading, store).life!;
     expect(once.state).toBe('alive');
     const later = { ...reading, at: reading.at + HOUR_MS };

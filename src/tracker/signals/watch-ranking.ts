@@ -1,9 +1,10 @@
 import { DAY_MS } from '#runtime/clock.ts';
+import type { ImputedSales } from '../estimate/imputed-sales.ts';
 import { keptAfter } from '../estimate/product-rate.ts';
 import { rankLawOf, rankSales } from '../estimate/rank-sales.ts';
-import { RATE_MEMORY_DAYS, type StoreModel } from '../estimate/store-model.ts';
-import type { Living, ProductMemory } from '../estimate/types.ts';
-import type { UntoldSales } from '../estimate/untold-sales.ts';
+import type { KnownProduct } from '../known/product.ts';
+import { RATE_MEMORY_DAYS, type StoreModel } from '../known/store-model.ts';
+import type { LiveSignals } from '../observation.ts';
 import type { Reading } from '../reading.ts';
 import { isQuiet } from './is-quiet.ts';
 import { inState, newLife, type SignalLife, tallied } from './signal-life.ts';
@@ -19,7 +20,7 @@ const UNTIL_REFUSED = 2;
 /** Longer between two rankings, and the orders in between are not all known. */
 const LONGEST_GAP_MS = 3 * DAY_MS;
 
-type Store = { model: StoreModel; products: ReadonlyMap<string, ProductMemory>; living: Living };
+type Store = { model: StoreModel; products: ReadonlyMap<string, KnownProduct>; live: LiveSignals };
 
 /**
  * Judges a store's ranking by how it moves, and, where it lives and the sales of other products say what a place is
@@ -30,7 +31,7 @@ export function watchRanking(
   ranking: Ranking | null,
   reading: Reading,
   store: Store,
-): { life: SignalLife | undefined; sales: UntoldSales | null } {
+): { life: SignalLife | undefined; sales: ImputedSales | null } {
   const { at } = reading;
   if (ranking === null || ranking.externalIds.length < FEWEST_RANKED) {
     if (!life || ranking === null) return { life: life && missed(life, at), sales: null };
@@ -55,7 +56,7 @@ export function watchRanking(
   }
   const judged = judgeMoves(kept, moved, at);
   if (judged.state !== 'alive' || at - last.at > LONGEST_GAP_MS) return { life: judged, sales: null };
-  const law = rankLawOf(store.model, store.products, ranking.externalIds, store.living);
+  const law = rankLawOf(store.model, store.products, ranking.externalIds, store.live);
   const told = {
     ...judged,
     probed: law ? { ...evidence, rankProducts: law.products, rankSlope: Math.round(law.b * 100) / 100 } : evidence,

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
-import type { Living, StoreMemory } from '../estimate/types.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { LiveSignals } from '../observation.ts';
 import type { Reading } from '../reading.ts';
 import { isQuiet } from './is-quiet.ts';
 import { judgeStampMovement } from './judge-stamp-movement.ts';
@@ -14,7 +15,7 @@ export type Watched = {
   /** The reading, without quantities that cannot be stock. */
   reading: Reading;
   /** What of the reading counts as a sign of sales. */
-  living: Living;
+  live: LiveSignals;
   /** Signals that this reading proved; since when the unbroken readings before it showed them standing still. */
   proven: { kind: 'modified' | 'stock'; stoodSince: number }[];
   /** Reviews that products gained, by the store's own id. */
@@ -39,31 +40,31 @@ const FALLS_KEPT = 200;
  * Judges the signals by what moved between two readings, before anything is made of it: the reading that proves a
  * signal counts, the one that shows it gone wild does not. Pure.
  */
-export function watchReading(lives: SignalLives, memory: StoreMemory, given: Reading): Watched {
-  const { observedUntil } = memory;
+export function watchReading(lives: SignalLives, known: KnownStore, given: Reading): Watched {
+  const { observedUntil } = known;
   const next = new Map(lives);
   const stockLife = lives.get('stock');
-  const reading = stockLife ? withoutDoubtful(given, memory, stockLife) : given;
+  const reading = stockLife ? withoutDoubtful(given, known, stockLife) : given;
   const watched: Watched = {
     lives: next,
     reading,
-    living: { modified: false, stock: false },
+    live: { modified: false, stock: false },
     proven: [],
     reviewed: new Map(),
   };
   if (observedUntil !== null && reading.at <= observedUntil) return { ...watched, lives };
-  const watch: Watch = { memory, reading, isFirst: observedUntil === null };
+  const watch: Watch = { known, reading, isFirst: observedUntil === null };
 
   const stock = follow(lives.get('stock'), watch, watchStock);
   if (stock) {
     next.set('stock', stock.life);
-    watched.living.stock = stock.counts;
+    watched.live.stock = stock.counts;
     if (stock.provenSince !== null) watched.proven.push({ kind: 'stock', stoodSince: stock.provenSince });
   }
-  const modified = follow(lives.get('modified'), watch, (life, seen) => watchStamps(life, seen, watched.living.stock));
+  const modified = follow(lives.get('modified'), watch, (life, seen) => watchStamps(life, seen, watched.live.stock));
   if (modified) {
     next.set('modified', modified.life);
-    watched.living.modified = modified.counts;
+    watched.live.modified = modified.counts;
     if (modified.provenSince !== null) watched.proven.push({ kind: 'modified', stoodSince: modified.provenSince });
   }
   const availability = follow(lives.get('availability'), watch, watchAvailability);
@@ -77,24 +78,24 @@ export function watchReading(lives: SignalLives, memory: StoreMemory, given: Rea
   return watched;
 }
 
-type Watch = { memory: StoreMemory; reading: Reading; isFirst: boolean };
+type Watch = { known: KnownStore; reading: Reading; isFirst: boolean };
 type Followed = { life: SignalLife; counts: boolean; provenSince: number | null };
 type Judge = (life: SignalLife, watch: Watch) => { life: SignalLife; isTrusted: boolean };
 
 /** Whether the reading carries the signal on from the one before, and what it then shows. */
 function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Followed | null {
   if (!life) return null;
-  const { reading, memory, isFirst } = watch;
+  const { reading, known, isFirst } = watch;
   if (!isRead(life) || !reading.signals.includes(life.kind)) {
-    const heldAt = life.readSince === null ? life.heldAt : memory.observedUntil;
+    const heldAt = life.readSince === null ? life.heldAt : known.observedUntil;
     return {
       life: life.readSince === null ? life : { ...life, readSince: null, heldAt },
       counts: false,
       provenSince: null,
     };
   }
-  const carriedAt = life.readSince === null ? life.heldAt : memory.observedUntil;
-  const isCarriedOn = !isFirst && carriedAt !== null && (memory.observedUntil ?? 0) - carriedAt <= MOST_UNSEEN_MS;
+  const carriedAt = life.readSince === null ? life.heldAt : known.observedUntil;
+  const isCarriedOn = !isFirst && carriedAt !== null && (known.observedUntil ?? 0) - carriedAt <= MOST_UNSEEN_MS;
   const readSince = isCarriedOn ? (life.readSince ?? carriedAt) : reading.at;
   const carried = life.readSince === readSince ? life : { ...life, readSince, heldAt: null };
   if (!isCarriedOn) {
@@ -119,12 +120,12 @@ function fallSilent(life: SignalLife): SignalLife {
   return inState(life, 'silent', life.movedAt!, 'quiet');
 }
 
-function watchStamps(life: SignalLife, { memory, reading }: Watch, isStockAlive: boolean): ReturnType<Judge> {
-  const movement = stampMovement(memory.products, reading, memory);
-  const judged = isStockAlive ? weighAgainstStock(life, memory, reading) : life;
+function watchStamps(life: SignalLife, { known, reading }: Watch, isStockAlive: boolean): ReturnType<Judge> {
+  const movement = stampMovement(known.products, reading, known);
+  const judged = isStockAlive ? weighAgainstStock(life, known, reading) : life;
   if (judged.state === 'refused') return { life: judged, isTrusted: false };
   if (movement.back > movement.shown / 2) return { life: judged, isTrusted: false };
-  const gap = { from: memory.observedUntil!, to: reading.at };
+  const gap = { from: known.observedUntil!, to: reading.at };
   const verdict = judgeStampMovement(movement, gap, expectedMoves(judged, gap));
   const wild = { ...judged, wild: judged.wild + 1 };
   const isOver = wild.wild >= WILD_UNTIL_REFUSED;
@@ -138,13 +139,13 @@ function watchStamps(life: SignalLife, { memory, reading }: Watch, isStockAlive:
       if (isOver) return { life: inState(judged, 'refused', reading.at, 'moves at each reading'), isTrusted: false };
       return { life: wild, isTrusted: false };
     case 'more-than-ever':
-      // a rush that lasts is one
+      // a burst that lasts is one
       if (judged.wild === 0 || judged.state !== 'alive') return { life: wild, isTrusted: false };
       return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
     case 'own':
       return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
     default:
-      if (isOneVisit(memory, reading)) return { life: judged, isTrusted: true };
+      if (isOneVisit(known, reading)) return { life: judged, isTrusted: true };
       return { life: judged.wild === 0 ? judged : { ...judged, wild: 0 }, isTrusted: true };
   }
 }
@@ -157,8 +158,8 @@ function expectedMoves(life: SignalLife, gap: { from: number; to: number }): num
 }
 
 /** Where stock counts the sales, stamps that stand while it falls are no sign of them. */
-function weighAgainstStock(life: SignalLife, memory: StoreMemory, reading: Reading): SignalLife {
-  const { stampable, stamped } = stockMovement(memory.products, reading, 0);
+function weighAgainstStock(life: SignalLife, known: KnownStore, reading: Reading): SignalLife {
+  const { stampable, stamped } = stockMovement(known.products, reading, 0);
   if (stampable === 0) return life;
   const kept = Math.min(1, FALLS_KEPT / (life.against.falls + stampable));
   const against = { falls: (life.against.falls + stampable) * kept, stamped: (life.against.stamped + stamped) * kept };
@@ -167,17 +168,17 @@ function weighAgainstStock(life: SignalLife, memory: StoreMemory, reading: Readi
   return isAtOdds ? inState(weighed, 'refused', reading.at, 'stands while stock falls') : weighed;
 }
 
-function watchStock(life: SignalLife, { memory, reading }: Watch): ReturnType<Judge> {
+function watchStock(life: SignalLife, { known, reading }: Watch): ReturnType<Judge> {
   const published = typeof life.probed.withQuantity === 'number' ? life.probed.withQuantity : 0;
-  const movement = stockMovement(memory.products, reading, Math.max(published, memory.catalogueSize));
+  const movement = stockMovement(known.products, reading, Math.max(published, known.catalogueSize));
   const verdict = judgeStockMovement(movement, {
-    expected: expectedMoves(life, { from: memory.observedUntil!, to: reading.at }),
+    expected: expectedMoves(life, { from: known.observedUntil!, to: reading.at }),
     usualFall: life.falls.count >= FALLS_UNTIL_JUDGED ? life.falls.usual : null,
   });
-  const isRush = verdict === 'more-than-ever' && life.wild > 0;
+  const isBurst = verdict === 'more-than-ever' && life.wild > 0;
   if (verdict === 'still' || verdict === 'rises') {
     const ups = movement.rose;
-    const isCalm = (life.hasStood && life.wild === 0) || isOneVisit(memory, reading);
+    const isCalm = (life.hasStood && life.wild === 0) || isOneVisit(known, reading);
     const stood = isCalm ? life : { ...life, hasStood: true, wild: 0 };
     return {
       life: ups > 0 ? { ...stood, tally: tallied(stood.tally, reading.at, { moves: 0, ups }) } : stood,
@@ -185,7 +186,7 @@ function watchStock(life: SignalLife, { memory, reading }: Watch): ReturnType<Ju
     };
   }
   const isMade = verdict === 'both-ways' || verdict === 'in-step' || verdict === 'too-large';
-  if (isMade || (verdict === 'more-than-ever' && !isRush)) {
+  if (isMade || (verdict === 'more-than-ever' && !isBurst)) {
     const wild = life.wild + 1;
     const why = verdict === 'in-step' ? 'falls in step' : 'moves both ways';
     const isRefused = isMade && wild >= WILD_UNTIL_REFUSED;
@@ -205,16 +206,16 @@ function withFalls(falls: SignalLife['falls'], { fell, median, largest }: StockM
   return { count, usual, largest: Math.max(falls.largest, largest) };
 }
 
-function watchAvailability(life: SignalLife, { memory, reading }: Watch): ReturnType<Judge> {
-  const { shown, turned } = availabilityMovement(memory.products, reading);
+function watchAvailability(life: SignalLife, { known, reading }: Watch): ReturnType<Judge> {
+  const { shown, turned } = availabilityMovement(known.products, reading);
   const isWhole = turned > 2 && turned > shown / 2;
   if (turned === 0 || isWhole) return { life, isTrusted: !isWhole };
   return { life: movedOn(life, reading.at, turned, 0), isTrusted: true };
 }
 
 function watchReviews(life: SignalLife, watch: Watch): { life: SignalLife; gained: ReadonlyMap<string, number> } {
-  const { memory, reading } = watch;
-  const { shown, gained, imported } = reviewMovement(memory.products, reading);
+  const { known, reading } = watch;
+  const { shown, gained, imported } = reviewMovement(known.products, reading);
   if (shown === 0) return { life, gained };
   let next = life.readSince === null ? { ...life, readSince: reading.at } : life;
   if (imported > 0) next = { ...next, reviews: { ...next.reviews, imported: next.reviews.imported + imported } };
@@ -223,8 +224,8 @@ function watchReviews(life: SignalLife, watch: Watch): { life: SignalLife; gaine
   return { life: next, gained };
 }
 
-function isOneVisit(memory: StoreMemory, reading: Reading): boolean {
-  return reading.at - memory.observedUntil! < LEAST_GAP_MS;
+function isOneVisit(known: KnownStore, reading: Reading): boolean {
+  return reading.at - known.observedUntil! < LEAST_GAP_MS;
 }
 
 /** A signal that moved as one does lives. */
@@ -236,9 +237,9 @@ function movedOn(life: SignalLife, at: number, moves: number, ups: number): Sign
   return { ...alive, wild: 0, movedAt: at, tally };
 }
 
-function withoutDoubtful(reading: Reading, memory: StoreMemory, life: SignalLife): Reading {
+function withoutDoubtful(reading: Reading, known: KnownStore, life: SignalLife): Reading {
   if (!reading.signals.includes('stock')) return reading;
   const cap = typeof life.probed.cap === 'number' ? life.probed.cap : null;
   const capped = cap === null ? reading : { ...reading, products: withoutCapped(reading.products, cap) };
-  return withoutSuddenCaps(capped, memory.products, life.falls.largest);
+  return withoutSuddenCaps(capped, known.products, life.falls.largest);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
-import { newStoreModel } from '../estimate/store-model.ts';
-import type { Evidence, ProductMemory } from '../estimate/types.ts';
+import type { KnownProduct } from '../known/product.ts';
+import { newStoreModel } from '../known/store-model.ts';
+import type { Evidence } from '../observation.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import { newLife, type SignalLife } from './signal-life.ts';
 import { watchReading } from './watch-reading.ts';
@@ -17,7 +18,7 @@ const REVIEWS_PER_LINE = 0.05;
 function watchReviews(
   days: number,
   imports: (day: number, index: number) => number,
-  living = { modified: false, stock: true },
+  live = { modified: false, stock: true },
 ) {
   const random = seededRandom(21);
   const counts = new Array<number>(PRODUCTS).fill(40);
@@ -34,7 +35,7 @@ function watchReviews(
   for (let day = 1; day <= days; day++) {
     const at = STARTS_AT + day * DAY_MS;
     const products = new Map(
-      counts.map((reviewCount, index) => [String(index), memory(index, reviewCount, shown(index))]),
+      counts.map((reviewCount, index) => [String(index), knownProduct(index, reviewCount, shown(index))]),
     );
     for (let index = 0; index < PRODUCTS; index++) {
       const sold = random.poisson(LINES_A_DAY);
@@ -46,7 +47,7 @@ function watchReviews(
     const store = { model: { ...model, at, lines }, observedUntil: at - DAY_MS, products, catalogueSize: PRODUCTS };
     const reading = readingOf(at, counts);
     const watched = watchReading(new Map([['reviews', life]]), store, reading);
-    const seen = watchReviewSales(watched.lives.get('reviews'), watched.reviewed, store, reading, living);
+    const seen = watchReviewSales(watched.lives.get('reviews'), watched.reviewed, store, reading, live);
     life = seen.life!;
     orders += (seen.sales?.productHours ?? []).reduce((sum, hour) => sum + hour.orders, 0);
     receipts.push(...(seen.sales?.evidence ?? []));
@@ -54,7 +55,7 @@ function watchReviews(
   return { life, orders, unseenTruth, receipts };
 }
 
-function memory(index: number, reviewCount: number, isShown: boolean): ProductMemory {
+function knownProduct(index: number, reviewCount: number, isShown: boolean): KnownProduct {
   return {
     externalId: String(index),
     contentHash: '',
@@ -128,7 +129,7 @@ describe('reviews', () => {
   test('that stop coming fall silent', () => {
     const { life } = watchReviews(60, () => 0);
     const counts = new Array<number>(PRODUCTS).fill(40);
-    const products = new Map(counts.map((count, index) => [String(index), memory(index, count, true)]));
+    const products = new Map(counts.map((count, index) => [String(index), knownProduct(index, count, true)]));
     const at = life.movedAt! + 12 * DAY_MS;
     const store = { model: newStoreModel(), observedUntil: at - HOUR_MS, products, catalogueSize: PRODUCTS };
     const { lives } = watchReading(new Map([['reviews', life]]), store, readingOf(at, counts));

@@ -1,8 +1,9 @@
+import { hasOwnSignal, type ImputedSales } from '../estimate/imputed-sales.ts';
 import { keptAfter } from '../estimate/product-rate.ts';
 import { reviewRate, reviewSales } from '../estimate/review-sales.ts';
-import { RATE_MEMORY_DAYS } from '../estimate/store-model.ts';
-import type { Living, StoreMemory } from '../estimate/types.ts';
-import { hasOwnSignal, type UntoldSales } from '../estimate/untold-sales.ts';
+import type { KnownStore } from '../known/store.ts';
+import { RATE_MEMORY_DAYS } from '../known/store-model.ts';
+import type { LiveSignals } from '../observation.ts';
 import type { Reading } from '../reading.ts';
 import type { SignalLife } from './signal-life.ts';
 
@@ -16,13 +17,13 @@ const KEPT_LINES = 20_000;
 export function watchReviewSales(
   life: SignalLife | undefined,
   gained: ReadonlyMap<string, number>,
-  memory: StoreMemory,
+  store: KnownStore,
   reading: Reading,
-  living: Living,
-): { life: SignalLife | undefined; sales: UntoldSales | null } {
-  if (!life || gained.size === 0 || memory.observedUntil === null) return { life, sales: null };
-  const { model, products } = memory;
-  const canJudge = living.modified || living.stock;
+  live: LiveSignals,
+): { life: SignalLife | undefined; sales: ImputedSales | null } {
+  if (!life || gained.size === 0 || store.observedUntil === null) return { life, sales: null };
+  const { model, products } = store;
+  const canJudge = live.modified || live.stock;
   if (!canJudge) return { life, sales: null };
   const at = model.at ?? reading.at;
   const { linesAt } = life.reviews;
@@ -41,12 +42,12 @@ export function watchReviewSales(
   const rate = life.state === 'alive' ? reviewRate(reviews) : null;
   if (!rate) return { life: known, sales: null };
   const currency = reading.products[0]?.currency ?? 'XXX';
-  const gap = { from: memory.observedUntil, to: reading.at };
-  return { life: known, sales: reviewSales(gained, rate, gap, { model, products, living, currency }) };
+  const gap = { from: store.observedUntil, to: reading.at };
+  return { life: known, sales: reviewSales(gained, rate, gap, { model, products, live, currency }) };
 
   function hasOwn(externalId: string): boolean {
     const product = products.get(externalId);
-    return product !== undefined && hasOwnSignal(product, living);
+    return product !== undefined && hasOwnSignal(product, live);
   }
 }
 

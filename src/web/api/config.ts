@@ -1,5 +1,6 @@
 import type { PublicConfig } from '#contract/config.ts';
-import { ApiProblem, NetworkFailure } from './api-problem.ts';
+import { configEndpoints } from '#contract/endpoints/config.ts';
+import { readAnswer, send } from './send.ts';
 
 let pending: Promise<PublicConfig> | null = null;
 
@@ -13,9 +14,5 @@ export function publicConfig(): Promise<PublicConfig> {
 }
 
 async function load(): Promise<PublicConfig> {
-  const response = await fetch('/config.json').catch((error: unknown) => {
-    throw new NetworkFailure(error);
-  });
-  if (!response.ok) throw new ApiProblem(response.status, {});
-  return (await response.json()) as PublicConfig;
+  return readAnswer(configEndpoints.getConfig, await send(configEndpoints.getConfig, {}));
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
-
-export type OutboxMail = { to: string; subject: string; text: string; html: string; sentAt: string };
+import { localEndpoints } from '#contract/endpoints/local.ts';
+import type { OutboxMail } from '#contract/local.ts';
+import { ask } from './client.ts';
 
 const POLL_MS = 3000;
 
@@ -9,7 +9,7 @@ const POLL_MS = 3000;
 export function outboxQuery() {
   return queryOptions({
     queryKey: ['outbox'],
-    queryFn: ({ signal }) => request<OutboxMail[]>('/dev/outbox', { signal }),
+    queryFn: ({ signal }) => ask(localEndpoints.listOutbox, { signal }),
     refetchInterval: POLL_MS,
     staleTime: 0,
   });

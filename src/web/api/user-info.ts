@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { UserInfo } from '#contract/user.ts';
-import { request } from './client.ts';
+import { accountEndpoints } from '#contract/endpoints/account.ts';
+import { ask } from './client.ts';
 
 export const userInfoKey = ['user', 'info'] as const;
 
 export function userInfoQuery() {
   return queryOptions({
     queryKey: userInfoKey,
-    queryFn: ({ signal }) => request<UserInfo>('/user/info', { signal }),
+    queryFn: ({ signal }) => ask(accountEndpoints.getUserInfo, { signal }),
   });
 }

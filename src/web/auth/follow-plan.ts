@@ -1,8 +1,9 @@
 import i18next from 'i18next';
 import { toast } from 'react-hot-toast';
 import type { PlanVersion } from '#contract/billing.ts';
+import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { ApiProblem } from '../api/api-problem.ts';
-import { request } from '../api/client.ts';
+import { ask } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { authState, setAuthState, subscribeToAuth } from './auth-state.ts';
 import { firebaseAuth } from './firebase.ts';
@@ -32,14 +33,14 @@ function look(): void {
   if (wanted === null) return;
   if (known?.of !== wanted) known = null;
   watch = new AbortController();
-  void ask(wanted, watch.signal);
+  void follow(wanted, watch.signal);
 }
 
-async function ask(userId: string, signal: AbortSignal): Promise<void> {
+async function follow(userId: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       const query = { known: known?.version };
-      const current = await request<PlanVersion>('/user/plan', { query, signal });
+      const current = await ask(accountEndpoints.getPlanVersion, { query, signal });
       if (signal.aborted) return;
       const before = known;
       known = { ...current, of: userId };

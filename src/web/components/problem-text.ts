@@ -10,9 +10,9 @@ export type ProblemText = { title: string; detail: string; requestId: string | u
 /** The sentence a person reads for anything a request can throw. */
 export function problemText(t: TFunction, error: unknown): ProblemText {
   const requestId = error instanceof ApiProblem ? error.requestId : undefined;
-  const { used, limit, unlockedBy } = error instanceof ApiProblem ? error.details : {};
+  const { used, limit, unlockedBy, freeAt } = error instanceof ApiProblem ? error.details : {};
   const code = codeOf(error);
-  const detail = t(`error.${code}.detail`, { used, limit });
+  const detail = t(`error.${code}.detail`, { used, limit, date: freeAt?.slice(0, 10) ?? '' });
   const plan = PLAN_KEYS.find((key) => key === unlockedBy);
   return {
     title: t(`error.${code}.title`),

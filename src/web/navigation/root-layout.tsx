@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useConsent } from '../consent/use-consent.ts';
 import { useNotePendingLocation } from './pending-location.ts';
 import { RouteProgress } from './route-progress.tsx';
+import { RouteTitle } from './route-title.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const CookieBanner = lazy(() =>
@@ -16,6 +17,7 @@ export function RootLayout() {
   useNotePendingLocation();
   return (
     <NuqsAdapter>
+      <RouteTitle />
       <RouteProgress />
       <Outlet />
       <ScrollRestoration />

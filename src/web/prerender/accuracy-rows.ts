@@ -1,55 +1,52 @@
-/** One row of the table of `docs/accuracy.md`. Shares are of the truth: −0.02 is 2 % too low. */
+/** One row of the real order log in `docs/FIGURES.md`. Shares are of the truth: −0.02 is 2 % too low. */
 export type AccuracyRow = {
-  log: 'year' | 'february';
   hasNoise: boolean;
   hasStock: boolean;
   pollHours: number;
   ordersError: number;
   medianDayError: number;
-  linesError: number;
   daysInRange: number;
   countingError: number;
 };
 
-const LOGS = { 'the year': 'year', 'February and March': 'february' } as const;
+type Cells = Record<string, string | undefined>;
 
-/** The rows under "The real log". Throws where the table is written otherwise than it is read here. */
+/** The rows that `npm run bench -- accuracy` wrote of the real log. Throws where they are written otherwise. */
 export function accuracyRows(markdown: string): AccuracyRow[] {
-  const section = markdown.split(/^## /m).find((part) => part.startsWith('The real log')) ?? '';
-  const rows = section
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2)
-    .map(rowOf);
-  if (rows.length === 0) throw new Error('docs/accuracy.md has no table under "The real log"');
+  const section = markdown.split(/^### /m).find((part) => part.startsWith('`bench -- accuracy --all')) ?? '';
+  const [head, , ...lines] = section.split('\n').filter((line) => line.startsWith('|'));
+  const names = cellsOf(head ?? '');
+  const rows = lines
+    .filter((line) => line.startsWith('| real log'))
+    .map((line) => rowOf(Object.fromEntries(cellsOf(line).map((cell, at) => [names[at], cell])), line));
+  if (rows.length === 0) throw new Error('docs/FIGURES.md has no rows of the real log');
   return rows;
 }
 
-function rowOf(line: string): AccuracyRow {
-  const [shop = '', signal = '', orders, median, lines, inRange, counting = ''] = line
+function cellsOf(line: string): string[] {
+  return line
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim());
-  const [log = '', noise] = shop.split(', ');
-  const [signals, polls = ''] = signal.split(', ');
-  const known = LOGS[log as keyof typeof LOGS];
+}
+
+function rowOf(cells: Cells, line: string): AccuracyRow {
+  const [signals, polls = ''] = (cells['signal, polls'] ?? '').split(', ');
   const pollHours = Number.parseInt(polls, 10);
-  if (!known || !Number.isFinite(pollHours)) throw new Error(`docs/accuracy.md: this row cannot be read: ${line}`);
+  if (!Number.isFinite(pollHours)) throw new Error(`docs/FIGURES.md: this row cannot be read: ${line}`);
   return {
-    log: known,
-    hasNoise: noise === 'noise',
+    hasNoise: cells.shop === 'real log, noise',
     hasStock: signals === 'stamps and stock',
     pollHours,
-    ordersError: share(orders, line),
-    medianDayError: share(median, line),
-    linesError: share(lines, line),
-    daysInRange: share(inRange, line),
-    countingError: share(counting.split(',')[0], line),
+    ordersError: share(cells.orders, line),
+    medianDayError: share(cells['median day'], line),
+    daysInRange: share(cells['days in range'], line),
+    countingError: share(cells['counting: orders, lines']?.split(',')[0], line),
   };
 }
 
 function share(cell: string | undefined, line: string): number {
   const match = /^([+−-]?)([\d.]+) %$/.exec(cell ?? '');
-  if (!match) throw new Error(`docs/accuracy.md: "${cell}" is no share in: ${line}`);
+  if (!match) throw new Error(`docs/FIGURES.md: "${cell}" is no share in: ${line}`);
   return (match[1] === '−' || match[1] === '-' ? -1 : 1) * (Number(match[2]) / 100);
 }

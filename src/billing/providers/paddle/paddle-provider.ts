@@ -12,8 +12,8 @@ import type { PlanKey } from '#contract/plan.ts';
 import { type Clock, SECOND_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { PaddleSettings } from '#runtime/settings.ts';
-import type { Fact } from '../../facts.ts';
-import { billingIdOf } from '../../plan-options.ts';
+import { Fact, ProviderId } from '../../events/facts.ts';
+import { billingIdOf } from '../../plan/plan-options.ts';
 import type { Provider, ProviderEvent, Snapshot } from '../provider.ts';
 import { checkWebhook, parseJson } from '../signature.ts';
 import { pricePlansOf, readAdjustment, readSubscription, readTransaction } from './read-entity.ts';
@@ -23,7 +23,7 @@ const TOLERANCE_MS = 45 * SECOND_MS;
 const TIMEOUT_MS = 15 * SECOND_MS;
 
 const Envelope = z.object({
-  event_id: z.string(),
+  event_id: ProviderId,
   event_type: z.string(),
   occurred_at: z.iso.datetime({ offset: true }),
   data: z.looseObject({
@@ -78,6 +78,8 @@ export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: 
       return subscriptionId === null ? [] : pull(subscriptionId);
     },
     readSubscription: pull,
+    // a card's last digits and expiry are all it tells: https://developer.paddle.com/api-reference/payment-methods/overview
+    cardKey: async () => null,
     async quoteChange(id, plan) {
       const preview = await ask(() =>
         paddle.subscriptions.previewUpdate(id, { items: itemsOf(plan), prorationBillingMode: 'prorated_immediately' }),
@@ -129,28 +131,23 @@ export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: 
       if (!envelope.success) throw new Problem('invalid-input');
       const { event_id, event_type, occurred_at, data } = envelope.data;
       const accountId = data.custom_data?.account ?? null;
-      const fact = factOf(json);
-      return [{ id: event_id, type: event_type, occurredAt: Date.parse(occurred_at), accountId, fact }];
+      const fact = Fact.nullable().safeParse(factOf(json));
+      if (!fact.success) throw new Problem('invalid-input', {}, { cause: fact.error });
+      return [{ id: event_id, type: event_type, occurredAt: Date.parse(occurred_at), accountId, fact: fact.data }];
     },
   };
 
-  /** What an event says to us; null where it is of a kind, or of a shape, that says nothing. */
+  /** What an event says to us; null where it is of a kind that says nothing. Throws `invalid-input` where it lacks what its kind has. */
   function factOf(json: unknown): Fact | null {
-    const event = readEvent(json);
-    if (!event) return null;
-    if (event.eventType.startsWith('subscription.')) return readSubscription(event.data as Subscription, plans);
-    if (event.eventType.startsWith('transaction.')) return readTransaction(event.data as Transaction, plans);
-    if (event.eventType.startsWith('adjustment.')) return readAdjustment(event.data as Adjustment);
-    return null;
-  }
-}
-
-/** Null where the package does not know the kind; `invalid-input` where it lacks what that kind must have. */
-function readEvent(json: unknown): ReturnType<typeof Webhooks.fromJson> | null {
-  try {
-    return Webhooks.fromJson(json as Parameters<typeof Webhooks.fromJson>[0]) ?? null;
-  } catch (cause) {
-    throw new Problem('invalid-input', {}, { cause });
+    try {
+      const event = Webhooks.fromJson(json as Parameters<typeof Webhooks.fromJson>[0]);
+      if (event?.eventType.startsWith('subscription.')) return readSubscription(event.data as Subscription, plans);
+      if (event?.eventType.startsWith('transaction.')) return readTransaction(event.data as Transaction, plans);
+      if (event?.eventType.startsWith('adjustment.')) return readAdjustment(event.data as Adjustment);
+      return null;
+    } catch (cause) {
+      throw new Problem('invalid-input', {}, { cause });
+    }
   }
 }
 

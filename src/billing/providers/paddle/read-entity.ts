@@ -8,7 +8,7 @@ import type {
   TransactionNotification,
 } from '@paddle/paddle-node-sdk';
 import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
-import type { AdjustmentFact, SubscriptionFact, TransactionFact } from '../../facts.ts';
+import type { AdjustmentFact, SubscriptionFact, TransactionFact } from '../../events/facts.ts';
 
 /** Paddle's prices and our plans. */
 export type PricePlans = ReadonlyMap<string, PlanKey>;

@@ -3,7 +3,7 @@ import { TRIAL_DAYS } from '#contract/billing.ts';
 import { SANDBOX_CARDS, SANDBOX_TAX_PERCENT, type SandboxCountry } from '#contract/checkout.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import type { AdjustmentFact, BillingEvent, Fact, SubscriptionFact, TransactionFact } from '../../facts.ts';
+import type { AdjustmentFact, BillingEvent, Fact, SubscriptionFact, TransactionFact } from '../../events/facts.ts';
 import { addMonths } from '../../months.ts';
 
 export const CURRENCY = 'USD';
@@ -256,7 +256,8 @@ function end(subscription: SubscriptionFact, now: number): void {
   subscription.cancelAt = now;
 }
 
-function payerOf({ card, subscription }: SandboxBook): string {
+/** Tells a card from every other, without its number. */
+export function payerOf({ card, subscription }: SandboxBook): string {
   const { expiresMonth, expiresYear } = subscription.paymentMethod!;
   return createHash('sha256').update(`${card} ${expiresMonth}/${expiresYear}`).digest('base64url');
 }

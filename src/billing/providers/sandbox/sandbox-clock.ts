@@ -13,12 +13,13 @@ export async function openSandboxClock(database: Database, wallClock: Clock): Pr
   return {
     now: () => wallClock.now() + aheadMs,
     async advanceTo(ms) {
-      aheadMs = Math.max(aheadMs, ms - wallClock.now());
+      const wanted = Math.max(aheadMs, Math.ceil(ms - wallClock.now()));
       await database
         .insertInto('sandbox_clock')
-        .values({ ahead_ms: aheadMs })
-        .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ ahead_ms: aheadMs }))
+        .values({ ahead_ms: wanted })
+        .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ ahead_ms: wanted }))
         .execute();
+      aheadMs = wanted;
     },
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { type Clock, MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-import { Fact } from '../../facts.ts';
+import { Fact, ProviderId } from '../../events/facts.ts';
 import type { Provider, ProviderEvent, Snapshot } from '../provider.ts';
 import { checkWebhook, parseJson } from '../signature.ts';
 import { queueDeliveries, SIGNATURE_HEADER } from './deliver.ts';
@@ -22,7 +22,7 @@ export type SandboxDeps = {
 };
 
 const Webhook = z.object({
-  event_id: z.string(),
+  event_id: ProviderId,
   event_type: z.string(),
   occurred_at: z.iso.datetime(),
   account_id: z.string(),
@@ -66,6 +66,7 @@ export function sandboxProvider(deps: SandboxDeps): Provider {
       const book = await findBook(database, id);
       return book ? snapshotOf(book) : [];
     },
+    cardKey: async (id) => engine.payerOf(await getBook(database, id)),
     async quoteChange(id, plan) {
       const book = await getBook(database, id);
       const withTax = (net: number) => net + engine.taxMinor(net, book.country);

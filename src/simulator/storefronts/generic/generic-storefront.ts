@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { WorldProduct } from '../../world/product.ts';
+import { respond, type StorefrontResponse, type Visit } from '../exchange.ts';
 import { openStorefront } from '../open-storefront.ts';
 import { pictureAt } from '../picture.ts';
-import { respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
+import type { Storefront } from '../storefront.ts';
 import { homePage, pathOf, productPage, robotsText } from './pages.ts';
 import type { GenericShop } from './shop.ts';
 

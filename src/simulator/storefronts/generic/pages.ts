@@ -1,6 +1,6 @@
 import { majorOf } from '#runtime/money.ts';
 import { compareAtMinor, isVariantAvailable, type WorldProduct, type WorldVariant } from '../../world/product.ts';
-import { escapeHtml } from '../storefront.ts';
+import { escapeHtml } from '../exchange.ts';
 import type { GenericShop } from './shop.ts';
 
 export function robotsText(origin: string): string {

@@ -1,6 +1,7 @@
+import { escapeHtml, respond, type StorefrontResponse, type Visit } from '../exchange.ts';
 import { openStorefront } from '../open-storefront.ts';
 import { pictureAt } from '../picture.ts';
-import { escapeHtml, respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
+import type { Storefront } from '../storefront.ts';
 import { graphqlProduct, skuOfProduct } from './product-json.ts';
 import type { MagentoShop } from './shop.ts';
 

@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
+import { respond, type StorefrontResponse, type Visit } from '../exchange.ts';
 import { openStorefront } from '../open-storefront.ts';
 import { pictureAt } from '../picture.ts';
-import { respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
+import type { Storefront } from '../storefront.ts';
 import { bundle, homePage } from './pages.ts';
 import { type MedusaRegion, regionsOf, storeProduct } from './product-json.ts';
 import { type MedusaShop, medusaProductId } from './shop.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../storefront.ts';
+import { escapeHtml } from '../exchange.ts';
 import type { MedusaShop } from './shop.ts';
 
 /** A page that is built by its script: there is nothing of the shop in it. */

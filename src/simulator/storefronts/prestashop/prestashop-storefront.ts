@@ -1,7 +1,8 @@
 import type { WorldProduct } from '../../world/product.ts';
+import { escapeHtml, respond, type StorefrontResponse, type Visit } from '../exchange.ts';
 import { openStorefront } from '../open-storefront.ts';
 import { pictureAt } from '../picture.ts';
-import { escapeHtml, respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
+import type { Storefront } from '../storefront.ts';
 import { categoryPath, embeddedProduct, listedProduct, productPath, quantities } from './product-json.ts';
 import type { PrestaShop } from './shop.ts';
 

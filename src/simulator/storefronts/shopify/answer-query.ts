@@ -1,7 +1,12 @@
-import type { WorldVariant } from '../../world/product.ts';
-import { compareAtMinor, isProductAvailable, isVariantAvailable, type WorldProduct } from '../../world/product.ts';
+import {
+  compareAtMinor,
+  isProductAvailable,
+  isVariantAvailable,
+  type WorldProduct,
+  type WorldVariant,
+} from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
-import { isoUtc } from '../storefront.ts';
+import { isoUtc } from '../exchange.ts';
 import type { AskedField } from './graphql-query.ts';
 import { cursorOf, type PageArguments, pageOfProducts } from './page-of-products.ts';
 import { imageUrl, priceNumber } from './product-json.ts';
@@ -159,6 +164,8 @@ function productFields(product: WorldProduct, scene: QueryScene, errors: QueryEr
     descriptionHtml: () => product.descriptionHtml,
     vendor: () => product.vendor,
     productType: () => product.productType,
+    // most shops leave it empty
+    category: () => null,
     createdAt: () => zulu(product.createdAt),
     publishedAt: () => zulu(product.publishedAt),
     updatedAt: () => zulu(modifiedAt),

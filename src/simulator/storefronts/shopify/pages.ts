@@ -1,6 +1,6 @@
 import { minorDigits } from '#runtime/money.ts';
 import type { WorldProduct } from '../../world/product.ts';
-import { escapeHtml, isoWithOffset } from '../storefront.ts';
+import { escapeHtml, isoWithOffset } from '../exchange.ts';
 import type { ShopifyShop } from './shop.ts';
 
 /** The rules every shop of this platform starts with, in our own words. */

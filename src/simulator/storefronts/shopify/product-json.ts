@@ -1,6 +1,6 @@
 import { majorOf, minorDigits } from '#runtime/money.ts';
 import { compareAtMinor, isVariantAvailable, type WorldProduct, type WorldVariant } from '../../world/product.ts';
-import { isoWithOffset } from '../storefront.ts';
+import { isoWithOffset } from '../exchange.ts';
 import type { ShopifyShop } from './shop.ts';
 
 const RENDERED_AT = '\u0000';

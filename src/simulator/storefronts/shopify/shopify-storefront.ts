@@ -1,8 +1,9 @@
 import type { WorldProduct } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
+import { isoWithOffset, respond, type StorefrontResponse, type Visit } from '../exchange.ts';
 import { openStorefront } from '../open-storefront.ts';
 import { pictureAt } from '../picture.ts';
-import { isoWithOffset, respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
+import type { Storefront } from '../storefront.ts';
 import { answerQuery } from './answer-query.ts';
 import { parseQuery } from './graphql-query.ts';
 import {

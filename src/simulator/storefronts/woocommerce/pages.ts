@@ -1,5 +1,5 @@
 import type { WorldProduct } from '../../world/product.ts';
-import { escapeHtml } from '../storefront.ts';
+import { escapeHtml } from '../exchange.ts';
 import { encodeSlug } from './product-json.ts';
 import type { WooCommerceShop } from './shop.ts';
 

@@ -8,7 +8,7 @@ import {
   type WorldProduct,
   type WorldVariant,
 } from '../../world/product.ts';
-import { escapeHtml } from '../storefront.ts';
+import { escapeHtml } from '../exchange.ts';
 import { quantityMaximum } from './quantity-maximum.ts';
 import { currencyFormat, STOCK_WORDS, type WooCommerceShop } from './shop.ts';
 

@@ -1,16 +1,9 @@
 import type { WorldProduct } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
+import { escapeHtml, httpDate, isoUtc, respond, type StorefrontResponse, type Visit } from '../exchange.ts';
 import { openStorefront } from '../open-storefront.ts';
 import { pictureAt } from '../picture.ts';
-import {
-  escapeHtml,
-  httpDate,
-  isoUtc,
-  respond,
-  type Storefront,
-  type StorefrontResponse,
-  type Visit,
-} from '../storefront.ts';
+import type { Storefront } from '../storefront.ts';
 import { type DateColumn, type ItemFilter, type ItemList, listItems } from './list-items.ts';
 import { homePage, robotsText, siteIndex } from './pages.ts';
 import { encodeSlug, isVariable, itemModifiedAt, permalinkOf, type StoreItem, storeProduct } from './product-json.ts';

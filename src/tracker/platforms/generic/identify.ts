@@ -2,7 +2,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { tryAsk } from '../ask.ts';
 import { countryOfHost } from '../country-of-host.ts';
-import type { Glance } from '../glance.ts';
+import type { FrontPage } from '../front-page.ts';
 import { pageHead } from '../page-head.ts';
 import { NO_CURRENCY } from '../parse-price.ts';
 import { countryOf, htmlTextOf, languageOf } from '../parse-text.ts';
@@ -18,8 +18,8 @@ const MOST_LISTED = 25_000;
 
 export type Sampled = { product: ReadingProduct | null; found: PagesFound };
 
-export async function identifyByPages(fetcher: Fetcher, glance: Glance): Promise<StoreIdentity> {
-  const { origin, page } = glance;
+export async function identifyByPages(fetcher: Fetcher, front: FrontPage): Promise<StoreIdentity> {
+  const { origin, page } = front;
   const head = page && pageHead(page.html, page.url);
   const facts = page && pageFacts(page.html, page.url);
   const given = facts && isProductPage(facts) ? productOfPage(facts, null) : null;

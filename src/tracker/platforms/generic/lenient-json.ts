@@ -5,7 +5,7 @@ const MOST_DEPTH = 64;
  * JSON as shops print it into pages. What does not parse as it stands is read with the faults that are common:
  * comments and comment marks, trailing and doubled commas, line breaks and unescaped quotes in strings, escapes that
  * are none, single quotes, several values after each other (a list then), entities for the quotes. Null for anything
- * else.
+ * else. Linear in the text: a package, jsonrepair 3.15, takes 48 s for 256 KiB of single quotes that end nothing.
  */
 export function lenientJson(text: string): unknown {
   if (text.length > MOST_LENGTH) return null;

@@ -3,14 +3,14 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { isHostWide } from '../ask.ts';
 import { countryOfHost } from '../country-of-host.ts';
-import type { Glance } from '../glance.ts';
+import type { FrontPage } from '../front-page.ts';
 import { pageHead } from '../page-head.ts';
 import { currencyOf, languageOf, shortTextOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
 import { Graphql } from './graphql.ts';
 import { CONFIG_QUERIES, catalogueQuery } from './queries.ts';
 
-export async function identifyMagento(fetcher: Fetcher, { origin, page }: Glance): Promise<StoreIdentity> {
+export async function identifyMagento(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
   const graphql = new Graphql(fetcher, origin);
   graphql.pageSize = 1;
   const head = page && pageHead(page.html, page.url);

@@ -18,7 +18,7 @@ const SIGNS: readonly Sign[] = [
 
 export const magento: Platform = {
   kind: 'magento',
-  detect: (glance) => weighSigns(glance, SIGNS),
+  detect: (front) => weighSigns(front, SIGNS),
   async confirm(fetcher, { origin }) {
     try {
       const graphql = new Graphql(fetcher, origin);

@@ -21,7 +21,7 @@ type Moved = { at: number; skus: string[]; problem?: Reading['problem'] };
 
 /**
  * Products whose stock or price is another one than at the last reading, found by a short list of all. The whole
- * catalogue where nothing is remembered of the last reading, or its stock is hidden.
+ * catalogue where nothing is known of the last reading, or its stock is hidden.
  */
 export async function readChanges(
   asking: Fetcher,

@@ -3,7 +3,7 @@ import { getDomain } from 'tldts';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { isHostWide, tryAsk } from '../ask.ts';
-import type { Glance } from '../glance.ts';
+import type { FrontPage } from '../front-page.ts';
 import { urlOf } from '../parse-text.ts';
 import { type Door, KEY } from './door.ts';
 import { askRegions } from './store-api.ts';
@@ -23,12 +23,12 @@ const SOUNDS_LIKE_BACKEND = /^https?:\/\/([^/]*\.)?(medusa|backend|api|store-api
  * Finds key and backend in a shop's page, else in the scripts of its own site, and knocks: only what answers with
  * regions is a door. Every address tried was named by the shop. Null where there is none.
  */
-export async function findDoor(fetcher: Fetcher, glance: Glance): Promise<Door | null> {
-  const texts = await textsWithKey(fetcher, glance);
+export async function findDoor(fetcher: Fetcher, front: FrontPage): Promise<Door | null> {
+  const texts = await textsWithKey(fetcher, front);
   const key = texts.map((text) => KEY.exec(text)?.[0]).find((found) => found !== undefined);
   if (key === undefined) return null;
   let failure: FetchFailure | null = null;
-  for (const backend of backendsIn(texts, glance.origin)) {
+  for (const backend of backendsIn(texts, front.origin)) {
     try {
       if (await askRegions(fetcher, { backend, key })) return { backend, key };
     } catch (error) {
@@ -40,7 +40,7 @@ export async function findDoor(fetcher: Fetcher, glance: Glance): Promise<Door |
   return null;
 }
 
-async function textsWithKey(fetcher: Fetcher, { page, origin }: Glance): Promise<string[]> {
+async function textsWithKey(fetcher: Fetcher, { page, origin }: FrontPage): Promise<string[]> {
   if (page === null) return [];
   const html = unescaped(page.html);
   if (KEY.test(html)) return [html];

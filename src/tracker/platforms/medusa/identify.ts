@@ -2,16 +2,16 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { countryOfHost } from '../country-of-host.ts';
-import type { Glance } from '../glance.ts';
+import type { FrontPage } from '../front-page.ts';
 import { pageHead } from '../page-head.ts';
 import { chooseRegion } from './choose-region.ts';
 import { shopKeyOf } from './door.ts';
 import { findDoor } from './find-door.ts';
 import { askProducts, askRegions } from './store-api.ts';
 
-export async function identifyMedusa(fetcher: Fetcher, glance: Glance): Promise<StoreIdentity> {
-  const { origin, page } = glance;
-  const door = await findDoor(fetcher, glance);
+export async function identifyMedusa(fetcher: Fetcher, front: FrontPage): Promise<StoreIdentity> {
+  const { origin, page } = front;
+  const door = await findDoor(fetcher, front);
   const regions = door && (await askRegions(fetcher, door));
   if (!door || !regions) throw new FetchFailure('store-not-a-store', { detail: 'no regions' });
   const head = page && pageHead(page.html, page.url);

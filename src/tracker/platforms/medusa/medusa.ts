@@ -1,6 +1,6 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { inHtml, type Sign, weighSigns } from '../detect-signs.ts';
-import type { Glance } from '../glance.ts';
+import type { FrontPage } from '../front-page.ts';
 import type { Platform } from '../platform.ts';
 import { KEY } from './door.ts';
 import { findDoor } from './find-door.ts';
@@ -19,7 +19,7 @@ const SIGNS: readonly Sign[] = [
 
 export const medusa: Platform = {
   kind: 'medusa',
-  detect: (glance) => weighSigns(glance, SIGNS),
+  detect: (front) => weighSigns(front, SIGNS),
   confirm,
   identify: identifyMedusa,
   probeSignals,
@@ -28,8 +28,8 @@ export const medusa: Platform = {
 };
 
 /** Regions have answered at the door; products must too. */
-async function confirm(fetcher: Fetcher, glance: Glance): Promise<boolean> {
-  const door = await findDoor(fetcher, glance);
+async function confirm(fetcher: Fetcher, front: FrontPage): Promise<boolean> {
+  const door = await findDoor(fetcher, front);
   if (!door) return false;
   const listed = await askProducts(fetcher, door, [
     ['limit', '1'],

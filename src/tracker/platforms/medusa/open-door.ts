@@ -1,13 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { glanceAt } from '../glance.ts';
+import { readFrontPage } from '../front-page.ts';
 import { type Door, doorIn } from './door.ts';
 import { findDoor } from './find-door.ts';
 
 const MOST_KEPT = 2_000;
 /** Doors that took the place of those in the catalogue: shops change their keys. */
-const changed = new Map<string, Door>();
+const changed = new LRUCache<string, Door>({ max: MOST_KEPT });
 
 /** Reads through the store's door; through the one that its page shows now, where the known one is closed. */
 export async function throughDoor<Result>(
@@ -23,9 +24,8 @@ export async function throughDoor<Result>(
       if (!(error instanceof FetchFailure) || error.code !== 'store-not-a-store') throw error;
     }
   }
-  const door = await findDoor(fetcher, await glanceAt(fetcher, `${store.origin}/`));
+  const door = await findDoor(fetcher, await readFrontPage(fetcher, `${store.origin}/`));
   if (!door) throw new FetchFailure('store-not-a-store', { detail: 'no publishable key that opens' });
-  if (changed.size >= MOST_KEPT) changed.clear();
   changed.set(store.origin, door);
   return read(door);
 }

@@ -21,7 +21,7 @@ type Moved = { at: number; moved: Set<string>; problem?: Reading['problem'] };
 
 /**
  * Products whose stock or stamp is another one than at the last reading, found by a short list of all stock, which the
- * store may answer with "unchanged". The whole catalogue where nothing is remembered of the last reading.
+ * store may answer with "unchanged". The whole catalogue where nothing is known of the last reading.
  */
 export async function readChanges(
   asking: Fetcher,

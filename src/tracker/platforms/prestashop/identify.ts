@@ -1,7 +1,7 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { countryOfHost } from '../country-of-host.ts';
-import type { Glance } from '../glance.ts';
+import type { FrontPage } from '../front-page.ts';
 import { pageHead } from '../page-head.ts';
 import { NO_CURRENCY } from '../parse-price.ts';
 import { findAddresses } from './find-addresses.ts';
@@ -10,7 +10,7 @@ import { readProductPage } from './read-product-page.ts';
 
 const MOST_TRIED = 3;
 
-export async function identifyPrestaShop(fetcher: Fetcher, { origin, page }: Glance): Promise<StoreIdentity> {
+export async function identifyPrestaShop(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
   const head = page && pageHead(page.html, page.url);
   const language = head?.language ?? null;
   return {

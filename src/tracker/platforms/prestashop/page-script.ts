@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { currencyOf } from '../parse-text.ts';
-import type { JsonObject } from '../read-json.ts';
-import { objectOf } from '../read-json.ts';
+import { type JsonObject, objectOf } from '../read-json.ts';
 
 const MOST_JSON = 1024 * 1024;
 

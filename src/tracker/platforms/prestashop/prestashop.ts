@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { inHeader, inHtml, inRobots, type Sign, weighSigns } from '../detect-signs.ts';
-import type { Glance } from '../glance.ts';
+import type { FrontPage } from '../front-page.ts';
 import type { Platform } from '../platform.ts';
 import { findAddresses } from './find-addresses.ts';
 import { identifyPrestaShop } from './identify.ts';
@@ -26,11 +26,11 @@ const MOST_TRIED = 3;
 
 export const prestashop: Platform = {
   kind: 'prestashop',
-  detect: (glance) => weighSigns(glance, SIGNS),
-  async confirm(fetcher, glance) {
-    if (weighSigns(glance, SIGNS).score < FEWEST_SIGNS) return false;
+  detect: (front) => weighSigns(front, SIGNS),
+  async confirm(fetcher, front) {
+    if (weighSigns(front, SIGNS).score < FEWEST_SIGNS) return false;
     try {
-      return await hasProduct(fetcher, glance);
+      return await hasProduct(fetcher, front);
     } catch (error) {
       const isElsewhere = error instanceof FetchFailure && !/throttled|unreachable|locked/.test(error.code);
       if (isElsewhere) return false;
@@ -44,7 +44,7 @@ export const prestashop: Platform = {
   readChanges: null,
 };
 
-async function hasProduct(fetcher: Fetcher, { origin, page }: Glance): Promise<boolean> {
+async function hasProduct(fetcher: Fetcher, { origin, page }: FrontPage): Promise<boolean> {
   if (page && embeddedProduct(page.html)) return true;
   const { products, categories } = await findAddresses(fetcher, origin, page?.html ?? null);
   for (const url of [...products.values()].slice(0, MOST_TRIED)) {

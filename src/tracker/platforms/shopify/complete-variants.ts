@@ -29,7 +29,7 @@ export async function completeVariants(asking: Fetcher, store: StoreIdentity, re
     ...reading,
     products: reading.products.map((product) => whole.get(product.externalId) ?? product),
     // which of too many are completed must not hang on which of them moved
-    mark: all.length > MOST_PRODUCTS ? undefined : reading.mark,
+    fingerprint: all.length > MOST_PRODUCTS ? undefined : reading.fingerprint,
     requests: reading.requests + tally.requests,
     bytes: reading.bytes + tally.bytes,
   };

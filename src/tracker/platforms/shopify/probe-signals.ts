@@ -21,7 +21,7 @@ export async function probeSignals(fetcher: Fetcher, store: StoreIdentity, readi
 type Facts = ProbedSignal['evidence'];
 type Trial = { source: string; isAlive: boolean; isRefused: boolean; facts: Facts };
 
-/** The best living source of stamps; its evidence says what the others showed. */
+/** The best live source of stamps; its evidence says what the others showed. */
 async function probeModified(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal> {
   const trials = [
     await tryStamps('storefront-graphql', () => readStamps(fetcher, store.origin, 250)),

@@ -13,6 +13,8 @@ export type GivenProduct = {
   productType: unknown;
   /** A list, or one text with commas; undefined where this way of reading does not show them. */
   tags: unknown;
+  /** `gid://shopify/TaxonomyCategory/aa-1-4`, where the shop tells. */
+  category?: unknown;
   descriptionHtml: unknown;
   publishedAt: number | null;
   modifiedAt: number | null;
@@ -53,6 +55,7 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
     vendor: shortTextOf(given.vendor),
     productType: shortTextOf(given.productType),
     labels: labelsOf(given.tags),
+    category: categoryIdOf(given.category),
     bodyHash: bodyHashOf(given.descriptionHtml),
     reviewCount: null,
     currency: given.currency,
@@ -60,6 +63,12 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
     modifiedAt: given.modifiedAt,
     variants: uniqueById(variants),
   };
+}
+
+export function categoryIdOf(gid: unknown): string | null {
+  const found =
+    typeof gid === 'string' ? /^gid:\/\/shopify\/TaxonomyCategory\/([a-z]{2}(?:-\d{1,4}){0,9})$/.exec(gid) : null;
+  return found?.[1] ?? null;
 }
 
 function labelsOf(tags: unknown): string[] | null {

@@ -33,6 +33,8 @@ export type PageForm = {
   currency: string;
   /** Last-modified stamps that are believed, by product id or handle; empty for none. */
   stamps: Stamps;
+  /** What the shop files products under, by their id; left out where it was not asked. */
+  categories?: ReadonlyMap<string, string>;
   /** Take `updated_at` as the stamp: only where it was proven alive. */
   areOwnStampsAlive: boolean;
 };
@@ -51,7 +53,7 @@ export function productsPage(answer: FetchAnswer, form: PageForm): CataloguePage
 export function listedProduct(given: unknown, form: PageForm, readAt: number): ReadingProduct | null {
   const externalId = idOf(at(given, 'id'));
   const own = form.areOwnStampsAlive ? timeOf(at(given, 'updated_at'), readAt) : null;
-  return shopifyProduct(
+  const product = shopifyProduct(
     {
       externalId,
       handle: at(given, 'handle'),
@@ -76,6 +78,7 @@ export function listedProduct(given: unknown, form: PageForm, readAt: number): R
     },
     form.origin,
   );
+  return product && { ...product, category: form.categories?.get(product.externalId) ?? null };
 }
 
 /** A few old shops still print the quantity. Untracked ones print one as well, which means nothing. */

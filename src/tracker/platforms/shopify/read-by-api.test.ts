@@ -32,7 +32,9 @@ function shopOf(answer: (asked: Asked) => Answer) {
 const json = (value: unknown): Answer => ({ status: 200, headers: {}, body: JSON.stringify(value) });
 const html = (body: string, headers = {}): Answer => ({ status: 200, headers, body });
 
-function node(id: number, variants = 1) {
+const FILED = { id: 'gid://shopify/TaxonomyCategory/fb-1-8' };
+
+function node(id: number, variants = 1, category: typeof FILED | null = FILED) {
   const nodes = Array.from({ length: variants }, (_, index) => variantNode(id * 1_000 + index));
   return {
     id: `gid://shopify/Product/${id}`,
@@ -43,6 +45,7 @@ function node(id: number, variants = 1) {
     publishedAt: '2026-01-01T00:00:00Z',
     updatedAt: new Date(NOW - id * 3_600_000).toISOString(),
     featuredImage: null,
+    category,
     variants: { pageInfo: { hasNextPage: false }, nodes },
   };
 }
@@ -58,7 +61,7 @@ function variantNode(id: number) {
   };
 }
 
-function api({ body }: Asked, host: string, count: number): Answer {
+function api({ body }: Asked, host: string, count: number, category: typeof FILED | null = FILED): Answer {
   if (!body) return null;
   if (body.query.includes('query Shop')) {
     const payment = { currencyCode: 'CAD', countryCode: 'CA' };
@@ -66,7 +69,7 @@ function api({ body }: Asked, host: string, count: number): Answer {
   }
   const from = Number(body.variables.after ?? 0);
   const to = Math.min(count, from + Number(body.variables.first));
-  const nodes = Array.from({ length: to - from }, (_, index) => node(from + index + 1));
+  const nodes = Array.from({ length: to - from }, (_, index) => node(from + index + 1, 1, category));
   return json({ data: { products: { pageInfo: { hasNextPage: to < count, endCursor: String(to) }, nodes } } });
 }
 
@@ -85,9 +88,27 @@ describe('a shop with a front of its own', () => {
       url: 'https://front.shop/products/tea-1',
       currency: 'CAD',
       labels: null,
+      category: 'fb-1-8',
       variants: [{ externalId: '1000', priceMinor: 1250, isAvailable: true, stock: null }],
     });
     expect(signals[0]).toMatchObject({ kind: 'modified', state: 'alive', source: 'storefront-graphql' });
+  });
+
+  test.each([
+    ['undefinedField', "Field 'category' doesn't exist on type 'Product'"],
+    ['ACCESS_DENIED', 'Access denied for category field.'],
+  ])('is read without what its products are filed under where that is refused: %s', async (code, message) => {
+    const { fetcher } = shopOf((asked) => {
+      if (asked.path === '/') return html(HOME, { 'powered-by': 'Shopify-Hydrogen' });
+      if (asked.host !== 'front.shop' || !asked.path.startsWith('/api/')) return null;
+      if (asked.body?.query.includes('category')) return json({ errors: [{ message, extensions: { code } }] });
+      return api(asked, 'front.shop', 30, null);
+    });
+    const { reading, signals } = await readStore(fetcher, 'https://front.shop', 1_000);
+    expect(reading).toMatchObject({ isComplete: true });
+    expect(reading.products).toHaveLength(30);
+    expect(reading.products.every(({ category }) => category === null)).toBe(true);
+    expect(signals[0]).toMatchObject({ kind: 'modified', state: 'alive' });
   });
 
   test('is read by the API on the myshopify.com domain that names it back, and is one store with it', async () => {

@@ -9,7 +9,7 @@ import { NO_CURRENCY } from '../parse-price.ts';
 import type { ReadOptions } from '../platform.ts';
 import { jsonOf } from '../read-json.ts';
 import { type CataloguePage, readPages } from '../read-pages.ts';
-import { askMarkedPages, type ShownProduct } from '../standing-pages.ts';
+import { askKnownPages, type ShownProduct } from '../standing-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
 import { askProductsPage, listedProduct, MOST_PAGES, PAGE_SIZE, type PageForm, productsPage } from './products-json.ts';
 import { readStamps } from './read-stamps.ts';
@@ -17,25 +17,35 @@ import { stampsByHandle } from './sitemap-stamps.ts';
 import { TooComplex } from './storefront-api.ts';
 
 /**
- * Every product, by `/products.json`. Stamps come from the living source; while none is proven, from the Storefront
+ * Every product, by `/products.json`. Stamps come from the live source; while none is proven, from the Storefront
  * API if they can be the products' own, so that the next reading has something to compare with.
  */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
   const signals: Reading['signals'] = ['availability'];
-  const stamps = await findStamps(fetcher, store.origin, options);
+  const { stamps, categories } = await findStamps(fetcher, store.origin, options);
   const areOwnStampsAlive = options.sources.has('modified:products-json');
-  const form = { origin: store.origin, currency: store.currency ?? NO_CURRENCY, stamps, areOwnStampsAlive };
+  const form = { origin: store.origin, currency: store.currency ?? NO_CURRENCY, stamps, categories, areOwnStampsAlive };
   const ask = (page: number) => askProductsPage(fetcher, store.origin, page);
   // stamps would have to stand as well
   const isTellingAll = stamps.size === 0 && !areOwnStampsAlive;
-  const pages = isTellingAll ? await askMarkedPages(ask, markForm(form), options.mark ?? null) : null;
+  const pages = isTellingAll ? await askKnownPages(ask, fingerprintForm(form), options.fingerprint ?? null) : null;
   const shown = pages?.standing && readShown(pages.standing.shown, form);
   if (pages?.standing && shown) {
-    const { at, mark } = pages.standing;
-    const standing = mark.products;
+    const { at, fingerprint } = pages.standing;
+    const standing = fingerprint.products;
     const isComplete = true;
-    return { at, mode: 'catalogue', isComplete, products: shown, standing, mark, ...tally, signals, ranking: null };
+    return {
+      at,
+      mode: 'catalogue',
+      isComplete,
+      products: shown,
+      standing,
+      fingerprint,
+      ...tally,
+      signals,
+      ranking: null,
+    };
   }
   // the count of a catalogue that stands is asked for with the whole of it, about daily
   const total = store.productCount ?? productCountOf(await readMeta(fetcher, store.origin));
@@ -59,10 +69,10 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
   const products = withoutCapped(stamped, stock.cap);
   // quantities are judged over all products
-  const mark = read.products.some(isCounted)
+  const fingerprint = read.products.some(isCounted)
     ? undefined
-    : pages?.markOf({ products: products.length, total, isLastEmpty });
-  return { at, mode: 'catalogue', isComplete, problem, products, mark, ...tally, signals, ranking: null };
+    : pages?.fingerprintOf({ products: products.length, total, isLastEmpty });
+  return { at, mode: 'catalogue', isComplete, problem, products, fingerprint, ...tally, signals, ranking: null };
 }
 
 /** Null where one of them shows what has to be judged over all: it cannot be read, has a quantity, or costs nothing. */
@@ -80,9 +90,11 @@ function isCounted({ variants }: ReadingProduct): boolean {
   return variants.some(({ stock }) => stock !== null);
 }
 
-function markForm({ origin, currency }: { origin: string; currency: string }): string {
+function fingerprintForm({ origin, currency }: { origin: string; currency: string }): string {
   return `${origin} ${currency} `;
 }
+
+type FoundStamps = { stamps: Stamps; categories?: ReadonlyMap<string, string> };
 
 /** A source that was alive may begin to print the time of its rendering: every reading is judged anew. */
 function areBelievable(products: readonly ReadingProduct[], readAt: number): boolean {
@@ -91,18 +103,18 @@ function areBelievable(products: readonly ReadingProduct[], readAt: number): boo
   return stamps.size > 0 && judgeStamps(stamps, readAt).verdict !== 'degenerate';
 }
 
-async function findStamps(fetcher: Fetcher, origin: string, options: ReadOptions): Promise<Stamps> {
+async function findStamps(fetcher: Fetcher, origin: string, options: ReadOptions): Promise<FoundStamps> {
   const { sources, maxProducts } = options;
-  // a catalogue that was marked had none to believe: they are looked for with the next whole one
-  const isUnproven = !options.mark && ![...sources].some((source) => source.startsWith('modified:'));
+  // a catalogue that has a fingerprint had none to believe: they are looked for with the next whole one
+  const isUnproven = !options.fingerprint && ![...sources].some((source) => source.startsWith('modified:'));
   try {
-    if (sources.has('modified:sitemap')) return (await stampsByHandle(fetcher, origin, maxProducts)).stamps;
+    if (sources.has('modified:sitemap')) return await stampsByHandle(fetcher, origin, maxProducts);
     if (isUnproven || sources.has('modified:storefront-graphql') || sources.has('modified:storefront-stamps')) {
-      return (await readStamps(fetcher, origin, maxProducts)).stamps;
+      return await readStamps(fetcher, origin, maxProducts);
     }
   } catch (error) {
     const isMissing = error instanceof FetchFailure || error instanceof TooComplex;
     if (!isMissing || (error instanceof FetchFailure && error.code === 'store-throttled')) throw error;
   }
-  return new Map();
+  return { stamps: new Map() };
 }

@@ -2,27 +2,30 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { timeOf } from '../parse-time.ts';
 import { at, listOf } from '../read-json.ts';
-import { askStorefront, numberOfGid, TooComplex } from './storefront-api.ts';
+import { categoryIdOf } from './product-form.ts';
+import { type askStorefront, askWithCategory, numberOfGid, TooComplex } from './storefront-api.ts';
 
 const QUERY = `query Stamps($first: Int!, $after: String) {
   products(first: $first, after: $after, sortKey: UPDATED_AT, reverse: true) {
     pageInfo { hasNextPage endCursor }
-    nodes { id updatedAt }
+    nodes { id updatedAt category { id } }
   }
 }`;
 
-export type StampsRead = { stamps: Map<string, number>; at: number | null };
+/** `categories`: what the shop files a product under, where it tells. */
+export type StampsRead = { stamps: Map<string, number>; categories: Map<string, string>; at: number | null };
 
-/** Last-modified stamps by product id out of the Storefront API, newest first, `most` at the most. */
+/** Last-modified stamps and categories by product id out of the Storefront API, newest first, `most` at the most. */
 export async function readStamps(fetcher: Fetcher, origin: string, most: number): Promise<StampsRead> {
   const stamps = new Map<string, number>();
+  const categories = new Map<string, string>();
   let pageSize = Math.min(250, most);
   let after: string | null = null;
   let readAt: number | null = null;
   while (stamps.size < most) {
     let page: Awaited<ReturnType<typeof askStorefront>>;
     try {
-      page = await askStorefront(fetcher, origin, QUERY, { first: pageSize, after });
+      page = await askWithCategory(fetcher, origin, QUERY, { first: pageSize, after });
     } catch (error) {
       if (!(error instanceof TooComplex)) throw error;
       if (pageSize < 10) throw new FetchFailure('store-broken', { detail: 'the API refuses every page size' });
@@ -35,11 +38,13 @@ export async function readStamps(fetcher: Fetcher, origin: string, most: number)
       const id = numberOfGid(at(node, 'id'));
       const time = timeOf(at(node, 'updatedAt'), page.at);
       if (id !== null && time !== null) stamps.set(id, time);
+      const category = categoryIdOf(at(node, 'category', 'id'));
+      if (id !== null && category !== null) categories.set(id, category);
     }
     after = nextCursor(page.data);
     if (after === null || stamps.size === before) break;
   }
-  return { stamps, at: readAt };
+  return { stamps, categories, at: readAt };
 }
 
 export function nextCursor(data: unknown): string | null {

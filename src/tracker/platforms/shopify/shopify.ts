@@ -2,7 +2,7 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { tryAsk } from '../ask.ts';
 import { inHeader, inHtml, inRobots, type Sign, weighSigns } from '../detect-signs.ts';
-import type { Glance } from '../glance.ts';
+import type { FrontPage } from '../front-page.ts';
 import type { Platform } from '../platform.ts';
 import { at } from '../read-json.ts';
 import { findApiDomain, shopBehind, withApiDomain } from './api-domain.ts';
@@ -27,16 +27,16 @@ const SIGNS: readonly Sign[] = [
 
 export const shopify: Platform = {
   kind: 'shopify',
-  detect: (glance) => weighSigns(glance, SIGNS),
-  async confirm(fetcher, glance) {
-    const answer = await tryAsk(fetcher, { url: `${glance.origin}/products.json?limit=1`, expects: 'json' });
-    if (!answer) return isHeadless(fetcher, glance);
+  detect: (front) => weighSigns(front, SIGNS),
+  async confirm(fetcher, front) {
+    const answer = await tryAsk(fetcher, { url: `${front.origin}/products.json?limit=1`, expects: 'json' });
+    if (!answer) return isHeadless(fetcher, front);
     try {
       const first = listedProducts(answer)[0];
-      if (first === undefined) return weighSigns(glance, SIGNS).score > 0;
+      if (first === undefined) return weighSigns(front, SIGNS).score > 0;
       return at(first, 'id') !== undefined && Array.isArray(at(first, 'variants'));
     } catch (error) {
-      if (error instanceof FetchFailure) return isHeadless(fetcher, glance);
+      if (error instanceof FetchFailure) return isHeadless(fetcher, front);
       throw error;
     }
   },
@@ -48,10 +48,10 @@ export const shopify: Platform = {
 };
 
 /** A front of the shop's own: no products.json, but what speaks for Shopify and its API. */
-async function isHeadless(fetcher: Fetcher, glance: Glance): Promise<boolean> {
-  if (weighSigns(glance, SIGNS).score < LEAST_FOR_API) return false;
-  if (await shopBehind(fetcher, glance.origin)) return true;
-  return (await findApiDomain(fetcher, glance.origin, glance.page?.html ?? '')) !== null;
+async function isHeadless(fetcher: Fetcher, front: FrontPage): Promise<boolean> {
+  if (weighSigns(front, SIGNS).score < LEAST_FOR_API) return false;
+  if (await shopBehind(fetcher, front.origin)) return true;
+  return (await findApiDomain(fetcher, front.origin, front.page?.html ?? '')) !== null;
 }
 
 /** Two small signs, or one good one. */

@@ -40,6 +40,23 @@ export async function askStorefront(
   return { data, at: answer.at };
 }
 
+const CATEGORY = 'category { id }';
+
+/** As `askStorefront`; a shop that refuses what it files its products under is asked for all else. */
+export async function askWithCategory(
+  fetcher: Fetcher,
+  origin: string,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<{ data: unknown; at: number }> {
+  try {
+    return await askStorefront(fetcher, origin, query, variables);
+  } catch (error) {
+    if (!(error instanceof FetchFailure) || !/\bcategory\b/i.test(error.message)) throw error;
+    return askStorefront(fetcher, origin, query.replace(CATEGORY, ''), variables);
+  }
+}
+
 /** The number at the end of `gid://shopify/Product/123`: the id that products.json prints. */
 export function numberOfGid(gid: unknown): string | null {
   return typeof gid === 'string' ? (/^gid:\/\/shopify\/\w+\/(\d{1,20})(\?|$)/.exec(gid)?.[1] ?? null) : null;

@@ -3,14 +3,14 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { isHostWide } from '../ask.ts';
 import { countryOfHost } from '../country-of-host.ts';
-import type { Glance } from '../glance.ts';
+import type { FrontPage } from '../front-page.ts';
 import { alternatesIn, pageHead } from '../page-head.ts';
 import { currencyOf, htmlTextOf, urlOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
 import { shopKeyOf } from '../shop-key.ts';
 import { askStoreApi, askWordPress } from './store-api.ts';
 
-export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: Glance): Promise<StoreIdentity> {
+export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
   const head = page && pageHead(page.html, page.url);
   // the products first: they tell where the interfaces are
   const { items, total } = await askStoreApi(fetcher, origin, { per_page: 1 });

@@ -73,8 +73,8 @@ function cataloguePage(
 }
 
 async function findStamps(fetcher: Fetcher, origin: string, { sources, maxProducts }: ReadOptions): Promise<Stamps> {
-  const living = modifiedSources(sources);
-  if (living.isProven && !living.stamps) return new Map();
+  const live = modifiedSources(sources);
+  if (live.isProven && !live.stamps) return new Map();
   try {
     const { stamps, at } = await readStamps(fetcher, origin, { most: maxProducts });
     return judgeStamps(stamps, at).verdict === 'degenerate' ? new Map() : stamps;

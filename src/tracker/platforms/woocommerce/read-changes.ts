@@ -31,17 +31,17 @@ export async function readChanges(
   since: number,
   options: ReadOptions,
 ): Promise<Reading> {
-  const living = modifiedSources(options.sources);
-  if (!living.filter) return readCatalogue(asking, store, options);
+  const live = modifiedSources(options.sources);
+  if (!live.filter) return readCatalogue(asking, store, options);
   const { fetcher, tally } = countingFetcher(asking);
   const from = since - OVERLAP_MS;
   const moved = await readMoved(fetcher, store.origin, from);
   if (moved === null) return { ...(await readCatalogue(fetcher, store, options)), ...tally };
   const signals: Reading['signals'] = ['availability', 'stock'];
-  if (living.stamps) signals.push('modified');
+  if (live.stamps) signals.push('modified');
   const base = { at: moved.at, mode: 'changes' as const, signals, ranking: null };
   if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
-  const { products, problem } = await readMovedProducts(fetcher, store.origin, moved.parents, living.stamps);
+  const { products, problem } = await readMovedProducts(fetcher, store.origin, moved.parents, live.stamps);
   const believed = withoutCapped(products, options.stockCap ?? null);
   return { ...base, isComplete: !problem, problem, products: believed, ...tally };
 }

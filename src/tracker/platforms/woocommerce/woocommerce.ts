@@ -21,11 +21,11 @@ const SIGNS: readonly Sign[] = [
 
 export const woocommerce: Platform = {
   kind: 'woocommerce',
-  detect: (glance) => weighSigns(glance, SIGNS),
-  async confirm(fetcher, glance) {
+  detect: (front) => weighSigns(front, SIGNS),
+  async confirm(fetcher, front) {
     try {
-      const isUnlikely = weighSigns(glance, SIGNS).score === 0;
-      const asked = await askWordPress(fetcher, glance.origin, PRODUCTS, { per_page: 1 }, { isOnlyPretty: isUnlikely });
+      const isUnlikely = weighSigns(front, SIGNS).score === 0;
+      const asked = await askWordPress(fetcher, front.origin, PRODUCTS, { per_page: 1 }, { isOnlyPretty: isUnlikely });
       const items = asked.body;
       if (!Array.isArray(items)) return false;
       if (items.length === 0) return !isUnlikely;

@@ -1,19 +1,22 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ProductsOverview } from '#contract/analytics.ts';
 import type { DateRange } from '#contract/date-range.ts';
+import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import type { ProductItem } from '#contract/product.ts';
-import { request } from '../../api/client.ts';
+import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
 import type { Scope } from '../scope/scope.ts';
-import { analyticsOf } from './analytics-of.ts';
+
+const OVERVIEWS = {
+  mine: analyticsEndpoints.getProductsOverview,
+  database: analyticsEndpoints.getCatalogueProductsOverview,
+};
 
 /** The best products of a scope, the new ones, and those that moved most. */
 export function getProductsOverviewQuery(scope: Scope, dateRange: DateRange) {
   const inPeriod = (products: ProductItem[]) => products.map((product) => forPeriod(product, dateRange, Date.now()));
   return queryOptions({
     queryKey: ['analytics', 'products', dateRange, null, scope],
-    queryFn: ({ signal }) =>
-      request<ProductsOverview>(`${analyticsOf(scope)}/products/overview`, { query: { dateRange }, signal }),
+    queryFn: ({ signal }) => ask(OVERVIEWS[scope], { query: { dateRange }, signal }),
     select: (overview) => ({
       ...overview,
       topProducts: inPeriod(overview.topProducts),

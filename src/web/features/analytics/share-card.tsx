@@ -8,20 +8,10 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { ShareTable } from './share-table.tsx';
+import { type SharePart, ShareTable } from './share-table.tsx';
 
-/** One part of the revenue: a country, a category. `share` is 0 to 1, null where there is no revenue at all. */
-export type SharePart = {
-  id: string;
-  name: string;
-  count: number;
-  orders: Estimate;
-  revenue: Estimate;
-  share: number | null;
-};
 export type KnownPart = SharePart & { share: number };
 
 type Props = {

@@ -3,10 +3,20 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
+import type { Estimate } from '#contract/estimate.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { EstimateFigure } from '../estimate/estimate-figure.tsx';
-import type { SharePart } from './share-card.tsx';
+
+/** One part of the revenue: a country, a category. `share` is 0 to 1, null where there is no revenue at all. */
+export type SharePart = {
+  id: string;
+  name: string;
+  count: number;
+  orders: Estimate;
+  revenue: Estimate;
+  share: number | null;
+};
 
 type Props = { title: string; nameHeader: string; countHeader: string; parts: readonly SharePart[] };
 

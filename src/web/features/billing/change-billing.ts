@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Billing, PlanChange, PlanChangeBody } from '#contract/billing.ts';
-import type { Checkout } from '#contract/checkout.ts';
-import { request } from '../../api/client.ts';
+import type { PlanChangeBody } from '#contract/billing.ts';
+import { billingEndpoints } from '#contract/endpoints/billing.ts';
+import { ask } from '../../api/client.ts';
 import { billingKey } from './get-billing.ts';
 import { transactionsKey } from './list-transactions.ts';
 
@@ -9,35 +9,37 @@ import { transactionsKey } from './list-transactions.ts';
 export function useChangePlan() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: PlanChangeBody) => request<PlanChange>('/user/change-plan', { method: 'POST', body }),
+    mutationFn: (body: PlanChangeBody) => ask(billingEndpoints.changePlan, { body }),
     onSuccess: ({ checkout }) => (checkout ? undefined : refresh(queryClient)),
   });
 }
 
 /** Takes a waiting downgrade or cancellation back. */
 export function useResume() {
-  return useBillingAct('/user/billing/resume');
+  return useBillingAct(billingEndpoints.resumePlan);
 }
 
 export function useRefund() {
-  return useBillingAct('/user/billing/refund');
+  return useBillingAct(billingEndpoints.refundPayments);
 }
 
 /** Asks the provider how things stand, once its overlay says that all is done. */
 export function useRefreshBilling() {
-  return useBillingAct('/user/billing/refresh');
+  return useBillingAct(billingEndpoints.refreshBilling);
 }
 
 export function useUpdatePaymentMethod() {
   return useMutation({
-    mutationFn: () => request<Checkout>('/user/billing/payment-method', { method: 'POST' }),
+    mutationFn: () => ask(billingEndpoints.changePaymentMethod, {}),
   });
 }
 
-function useBillingAct(path: string) {
+type Act = (typeof billingEndpoints)['resumePlan' | 'refundPayments' | 'refreshBilling'];
+
+function useBillingAct(act: Act) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => request<Billing>(path, { method: 'POST' }),
+    mutationFn: () => ask(act, {}),
     onSuccess: (billing) => {
       queryClient.setQueryData(billingKey, billing);
       return refresh(queryClient);

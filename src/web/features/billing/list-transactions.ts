@@ -1,23 +1,27 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Page } from '#contract/list.ts';
-import type { Invoice, TransactionItem } from '#contract/transaction.ts';
-import { request } from '../../api/client.ts';
+import { billingEndpoints } from '#contract/endpoints/billing.ts';
+import { ask } from '../../api/client.ts';
+import { download } from '../../api/download.ts';
 
 export const transactionsKey = ['user', 'transactions'] as const;
 
 export function listTransactionsQuery(query: { page: number; pageSize: number }) {
   return queryOptions({
     queryKey: [...transactionsKey, query],
-    queryFn: ({ signal }) => request<Page<TransactionItem>>('/user/transactions', { query, signal }),
+    queryFn: ({ signal }) => ask(billingEndpoints.listTransactions, { query, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+export function saveTransactions(): Promise<void> {
+  return download(billingEndpoints.listTransactions, { accept: 'text/csv' }, 'tillwatch-transactions.csv');
 }
 
 /** Opens the invoice in a tab of its own: opened with the click, because browsers refuse what comes later. */
 export async function openInvoice(id: string): Promise<void> {
   const tab = window.open('about:blank');
   try {
-    const { url } = await request<Invoice>(`/user/transactions/${id}/invoice`);
+    const { url } = await ask(billingEndpoints.getInvoice, { params: { id } });
     if (!tab) return window.location.assign(url);
     tab.opener = null;
     tab.location.href = url;

@@ -1,11 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { SandboxCheckout, SandboxPayment, SandboxPaymentResult } from '#contract/checkout.ts';
-import { request } from '../../api/client.ts';
+import type { SandboxPayment } from '#contract/checkout.ts';
+import { localEndpoints } from '#contract/endpoints/local.ts';
+import { ask } from '../../api/client.ts';
 
 export function sandboxCheckoutQuery(id: string) {
   return queryOptions({
     queryKey: ['sandbox-checkout', id],
-    queryFn: ({ signal }) => request<SandboxCheckout>(`/dev/checkouts/${id}`, { signal }),
+    queryFn: ({ signal }) => ask(localEndpoints.getCheckout, { params: { id }, signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -13,19 +14,17 @@ export function sandboxCheckoutQuery(id: string) {
 
 export function usePayInSandbox(id: string) {
   return useMutation({
-    mutationFn: (body: SandboxPayment) =>
-      request<SandboxPaymentResult>(`/dev/checkouts/${id}/pay`, { method: 'POST', body }),
+    mutationFn: (body: SandboxPayment) => ask(localEndpoints.payCheckout, { params: { id }, body }),
   });
 }
 
 /** What the bank's page would say. */
 export function useConfirmInSandbox(id: string) {
   return useMutation({
-    mutationFn: (isApproved: boolean) =>
-      request<SandboxPaymentResult>(`/dev/checkouts/${id}/confirm`, { method: 'POST', body: { isApproved } }),
+    mutationFn: (isApproved: boolean) => ask(localEndpoints.confirmCheckout, { params: { id }, body: { isApproved } }),
   });
 }
 
 export async function closeSandboxCheckout(id: string): Promise<void> {
-  await request<void>(`/dev/checkouts/${id}`, { method: 'DELETE' });
+  await ask(localEndpoints.closeCheckout, { params: { id } });
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Trend } from '#contract/analytics.ts';
 import type { DateRange } from '#contract/date-range.ts';
-import { request } from '../../api/client.ts';
+import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
+import { ask } from '../../api/client.ts';
 import type { Scope } from '../scope/scope.ts';
 
 type Of = { scope?: Scope; storeId?: string; productId?: string };
@@ -11,7 +11,7 @@ export function getTrendQuery(dateRange: DateRange, { scope = 'mine', storeId, p
   const query = { dateRange, scope, storeId, productId };
   return queryOptions({
     queryKey: ['analytics', 'trend', dateRange, storeId ?? null, scope, productId ?? null],
-    queryFn: ({ signal }) => request<Trend>('/api/analytics/trend', { query, signal }),
+    queryFn: ({ signal }) => ask(analyticsEndpoints.getTrend, { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

@@ -2,10 +2,10 @@ import type { Trend } from '#contract/analytics.ts';
 import { type DateRange, spanOf } from '#contract/date-range.ts';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
 
-type Figures = { orders: Estimate; revenue: Estimate };
-type Compared = Figures & { previous: Figures };
+type Estimates = { orders: Estimate; revenue: Estimate };
+type Compared = Estimates & { previous: Estimates };
 
-const NOTHING: Figures = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
+const NOTHING: Estimates = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
 
 /** More than this of a period unread, and it is not set against another. */
 const MOST_UNREAD_SHARE = 0.1;

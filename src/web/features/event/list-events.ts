@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Page } from '#contract/list.ts';
-import type { ProductEventItem, ProductEventKind } from '#contract/product-event.ts';
-import { request } from '../../api/client.ts';
+import { productEndpoints } from '#contract/endpoints/products.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import type { ProductEventKind } from '#contract/product-event.ts';
+import { ask } from '../../api/client.ts';
 import { MARKED_KINDS } from '../chart/row-events.ts';
 import { storesKey } from '../store/store-keys.ts';
 
@@ -15,17 +16,22 @@ export function listMarkedEventsQuery(productId: string) {
   const query = { kind: MARKED_KINDS, pageSize: MARKED_MOST };
   return queryOptions({
     queryKey: [...storesKey, 'events', 'marked', productId],
-    queryFn: ({ signal }) => request<Page<ProductEventItem>>(`/api/products/${productId}/events`, { query, signal }),
+    queryFn: ({ signal }) => ask(productEndpoints.listProductEvents, { params: { id: productId }, query, signal }),
     refetchInterval: 60_000,
   });
 }
 
-/** What happened to a store (`/api/stores/{id}`) or to a product (`/api/products/{id}`). */
-export function listEventsQuery(of: string, kinds: readonly ProductEventKind[], page: number) {
+export type EventsOf = { storeId: string } | { productId: string };
+
+/** What happened to a store, or to a product. */
+export function listEventsQuery(of: EventsOf, kinds: readonly ProductEventKind[], page: number) {
   const query = { kind: kinds, page, pageSize: EVENTS_PAGE_SIZE };
   return queryOptions({
     queryKey: [...storesKey, 'events', of, kinds, page],
-    queryFn: ({ signal }) => request<Page<ProductEventItem>>(`${of}/events`, { query, signal }),
+    queryFn: ({ signal }) =>
+      'storeId' in of
+        ? ask(storeEndpoints.listStoreEvents, { params: { id: of.storeId }, query, signal })
+        : ask(productEndpoints.listProductEvents, { params: { id: of.productId }, query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

@@ -10,7 +10,7 @@ import { listEventsQuery } from './list-events.ts';
 export function ProductEvents({ productId, headingLevel = 'h3' }: { productId: string; headingLevel?: 'h2' | 'h3' }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);
-  const events = useQuery(listEventsQuery(`/api/products/${productId}`, [], page));
+  const events = useQuery(listEventsQuery({ productId }, [], page));
   return (
     <section aria-labelledby="product-events">
       <Typography

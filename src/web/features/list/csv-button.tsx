@@ -3,14 +3,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../api/download.ts';
-import type { Query } from '../../api/query-string.ts';
 import { problemText } from '../../components/problem-text.ts';
 
 /** Saves what a list shows, all pages of it, as a file for spreadsheets. */
-export function CsvButton({ path, query, fileName }: { path: string; query: Query; fileName: string }) {
+export function CsvButton({ save }: { save: () => Promise<void> }) {
   const { t } = useTranslation();
-  const saving = useMutation({ mutationFn: () => download(path, { query, fileName, accept: 'text/csv' }) });
+  const saving = useMutation({ mutationFn: save });
   return (
     <>
       <Button

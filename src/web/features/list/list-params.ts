@@ -7,7 +7,14 @@ import {
   useQueryStates,
 } from 'nuqs';
 import { useState } from 'react';
-import { PRODUCT_SORTS, type ProductSort, STORE_SORTS, STORE_STATUSES, type StoreStatus } from '#contract/filters.ts';
+import {
+  PRODUCT_SORTS,
+  type ProductSort,
+  SALES,
+  STORE_SORTS,
+  STORE_STATUSES,
+  type StoreStatus,
+} from '#contract/filters.ts';
 import { PAGE_SIZES, SORT_ORDERS } from '#contract/list.ts';
 import { askedFilters, countFilters, filterParsers, MY_STATUSES, NO_FILTERS } from '../filter/filter-params.ts';
 import { parseAsDateRange } from '../period/use-period.ts';
@@ -29,6 +36,8 @@ function listParsers(sorts: readonly ProductSort[]) {
     dateRange: parseAsDateRange,
     sortBy: parseAsStringLiteral(sorts).withDefault('orderCount'),
     sortOrder: parseAsStringLiteral(SORT_ORDERS).withDefault('desc'),
+    /** Of products; null: the server chooses. */
+    sales: parseAsStringLiteral(SALES),
     page: parseAsPage.withDefault(0),
     pageSize: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZES[0]),
   };

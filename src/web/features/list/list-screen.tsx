@@ -26,15 +26,19 @@ type Props<Item> = {
   kind: 'stores' | 'products';
   list: List;
   found: UseQueryResult<Page<Item>>;
+  /** Saves the list, all pages of it, as a file for spreadsheets. */
+  save: (fileName: string) => Promise<void>;
   /** What is to be said of the whole list, a limit of the plan say. */
   notice?: ReactNode;
+  /** Stands beside the sorts. */
+  beside?: ReactNode;
   /** Where there is room for a table, and where not. */
   table: (items: Item[], isStale: boolean) => ReactNode;
   cards: (items: Item[], isStale: boolean) => ReactNode;
 };
 
 /** Search, filters, order and period of a list, and what they find: rows, or why there are none. */
-export function ListScreen<Item>({ kind, list, found, notice, table, cards }: Props<Item>) {
+export function ListScreen<Item>({ kind, list, found, save, notice, beside, table, cards }: Props<Item>) {
   const { t } = useTranslation();
   const hasRail = useMediaQuery((theme) => theme.breakpoints.up('xl')) && !list.isLocked;
   const countText = useCountText(kind);
@@ -60,18 +64,19 @@ export function ListScreen<Item>({ kind, list, found, notice, table, cards }: Pr
             onSearch={(q) => change({ q })}
           />
           <SortField kind={kind} list={list} />
+          {beside}
           <PeriodPicker value={params.dateRange} onChange={(dateRange) => change({ dateRange })} />
           {list.isLocked ? <LockedFilters /> : !hasRail && <FilterDrawer list={list} count={count} />}
         </Stack>
         {!list.isLocked && <FilterChips list={list} />}
         {notice}
-        <Found list={list} found={found} kind={kind} table={table} cards={cards} />
+        <Found list={list} found={found} save={save} kind={kind} table={table} cards={cards} />
       </Box>
     </Box>
   );
 }
 
-function Found<Item>({ kind, list, found, table, cards }: Omit<Props<Item>, 'notice'>) {
+function Found<Item>({ kind, list, found, save, table, cards }: Omit<Props<Item>, 'notice' | 'beside'>) {
   const { t } = useTranslation();
   const countText = useCountText(kind);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
@@ -92,11 +97,7 @@ function Found<Item>({ kind, list, found, table, cards }: Omit<Props<Item>, 'not
           {countText(data)}
         </Typography>
         {data.total > 0 && (
-          <CsvButton
-            path={`/api/${list.name}`}
-            query={list.asked}
-            fileName={`${list.name.replace('/', '-')}-${params.dateRange.toLowerCase()}.csv`}
-          />
+          <CsvButton save={() => save(`${list.name.replace('/', '-')}-${params.dateRange.toLowerCase()}.csv`)} />
         )}
       </Stack>
       {data.total === 0 || isPastEnd ? (

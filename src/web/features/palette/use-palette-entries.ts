@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '#contract/list.ts';
-import type { ProductItem } from '#contract/product.ts';
-import type { StoreItem } from '#contract/store.ts';
-import { request } from '../../api/client.ts';
+import { productEndpoints } from '#contract/endpoints/products.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { ask } from '../../api/client.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
 import { storesKey } from '../store/store-keys.ts';
@@ -15,8 +14,8 @@ const SHOWN_OF_EACH = 6;
 export function usePaletteEntries(search: string): { entries: PaletteEntry[]; isLooking: boolean; error: unknown } {
   const { t } = useTranslation();
   const plan = usePlan();
-  const stores = useQuery(foundQuery<StoreItem>('stores', search));
-  const products = useQuery({ ...foundQuery<ProductItem>('products', search), enabled: search !== '' });
+  const stores = useQuery(foundStoresQuery(search));
+  const products = useQuery({ ...foundProductsQuery(search), enabled: search !== '' });
   const pages = useNavigationGroups().flatMap(({ key, items }) =>
     items
       .filter(({ needs }) => !needs || plan[needs])
@@ -56,11 +55,20 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   };
 }
 
-function foundQuery<Item>(kind: 'stores' | 'products', q: string) {
-  return {
-    queryKey: [...storesKey, 'palette', kind, q],
-    queryFn: ({ signal }: { signal: AbortSignal }) => request<Page<Item>>(`/api/${kind}`, { query: { q }, signal }),
-    select: ({ items }: Page<Item>) => items.slice(0, SHOWN_OF_EACH),
-    placeholderData: keepPreviousData<Page<Item>>,
-  };
+function foundStoresQuery(q: string) {
+  return queryOptions({
+    queryKey: [...storesKey, 'palette', 'stores', q],
+    queryFn: ({ signal }) => ask(storeEndpoints.listStores, { query: { q }, signal }),
+    select: ({ items }) => items.slice(0, SHOWN_OF_EACH),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function foundProductsQuery(q: string) {
+  return queryOptions({
+    queryKey: [...storesKey, 'palette', 'products', q],
+    queryFn: ({ signal }) => ask(productEndpoints.listProducts, { query: { q }, signal }),
+    select: ({ items }) => items.slice(0, SHOWN_OF_EACH),
+    placeholderData: keepPreviousData,
+  });
 }

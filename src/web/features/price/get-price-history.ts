@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type DaySpan, isoDay } from '#contract/date-range.ts';
-import type { PriceHistory } from '#contract/price-history.ts';
-import { request } from '../../api/client.ts';
+import { productEndpoints } from '#contract/endpoints/products.ts';
+import { ask } from '../../api/client.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ export function getPriceHistoryQuery(productId: string, { from, until }: DaySpan
   const query = { from, to: isoDay(Date.parse(until) - DAY_MS) };
   return queryOptions({
     queryKey: [...storesKey, 'prices', productId, query],
-    queryFn: ({ signal }) => request<PriceHistory>(`/api/products/${productId}/prices`, { query, signal }),
+    queryFn: ({ signal }) => ask(productEndpoints.getPriceHistory, { params: { id: productId }, query, signal }),
     refetchInterval: 60_000,
   });
 }

@@ -1,15 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
-import type { ProductItem } from '#contract/product.ts';
-import { request } from '../../api/client.ts';
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
+import { productEndpoints } from '#contract/endpoints/products.ts';
+import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
-import { apiOf, type Scope } from '../scope/scope.ts';
+import type { Scope } from '../scope/scope.ts';
 import { storesKey } from '../store/store-keys.ts';
+
+const PRODUCTS = { mine: productEndpoints.getProduct, database: catalogueEndpoints.getCatalogueProduct };
 
 export function getProductQuery(scope: Scope, id: string, dateRange: DateRange) {
   return queryOptions({
     queryKey: [...storesKey, 'product', id, scope, dateRange],
-    queryFn: ({ signal }) => request<ProductItem>(`${apiOf(scope)}/products/${id}`, { query: { dateRange }, signal }),
+    queryFn: ({ signal }) => ask(PRODUCTS[scope], { params: { id }, query: { dateRange }, signal }),
     select: (product) => forPeriod(product, dateRange, Date.now()),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,

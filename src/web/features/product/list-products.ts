@@ -1,30 +1,53 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Page } from '#contract/list.ts';
-import type { ProductItem } from '#contract/product.ts';
-import { request } from '../../api/client.ts';
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
+import { productEndpoints } from '#contract/endpoints/products.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import type { ProductPage } from '#contract/product.ts';
+import { ask } from '../../api/client.ts';
+import { download } from '../../api/download.ts';
 import { forPeriod } from '../estimate/for-period.ts';
 import type { FilteredParams, ListParams } from '../list/list-params.ts';
-import { apiOf, type Scope } from '../scope/scope.ts';
+import type { Scope } from '../scope/scope.ts';
 import { storesKey } from '../store/store-keys.ts';
+
+const LISTS = { mine: productEndpoints.listProducts, database: catalogueEndpoints.listCatalogueProducts };
+const STORE_LISTS = {
+  mine: storeEndpoints.listStoreProducts,
+  database: catalogueEndpoints.listCatalogueStoreProducts,
+};
 
 /** The products of my stores, or of the shared database. */
 export function listProductsQuery(scope: Scope, query: FilteredParams) {
-  return productsQuery(`${apiOf(scope)}/products`, query);
+  return queryOptions({
+    queryKey: [...storesKey, 'products', scope, query],
+    queryFn: ({ signal }) => ask(LISTS[scope], { query, signal }),
+    ...shownFor(query),
+  });
+}
+
+export function saveProducts(scope: Scope, query: FilteredParams, fileName: string): Promise<void> {
+  return download(LISTS[scope], { query, accept: 'text/csv' }, fileName);
 }
 
 export function listStoreProductsQuery(scope: Scope, storeId: string, query: ListParams) {
-  return productsQuery(`${apiOf(scope)}/stores/${storeId}/products`, query);
+  return queryOptions({
+    queryKey: [...storesKey, 'products', scope, storeId, query],
+    queryFn: ({ signal }) => ask(STORE_LISTS[scope], { params: { id: storeId }, query, signal }),
+    ...shownFor(query),
+  });
 }
 
-function productsQuery(path: string, query: ListParams) {
-  return queryOptions({
-    queryKey: [...storesKey, 'products', path, query],
-    queryFn: ({ signal }) => request<Page<ProductItem>>(path, { query, signal }),
-    select: (page) => ({
+export function saveStoreProducts(scope: Scope, storeId: string, query: ListParams, fileName: string): Promise<void> {
+  return download(STORE_LISTS[scope], { params: { id: storeId }, query, accept: 'text/csv' }, fileName);
+}
+
+function shownFor({ dateRange }: ListParams) {
+  return {
+    select: (page: ProductPage) => ({
       ...page,
-      items: page.items.map((product) => forPeriod(product, query.dateRange, Date.now())),
+      items: page.items.map((product) => forPeriod(product, dateRange, Date.now())),
     }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPreviousData<ProductPage>,
     refetchInterval: 60_000,
-  });
+  };
 }

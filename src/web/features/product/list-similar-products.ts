@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
-import type { Page } from '#contract/list.ts';
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import type { ProductItem } from '#contract/product.ts';
-import { request } from '../../api/client.ts';
+import { ask } from '../../api/client.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 const SHOWN = 5;
@@ -14,7 +14,7 @@ export function listSimilarProductsQuery({ id, tags, priceUsd }: ProductItem, da
   const query = { dateRange, tags, ...band, pageSize: 10 };
   return queryOptions({
     queryKey: [...storesKey, 'similar', id, query],
-    queryFn: ({ signal }) => request<Page<ProductItem>>('/api/database/products', { query, signal }),
+    queryFn: ({ signal }) => ask(catalogueEndpoints.listCatalogueProducts, { query, signal }),
     select: ({ items }) => items.filter((item) => item.id !== id).slice(0, SHOWN),
     enabled: tags.length > 0,
   });

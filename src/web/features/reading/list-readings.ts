@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Page } from '#contract/list.ts';
-import type { ReadingItem } from '#contract/reading.ts';
-import { request } from '../../api/client.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { ask } from '../../api/client.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 export const READINGS_PAGE_SIZE = 10;
@@ -13,7 +12,7 @@ export function listReadingsQuery(id: string, { day, page, isWaiting = false }: 
   const query = { day, page, pageSize: READINGS_PAGE_SIZE };
   return queryOptions({
     queryKey: [...storesKey, 'readings', id, day ?? null, page],
-    queryFn: ({ signal }) => request<Page<ReadingItem>>(`/api/stores/${id}/readings`, { query, signal }),
+    queryFn: ({ signal }) => ask(storeEndpoints.listStoreReadings, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: isWaiting ? 3_000 : 60_000,
   });

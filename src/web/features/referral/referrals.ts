@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Referrals, UsedCredits } from '#contract/referral.ts';
-import { request } from '../../api/client.ts';
+import { referralEndpoints } from '#contract/endpoints/referrals.ts';
+import { ask } from '../../api/client.ts';
 
 export const referralsKey = ['user', 'referrals'] as const;
 
 export function referralsQuery() {
   return queryOptions({
     queryKey: referralsKey,
-    queryFn: ({ signal }) => request<Referrals>('/user/referrals', { signal }),
+    queryFn: ({ signal }) => ask(referralEndpoints.getReferrals, { signal }),
   });
 }
 
@@ -15,7 +15,7 @@ export function referralsQuery() {
 export function useSetReferrer() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) => request<void>('/user/set-referrer', { method: 'POST', body: { code } }),
+    mutationFn: (code: string) => ask(referralEndpoints.setReferrer, { body: { code } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: referralsKey }),
   });
 }
@@ -23,8 +23,7 @@ export function useSetReferrer() {
 export function useSpendCredits() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (months: number) =>
-      request<UsedCredits>('/user/use-referral-credits', { method: 'POST', body: { months } }),
+    mutationFn: (months: number) => ask(referralEndpoints.useCredits, { body: { months } }),
     // the credits, the plan and the billing page's words for it
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['user'] }),
   });

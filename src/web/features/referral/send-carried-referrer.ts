@@ -1,5 +1,6 @@
+import { referralEndpoints } from '#contract/endpoints/referrals.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
-import { request } from '../../api/client.ts';
+import { ask } from '../../api/client.ts';
 import { authState, subscribeToAuth } from '../../auth/auth-state.ts';
 import { carriedReferrer, forgetReferrer } from './carried-referrer.ts';
 
@@ -12,7 +13,7 @@ export function sendCarriedReferrer(): void {
     if (!code || isSending || authState().isVerified !== true) return;
     isSending = true;
     try {
-      await request('/user/set-referrer', { method: 'POST', body: { code } });
+      await ask(referralEndpoints.setReferrer, { body: { code } });
       forgetReferrer();
     } catch (error) {
       if (error instanceof ApiProblem && error.status < 500 && error.status !== 429) forgetReferrer();

@@ -1,8 +1,12 @@
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { PLAN_ORDER } from '#contract/plan.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorBlock } from '../../components/error-block.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { UpgradeLink } from '../../components/upgrade-link.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { pagesOf, type Scope } from './scope.ts';
 
@@ -11,6 +15,7 @@ type Props = { kind: 'stores' | 'products'; scope: Scope; error: Error; onRetry:
 /** Instead of a page: what it shows is not there or not mine, not for me, or could not be loaded. */
 export function Unavailable({ kind, scope, error, onRetry }: Props) {
   const { t } = useTranslation();
+  const format = useFormat();
   const reason = reasonOf(error);
   if (reason === null) {
     return (
@@ -20,18 +25,29 @@ export function Unavailable({ kind, scope, error, onRetry }: Props) {
       </>
     );
   }
-  const title = reason === 'forbidden' ? t('unavailable.forbidden.title') : t(`unavailable.title.${scope}.${kind}`);
+  const title = reason === 'notFound' ? t(`unavailable.title.${scope}.${kind}`) : t(`unavailable.${reason}.title`);
+  const { used = 0, limit = 0 } = error instanceof ApiProblem ? error.details : {};
+  const descriptions = {
+    notFound: t('unavailable.description'),
+    forbidden: t('unavailable.forbidden.description'),
+    suspended: t('unavailable.suspended.description', { used: format.count(used), limit: format.count(limit) }),
+  };
+  // a store is taken up again where it is listed
+  const list = reason === 'suspended' ? 'stores' : kind;
   return (
     <>
       <PageTitle title={title} />
       <EmptyState
         headingLevel="h1"
         title={title}
-        description={t(reason === 'forbidden' ? 'unavailable.forbidden.description' : 'unavailable.description')}
+        description={descriptions[reason]}
         action={
-          <LinkButton variant="contained" to={`${pagesOf(scope)}/${kind}`}>
-            {t(`unavailable.list.${scope}.${kind}`)}
-          </LinkButton>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+            {reason === 'suspended' && <UpgradeLink variant="contained" plan={planOf(error)} />}
+            <LinkButton variant={reason === 'suspended' ? 'text' : 'contained'} to={`${pagesOf(scope)}/${list}`}>
+              {t(`unavailable.list.${scope}.${list}`)}
+            </LinkButton>
+          </Stack>
         }
       />
     </>
@@ -39,10 +55,16 @@ export function Unavailable({ kind, scope, error, onRetry }: Props) {
 }
 
 // An id that cannot be one is refused as bad input; to the reader it is a store that is not there.
-function reasonOf(error: Error): 'notFound' | 'forbidden' | null {
+function reasonOf(error: Error): 'notFound' | 'forbidden' | 'suspended' | null {
   if (!(error instanceof ApiProblem)) return null;
   if (error.code === 'not-found' || error.code === 'invalid-input') return 'notFound';
+  if (error.code === 'plan-limit-reached') return 'suspended';
   return error.status === 403 ? 'forbidden' : null;
+}
+
+function planOf(error: Error) {
+  const unlockedBy = error instanceof ApiProblem ? error.details.unlockedBy : null;
+  return PLAN_ORDER.find((plan) => plan === unlockedBy);
 }
 
 /** Asking again, or for more of it, would not help. */

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { StoreItem } from '#contract/store.ts';
-import { request } from '../../api/client.ts';
+import { ask } from '../../api/client.ts';
 import { useRefreshStores } from './store-keys.ts';
 
 export type StoresAction = 'suspend' | 'resume' | 'delete';
@@ -32,6 +33,6 @@ export function useChangeStores() {
 }
 
 async function changeStore(action: StoresAction, id: string): Promise<void> {
-  if (action === 'delete') await request(`/api/stores/${id}`, { method: 'DELETE' });
-  else await request(`/api/stores/${id}`, { method: 'PATCH', body: { suspended: action === 'suspend' } });
+  if (action === 'delete') await ask(storeEndpoints.removeStore, { params: { id } });
+  else await ask(storeEndpoints.changeStore, { params: { id }, body: { suspended: action === 'suspend' } });
 }

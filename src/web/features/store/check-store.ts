@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import type { StoreCheck } from '#contract/store.ts';
-import { request } from '../../api/client.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { ask } from '../../api/client.ts';
 
 /** Looks at a store without keeping anything. */
 export function useCheckStore() {
   return useMutation({
-    mutationFn: (url: string) => request<StoreCheck>('/api/stores/check', { method: 'POST', body: { url } }),
+    mutationFn: (url: string) => ask(storeEndpoints.checkStore, { body: { url } }),
   });
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../api/client.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { ask } from '../../api/client.ts';
 import { userInfoKey } from '../../api/user-info.ts';
 import { analyticsKey, storesKey } from './store-keys.ts';
 
@@ -7,7 +8,7 @@ import { analyticsKey, storesKey } from './store-keys.ts';
 export function useDeleteStore() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request<void>(`/api/stores/${id}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => ask(storeEndpoints.removeStore, { params: { id } }),
     onSuccess: (_, id) =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: storesKey, predicate: ({ queryKey }) => queryKey[2] !== id }),

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
-import type { Page } from '#contract/list.ts';
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import type { StoreItem } from '#contract/store.ts';
-import { request } from '../../api/client.ts';
+import { ask } from '../../api/client.ts';
 import { storesKey } from './store-keys.ts';
 
 const SHOWN = 5;
@@ -12,7 +12,7 @@ export function listSimilarStoresQuery({ id, tags, country }: StoreItem, dateRan
   const query = { dateRange, tags, countries: country, pageSize: 10 };
   return queryOptions({
     queryKey: [...storesKey, 'similar', id, query],
-    queryFn: ({ signal }) => request<Page<StoreItem>>('/api/database/stores', { query, signal }),
+    queryFn: ({ signal }) => ask(catalogueEndpoints.listCatalogueStores, { query, signal }),
     select: ({ items }) => items.filter((item) => item.id !== id).slice(0, SHOWN),
     enabled: tags.length > 0 || country !== null,
   });

@@ -1,18 +1,31 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Page } from '#contract/list.ts';
-import type { StoreItem } from '#contract/store.ts';
-import { request } from '../../api/client.ts';
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { STORE_SORTS } from '#contract/filters.ts';
+import { ask } from '../../api/client.ts';
+import { download } from '../../api/download.ts';
 import { forPeriod } from '../estimate/for-period.ts';
 import type { FilteredParams } from '../list/list-params.ts';
-import { apiOf, type Scope } from '../scope/scope.ts';
+import type { Scope } from '../scope/scope.ts';
 import { refetchInterval, storesKey } from './store-keys.ts';
+
+const LISTS = { mine: storeEndpoints.listStores, database: catalogueEndpoints.listCatalogueStores };
 
 export function listStoresQuery(scope: Scope, query: FilteredParams) {
   return queryOptions({
     queryKey: [...storesKey, 'list', scope, query],
-    queryFn: ({ signal }) => request<Page<StoreItem>>(`${apiOf(scope)}/stores`, { query, signal }),
+    queryFn: ({ signal }) => ask(LISTS[scope], { query: askedStores(query), signal }),
     select: (page) => ({ ...page, items: page.items.map((store) => forPeriod(store, query.dateRange, Date.now())) }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => refetchInterval(state.data?.items),
   });
+}
+
+export function saveStores(scope: Scope, query: FilteredParams, fileName: string): Promise<void> {
+  return download(LISTS[scope], { query: askedStores(query), accept: 'text/csv' }, fileName);
+}
+
+/** Stores are not sorted by price. */
+function askedStores(query: FilteredParams) {
+  return { ...query, sortBy: STORE_SORTS.find((sort) => sort === query.sortBy) };
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { StoreItem, StorePatch } from '#contract/store.ts';
-import { request } from '../../api/client.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import type { StorePatch } from '#contract/store.ts';
+import { ask } from '../../api/client.ts';
 import { useRefreshStores } from './store-keys.ts';
 
 /** Suspends, resumes or marks a store. Pending until the screens show it, so that nothing flickers back. */
@@ -8,7 +9,7 @@ export function usePatchStore() {
   const refresh = useRefreshStores();
   return useMutation({
     mutationFn: ({ id, patch }: { id: string; patch: StorePatch }) =>
-      request<StoreItem>(`/api/stores/${id}`, { method: 'PATCH', body: patch }),
+      ask(storeEndpoints.changeStore, { params: { id }, body: patch }),
     onSuccess: refresh,
   });
 }

@@ -9,6 +9,7 @@ export function ReadingTimes({ store, isInline = false }: { store: StoreItem; is
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
+  if (store.suspendedBy === 'plan') return <Line>{t('store.noPlace')}</Line>;
   if (store.status === 'CREATED') return <Line>{t('store.waiting')}</Line>;
   if (store.status === 'FAILED' && store.problem) return <Line>{t(`error.${store.problem}.title`)}</Line>;
   const last = store.lastReadAt

@@ -20,7 +20,7 @@ import { useNow } from '../../features/period/use-now.ts';
 import type { Scope } from '../../features/scope/scope.ts';
 import { CountryCard } from './country-card.tsx';
 import { MovingProducts } from './moving-products.tsx';
-import { SubscriptionCard } from './subscription-card.tsx';
+import { SinceJoinedCard } from './since-joined-card.tsx';
 import { TagCard } from './tag-card.tsx';
 import { useAnalyticsParams } from './use-analytics-params.ts';
 
@@ -95,7 +95,7 @@ function AnalyticsScreen() {
         <Pair>
           <MovingProducts {...shown} />
         </Pair>
-        {scope === 'mine' && <SubscriptionCard />}
+        {scope === 'mine' && <SinceJoinedCard />}
       </Stack>
     </>
   );

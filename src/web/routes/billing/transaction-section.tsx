@@ -8,7 +8,7 @@ import { parseAsNumberLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { listTransactionsQuery } from '../../features/billing/list-transactions.ts';
+import { listTransactionsQuery, saveTransactions } from '../../features/billing/list-transactions.ts';
 import { CsvButton } from '../../features/list/csv-button.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { parseAsPage } from '../../features/list/list-params.ts';
@@ -37,9 +37,7 @@ export function TransactionSection() {
         <Typography id="transactions" variant="h4" component="h2">
           {t('billing.transactions.title')}
         </Typography>
-        {data && data.total > 0 && (
-          <CsvButton path="/user/transactions" query={{}} fileName="tillwatch-transactions.csv" />
-        )}
+        {data && data.total > 0 && <CsvButton save={saveTransactions} />}
       </Stack>
       <Card>
         <Loaded source={found} waiting={<Skeleton variant="rectangular" height={280} />}>

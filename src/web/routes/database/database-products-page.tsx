@@ -4,9 +4,10 @@ import { usePlan } from '../../api/use-plan.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
-import { listProductsQuery } from '../../features/product/list-products.ts';
+import { listProductsQuery, saveProducts } from '../../features/product/list-products.ts';
 import { ProductListCards } from '../../features/product/product-list-cards.tsx';
 import { ProductListTable } from '../../features/product/product-list-table.tsx';
+import { SalesChip } from '../../features/product/sales-chip.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
 /** Every product of every store that anyone tracks. */
@@ -23,6 +24,8 @@ export function DatabaseProductsPage() {
         kind="products"
         list={list}
         found={products}
+        beside={<SalesChip sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
+        save={(fileName) => saveProducts('database', list.asked, fileName)}
         notice={<PlanNotice kind="products" list={list} limit={plan.databaseProductLimit} />}
         table={(items, isStale) => (
           <ProductListTable caption={title} scope="database" list={list} items={items} isStale={isStale} />

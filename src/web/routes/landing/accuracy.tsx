@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 
 const COLUMNS = ['total', 'median', 'inRange', 'counting'] as const;
 
-/** What `npm run bench -- accuracy` measured, as the repository's table has it. */
+/** What `npm run bench -- accuracy` measured, as `docs/FIGURES.md` has it. */
 export function Accuracy() {
   const { t } = useTranslation('article');
   const { accuracy } = useContext(PageFacts);
@@ -52,7 +52,7 @@ export function Accuracy() {
 function Row({ row }: { row: AccuracyRow }) {
   const { t } = useTranslation('article');
   const format = useFormat();
-  const name = [t(`landing.accuracy.log.${row.log}`), ...(row.hasNoise ? [t('landing.accuracy.noise')] : [])];
+  const name = [t('landing.accuracy.log'), ...(row.hasNoise ? [t('landing.accuracy.noise')] : [])];
   const signal = t(row.hasStock ? 'landing.accuracy.stock' : 'landing.accuracy.stamps');
   const polls = t('landing.accuracy.polls', { count: row.pollHours });
   return (

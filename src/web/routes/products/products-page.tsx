@@ -4,9 +4,10 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
-import { listProductsQuery } from '../../features/product/list-products.ts';
+import { listProductsQuery, saveProducts } from '../../features/product/list-products.ts';
 import { ProductListCards } from '../../features/product/product-list-cards.tsx';
 import { ProductListTable } from '../../features/product/product-list-table.tsx';
+import { SalesChip } from '../../features/product/sales-chip.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 
 /** The products of the stores on my list. */
@@ -34,6 +35,8 @@ export function ProductsPage() {
           kind="products"
           list={list}
           found={products}
+          beside={<SalesChip sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
+          save={(fileName) => saveProducts('mine', list.asked, fileName)}
           table={(items, isStale) => (
             <ProductListTable caption={title} scope="mine" list={list} items={items} isStale={isStale} />
           )}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { download } from '../../api/download.ts';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -11,7 +12,7 @@ export function DataSection() {
   const { t } = useTranslation();
   const fetching = useMutation({
     mutationFn: () =>
-      download('/user/data', { fileName: `tillwatch-data-${new Date().toISOString().slice(0, 10)}.json` }),
+      download(accountEndpoints.getUserData, {}, `tillwatch-data-${new Date().toISOString().slice(0, 10)}.json`),
   });
   return (
     <SectionCard title={t('profile.data.title')} description={t('profile.data.description')}>

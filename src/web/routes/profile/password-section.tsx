@@ -1,8 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { MultiFactorError } from 'firebase/auth';
-import { EmailAuthProvider, linkWithCredential, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  type MultiFactorError,
+  reauthenticateWithCredential,
+  updatePassword,
+} from 'firebase/auth';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountPicture } from '#contract/picture.ts';
+import { accountEndpoints } from '#contract/endpoints/account.ts';
 import type { UserInfo } from '#contract/user.ts';
-import { request } from '../../api/client.ts';
+import { ask } from '../../api/client.ts';
 import { UserAvatar } from '../../components/user-avatar.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { PICTURE_FILES, squarePicture } from './square-picture.ts';
@@ -23,12 +23,11 @@ export function PictureField({ info }: { info: UserInfo }) {
     // the same file may be chosen again
     target.value = '';
     if (!file) return;
-    const put = async () =>
-      request<AccountPicture>('/user/picture', { method: 'PUT', body: await squarePicture(file) });
+    const put = async () => ask(accountEndpoints.setAccountPicture, { file: await squarePicture(file) });
     await change(put, t('profile.picture.saved'));
   };
   const remove = async () => {
-    const isGone = await change(() => request('/user/picture', { method: 'DELETE' }), t('profile.picture.removed'));
+    const isGone = await change(() => ask(accountEndpoints.removeAccountPicture, {}), t('profile.picture.removed'));
     // its button has gone with it
     if (isGone) chooser.current?.focus();
   };

@@ -5,7 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../api/client.ts';
+import { accountEndpoints } from '#contract/endpoints/account.ts';
+import { ask } from '../../api/client.ts';
 import { checkSignIn } from '../../auth/check-sign-in.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
@@ -25,12 +26,12 @@ export function SessionsSection() {
   const [isAsking, setAsking] = useState(false);
 
   const end = useMutation({
-    mutationFn: (id: string) => request<void>(`/user/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => ask(accountEndpoints.endSession, { params: { id } }),
     onSuccess: () => toast.success(t('profile.sessions.ended')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   });
   const endAll = useMutation({
-    mutationFn: () => request<void>('/user/sessions', { method: 'DELETE' }),
+    mutationFn: () => ask(accountEndpoints.endSessions, {}),
     onSuccess: async () => {
       toast.success(t('profile.sessions.endedAll'));
       await checkSignIn();

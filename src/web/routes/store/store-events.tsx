@@ -19,7 +19,7 @@ export function StoreEvents({ storeId, onProduct }: Props) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ProductEventKind | ''>('');
   const [page, setPage] = useState(0);
-  const events = useQuery(listEventsQuery(`/api/stores/${storeId}`, kind === '' ? [] : [kind], page));
+  const events = useQuery(listEventsQuery({ storeId }, kind === '' ? [] : [kind], page));
   const choose = (value: string) => {
     setKind(PRODUCT_EVENT_KINDS.find((one) => one === value) ?? '');
     setPage(0);

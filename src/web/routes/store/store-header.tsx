@@ -31,7 +31,7 @@ export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) 
     store.platform && t(`store.platform.${store.platform}`),
     store.country && format.countryName(store.country),
     store.currency,
-    store.productCount > 0 && t('store.products', { count: store.productCount, n: format.count(store.productCount) }),
+    !!store.productCount && t('store.products', { count: store.productCount, n: format.count(store.productCount) }),
   ]);
   return (
     <ItemHeader

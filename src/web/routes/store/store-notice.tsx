@@ -2,10 +2,14 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
+import { useNow } from '../../features/period/use-now.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 
 /** What is the matter with a store that is not simply tracked. */
 export function StoreNotice({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
   if (store.status === 'CREATED') {
     return (
       <Alert severity="info" role="status">
@@ -13,7 +17,10 @@ export function StoreNotice({ store }: { store: StoreItem }) {
       </Alert>
     );
   }
-  if (store.status === 'SUSPENDED') return <Alert severity="info">{t('store.statusText.SUSPENDED')}</Alert>;
+  if (store.status === 'SUSPENDED' && store.suspendedAt) {
+    const when = format.relativeTime(store.suspendedAt, Math.max(now, Date.parse(store.suspendedAt)));
+    return <Alert severity="info">{t('store.statusText.SUSPENDED', { when })}</Alert>;
+  }
   if (store.status === 'FAILED') {
     return (
       <Alert severity="error">

@@ -13,10 +13,11 @@ import { CsvButton } from '../../features/list/csv-button.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { useListParams } from '../../features/list/list-params.ts';
 import { SearchField } from '../../features/list/search-field.tsx';
-import { listStoreProductsQuery } from '../../features/product/list-products.ts';
+import { listStoreProductsQuery, saveStoreProducts } from '../../features/product/list-products.ts';
 import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
-import { apiOf, type Scope } from '../../features/scope/scope.ts';
+import { SalesChip } from '../../features/product/sales-chip.tsx';
+import type { Scope } from '../../features/scope/scope.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { scope: Scope; storeId: string; name: string; onReceipt: (productId: string) => void };
@@ -47,12 +48,18 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
             </Typography>
           </Stack>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <SalesChip sales={data?.sales} onChange={(sales) => change({ sales })} />
             <SearchField label={t('store.productList.search')} value={params.q} onSearch={(q) => change({ q })} />
             {data !== undefined && data.total > 0 && (
               <CsvButton
-                path={`${apiOf(scope)}/stores/${storeId}/products`}
-                query={params}
-                fileName={`store-${storeId}-products-${params.dateRange.toLowerCase()}.csv`}
+                save={() =>
+                  saveStoreProducts(
+                    scope,
+                    storeId,
+                    params,
+                    `store-${storeId}-products-${params.dateRange.toLowerCase()}.csv`,
+                  )
+                }
               />
             )}
           </Stack>

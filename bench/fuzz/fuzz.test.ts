@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { openWorld, type World } from './open-world.ts';
+import { runFuzz } from './run-fuzz.ts';
+
+/** Lets up to 400 days of every subscription pass, which takes its time; local mode alone has it. */
+const SLOW = ['advanceBilling', 'chargeBack'];
+
+let testing: TestDatabase;
+let world: World;
+let result: Awaited<ReturnType<typeof runFuzz>>;
+beforeAll(async () => {
+  testing = await testDatabase();
+  world = await openWorld(testing.url);
+  result = await runFuzz(world, { requests: 2_000, seed: 'test' });
+}, 300_000);
+afterAll(async () => {
+  await world?.close();
+  await testing?.drop();
+});
+
+describe('two thousand requests, right and wrong, of every role', () => {
+  test('are answered without a fault of ours', () => {
+    expect(result.requests).toBe(2_000);
+    expect([result.serverErrors, result.failures, world.faults]).toEqual([0, [], []]);
+  });
+
+  test('reach every operation: three in ten are valid, of each role that may call it; next to none are too many', () => {
+    const pairs = Object.entries(result.byOperationAndRole);
+    const open = pairs.filter(([, { guarded, requests }]) => guarded < requests * 0.6);
+    expect(open.length).toBeGreaterThan(pairs.length / 2);
+    // a pair has four requests of two thousand: too few to judge it by; the benchmark's fifty thousand do
+    const byOperation = Object.groupBy(open, ([name]) => name.split(' ')[0]!);
+    const sum = (name: string, of: 'requests' | 'valid' | 'tooMany') =>
+      byOperation[name]!.reduce((total, [, counts]) => total + counts[of], 0);
+    const weak = Object.keys(byOperation).filter(
+      (name) => sum(name, 'valid') < sum(name, 'requests') * 0.3 || sum(name, 'tooMany') > sum(name, 'requests') * 0.02,
+    );
+    expect(weak).toEqual([]);
+  });
+
+  test('are answered soon', () => {
+    const slow = Object.entries(result.byOperation).filter(
+      ([name, { p99Ms }]) => p99Ms > 2_000 && !SLOW.includes(name),
+    );
+    expect(slow).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+const FIGURES = new URL('../docs/FIGURES.md', import.meta.url);
+
+/** Runs a benchmark and, beside printing, puts what it printed into `docs/FIGURES.md`, in place of its last run. */
+export async function recordFigures(name: string, args: string[], run: () => Promise<void>): Promise<void> {
+  const lines: string[] = [];
+  const print = console.log;
+  console.log = (...values: unknown[]) => {
+    lines.push(...values.map(String).join(' ').split('\n'));
+    print(...values);
+  };
+  try {
+    await run();
+  } finally {
+    console.log = print;
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const section = sectionOf([name, ...args.map(withoutPlace)].join(' '), today, lines);
+  await writeFile(FIGURES, withSection(await readFile(FIGURES, 'utf8'), section));
+}
+
+/** The heading is the command, so that another run of it takes the section's place. */
+export function sectionOf(command: string, date: string, lines: readonly string[]): string {
+  const isTable = lines.length > 0 && lines.every((line) => line.startsWith('|'));
+  const body = isTable ? lines : ['```text', ...lines, '```'];
+  return [`### \`bench -- ${command}\``, '', `Measured on ${date}.`, '', ...body, ''].join('\n');
+}
+
+export function withSection(document: string, section: string): string {
+  const [heading] = section.split('\n');
+  const [head = '', ...sections] = document.split(/^(?=### )/m);
+  const at = sections.findIndex((one) => one.split('\n')[0] === heading);
+  if (at < 0) sections.push(section);
+  else sections[at] = section;
+  return `${[head, ...sections].map((one) => one.trimEnd()).join('\n\n')}\n`;
+}
+
+/** Files and databases lie elsewhere on every machine. */
+function withoutPlace(argument: string): string {
+  if (/^postgres(ql)?:/.test(argument)) return 'URL';
+  return /\/[^/]+\.\w+$/.test(argument) ? 'FILE' : argument;
+}

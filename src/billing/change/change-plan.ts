@@ -1,0 +1,144 @@
+import type { PlanChange, PlanChangeBody } from '#contract/billing.ts';
+import { PLANS, type PlanKey } from '#contract/plan.ts';
+import { getAccount } from '#identity/account/find-account.ts';
+import { Problem } from '#runtime/problem.ts';
+import type { BillingDeps } from '../deps.ts';
+import { loadState } from '../events/load-state.ts';
+import { takeEvents } from '../events/take-events.ts';
+import { entitlementAt } from '../plan/entitlement.ts';
+import { billingIdOf, findStanding, planOptions, type Standing } from '../plan/plan-options.ts';
+import { isTrialLeft } from '../plan/trial.ts';
+import type { Snapshot } from '../providers/provider.ts';
+import { withLease } from '../with-lease.ts';
+
+export type Decision = {
+  kind: NonNullable<ReturnType<typeof planOptions>[number]['kind']>;
+  standing: Standing | null;
+  billingId: string;
+  hasTrial: boolean;
+  email: string;
+  /** What the account has even without paying, when the change takes effect. */
+  floor: PlanKey;
+};
+
+/** What choosing a plan would be. Throws `plan-change-locked`, `trial-used`, `invalid-input` for an id of another plan. */
+export async function decide(
+  deps: BillingDeps,
+  accountId: string,
+  asked: { plan: PlanKey; billingId?: string },
+): Promise<Decision> {
+  const nowMs = deps.clock.now();
+  const [state, account] = await Promise.all([loadState(deps.database, accountId), getAccount(deps, accountId)]);
+  const email = account.email ?? '';
+  const standing = findStanding(state, nowMs);
+  const trial = await isTrialLeft(deps, state, email);
+  const option = planOptions(standing, { isTrialLeft: trial, nowMs }).find(({ plan }) => plan === asked.plan)!;
+  if (option.kind === null) throw new Problem('plan-change-locked', { lock: option.lock ?? undefined });
+  const { billingId, noTrialBillingId } = PLANS[asked.plan];
+  const chosen = asked.billingId ?? option.billingId;
+  if (chosen !== billingId && chosen !== noTrialBillingId)
+    throw new Problem('invalid-input', { fields: [{ path: 'billingId', message: `not one of ${asked.plan}` }] });
+  const wantsTrial = chosen === billingId && asked.plan !== 'FREE';
+  if (option.kind === 'checkout' && wantsTrial && !trial) throw new Problem('trial-used');
+  const hasTrial = option.kind === 'checkout' && wantsTrial;
+  const unpaid = { ...state, subscriptions: [], transactions: [] };
+  const floor = entitlementAt(unpaid, effectiveAtOf({ kind: option.kind, standing }, nowMs)).plan;
+  return { kind: option.kind, standing, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor };
+}
+
+/** Whether a change is for nothing now: in a trial, down, or back to what the period has been paid for. */
+export function isFreeChange({ kind, standing }: Pick<Decision, 'kind' | 'standing'>): boolean {
+  return kind !== 'upgrade' || standing?.subscription.status === 'trialing';
+}
+
+/** When a change takes effect. */
+export function effectiveAtOf({ kind, standing }: Pick<Decision, 'kind' | 'standing'>, nowMs: number): number {
+  if (!standing) return nowMs;
+  const { status, periodEndsAt } = standing.subscription;
+  if (kind === 'cancel') return status === 'past_due' || status === 'paused' ? nowMs : periodEndsAt;
+  return kind === 'downgrade' && status === 'active' ? periodEndsAt : nowMs;
+}
+
+/** Puts an account on its way to another plan: at once, at the end of the period, or over a checkout. */
+export async function changePlan(deps: BillingDeps, accountId: string, body: PlanChangeBody): Promise<PlanChange> {
+  return withLease(deps.database, accountId, async () => {
+    const decision = await decide(deps, accountId, body);
+    await keepChoice(deps, accountId, body.keepStores);
+    const effectiveAt = new Date(effectiveAtOf(decision, deps.clock.now())).toISOString();
+    if (!decision.standing) {
+      const id = await openCheckout(deps, accountId, body.plan, decision);
+      return { plan: body.plan, effectiveAt, checkout: { provider: deps.provider.name, id } };
+    }
+    await carryOut(deps, accountId, body.plan, { ...decision, standing: decision.standing });
+    return { plan: body.plan, effectiveAt, checkout: null };
+  });
+}
+
+/** Takes a waiting downgrade or cancellation back. Throws `nothing-to-resume`. */
+export async function resumePlan(deps: BillingDeps, accountId: string): Promise<void> {
+  await withLease(deps.database, accountId, async () => {
+    const standing = findStanding(await loadState(deps.database, accountId), deps.clock.now());
+    if (!standing?.scheduledPlan) throw new Problem('nothing-to-resume');
+    await carryOut(deps, accountId, standing.paidPlan, { kind: 'resume', standing });
+  });
+}
+
+async function carryOut(
+  deps: BillingDeps,
+  accountId: string,
+  plan: PlanKey,
+  decision: { kind: Decision['kind']; standing: Standing },
+): Promise<void> {
+  const { provider } = deps;
+  const { subscription, paidPlan } = decision.standing;
+  const { id } = subscription;
+  const did = async (snapshot: Snapshot) => {
+    await takeEvents(deps, snapshot, accountId);
+  };
+  if (decision.kind === 'cancel') {
+    const isAtOnce = subscription.status === 'past_due' || subscription.status === 'paused';
+    return did(await provider.cancel(id, isAtOnce ? 'now' : 'period-end'));
+  }
+  if (subscription.cancelAt !== null) await did(await provider.resume(id));
+  if (decision.kind === 'upgrade' && !isFreeChange(decision)) {
+    // the difference is to be counted from what has been paid for
+    if (subscription.plan !== paidPlan) await did(await provider.changePlan(id, paidPlan, true));
+    return did(await provider.changePlan(id, plan, false));
+  }
+  if (subscription.plan !== plan) await did(await provider.changePlan(id, plan, true));
+}
+
+/** Another tab's checkout of the same plan comes back; one of another plan is closed, so that one alone can be paid. */
+async function openCheckout(
+  { database, provider, clock }: BillingDeps,
+  accountId: string,
+  plan: PlanKey,
+  { billingId, hasTrial, email }: Decision,
+): Promise<string> {
+  const open = await database
+    .selectFrom('checkout')
+    .select(['id', 'billing_id'])
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider.name)
+    .executeTakeFirst();
+  if (open?.billing_id === billingId) return open.id;
+  if (open) await provider.closeCheckout(open.id);
+  const id = await provider.openCheckout({ accountId, email, plan, billingId, hasTrial });
+  const row = { provider: provider.name, id, billing_id: billingId, created_at: new Date(clock.now()) };
+  await database
+    .insertInto('checkout')
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute();
+  return id;
+}
+
+async function keepChoice({ database, clock }: BillingDeps, accountId: string, keep?: string[]): Promise<void> {
+  if (!keep) return;
+  const row = { store_ids: keep.map(Number), made_at: new Date(clock.now()) };
+  await database
+    .insertInto('store_choice')
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute();
+}

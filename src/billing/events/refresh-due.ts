@@ -1,0 +1,14 @@
+import type { Database } from '#database/connect.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { refreshAccount } from './refresh-account.ts';
+
+/** Plans that end or begin by time alone: grace that is over, a spent credit. Returns whose. */
+export async function refreshDue(deps: { database: Database; clock: Clock }): Promise<string[]> {
+  const due = await deps.database
+    .selectFrom('entitlement')
+    .select('account_id')
+    .where('changes_at', '<=', new Date(deps.clock.now()))
+    .execute();
+  for (const { account_id } of due) await refreshAccount(deps, account_id);
+  return due.map(({ account_id }) => account_id);
+}

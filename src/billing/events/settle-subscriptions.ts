@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { BillingDeps } from '../deps.ts';
+import { liveSubscriptions } from '../plan/plan-options.ts';
+import { loadState } from './load-state.ts';
+import { recordEvents } from './record-events.ts';
+import { takeEvents } from './take-events.ts';
+
+const LIVE = ['trialing', 'active', 'past_due', 'paused'];
+
+/**
+ * Ends what must not go on: a subscription whose account is gone, one whose payer took a payment back through the bank,
+ * and every further one of an account that has one already (two tabs that paid at once), which is paid back. What fails is tried again by the next call.
+ */
+export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
+  for (const id of await listOrphans(deps)) {
+    await attempt(deps, id, async () => {
+      await recordEvents(deps, deps.provider.name, await deps.provider.cancel(id, 'now'));
+    });
+  }
+  for (const { id, accountId } of await listDisputed(deps))
+    await attempt(deps, id, async () => takeEvents(deps, await deps.provider.cancel(id, 'now'), accountId));
+  for (const accountId of await listDoubled(deps)) {
+    const state = await loadState(deps.database, accountId);
+    for (const { id } of liveSubscriptions(state).slice(1)) {
+      await attempt(deps, id, async () => {
+        await takeEvents(deps, await deps.provider.cancel(id, 'now'), accountId);
+        for (const { id: payment, subscriptionId, status, totalMinor } of state.transactions)
+          if (subscriptionId === id && status === 'paid' && totalMinor > 0)
+            await takeEvents(deps, await deps.provider.refund(payment), accountId);
+      });
+    }
+  }
+}
+
+async function attempt({ log }: BillingDeps, id: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ err: error, subscription: id }, 'a subscription could not be ended; it is tried again');
+  }
+}
+
+async function listOrphans({ database, provider }: BillingDeps): Promise<string[]> {
+  const rows = await database
+    .selectFrom('subscription')
+    .select('id')
+    .where('provider', '=', provider.name)
+    .where('account_id', 'is', null)
+    .where('status', 'in', LIVE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function listDisputed({ database, provider }: BillingDeps): Promise<{ id: string; accountId: string }[]> {
+  const { rows } = await sql<{ id: string; accountId: string }>`
+    select distinct s.id, s.account_id as "accountId"
+    from subscription s join transaction t on t.provider = s.provider and t.subscription_id = s.id
+    where s.provider = ${provider.name} and s.account_id is not null and s.status = any(${LIVE})
+      and t.kind <> 'chargeback' and t.status = 'disputed'`.execute(database);
+  return rows;
+}
+
+async function listDoubled({ database, provider }: BillingDeps): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    select account_id from subscription
+    where provider = ${provider.name} and account_id is not null and status = any(${LIVE})
+    group by account_id having count(*) > 1`.execute(database);
+  return rows.map(({ account_id }) => account_id);
+}

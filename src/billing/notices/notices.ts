@@ -1,0 +1,52 @@
+import type { PlanKey } from '#contract/plan.ts';
+import type { BillingMailKind } from '#mail/templates/texts.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { BillingState } from '../events/fold-events.ts';
+import { reversalOf } from '../events/reversal.ts';
+import { GRACE_MS } from '../plan/entitlement.ts';
+import { liveSubscriptions } from '../plan/plan-options.ts';
+
+export const TRIAL_NOTICE_MS = 3 * DAY_MS;
+/** What happened longer ago is told to nobody any more. */
+const RECENT_MS = 7 * DAY_MS;
+
+export type Notice = {
+  kind: BillingMailKind;
+  /** The same key is not sent twice. */
+  key: string;
+  plan: PlanKey;
+  at: number;
+  minor: number;
+  currency: string;
+};
+
+/** What an account is to be told by mail at a moment. */
+export function noticesOf(state: BillingState, nowMs: number): Notice[] {
+  const live = liveSubscriptions(state);
+  const notices: Notice[] = [];
+  for (const subscription of state.subscriptions) {
+    const { id, plan, status, trialEndsAt, cancelAt, periodStartsAt, nextChargeMinor, currency } = subscription;
+    const notice = { plan, currency, minor: nextChargeMinor ?? 0 };
+    const payments = state.transactions.filter((one) => one.subscriptionId === id && one.status === 'paid');
+    if (status === 'trialing' && cancelAt === null && trialEndsAt !== null) {
+      const isSoon = trialEndsAt - nowMs <= TRIAL_NOTICE_MS && trialEndsAt > nowMs;
+      if (isSoon) notices.push({ ...notice, kind: 'trial-ending', key: `trial-ending ${id}`, at: trialEndsAt });
+    }
+    if (status === 'past_due') {
+      // who has never paid has no days of grace
+      const kind = payments.length > 0 ? 'payment-failed' : 'first-payment-failed';
+      notices.push({ ...notice, kind, key: `payment-failed ${id} ${periodStartsAt}`, at: periodStartsAt + GRACE_MS });
+    }
+    const isOver = status === 'canceled' && cancelAt !== null && cancelAt <= nowMs && nowMs - cancelAt < RECENT_MS;
+    const isPaidBack = payments.length > 0 && payments.every((payment) => reversalOf(state, payment).at !== null);
+    if (isOver && !isPaidBack && live.length === 0)
+      notices.push({ ...notice, kind: 'plan-ended', key: `plan-ended ${id}`, at: cancelAt });
+  }
+  for (const { id, transactionId, action, isApproved, at, totalMinor } of state.adjustments) {
+    const payment = state.transactions.find((one) => one.id === transactionId);
+    if (!payment || action !== 'refund' || !isApproved || nowMs - at >= RECENT_MS) continue;
+    const { plan, currency } = payment;
+    notices.push({ ...{ plan, currency, at }, kind: 'payment-refunded', key: `refunded ${id}`, minor: totalMinor });
+  }
+  return notices;
+}

@@ -1,0 +1,20 @@
+import { REFUND_DAYS } from '#contract/billing.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { TransactionFact } from '../events/facts.ts';
+import type { BillingState } from '../events/fold-events.ts';
+import { reversalOf } from '../events/reversal.ts';
+
+export type Refundable = { until: number; payments: TransactionFact[]; minor: number; currency: string };
+
+/** What a person can have back by themselves: all payments of the first days after the first one ever; once. */
+export function findRefundable(state: BillingState, nowMs: number): Refundable | null {
+  const payments = state.transactions
+    .filter(({ status, totalMinor }) => status === 'paid' && totalMinor > 0)
+    .toSorted((a, b) => a.at - b.at);
+  const [first] = payments;
+  if (!first) return null;
+  const until = first.at + REFUND_DAYS * DAY_MS;
+  if (nowMs >= until || payments.some((payment) => reversalOf(state, payment).minor > 0)) return null;
+  const minor = payments.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  return { until, payments, minor, currency: first.currency };
+}

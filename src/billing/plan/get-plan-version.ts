@@ -1,0 +1,29 @@
+import type { PlanVersion } from '#contract/billing.ts';
+import type { PlanKey } from '#contract/plan.ts';
+import type { Database } from '#database/connect.ts';
+import type { PlanChanges } from '../change/plan-changes.ts';
+
+const WAIT_MS = 25_000;
+
+/** The plan and how often it has changed; where the version is the known one, as soon as it is another, or after a while. */
+export async function getPlanVersion(
+  deps: { database: Database; planChanges: PlanChanges },
+  accountId: string,
+  known: number | undefined,
+): Promise<PlanVersion> {
+  // waits first and reads then: what changes between the two is not missed
+  const waiting = known === undefined ? null : deps.planChanges.wait(accountId, WAIT_MS);
+  const now = await readVersion(deps.database, accountId);
+  if (!waiting || now.version !== known) return now;
+  await waiting;
+  return readVersion(deps.database, accountId);
+}
+
+async function readVersion(database: Database, accountId: string): Promise<PlanVersion> {
+  const row = await database
+    .selectFrom('entitlement')
+    .select(['plan', 'version'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return { plan: (row?.plan as PlanKey | undefined) ?? 'FREE', version: row?.version ?? 0 };
+}

@@ -1,0 +1,85 @@
+import { type PlanChangeKind, type PlanLock, type PlanOption, TRIAL_DAYS } from '#contract/billing.ts';
+import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
+import { MINUTE_MS } from '#runtime/clock.ts';
+import type { SubscriptionFact } from '../events/facts.ts';
+import type { BillingState } from '../events/fold-events.ts';
+import { paidSpan } from './entitlement.ts';
+
+/** So near to a renewal nothing can be changed: the provider is at it. */
+const RENEWAL_MARGIN_MS = 30 * MINUTE_MS;
+const PRICE_CURRENCY = 'USD';
+
+/** What the account pays for now and how that may change; `paidPlan` is what the period at hand has been paid for. */
+export type Standing = { subscription: SubscriptionFact; paidPlan: PlanKey; scheduledPlan: PlanKey | null };
+
+const LIVE = new Set(['trialing', 'active', 'past_due', 'paused']);
+
+/** The subscription that counts: of several, the first that was made. */
+export function findStanding(state: BillingState, nowMs: number): Standing | null {
+  const [subscription] = liveSubscriptions(state);
+  if (!subscription) return null;
+  const paid = state.transactions
+    .filter(({ subscriptionId }) => subscriptionId === subscription.id)
+    .flatMap((payment) => paidSpan(state, payment) ?? [])
+    .filter(({ from, to }) => from <= nowMs && nowMs < to)
+    .map(({ plan }) => plan);
+  const paidPlan = subscription.status === 'active' ? highest([subscription.plan, ...paid]) : subscription.plan;
+  const isLower = paidPlan !== subscription.plan;
+  const scheduledPlan = subscription.cancelAt !== null ? 'FREE' : isLower ? subscription.plan : null;
+  return { subscription, paidPlan, scheduledPlan };
+}
+
+export function liveSubscriptions({ subscriptions }: BillingState): SubscriptionFact[] {
+  return subscriptions
+    .filter(({ status }) => LIVE.has(status))
+    .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+}
+
+/** Each plan: what choosing it would be, or why it cannot be chosen. */
+export function planOptions(standing: Standing | null, asked: { isTrialLeft: boolean; nowMs: number }): PlanOption[] {
+  return PLAN_ORDER.map((plan) => {
+    const { kind, lock } = possibility(standing, plan, asked.nowMs);
+    const hasTrial = kind === 'checkout' && asked.isTrialLeft;
+    return {
+      plan,
+      billingId: billingIdOf(plan, standing === null ? asked.isTrialLeft : false),
+      price: { amount: PLANS[plan].price, currency: PRICE_CURRENCY },
+      ...{ kind, lock },
+      trialDays: hasTrial ? TRIAL_DAYS : 0,
+    };
+  });
+}
+
+export function billingIdOf(plan: PlanKey, hasTrial: boolean): string {
+  const { billingId, noTrialBillingId } = PLANS[plan];
+  return hasTrial ? billingId : (noTrialBillingId ?? billingId);
+}
+
+function possibility(
+  standing: Standing | null,
+  plan: PlanKey,
+  nowMs: number,
+): { kind: PlanChangeKind | null; lock: PlanLock | null } {
+  const locked = (lock: PlanLock) => ({ kind: null, lock });
+  const may = (kind: PlanChangeKind) => ({ kind, lock: null });
+  if (!standing) return plan === 'FREE' ? locked('no-subscription') : may('checkout');
+  const { subscription, paidPlan, scheduledPlan } = standing;
+  if (subscription.status === 'past_due' || subscription.status === 'paused') {
+    if (plan === 'FREE') return may('cancel');
+    return locked(subscription.status === 'paused' ? 'paused' : 'past-due');
+  }
+  const endsAt = subscription.cancelAt ?? subscription.periodEndsAt;
+  if (endsAt - nowMs < RENEWAL_MARGIN_MS) return locked(plan === paidPlan ? 'current' : 'too-close-to-renewal');
+  if (plan === scheduledPlan) return locked('scheduled');
+  if (plan === paidPlan) return scheduledPlan === null ? locked('current') : may('resume');
+  if (plan === 'FREE') return may('cancel');
+  return may(rank(plan) > rank(paidPlan) ? 'upgrade' : 'downgrade');
+}
+
+function highest(plans: PlanKey[]): PlanKey {
+  return plans.reduce((best, plan) => (rank(plan) > rank(best) ? plan : best));
+}
+
+function rank(plan: PlanKey): number {
+  return PLAN_ORDER.indexOf(plan);
+}

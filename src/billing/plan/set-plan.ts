@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanKey } from '#contract/plan.ts';
+import type { Database } from '#database/connect.ts';
+import { inTransaction } from '#identity/in-transaction.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { lockAccount } from '#watch/watch-store.ts';
+import { refreshAccount } from '../events/refresh-account.ts';
+import type { Entitlement } from './entitlement.ts';
+import { grantPlan } from './grant-plan.ts';
+
+/**
+ * An operator's word: the account has at least this plan from now on, unpaid; FREE takes that back. What it pays for
+ * itself is not touched, so that the outcome may be higher. Within the caller's transaction if there is one.
+ */
+export async function setPlan(
+  deps: { database: Database; clock: Clock },
+  accountId: string,
+  plan: PlanKey,
+): Promise<Entitlement> {
+  return inTransaction(deps.database, async (trx) => {
+    await lockAccount(trx, accountId);
+    const last = await trx
+      .selectFrom('billing_event')
+      .select((select) => select.fn.max('occurred_at').as('at'))
+      .where('account_id', '=', accountId)
+      .where('provider', '=', 'operator')
+      .executeTakeFirst();
+    // the last word counts, even within one millisecond
+    const nowMs = Math.max(deps.clock.now(), (last?.at?.getTime() ?? 0) + 1);
+    const fact = { kind: 'grant' as const, id: 'operator', source: 'operator' as const, plan };
+    await grantPlan(trx, {
+      ...{ accountId, nowMs, eventId: `plan-${randomUUID()}` },
+      fact: { ...fact, startsAt: deps.clock.now(), endsAt: null },
+    });
+    return (await refreshAccount({ database: trx, clock: deps.clock }, accountId)).entitlement;
+  });
+}

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import type { BillingState } from '../events/fold-events.ts';
+import { mailboxOf } from '../mailbox-of.ts';
+
+/**
+ * Whether a person may still have a trial: who never had a subscription, neither with this account nor with one of the
+ * same mailbox that is gone. Cards are compared once one is given.
+ */
+export async function isTrialLeft(
+  deps: { database: Database; secretKey: string },
+  state: BillingState,
+  email: string,
+): Promise<boolean> {
+  if (state.subscriptions.length > 0) return false;
+  const row = await deps.database
+    .selectFrom('trial_taken')
+    .select('taken_at')
+    .where('person', '=', personOf(deps.secretKey, email))
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+/**
+ * Whether a trial may go on with its card: the first subscription that had a trial with it keeps it. Asked again, the
+ * answer is the same. `cardKey`: as the provider tells the card from every other.
+ */
+export async function claimTrialCard(
+  deps: { database: Database; secretKey: string },
+  trial: { subscriptionId: string; cardKey: string; nowMs: number },
+): Promise<boolean> {
+  const person = hashOf(deps.secretKey, `card ${trial.cardKey}`);
+  await deps.database
+    .insertInto('trial_taken')
+    .values({ person, taken_at: new Date(trial.nowMs), subscription_id: trial.subscriptionId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { subscription_id } = await deps.database
+    .selectFrom('trial_taken')
+    .select('subscription_id')
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  return subscription_id === trial.subscriptionId;
+}
+
+export async function noteTrial(
+  deps: { database: Database; secretKey: string },
+  person: { email: string; nowMs: number },
+): Promise<void> {
+  await deps.database
+    .insertInto('trial_taken')
+    .values({ person: personOf(deps.secretKey, person.email), taken_at: new Date(person.nowMs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function personOf(secretKey: string, email: string): Buffer {
+  return hashOf(secretKey, mailboxOf(email));
+}
+
+function hashOf(secretKey: string, what: string): Buffer {
+  return createHmac('sha256', secretKey).update(`trial ${what}`).digest();
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '../endpoint.ts';
+import { accountEndpoints } from './account.ts';
+import { analyticsEndpoints } from './analytics.ts';
+import { billingEndpoints } from './billing.ts';
+import { catalogueEndpoints } from './catalogue.ts';
+import { configEndpoints } from './config.ts';
+import { identityEndpoints } from './identity.ts';
+import { localEndpoints } from './local.ts';
+import { operationsEndpoints } from './operations.ts';
+import { pictureEndpoints } from './pictures.ts';
+import { productEndpoints } from './products.ts';
+import { referralEndpoints } from './referrals.ts';
+import { storeEndpoints } from './stores.ts';
+
+/** Every call there is, by its name. */
+export const ENDPOINTS = {
+  ...storeEndpoints,
+  ...productEndpoints,
+  ...catalogueEndpoints,
+  ...analyticsEndpoints,
+  ...accountEndpoints,
+  ...billingEndpoints,
+  ...referralEndpoints,
+  ...pictureEndpoints,
+  ...identityEndpoints,
+  ...configEndpoints,
+  ...operationsEndpoints,
+  ...localEndpoints,
+} satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof ENDPOINTS;

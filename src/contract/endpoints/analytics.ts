@@ -1,0 +1,101 @@
+import {
+  CountryShares,
+  featureOfTrend,
+  PeriodQuery,
+  ProductsOverview,
+  ScopedQuery,
+  SinceJoined,
+  StoresOverview,
+  TagShares,
+  Trend,
+  TrendQuery,
+} from '../analytics.ts';
+import { endpoint } from '../endpoint.ts';
+
+const subject = 'Analytics';
+const access = 'verified';
+
+/**
+ * Those of the overview, which every plan has (the stores' overview and the trend of mine), are open to all; the others
+ * need analytics, and what is of one store or product of the catalogue its details.
+ */
+export const analyticsEndpoints = {
+  getStoresOverview: endpoint({
+    method: 'GET',
+    path: '/api/analytics/stores/overview',
+    subject,
+    summary: 'What my stores came to',
+    access,
+    query: PeriodQuery,
+    answer: StoresOverview,
+  }),
+  getProductsOverview: endpoint({
+    method: 'GET',
+    path: '/api/analytics/products/overview',
+    subject,
+    summary: 'My best, new, rising and falling products',
+    access,
+    feature: 'isAnalyticsEnabled',
+    query: PeriodQuery,
+    answer: ProductsOverview,
+  }),
+  getCatalogueStoresOverview: endpoint({
+    method: 'GET',
+    path: '/api/analytics/database/stores/overview',
+    subject,
+    summary: 'What the stores of the shared database came to',
+    access,
+    feature: 'isAnalyticsEnabled',
+    query: PeriodQuery,
+    answer: StoresOverview,
+  }),
+  getCatalogueProductsOverview: endpoint({
+    method: 'GET',
+    path: '/api/analytics/database/products/overview',
+    subject,
+    summary: 'The best, new, rising and falling products of the shared database',
+    access,
+    feature: 'isAnalyticsEnabled',
+    query: PeriodQuery,
+    answer: ProductsOverview,
+  }),
+  getCountryShares: endpoint({
+    method: 'GET',
+    path: '/api/analytics/countries',
+    subject,
+    summary: 'What the stores of each country came to',
+    access,
+    feature: 'isAnalyticsEnabled',
+    query: ScopedQuery,
+    answer: CountryShares,
+  }),
+  getTagShares: endpoint({
+    method: 'GET',
+    path: '/api/analytics/tags',
+    subject,
+    summary: 'What the products of each category came to',
+    access,
+    feature: 'isAnalyticsEnabled',
+    query: ScopedQuery,
+    answer: TagShares,
+  }),
+  getTrend: endpoint({
+    method: 'GET',
+    path: '/api/analytics/trend',
+    subject,
+    summary: 'Orders and revenue over time, of all my stores, of the shared database, of a store, or of a product',
+    access,
+    feature: featureOfTrend,
+    query: TrendQuery,
+    answer: Trend,
+  }),
+  getSinceJoined: endpoint({
+    method: 'GET',
+    path: '/api/analytics/subscription-trend',
+    subject,
+    summary: 'What my stores came to, day by day since I joined',
+    access,
+    feature: 'isAnalyticsEnabled',
+    answer: SinceJoined,
+  }),
+};

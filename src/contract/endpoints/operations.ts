@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const subject = 'Operations';
+const access = 'open';
+const Health = z.object({ status: z.literal('ok') });
+
+export const operationsEndpoints = {
+  getHealth: endpoint({
+    method: 'GET',
+    path: '/healthz',
+    subject,
+    summary: 'The process answers',
+    access,
+    answer: Health,
+  }),
+  getReadiness: endpoint({
+    method: 'GET',
+    path: '/readyz',
+    subject,
+    summary: 'The process can do its work: the database answers',
+    access,
+    answer: Health,
+  }),
+  getMetrics: endpoint({
+    method: 'GET',
+    path: '/metrics',
+    subject,
+    summary: 'Figures of the server, for Prometheus; asked from its own machine alone',
+    access,
+    answer: z.string(),
+    answerType: 'text/plain; version=0.0.4; charset=utf-8',
+  }),
+  getDocument: endpoint({
+    method: 'GET',
+    path: '/api/openapi.json',
+    subject,
+    summary: 'This document',
+    access,
+    answer: z.record(z.string(), z.unknown()),
+  }),
+  getDocs: endpoint({
+    method: 'GET',
+    path: '/api/docs',
+    subject,
+    summary: 'This document as a page',
+    access,
+    answer: z.string(),
+    answerType: 'text/html; charset=utf-8',
+  }),
+  getDocsStyles: endpoint({
+    method: 'GET',
+    path: '/api/docs.css',
+    subject,
+    summary: 'The styles of that page',
+    access,
+    answer: z.string(),
+    answerType: 'text/css; charset=utf-8',
+  }),
+  takeWebhook: endpoint({
+    method: 'POST',
+    path: '/webhooks/{provider}',
+    subject,
+    summary: 'What a payment provider has to say, signed',
+    access,
+    params: z.object({ provider: z.string().max(20) }),
+    bodyTypes: ['application/json'],
+    answer: z.object({}),
+  }),
+};

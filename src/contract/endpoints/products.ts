@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { PeriodQuery } from '../analytics.ts';
+import { endpoint } from '../endpoint.ts';
+import { EvidenceListQuery, EvidencePage } from '../evidence.ts';
+import { ProductListQuery } from '../filters.ts';
+import { PriceHistory, PriceHistoryQuery } from '../price-history.ts';
+import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product.ts';
+import { ProductEventListQuery, ProductEventPage } from '../product-event.ts';
+
+const subject = 'Products';
+const access = 'verified';
+const params = z.object({ id: ProductId });
+
+export const productEndpoints = {
+  listProducts: endpoint({
+    method: 'GET',
+    path: '/api/products',
+    subject,
+    summary: 'The products of my stores',
+    access,
+    query: ProductListQuery,
+    answer: ProductPage,
+    csv: true,
+  }),
+  getProduct: endpoint({
+    method: 'GET',
+    path: '/api/products/{id}',
+    subject,
+    summary: 'A product of one of my stores',
+    access,
+    params,
+    query: PeriodQuery,
+    answer: ProductItem,
+  }),
+  changeProduct: endpoint({
+    method: 'PATCH',
+    path: '/api/products/{id}',
+    subject,
+    summary: 'Mark a product as a favourite',
+    access,
+    params,
+    body: ProductPatch,
+    answer: ProductItem,
+  }),
+  listProductEvidence: endpoint({
+    method: 'GET',
+    path: '/api/products/{id}/evidence',
+    subject,
+    summary: 'What was seen of a product, what it was taken for, and what a day comes to',
+    access,
+    params,
+    query: EvidenceListQuery,
+    answer: EvidencePage,
+  }),
+  listProductEvents: endpoint({
+    method: 'GET',
+    path: '/api/products/{id}/events',
+    subject,
+    summary: 'What happened to a product, newest first',
+    access,
+    params,
+    query: ProductEventListQuery,
+    answer: ProductEventPage,
+  }),
+  getPriceHistory: endpoint({
+    method: 'GET',
+    path: '/api/products/{id}/prices',
+    subject,
+    summary: 'What each variant of a product cost over time',
+    access,
+    params,
+    query: PriceHistoryQuery,
+    answer: PriceHistory,
+  }),
+};

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { PeriodQuery } from '../analytics.ts';
+import { endpoint, NOTHING } from '../endpoint.ts';
+import { EvidenceListQuery, EvidencePage } from '../evidence.ts';
+import { ProductListQuery, StoreListQuery } from '../filters.ts';
+import { ProductPage } from '../product.ts';
+import { ProductEventListQuery, ProductEventPage } from '../product-event.ts';
+import { ReadingListQuery, ReadingPage, StoreSignals } from '../reading.ts';
+import { StoreCheck, StoreId, StoreItem, StorePage, StorePatch, StoreUrlBody } from '../store.ts';
+
+const subject = 'Stores';
+const access = 'verified';
+const params = z.object({ id: StoreId });
+
+export const storeEndpoints = {
+  checkStore: endpoint({
+    method: 'POST',
+    path: '/api/stores/check',
+    subject,
+    summary: 'Can a store be tracked?',
+    access,
+    body: StoreUrlBody,
+    answer: StoreCheck,
+  }),
+  listStores: endpoint({
+    method: 'GET',
+    path: '/api/stores',
+    subject,
+    summary: 'The stores on my list',
+    access,
+    query: StoreListQuery,
+    answer: StorePage,
+    csv: true,
+  }),
+  addStore: endpoint({
+    method: 'POST',
+    path: '/api/stores',
+    subject,
+    summary: 'Add a store',
+    access,
+    body: StoreUrlBody,
+    answer: StoreItem,
+    status: 201,
+  }),
+  getStore: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}',
+    subject,
+    summary: 'One of my stores',
+    access,
+    params,
+    query: PeriodQuery,
+    answer: StoreItem,
+  }),
+  changeStore: endpoint({
+    method: 'PATCH',
+    path: '/api/stores/{id}',
+    subject,
+    summary: 'Suspend, resume, or mark as a favourite',
+    access,
+    params,
+    body: StorePatch,
+    answer: StoreItem,
+  }),
+  removeStore: endpoint({
+    method: 'DELETE',
+    path: '/api/stores/{id}',
+    subject,
+    summary: 'Take a store off my list',
+    access,
+    params,
+    answer: NOTHING,
+  }),
+  listStoreProducts: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/products',
+    subject,
+    summary: 'The products of one of my stores',
+    access,
+    params,
+    query: ProductListQuery,
+    answer: ProductPage,
+    csv: true,
+  }),
+  listStoreSignals: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/signals',
+    subject,
+    summary: 'How a store betrays its sales',
+    access,
+    params,
+    answer: StoreSignals,
+  }),
+  listStoreReadings: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/readings',
+    subject,
+    summary: 'When and how a store was read, newest first',
+    access,
+    params,
+    query: ReadingListQuery,
+    answer: ReadingPage,
+  }),
+  listStoreEvidence: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/evidence',
+    subject,
+    summary: 'What was seen of a store and its products, what it was taken for, and what a day comes to',
+    access,
+    params,
+    query: EvidenceListQuery,
+    answer: EvidencePage,
+  }),
+  listStoreEvents: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/events',
+    subject,
+    summary: 'What happened to a store and its products, newest first',
+    access,
+    params,
+    query: ProductEventListQuery,
+    answer: ProductEventPage,
+  }),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { PlatformKind } from './store.ts';
+
+/** A mail that a local server would have sent. */
+export const OutboxMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  sentAt: z.iso.datetime(),
+});
+export type OutboxMail = z.infer<typeof OutboxMail>;
+export const Outbox = z.array(OutboxMail);
+
+export const PracticeStore = z.object({ name: z.string(), platform: PlatformKind, url: z.string() });
+export type PracticeStore = z.infer<typeof PracticeStore>;
+export const PracticeStores = z.array(PracticeStore);

@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StartError } from '#runtime/start-error.ts';
+import { migrate } from './migrate.ts';
+import { type TestDatabase, testDatabase } from './testing.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.drop());
+
+const done = async () =>
+  (await sql<{ name: string }>`select name from migration order by 1`.execute(db.database)).rows.map(
+    ({ name }) => name,
+  );
+
+test('what has run does not run again', async () => {
+  const files = (await readdir(new URL('./migrations/', import.meta.url))).sort();
+  expect(await done()).toEqual(files);
+  expect(await migrate(db.database)).toEqual([]);
+});
+
+test.each([
+  ['an earlier development version', ['0001_identity.sql', '0007_partitions.sql', '0010_identity_sessions.sql']],
+  ['a newer version', ['0001_identity.sql', '9998_later.sql', '9999_last.sql']],
+])('a database of %s is refused in one sentence, and left as it is', async (_version, names) => {
+  const before = await done();
+  await sql`truncate migration`.execute(db.database);
+  for (const name of names) await sql`insert into migration (name) values (${name})`.execute(db.database);
+  const refusal = await migrate(db.database).catch((error) => error);
+  expect(refusal).toBeInstanceOf(StartError);
+  expect(refusal.message).toBe(
+    `This database was made by another version of Tillwatch (its migration ${names[1]} is not of this one): start with an empty DATA_DIR or database, or with the version that made it.`,
+  );
+  expect(await done()).toEqual(names);
+  await sql`truncate migration`.execute(db.database);
+  for (const name of before) await sql`insert into migration (name) values (${name})`.execute(db.database);
+});

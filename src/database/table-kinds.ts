@@ -1,0 +1,85 @@
+import type { DB } from './rows.ts';
+
+/**
+ * Where a table lives. `people`: accounts, what they follow, queues; a plain table. `facts`: of one store, cut by its
+ * number. `sums`: over stores; a plain table beside the facts. `reference`: copied to every node. No statement reads
+ * or writes people's tables together with others, or sums together with facts; facts are joined on their store alone.
+ */
+export type TableKind = 'people' | 'facts' | 'sums' | 'reference';
+
+export const TABLE_KINDS = {
+  account: 'people',
+  account_event: 'people',
+  account_picture: 'people',
+  account_provider: 'people',
+  action_code: 'people',
+  attempt: 'people',
+  installation: 'people',
+  provider_sign_in: 'people',
+  second_factor: 'people',
+  session: 'people',
+  signing_key: 'people',
+
+  entitlement: 'people',
+  billing_event: 'people',
+  billing_notice: 'people',
+  subscription: 'people',
+  transaction: 'people',
+  checkout: 'people',
+  store_choice: 'people',
+  plan_change_lease: 'people',
+  trial_taken: 'people',
+  referral: 'people',
+  referral_code: 'people',
+  referral_credit: 'people',
+  sandbox_checkout: 'people',
+  sandbox_clock: 'people',
+  sandbox_delivery: 'people',
+  sandbox_subscription: 'people',
+
+  watched_store: 'people',
+  unfollowed_store: 'people',
+  favorite: 'people',
+  store_host: 'people',
+  excluded_host: 'people',
+  poll_due: 'people',
+  network_budget: 'people',
+
+  store: 'facts',
+  product: 'facts',
+  product_event: 'facts',
+  product_state: 'facts',
+  product_window: 'facts',
+  store_window: 'facts',
+  sale_hour: 'facts',
+  store_hour: 'facts',
+  sale_day: 'facts',
+  store_day: 'facts',
+  poll: 'facts',
+  poll_kept: 'facts',
+  evidence: 'facts',
+  store_signal: 'facts',
+  store_model: 'facts',
+  catalogue_mark: 'facts',
+
+  market_day: 'sums',
+  market_hour: 'sums',
+  market_country: 'sums',
+  market_tag: 'sums',
+  market_due: 'sums',
+  window_turn: 'sums',
+
+  fx_rate: 'reference',
+} as const satisfies Record<keyof DB, TableKind>;
+
+type TablesOf<Kind extends TableKind> = {
+  [Table in keyof DB]: (typeof TABLE_KINDS)[Table] extends Kind ? Table : never;
+}[keyof DB];
+
+export type PeopleTables = Pick<DB, TablesOf<'people'>>;
+/** Sums and rates stand beside the facts. */
+export type FactTables = Pick<DB, TablesOf<'facts' | 'sums' | 'reference'>>;
+
+export function tablesOf(kind: TableKind): string[] {
+  return Object.entries(TABLE_KINDS).flatMap(([table, of]) => (of === kind ? [table] : []));
+}

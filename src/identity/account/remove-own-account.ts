@@ -1,0 +1,11 @@
+import type { Caller, IdentityDeps } from '../deps.ts';
+import { mailOwner } from '../mail-owner.ts';
+import { getRecentTokenOwner } from '../session/token-owner.ts';
+import { deleteAccount } from './delete-account.ts';
+
+/** Deletes the account of whoever has just signed in, and says so by mail. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN. */
+export async function removeOwnAccount(deps: IdentityDeps, idToken: string | undefined, caller: Caller): Promise<void> {
+  const { account } = await getRecentTokenOwner(deps, idToken);
+  await deleteAccount(deps, account.id);
+  await mailOwner(deps, 'account-deleted', account, caller);
+}

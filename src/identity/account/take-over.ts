@@ -1,0 +1,25 @@
+import type { Database } from '#database/connect.ts';
+import { recordEvent } from '../record-event.ts';
+import { endAllSessions } from '../session/session.ts';
+import type { Account } from './account.ts';
+
+/**
+ * For who has shown that the address is theirs: it becomes verified. If it was not, whoever made the account may be
+ * somebody else, so their password, links and second factors go. Within a transaction.
+ */
+export async function takeOver(
+  trx: Database,
+  account: Account,
+  event: { nowMs: number; address: string },
+): Promise<void> {
+  if (account.emailVerified) return;
+  await trx.deleteFrom('account_provider').where('account_id', '=', account.id).execute();
+  await trx.deleteFrom('second_factor').where('account_id', '=', account.id).execute();
+  await trx
+    .updateTable('account')
+    .set({ email_verified: true, password_hash: null, has_email_link: false })
+    .where('id', '=', account.id)
+    .execute();
+  await endAllSessions(trx, account.id, event.nowMs);
+  await recordEvent(trx, 'taken-over', { accountId: account.id, ...event });
+}

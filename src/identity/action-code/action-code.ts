@@ -1,0 +1,90 @@
+import type { Database } from '#database/connect.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { IdentityError } from '../identity-error.ts';
+import { hashSecret, isSecret, newSecret } from '../random-id.ts';
+
+export type ActionPurpose =
+  | 'VERIFY_EMAIL'
+  | 'PASSWORD_RESET'
+  | 'EMAIL_SIGNIN'
+  | 'VERIFY_AND_CHANGE_EMAIL'
+  | 'RECOVER_EMAIL';
+
+const LIFE_MS: Record<ActionPurpose, number> = {
+  VERIFY_EMAIL: DAY_MS,
+  PASSWORD_RESET: HOUR_MS,
+  EMAIL_SIGNIN: HOUR_MS,
+  VERIFY_AND_CHANGE_EMAIL: DAY_MS,
+  RECOVER_EMAIL: DAY_MS,
+};
+
+/** `accountId` is null for a link that signs in whoever reads the mail: there may be no account yet. */
+export type ActionCode = { purpose: ActionPurpose; accountId: string | null; email: string; newEmail: string | null };
+
+/** Makes the code that a mail carries, bound to a purpose and an address. Without an account it opens nothing. */
+export async function createActionCode(
+  database: Database,
+  purpose: ActionPurpose,
+  owner: { accountId: string | null; email: string; newEmail?: string },
+  nowMs: number,
+): Promise<string> {
+  const code = newSecret();
+  await database
+    .insertInto('action_code')
+    .values({
+      code_hash: hashSecret(code),
+      account_id: owner.accountId,
+      purpose,
+      email: owner.email,
+      new_email: owner.newEmail ?? null,
+      created_at: new Date(nowMs),
+      expires_at: new Date(nowMs + LIFE_MS[purpose]),
+    })
+    .execute();
+  return code;
+}
+
+/** What a code is for, without using it up. Throws MISSING_OOB_CODE, INVALID_OOB_CODE (used ones too), EXPIRED_OOB_CODE. */
+export async function getActionCode(database: Database, code: string | undefined, nowMs: number): Promise<ActionCode> {
+  if (!code) throw new IdentityError('MISSING_OOB_CODE');
+  if (!isSecret(code)) throw new IdentityError('INVALID_OOB_CODE');
+  const row = await database
+    .selectFrom('action_code')
+    .leftJoin('account', 'account.id', 'action_code.account_id')
+    .select([
+      'account_id',
+      'purpose',
+      'action_code.email',
+      'new_email',
+      'expires_at',
+      'used_at',
+      'account.email as current_email',
+    ])
+    .where('code_hash', '=', hashSecret(code))
+    .executeTakeFirst();
+  if (!row || !isBound(row) || row.used_at) throw new IdentityError('INVALID_OOB_CODE');
+  if (row.expires_at.getTime() <= nowMs) throw new IdentityError('EXPIRED_OOB_CODE');
+  return {
+    purpose: row.purpose as ActionPurpose,
+    accountId: row.account_id,
+    email: row.email,
+    newEmail: row.new_email,
+  };
+}
+
+function isBound(row: { purpose: string; account_id: string | null; email: string; current_email: string | null }) {
+  if (row.purpose === 'EMAIL_SIGNIN') return row.email !== '';
+  // a code for taking an address back belongs to the address the account no longer has
+  return row.account_id !== null && (row.purpose === 'RECOVER_EMAIL' || row.email === (row.current_email ?? ''));
+}
+
+/** Uses a code up, in the transaction that does what it is for. Of two at once one throws INVALID_OOB_CODE. */
+export async function consumeActionCode(database: Database, code: string, nowMs: number): Promise<void> {
+  const { numUpdatedRows } = await database
+    .updateTable('action_code')
+    .set({ used_at: new Date(nowMs) })
+    .where('code_hash', '=', hashSecret(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new IdentityError('INVALID_OOB_CODE');
+}

@@ -1,0 +1,49 @@
+import type { Database } from '#database/connect.ts';
+import type { Account } from '../account/account.ts';
+import { changeEmail, setEmail } from '../account/change-email.ts';
+import { getAccount } from '../account/find-account.ts';
+import type { Caller, IdentityDeps } from '../deps.ts';
+import { IdentityError } from '../identity-error.ts';
+import { recordEvent } from '../record-event.ts';
+import { endAllSessions } from '../session/session.ts';
+import { type ActionCode, consumeActionCode, getActionCode } from './action-code.ts';
+
+/**
+ * Does what a mailed code stands for, without a sign-in. Passwords and links that sign in have their own ways:
+ * `resetPassword`, `signInWithEmailLink`. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE, EMAIL_EXISTS, USER_DISABLED.
+ */
+export async function applyActionCode(deps: IdentityDeps, code: string, caller: Caller): Promise<Account> {
+  const action = await getActionCode(deps.database, code, deps.clock.now());
+  if (!action.accountId) throw new IdentityError('INVALID_OOB_CODE');
+  const account = await getAccount(deps, action.accountId);
+  if (account.isDisabled) throw new IdentityError('USER_DISABLED');
+  await deps.database.transaction().execute(async (trx) => {
+    await consumeActionCode(trx, code, deps.clock.now());
+    await apply({ ...deps, database: trx }, account, action, caller);
+  });
+  return getAccount(deps, account.id);
+}
+
+async function apply(
+  deps: IdentityDeps & { database: Database },
+  account: Account,
+  action: ActionCode,
+  caller: Caller,
+): Promise<void> {
+  const { database } = deps;
+  const nowMs = deps.clock.now();
+  const event = { accountId: account.id, nowMs, address: caller.address };
+  switch (action.purpose) {
+    case 'VERIFY_EMAIL':
+      await database.updateTable('account').set({ email_verified: true }).where('id', '=', account.id).execute();
+      return recordEvent(database, 'email-verified', event);
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      return changeEmail(deps, account, { email: action.newEmail!, isVerified: true }, caller);
+    case 'RECOVER_EMAIL':
+      await setEmail(database, account.id, { email: action.email, isVerified: true });
+      await endAllSessions(database, account.id, nowMs);
+      return recordEvent(database, 'email-recovered', event);
+    default:
+      throw new IdentityError('INVALID_OOB_CODE');
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS, manualClock } from '#runtime/clock.ts';
+import { createAccount } from '../account/create-account.ts';
+import { sendActionCode } from '../action-code/send-action-code.ts';
+import { resetPassword } from '../password/reset-password.ts';
+import { signInWithPassword } from '../sign-in/sign-in-with-password.ts';
+import { signUp } from '../sign-in/sign-up.ts';
+import { codeFor, startTestIdentity, type TestIdentity } from '../testing.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+
+// Somebody with two hundred network addresses and a list of people, against the limits as they are in earnest.
+const ACCOUNTS = 50;
+const ADDRESSES = 200;
+const GUESSES = 10_000;
+const AT_ONCE = 20;
+const START_MS = Date.UTC(2026, 0, 1);
+
+let service: TestIdentity;
+let clock: ReturnType<typeof manualClock>;
+const people: string[] = [];
+beforeAll(async () => {
+  clock = manualClock(START_MS);
+  service = await startTestIdentity({ clock, limits: DEFAULT_LIMITS });
+  for (let number = 0; number < ACCOUNTS; number++) {
+    const email = `person${number}@shop.example`;
+    people.push(email);
+    await createAccount(service.deps, { email, password: `the password of ${number}`, emailVerified: true });
+  }
+});
+afterAll(() => service.close());
+
+const addressOf = (number: number) => `198.51.${Math.floor(number / 100)}.${(number % 100) + 1}`;
+
+async function outcome(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'got through',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+}
+
+describe('ten thousand guesses in ten minutes', () => {
+  it('get through nowhere, and only a few are looked at', async () => {
+    const outcomes = new Map<string, number>();
+    let next = 0;
+    const lane = async () => {
+      while (next < GUESSES) {
+        const number = next++;
+        clock.set(START_MS + Math.floor((number / GUESSES) * 10 * MINUTE_MS));
+        const email = people[number % ACCOUNTS]!;
+        // the right one is among the guesses, late in the list as it is with a good password
+        const password = number > GUESSES - ACCOUNTS * 2 ? `the password of ${number % ACCOUNTS}` : `guess ${number}`;
+        const answer = await outcome(
+          signInWithPassword(service.deps, { email, password }, { address: addressOf(number % ADDRESSES) }),
+        );
+        outcomes.set(answer, (outcomes.get(answer) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    expect([...outcomes.keys()].toSorted()).toEqual(['INVALID_LOGIN_CREDENTIALS', 'TOO_MANY_ATTEMPTS_TRY_LATER']);
+    // five at once, then after 1, 2, 4 … 256 s: fourteen an account in ten minutes
+    expect(outcomes.get('INVALID_LOGIN_CREDENTIALS')).toBeLessThanOrEqual(ACCOUNTS * 15);
+  }, 60_000);
+
+  it('leave the owner the way by mail', async () => {
+    const email = people[0]!;
+    await sendActionCode(service.deps, { requestType: 'PASSWORD_RESET', email }, { address: '203.0.113.1' });
+    const code = codeFor(service.mails, email);
+    await resetPassword(service.deps, code, 'a new password', { address: '203.0.113.1' });
+    const signIn = signInWithPassword(service.deps, { email, password: 'a new password' }, { address: '203.0.113.1' });
+    expect(await outcome(signIn)).toBe('got through');
+    const replay = resetPassword(service.deps, code, 'the thief’s own', { address: '198.51.100.1' });
+    expect(await outcome(replay)).toBe('INVALID_OOB_CODE');
+  });
+});
+
+it('a list of addresses is not sorted into known and unknown by signing up', async () => {
+  clock.set(START_MS + 24 * 60 * MINUTE_MS);
+  const answers = [];
+  for (const email of people.slice(0, 20)) {
+    const request = { email, password: 'correct horse' };
+    answers.push(await outcome(signUp(service.deps, request, { address: '203.0.113.9' })));
+  }
+  expect(answers.filter((answer) => answer === 'EMAIL_EXISTS')).toHaveLength(10);
+  expect(answers.slice(10)).toEqual(Array(10).fill('TOO_MANY_ATTEMPTS_TRY_LATER'));
+});
+
+it('a known and an unknown address are told apart by no answer', async () => {
+  const answers = async (email: string) => {
+    const body = (path: string, given: object) => service.post(`/v1/accounts:${path}`, given);
+    const signIn = await body('signInWithPassword', { email, password: 'wrong horse' });
+    const reset = await body('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    const link = await body('sendOobCode', { requestType: 'EMAIL_SIGNIN', email, continueUrl: service.url });
+    const methods = await body('createAuthUri', { identifier: email, continueUri: service.url });
+    return JSON.stringify([signIn, reset, link, methods]).replaceAll(email, 'EMAIL');
+  };
+  clock.set(START_MS + 48 * 60 * MINUTE_MS);
+  expect(await answers(people[7]!)).toBe(await answers('nobody-knows@shop.example'));
+});
+
+it('nor by time: a failed sign-in takes as long for both', async () => {
+  const open = await startTestIdentity();
+  await createAccount(open.deps, { email: 'known@shop.example', password: 'correct horse' });
+  const wide = { ...open.deps, limits: { ...open.deps.limits, signInPerAccount: { count: 1e9, windowMs: MINUTE_MS } } };
+  const timeOf = async (email: string) => {
+    const startedAt = performance.now();
+    await outcome(signInWithPassword(wide as never, { email, password: 'wrong horse' }, { address: '192.0.2.1' }));
+    return performance.now() - startedAt;
+  };
+  const times = { known: [] as number[], unknown: [] as number[] };
+  // in turn, so that what else the machine does falls on both
+  for (let round = 0; round < 150; round++) {
+    times.known.push(await timeOf('known@shop.example'));
+    times.unknown.push(await timeOf('unknown@shop.example'));
+  }
+  const quartile = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)]!;
+  expect(Math.abs(quartile(times.known) - quartile(times.unknown))).toBeLessThan(5);
+  await open.close();
+});

@@ -1,0 +1,152 @@
+import { hash } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { askKeptText } from '#database/ask-kept.ts';
+import type { Database } from '#database/connect.ts';
+import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from '../account/account.ts';
+import { tooManyAttempts } from '../identity-error.ts';
+import type { DelayLimit, WindowLimit } from './limits.ts';
+
+export type Attempt = { key: string; limit: DelayLimit | WindowLimit };
+
+/**
+ * Counts a try before its outcome is known, so that a hundred at once are no way round the limit. Throws
+ * TOO_MANY_ATTEMPTS_TRY_LATER while the subject is paused; a refused try does not make the pause longer, nor does it
+ * count for the subjects named after the one that refuses it.
+ */
+export async function countAttempt(database: Database, nowMs: number, ...attempts: Attempt[]): Promise<void> {
+  const rows = await askKeptText(database, questionsFor(attempts).count, valuesOf(attempts, nowMs));
+  if (rows.length === 0) throw tooManyAttempts();
+}
+
+/** The same with the account of an address, which is read in one go. */
+export async function countAttemptAndFind(
+  database: Database,
+  nowMs: number,
+  email: string,
+  ...attempts: Attempt[]
+): Promise<Account | null> {
+  const [row] = await askKeptText<{ account: AccountJson | null }>(database, questionsFor(attempts).countAndFind, [
+    ...valuesOf(attempts, nowMs),
+    email,
+  ]);
+  if (!row) throw tooManyAttempts();
+  return row.account && accountOf(row.account);
+}
+
+/** A condition that always holds: what is lost with the machine does no harm, and the commit is not waited for. */
+export const NOT_WAITED_FOR = `set_config('synchronous_commit', 'off', true) = 'off'`;
+
+type Questions = { count: string; countAndFind: string };
+const questions = new Map<string, Questions>();
+
+/** Written once for limits of these kinds in this order. */
+function questionsFor(attempts: Attempt[]): Questions {
+  const kinds = attempts.map(({ limit }) => ('windowMs' in limit ? 'window' : 'delay')).join();
+  let found = questions.get(kinds);
+  if (!found) {
+    found = writeQuestions(attempts);
+    questions.set(kinds, found);
+  }
+  return found;
+}
+
+/** `$1` is now, then come the values of each attempt in turn, then the address: `counted` is a row if all let it through. */
+function writeQuestions(attempts: Attempt[]): Questions {
+  let place = 2;
+  const parts = attempts.map(({ key, limit }, index) => {
+    const name = index === attempts.length - 1 ? 'counted' : `counted_${index}`;
+    const onlyIf = index === 0 ? '' : `where exists (select from counted_${index - 1})`;
+    const values = valuesOf([{ key, limit }], 0).length - 1;
+    const given = Array.from({ length: values }, (_, value) => `$${place + value}`);
+    place += values;
+    return `${name} as (${'windowMs' in limit ? countInWindow(given, onlyIf) : countWithDelay(given, onlyIf)})`;
+  });
+  const counting = `with ${parts.join()}`;
+  return {
+    count: `${counting} select from counted where ${NOT_WAITED_FOR}`,
+    countAndFind: `${counting} select case when account.id is not null then ${ACCOUNT_JSON} end as account
+      from counted left join account on account.email = $${place} where ${NOT_WAITED_FOR}`,
+  };
+}
+
+function valuesOf(attempts: Attempt[], nowMs: number): unknown[] {
+  const values: unknown[] = [new Date(nowMs)];
+  for (const { key, limit } of attempts) {
+    if ('windowMs' in limit) values.push(key, new Date(nowMs + limit.windowMs), limit.count);
+    else {
+      values.push(key, new Date(nowMs + limit.forgottenAfterMs), limit.free, limit.firstDelayMs, limit.maxDelayMs);
+    }
+  }
+  return values;
+}
+
+const insert = (key: string, first: string, update: string, onlyIf: string) => `
+  insert into attempt as a (key, count, blocked_until, forgotten_at) select ${key}, 1, ${first} ${onlyIf}
+  on conflict (key) do update set count = case when a.forgotten_at <= $1 then 1 else a.count + 1 end, ${update}
+  where a.blocked_until is null or a.blocked_until <= $1 or a.forgotten_at <= $1
+  returning 1`;
+
+const countInWindow = ([key, end, count]: string[], onlyIf: string) =>
+  insert(
+    key!,
+    `case when ${count}::integer <= 1 then ${end}::timestamptz end, ${end}::timestamptz`,
+    `blocked_until = case
+        when a.forgotten_at <= $1 then excluded.blocked_until
+        when a.count + 1 >= ${count} then a.forgotten_at end,
+      forgotten_at = case when a.forgotten_at <= $1 then excluded.forgotten_at else a.forgotten_at end`,
+    onlyIf,
+  );
+
+const countWithDelay = ([key, forgottenAt, free, firstDelayMs, maxDelayMs]: string[], onlyIf: string) =>
+  insert(
+    key!,
+    `null::timestamptz, ${forgottenAt}::timestamptz`,
+    `blocked_until = case when a.forgotten_at > $1 and a.count + 1 >= ${free}::integer then
+        $1 + least(
+          ${firstDelayMs}::float8 * power(2, least(a.count + 1 - ${free}, 30)),
+          ${maxDelayMs}::float8) * interval '1 millisecond' end,
+      forgotten_at = excluded.forgotten_at`,
+    onlyIf,
+  );
+
+/** After a success: the failures of one subject are forgotten, and the try itself is taken back from another. */
+export type Forgiveness = { forgottenKey: string; refundedKey: string };
+
+/** Parts of a `with`; in the order in which counting takes the rows, so that the two never wait for each other. */
+export const forgiving = (forgottenKey: string, refundedKey: string) => `
+  refunded as (
+    update attempt set count = greatest(count - 1, 0), blocked_until = null where key = ${refundedKey} returning 1
+  ), forgotten as (delete from attempt where key = ${forgottenKey} and (select count(*) >= 0 from refunded))`;
+
+const FORGIVE = `with ${forgiving('$1', '$2')} select where ${NOT_WAITED_FOR}`;
+
+export async function forgiveAttempt(database: Database, forgiveness: Forgiveness): Promise<void> {
+  await askKeptText(database, FORGIVE, [forgiveness.forgottenKey, forgiveness.refundedKey]);
+}
+
+/** One key for an e-mail address, whether or not an account has it. */
+export function emailKey(kind: string, email: string): string {
+  return hashKey(`${kind} email ${email}`);
+}
+
+/** One key for an IPv4 address or an IPv6 /64, which is what one customer gets. */
+export function addressKey(kind: string, address: string): string {
+  return hashKey(`${kind} address ${networkOf(address)}`);
+}
+
+export function accountKey(kind: string, accountId: string): string {
+  return hashKey(`${kind} account ${accountId}`);
+}
+
+function networkOf(address: string): string {
+  if (isIPv4(address)) return address;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6) return parsed.parts.slice(0, 4).join(':');
+  return parsed.toString();
+}
+
+function hashKey(text: string): string {
+  return hash('sha256', text, 'base64url');
+}

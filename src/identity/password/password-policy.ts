@@ -1,0 +1,28 @@
+import { IdentityError } from '../identity-error.ts';
+
+export const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_BYTES = 4_096;
+
+/** Throws where a password cannot be chosen. Length counts characters, not UTF-16 units. */
+export function checkNewPassword(password: string): void {
+  if ([...password.normalize('NFC')].length < MIN_PASSWORD_LENGTH) {
+    throw new IdentityError('WEAK_PASSWORD', `Password should be at least ${MIN_PASSWORD_LENGTH} characters`);
+  }
+  if (isTooLong(password)) {
+    throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'Password is too long');
+  }
+}
+
+/** No account can have such a password, so it is not worth the hash. */
+export function isTooLong(password: string): boolean {
+  return Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
+}
+
+/** The policy as `GET /v2/passwordPolicy` publishes it. */
+export const PASSWORD_POLICY = {
+  schemaVersion: 1,
+  customStrengthOptions: { minPasswordLength: MIN_PASSWORD_LENGTH, maxPasswordLength: MAX_PASSWORD_BYTES },
+  allowedNonAlphanumericCharacters: [],
+  enforcementState: 'ENFORCE',
+  forceUpgradeOnSignin: false,
+};

@@ -1,0 +1,49 @@
+import { getAccount } from '../account/find-account.ts';
+import { type ActionCode, consumeActionCode, getActionCode } from '../action-code/action-code.ts';
+import type { Caller, IdentityDeps } from '../deps.ts';
+import { IdentityError } from '../identity-error.ts';
+import { emailKey } from '../limits/count-attempt.ts';
+import { mailOwner } from '../mail-owner.ts';
+import { recordEvent } from '../record-event.ts';
+import { endAllSessions } from '../session/session.ts';
+import { hashPassword } from './hash-password.ts';
+import { checkNewPassword } from './password-policy.ts';
+
+/** What a mailed code is for; looking uses nothing up, since mail scanners open links too. */
+export async function checkActionCode(deps: IdentityDeps, code: string | undefined): Promise<ActionCode> {
+  return getActionCode(deps.database, code, deps.clock.now());
+}
+
+/**
+ * Sets the password by a mailed code. Who holds the code reads the address's mail, so the address is verified by it,
+ * and a lock after failed sign-ins ends. Every session ends, and so does every link to an account elsewhere, which
+ * somebody else may have made.
+ */
+export async function resetPassword(
+  deps: IdentityDeps,
+  code: string | undefined,
+  newPassword: string,
+  caller: Caller,
+): Promise<ActionCode> {
+  const nowMs = deps.clock.now();
+  const action = await getActionCode(deps.database, code, nowMs);
+  if (action.purpose !== 'PASSWORD_RESET' || !action.accountId) throw new IdentityError('INVALID_OOB_CODE');
+  checkNewPassword(newPassword);
+  const account = await getAccount(deps, action.accountId);
+  if (account.isDisabled) throw new IdentityError('USER_DISABLED');
+  const passwordHash = await hashPassword(newPassword, deps.hashCost);
+  await deps.database.transaction().execute(async (trx) => {
+    await consumeActionCode(trx, code!, nowMs);
+    await trx
+      .updateTable('account')
+      .set({ password_hash: passwordHash, email_verified: true })
+      .where('id', '=', account.id)
+      .execute();
+    await trx.deleteFrom('account_provider').where('account_id', '=', account.id).execute();
+    await endAllSessions(trx, account.id, nowMs);
+    await trx.deleteFrom('attempt').where('key', '=', emailKey('sign-in', action.email)).execute();
+    await recordEvent(trx, 'password-reset', { accountId: account.id, nowMs, address: caller.address });
+  });
+  await mailOwner(deps, 'password-changed', account, caller);
+  return action;
+}

@@ -1,0 +1,160 @@
+import { askKeptText } from '#database/ask-kept.ts';
+import { inBatches } from '#database/in-batches.ts';
+import { MINUTE_MS } from '#runtime/clock.ts';
+import { ACCOUNT_JSON, type AccountJson, accountOf, type Claims } from '../account/account.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { IdentityError, tooManyAttempts } from '../identity-error.ts';
+import { NOT_WAITED_FOR } from '../limits/count-attempt.ts';
+import { limitsOf } from '../limits/limits.ts';
+import { recordEvent } from '../record-event.ts';
+import { ID_TOKEN_LIFE_SECONDS, mintIdToken } from './id-token.ts';
+import { type RefreshToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { SESSION_ABSOLUTE_LIFE_MS, SESSION_IDLE_LIFE_MS, type SessionTokens } from './session.ts';
+
+/** Tabs of one browser refresh at the same moment, and answers get lost: a superseded token is good for this long. */
+const GRACE_MS = MINUTE_MS;
+/** And only so many generations back: no honest page is further behind. */
+const GRACED_AT_MOST = 60;
+
+type TakenSession = {
+  id: string;
+  generation: number;
+  signInProvider: string;
+  authenticatedAt: string;
+  secondFactorId: string | null;
+  claims: Claims;
+};
+type TakenRow = { account: AccountJson; session: TakenSession };
+
+type RefusedRow = {
+  account_id: string;
+  is_disabled: boolean;
+  generation: number;
+  is_alive: boolean;
+  superseded_at: Date | null;
+};
+
+const isAlive = (idleSince: string, absoluteSince: string) => `
+  revoked_at is null and last_used_at > ${idleSince} and authenticated_at > ${absoluteSince}
+  and date_trunc('second', authenticated_at) >= date_trunc('second', valid_since)`;
+const WINDOW_IS_OVER = 'coalesce(session.refresh_counted_from <= $7, true)';
+/**
+ * Rows are locked before they change, in a batch without waiting: two servers that hold some of each other's would
+ * wait for ever. What was skipped is asked by itself.
+ */
+const take = (locking: string) => `
+  with asked as (select * from unnest($1::text[], $2::integer[]) as asked (session_id, asked_generation)),
+  locked as (
+    select session.id, asked_generation, ${ACCOUNT_JSON} as account
+    from asked join session on session.id = session_id join account on account.id = account_id
+    where not is_disabled
+      and ${isAlive('$5', '$6')}
+      and (generation <= asked_generation or superseded[generation - asked_generation] >= $4)
+      and (${WINDOW_IS_OVER} or refresh_count < $8)
+    for no key update of session ${locking}
+  )
+  update session set
+    generation = greatest(generation, asked_generation + 1),
+    superseded = case when generation > asked_generation then superseded
+      else ($3::timestamptz || case when superseded[1] >= $4 then superseded end)[1:${GRACED_AT_MOST}] end,
+    last_used_at = $3,
+    refresh_count = case when ${WINDOW_IS_OVER} then 1 else refresh_count + 1 end,
+    refresh_counted_from = case when ${WINDOW_IS_OVER} then $3 else refresh_counted_from end
+  from locked where session.id = locked.id and ${NOT_WAITED_FOR}
+  returning account, json_build_object('id', session.id, 'generation', generation,
+    'signInProvider', sign_in_provider, 'authenticatedAt', authenticated_at, 'secondFactorId', second_factor_id,
+    'claims', session.claims) as session`;
+const TAKE_FREE = take('skip locked');
+const TAKE_ONE = take('');
+const REFUSED = `
+  select account_id, is_disabled, generation, (${isAlive('$3', '$4')}) as is_alive,
+    superseded[generation - $2::integer] as superseded_at
+  from session join account on account.id = account_id where session.id = $1`;
+
+/**
+ * Changes a refresh token for a new pair. Throws TOKEN_EXPIRED (which signs the page out) for every token that once
+ * was or might have been good, INVALID_REFRESH_TOKEN for what never was one, USER_DISABLED.
+ */
+export async function refreshSession(
+  deps: IdentityDeps,
+  refreshToken: string | undefined,
+): Promise<SessionTokens & { accountId: string }> {
+  if (!refreshToken) throw new IdentityError('MISSING_REFRESH_TOKEN');
+  const token = readRefreshToken(deps.secretKey, refreshToken);
+  // of our form, but under a key that is no more
+  if (!token) throw new IdentityError(/^[\w-]{40,}$/.test(refreshToken) ? 'TOKEN_EXPIRED' : 'INVALID_REFRESH_TOKEN');
+  const row = await takeGeneration(deps, token);
+  if (!row) throw await refusalOf(deps, token);
+  const account = accountOf(row.account);
+  const { authenticatedAt, generation, ...session } = row.session;
+  return {
+    idToken: await mintIdToken(deps, account, { ...session, authenticatedAtMs: Date.parse(authenticatedAt) }),
+    refreshToken: writeRefreshToken(deps.secretKey, { sessionId: session.id, generation }),
+    expiresIn: String(ID_TOKEN_LIFE_SECONDS),
+    accountId: account.id,
+  };
+}
+
+/**
+ * One statement for all who ask in one turn. A token ahead of its session is one whose refresh was lost with the
+ * machine, for the commit is not waited for: its MAC says that we gave it.
+ */
+const takeGeneration = inBatches<IdentityDeps, RefreshToken, TakenRow | undefined>(async (deps, tokens) => {
+  // a statement changes a row once; the tabs of a browser ask with one token, and get one answer
+  const asked = new Map(tokens.toReversed().map((token) => [token.sessionId, token]));
+  const rows = asked.size > 1 ? await takeEach(deps, TAKE_FREE, [...asked.values()]) : [];
+  const taken = new Map(rows.map((row) => [row.session.id, row]));
+  return Promise.all(
+    tokens.map(async (token) => {
+      const isAsked = asked.get(token.sessionId)!.generation === token.generation;
+      const row = isAsked ? taken.get(token.sessionId) : undefined;
+      return row ?? (await takeEach(deps, TAKE_ONE, [token]))[0];
+    }),
+  );
+});
+
+function takeEach(deps: IdentityDeps, text: string, tokens: RefreshToken[]): Promise<TakenRow[]> {
+  const nowMs = deps.clock.now();
+  const { count, windowMs } = limitsOf(deps).refreshPerSession;
+  const ago = (ageMs: number) => new Date(nowMs - ageMs);
+  return askKeptText<TakenRow>(deps.database, text, [
+    tokens.map(({ sessionId }) => sessionId),
+    tokens.map(({ generation }) => generation),
+    ago(0),
+    ago(GRACE_MS),
+    ago(SESSION_IDLE_LIFE_MS),
+    ago(SESSION_ABSOLUTE_LIFE_MS),
+    ago(windowMs),
+    count,
+  ]);
+}
+
+/** Why no generation was to be had; a token that comes back too late ends its session. */
+async function refusalOf(deps: IdentityDeps, { sessionId, generation }: RefreshToken): Promise<IdentityError> {
+  const nowMs = deps.clock.now();
+  const ago = (ageMs: number) => new Date(nowMs - ageMs);
+  const [found] = await askKeptText<RefusedRow>(deps.database, REFUSED, [
+    sessionId,
+    generation,
+    ago(SESSION_IDLE_LIFE_MS),
+    ago(SESSION_ABSOLUTE_LIFE_MS),
+  ]);
+  if (!found) return new IdentityError('TOKEN_EXPIRED');
+  if (found.is_disabled) return new IdentityError('USER_DISABLED');
+  if (!found.is_alive) return new IdentityError('TOKEN_EXPIRED');
+  const isGood = found.generation <= generation || Number(found.superseded_at) >= nowMs - GRACE_MS;
+  if (isGood) return tooManyAttempts();
+  await endReusedSession(deps, sessionId, found.account_id);
+  return new IdentityError('TOKEN_EXPIRED');
+}
+
+/** Two hold one session's tokens, and we cannot tell which is the thief: it ends for both. */
+async function endReusedSession(deps: IdentityDeps, sessionId: string, accountId: string): Promise<void> {
+  const nowMs = deps.clock.now();
+  await deps.database
+    .updateTable('session')
+    .set({ revoked_at: new Date(nowMs) })
+    .where('id', '=', sessionId)
+    .execute();
+  await recordEvent(deps.database, 'token-reused', { accountId, nowMs });
+}

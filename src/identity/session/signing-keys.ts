@@ -1,0 +1,147 @@
+import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject, randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#database/connect.ts';
+import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { seal, unseal } from '../seal.ts';
+
+export const SIGNING_ALGORITHM = 'RS256';
+export const JWKS_MAX_AGE_SECONDS = 3_600;
+
+/** A key is published this long before it signs: twice what others may cache the list. */
+export const PUBLISHED_BEFORE_USE_MS = 2 * HOUR_MS;
+/** A token's life and some skew: how long a key still verifies after another signs. */
+export const VERIFIES_AFTER_USE_MS = HOUR_MS + 5 * MINUTE_MS;
+
+const RELOADED_AFTER_MS = 5 * MINUTE_MS;
+const UNKNOWN_KEY_RELOAD_MS = 10 * SECOND_MS;
+
+export type SigningKeyDeps = { database: Database; clock: Clock; secretKey: string };
+export type PublicJwk = JWK & { kid: string };
+
+type LoadedKey = {
+  kid: string;
+  publicJwk: PublicJwk;
+  publicKey: KeyObject;
+  privateKey: KeyObject;
+  signsFromMs: number;
+};
+type LoadedKeys = { keys: LoadedKey[]; loadedAtMs: number };
+
+const cache = new WeakMap<Database, Promise<LoadedKeys>>();
+
+/** The key that signs now. Makes the first one; several processes that start together agree on one. */
+export async function getSigningKey(deps: SigningKeyDeps): Promise<{ kid: string; privateKey: KeyObject }> {
+  const nowMs = deps.clock.now();
+  const { keys } = await loadKeys(deps, RELOADED_AFTER_MS);
+  return keys.findLast((key) => key.signsFromMs <= nowMs) ?? keys[0]!;
+}
+
+/** Null for a key that is not ours, or no more. */
+export async function findVerificationKey(deps: SigningKeyDeps, kid: string): Promise<KeyObject | null> {
+  for (const maxAgeMs of [RELOADED_AFTER_MS, UNKNOWN_KEY_RELOAD_MS]) {
+    const found = liveKeys(await loadKeys(deps, maxAgeMs), deps.clock.now()).find((key) => key.kid === kid);
+    if (found) return found.publicKey;
+  }
+  return null;
+}
+
+/** What `/.well-known/jwks.json` publishes: the keys that sign, will sign, or signed tokens that still live. */
+export async function listPublicKeys(deps: SigningKeyDeps): Promise<PublicJwk[]> {
+  return liveKeys(await loadKeys(deps, RELOADED_AFTER_MS), deps.clock.now()).map((key) => key.publicJwk);
+}
+
+/** Adds a key that is published now and signs after `PUBLISHED_BEFORE_USE_MS`. */
+export async function addSigningKey(
+  deps: SigningKeyDeps,
+  trx: DatabaseTransaction,
+  signsFromMs: number,
+): Promise<void> {
+  const kid = randomBytes(12).toString('base64url');
+  const pair = await generateKeyPair(SIGNING_ALGORITHM, { modulusLength: 2048, extractable: true });
+  const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: SIGNING_ALGORITHM, use: 'sig' };
+  await trx
+    .insertInto('signing_key')
+    .values({
+      kid,
+      public_jwk: JSON.stringify(publicJwk),
+      sealed_private_key: seal(deps.secretKey, contextOf(kid), JSON.stringify(await exportJWK(pair.privateKey))),
+      created_at: new Date(deps.clock.now()),
+      signs_from: new Date(signsFromMs),
+    })
+    .execute();
+}
+
+/** One process at a time changes the keys. */
+export async function lockSigningKeys(trx: DatabaseTransaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7112027)`.execute(trx);
+}
+
+export function forgetCachedKeys(database: Database): void {
+  cache.delete(database);
+}
+
+function liveKeys({ keys }: LoadedKeys, nowMs: number): LoadedKey[] {
+  return keys.filter((_, index) => {
+    const successor = keys[index + 1];
+    return !successor || successor.signsFromMs + VERIFIES_AFTER_USE_MS > nowMs;
+  });
+}
+
+async function loadKeys(deps: SigningKeyDeps, maxAgeMs: number): Promise<LoadedKeys> {
+  const cached = cache.get(deps.database);
+  if (cached) {
+    const loaded = await cached;
+    if (Math.abs(deps.clock.now() - loaded.loadedAtMs) < maxAgeMs) return loaded;
+    // somebody else may have begun to reload while we waited
+    const newer = cache.get(deps.database);
+    if (newer && newer !== cached) return newer;
+  }
+  const loading = readKeys(deps);
+  cache.set(deps.database, loading);
+  loading.catch(() => cache.delete(deps.database));
+  return loading;
+}
+
+async function readKeys(deps: SigningKeyDeps): Promise<LoadedKeys> {
+  let rows = await selectKeys(deps.database);
+  if (rows.length === 0) {
+    rows = await deps.database.transaction().execute(async (trx) => {
+      await lockSigningKeys(trx);
+      if ((await selectKeys(trx)).length === 0) await addSigningKey(deps, trx, deps.clock.now());
+      return selectKeys(trx);
+    });
+  }
+  const keys = rows.map((row) => {
+    const publicJwk = row.public_jwk as PublicJwk;
+    return {
+      kid: row.kid,
+      publicJwk,
+      publicKey: createPublicKey({ key: publicJwk as JsonWebKey, format: 'jwk' }),
+      privateKey: createPrivateKey({ key: openPrivateKey(deps, row) as JsonWebKey, format: 'jwk' }),
+      signsFromMs: row.signs_from.getTime(),
+    };
+  });
+  return { keys, loadedAtMs: deps.clock.now() };
+}
+
+function selectKeys(database: Database) {
+  return database.selectFrom('signing_key').selectAll().orderBy('signs_from').execute();
+}
+
+function openPrivateKey(deps: SigningKeyDeps, row: { kid: string; sealed_private_key: Buffer }): JWK {
+  try {
+    return JSON.parse(unseal(deps.secretKey, contextOf(row.kid), row.sealed_private_key)) as JWK;
+  } catch (error) {
+    throw new Error(
+      'SECRET_KEY does not open the signing keys in the database: it is not the one they were made with.',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function contextOf(kid: string): string {
+  return `signing-key ${kid}`;
+}

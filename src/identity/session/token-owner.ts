@@ -1,0 +1,47 @@
+import { askKeptText } from '#database/ask-kept.ts';
+import { inBatches } from '#database/in-batches.ts';
+import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from '../account/account.ts';
+import { nowSeconds } from '../deps.ts';
+import { IdentityError } from '../identity-error.ts';
+import { type TokenDeps, type VerifiedToken, verifyIdToken } from './id-token.ts';
+
+const RECENT_SECONDS = 5 * 60;
+
+export type TokenOwner = { account: Account; token: VerifiedToken };
+
+type OwnerRow = { account: AccountJson; place: number; session_id: string | null; revoked_at: Date | null };
+const OWNERS = `
+  select ${ACCOUNT_JSON} as account, place, session.id as session_id, session.revoked_at
+  from unnest($1::text[], $2::text[]) with ordinality as asked (asked_account, asked_session, place)
+  join account on account.id = asked_account
+  left join session on session.account_id = account.id and session.id = asked_session`;
+const findOwner = inBatches<TokenDeps, VerifiedToken, OwnerRow | undefined>(async (deps, tokens) => {
+  const rows = await askKeptText<OwnerRow>(deps.database, OWNERS, [
+    tokens.map(({ accountId }) => accountId),
+    tokens.map(({ sessionId }) => sessionId),
+  ]);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return tokens.map((_, index) => found.get(index + 1));
+});
+
+/** Whose token it is, if its account and session still stand. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED. */
+export async function getTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
+  if (!idToken) throw new IdentityError('MISSING_ID_TOKEN');
+  const token = await verifyIdToken(deps, idToken);
+  const row = await findOwner(deps, token);
+  if (!row) throw new IdentityError('USER_NOT_FOUND');
+  const account = accountOf(row.account);
+  if (account.isDisabled) throw new IdentityError('USER_DISABLED');
+  const isVoid = !row.session_id || row.revoked_at || token.issuedAtSeconds < Math.floor(account.validSinceMs / 1000);
+  if (isVoid) throw new IdentityError('TOKEN_EXPIRED');
+  return { account, token };
+}
+
+/** The same, for what a stolen token must not be enough for. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN where the sign-in behind it is older than five minutes. */
+export async function getRecentTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
+  const owner = await getTokenOwner(deps, idToken);
+  if (nowSeconds(deps.clock) - owner.token.authenticatedAtSeconds > RECENT_SECONDS) {
+    throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  }
+  return owner;
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { ProductListQuery, ProductSort } from '#contract/filters.ts';
+import type { ProductPage } from '#contract/product.ts';
+import type { Database } from '#database/connect.ts';
+import { majorOf } from '#runtime/money.ts';
+import { keepPeriod, periodOf } from '../period.ts';
+import type { PictureUrl } from '../picture-url.ts';
+import { periodSums } from '../totals/period-sums.ts';
+import { limitsOf, pageOfItems } from './page.ts';
+import { findProductItems } from './product-items.ts';
+import { findPastStates } from './products/find-past-states.ts';
+import { all, wordPattern } from './products/product-filter.ts';
+import { findsNothing, readSearch } from './products/read-search.ts';
+
+type Row = {
+  id: number;
+  first_seen_at: Date;
+  price_usd: number | null;
+  price_minor: number;
+  currency: string;
+  orders: number | null;
+  revenue: number | null;
+  orders_before: number | null;
+};
+
+type Asked = {
+  accountId: string;
+  storeId: number;
+  keptUntil: Date;
+  query: ProductListQuery;
+  nowMs: number;
+  pictureUrl: PictureUrl;
+};
+
+/**
+ * The products of a store that the user suspended, as they were known then: found, bounded and sorted by nothing newer.
+ * No window stands at that hour, so the days of the one store are summed.
+ */
+export async function listKeptProducts(database: Database, asked: Asked): Promise<ProductPage> {
+  const { accountId, storeId, query, pictureUrl } = asked;
+  if (findsNothing(query.q, readSearch(query.q ?? ''))) return { ...pageOfItems(query, [], 0), sales: null };
+  const period = keepPeriod(periodOf(query, asked.nowMs), asked);
+  const { sums } = await periodSums(database, { of: 'sale', period, storeIds: [storeId] });
+  const { rows } = await sql<Row>`
+    with sums as materialized (${sums}), observed as (
+      select exists (select from store_day where store_id = ${storeId}::bigint
+        and day >= ${period.current.from}::date and day <= ${asked.keptUntil}::timestamptz) as is_so
+    )
+    select p.id, p.first_seen_at, p.price_usd, p.price_minor, p.currency,
+      coalesce(cur.orders, case when is_so then 0 end) as orders,
+      case when cur.product_id is null then case when is_so then 0 end else cur.revenue end as revenue,
+      prev.orders as orders_before
+    from observed, product p
+    left join sums cur on cur.product_id = p.id and cur.is_current
+    left join sums prev on prev.product_id = p.id and not prev.is_current
+    where p.store_id = ${storeId}::bigint and p.first_seen_at <= ${asked.keptUntil} and ${conditions(asked)}`.execute(
+    database,
+  );
+  const priced = await withPastPrices(database, asked, rows);
+  const found = priced.filter((row) => isWithin(row, query)).sort(comparing(query));
+  const { limit, offset } = limitsOf(query);
+  const keys = found.slice(offset, offset + limit).map(({ id }) => ({ storeId, productId: id }));
+  const items = await findProductItems(database, { accountId, keys, period, pictureUrl });
+  return { ...pageOfItems(query, items, found.length), sales: null };
+}
+
+function conditions({ accountId, storeId, query }: Asked) {
+  const search = readSearch(query.q ?? '');
+  const isFavorite = sql`exists (select from favorite f
+    where f.account_id = ${accountId} and f.store_id = ${storeId}::bigint and f.product_id = p.id)`;
+  return all([
+    ...search.words.map((word) => sql`p.search_text like ${wordPattern(word)}`),
+    ...(search.handle === undefined ? [] : [sql`p.handle = ${search.handle}`]),
+    ...(search.host === undefined
+      ? []
+      : [sql`exists (select from store s where s.id = p.store_id and s.host = ${search.host})`]),
+    ...(query.tags.length === 0 ? [] : [sql`p.tags && ${query.tags}::text[]`]),
+    ...(query.countries.length === 0 ? [] : [sql`p.country = any(${query.countries}::text[])`]),
+    ...(query.favorited === undefined ? [] : [query.favorited ? isFavorite : sql`not ${isFavorite}`]),
+    ...(query.status.length === 0 || query.status.includes('SUSPENDED') ? [] : [sql`false`]),
+  ]);
+}
+
+async function withPastPrices(database: Database, { storeId, keptUntil: at }: Asked, rows: Row[]): Promise<Row[]> {
+  const productIds = rows.map(({ id }) => id);
+  const past = await findPastStates(database, { storeId, productIds, at });
+  return rows.map((row) => {
+    const price = past.get(row.id)?.price;
+    if (!price || price.currency !== row.currency || row.price_usd === null || row.price_minor === 0) return row;
+    const ratio = majorOf(price.minor, price.currency) / majorOf(row.price_minor, row.currency);
+    return { ...row, price_usd: row.price_usd * ratio };
+  });
+}
+
+function isWithin(row: Row, query: ProductListQuery): boolean {
+  const keeps = (value: number | null, least: number | undefined, most: number | undefined) =>
+    (least === undefined && most === undefined) ||
+    (value !== null && value >= (least ?? value) && value <= (most ?? value));
+  return (
+    keeps(row.price_usd, query.minPrice, query.maxPrice) &&
+    keeps(row.orders, query.minOrders, query.maxOrders) &&
+    keeps(row.revenue, query.minRevenue, query.maxRevenue)
+  );
+}
+
+const VALUE: Record<ProductSort, (row: Row) => number | null> = {
+  orderCount: (row) => row.orders,
+  revenue: (row) => row.revenue,
+  change: ({ orders, orders_before: before }) => (orders !== null && before ? (orders - before) / before : null),
+  price: (row) => row.price_usd,
+  newest: (row) => row.first_seen_at.getTime(),
+};
+
+/** What has no value comes last, whichever way. */
+function comparing({ sortBy, sortOrder }: ProductListQuery) {
+  const sign = sortOrder === 'asc' ? 1 : -1;
+  return (one: Row, other: Row) => {
+    const [a, b] = [VALUE[sortBy](one), VALUE[sortBy](other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null) || one.id - other.id;
+    return sign * (a - b) || one.id - other.id;
+  };
+}

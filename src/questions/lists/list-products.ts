@@ -1,0 +1,64 @@
+import type { ProductListQuery, Sales } from '#contract/filters.ts';
+import type { ProductPage } from '#contract/product.ts';
+import { isGivenUp } from '#database/brief-questions.ts';
+import type { Database } from '#database/connect.ts';
+import { Problem } from '#runtime/problem.ts';
+import { periodOf } from '../period.ts';
+import type { PictureUrl } from '../picture-url.ts';
+import { limitsOf, pageOfItems } from './page.ts';
+import { findProductItems } from './product-items.ts';
+import { filterOf, type ListScope } from './products/filter-of.ts';
+import { findProductKeys } from './products/find-product-keys.ts';
+import type { ProductFilter, ProductKey } from './products/product-filter.ts';
+
+type Found = { sales: Sales | null; keys: ProductKey[]; total: number };
+
+/**
+ * The products of a user's stores, of one of them, or of the shared database: those with sales or those without, as
+ * asked; where nobody asked and nothing sold, those without. `too-broad` where it would take over a second.
+ */
+export async function listProducts(
+  database: Database,
+  asked: ListScope & { query: ProductListQuery; nowMs: number; pictureUrl: PictureUrl },
+): Promise<ProductPage> {
+  const { query, accountId, pictureUrl } = asked;
+  const period = periodOf(query, asked.nowMs);
+  const filter = await filterOf(database, asked, query);
+  if (!filter) return { ...pageOfItems(query, [], 0), sales: query.sales ?? null };
+  const { sales, keys, total } = await findKeys(database, asked, filter);
+  const items = await findProductItems(database, { accountId, keys, period, pictureUrl, isShared: filter.isShared });
+  return { ...pageOfItems(query, items, total), sales };
+}
+
+async function findKeys(
+  database: Database,
+  { query, atMost }: ListScope & { query: ProductListQuery },
+  filter: ProductFilter,
+): Promise<Found> {
+  const { sortBy, sortOrder, dateRange: range } = query;
+  const find = async (sales: Sales | null): Promise<Found> => {
+    const question = { filter, range, sales, sortBy, sortOrder, ...limitsOf(query) };
+    return { sales, ...(await findProductKeys(database, question)) };
+  };
+  try {
+    // the few of a plan with a limit are one list
+    if (query.sales !== undefined || atMost !== null) return await find(query.sales ?? null);
+    const sold = await find('with');
+    return sold.total > 0 ? sold : await find('without');
+  } catch (error) {
+    if (isGivenUp(error)) throw new Problem('too-broad', { fields: narrowing(query) });
+    throw error;
+  }
+}
+
+/** The filters not used yet: each would leave fewer to look through. */
+function narrowing(query: ProductListQuery): { path: string; message: string }[] {
+  const { tags, countries, minPrice, maxPrice, minOrders } = query;
+  const unused = [
+    ...(tags.length === 0 ? ['tags'] : []),
+    ...(countries.length === 0 ? ['countries'] : []),
+    ...(minPrice === undefined && maxPrice === undefined ? ['minPrice'] : []),
+    ...(minOrders === undefined && query.sales !== 'without' ? ['minOrders'] : []),
+  ];
+  return unused.map((path) => ({ path, message: 'would narrow the list' }));
+}

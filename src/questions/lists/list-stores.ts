@@ -1,0 +1,56 @@
+import { NO_ESTIMATE } from '#contract/estimate.ts';
+import type { StoreListQuery } from '#contract/filters.ts';
+import type { Page } from '#contract/list.ts';
+import type { StoreItem } from '#contract/store.ts';
+import type { Database } from '#database/connect.ts';
+import { keepPeriod, periodOf } from '../period.ts';
+import type { PictureUrl } from '../picture-url.ts';
+import { reachOf } from '../store-access.ts';
+import { limitsOf, pageOfItems } from './page.ts';
+import { findStoreItems } from './store-items.ts';
+import { findStoreKeys } from './stores/find-store-keys.ts';
+import { findWatchedStores } from './stores/find-watched-stores.ts';
+import type { StoreQuestion } from './stores/store-filter.ts';
+
+type Asked = Pick<StoreQuestion, 'accountId' | 'scope' | 'atMost'> & {
+  query: StoreListQuery;
+  nowMs: number;
+  pictureUrl: PictureUrl;
+};
+
+/** The stores on a user's list, whatever their status, or those of the shared database. */
+export async function listStores(database: Database, asked: Asked): Promise<Page<StoreItem>> {
+  const { accountId, scope, atMost, query, pictureUrl } = asked;
+  const period = periodOf(query, asked.nowMs);
+  const { storeIds, total } = await findStoreKeys(database, { accountId, scope, atMost, query, ...limitsOf(query) });
+  if (scope === 'database') {
+    return pageOfItems(query, await findStoreItems(database, { accountId, storeIds, period, pictureUrl }), total);
+  }
+  const watched = await findWatchedStores(database, accountId);
+  const suspended = new Map(
+    watched.filter(({ suspendedBy }) => suspendedBy !== null).map((store) => [store.id, store]),
+  );
+  const ofOne = async (storeId: number) => {
+    const reach = reachOf(suspended.get(storeId)!);
+    const asOf = reach === 'closed' ? period : keepPeriod(period, reach);
+    const items = await findStoreItems(database, { accountId, storeIds: [storeId], period: asOf, pictureUrl });
+    return reach === 'closed' ? items.map(closedItem) : items;
+  };
+  const items = await Promise.all([
+    findStoreItems(database, { accountId, storeIds: storeIds.filter((id) => !suspended.has(id)), period, pictureUrl }),
+    ...storeIds.filter((id) => suspended.has(id)).map(ofOne),
+  ]);
+  const byId = new Map(items.flat().map((item) => [item.id, item]));
+  const inOrder = storeIds.flatMap((id) => byId.get(String(id)) ?? []);
+  return pageOfItems(query, inOrder, total);
+}
+
+/** Of a store that the plan suspended the list tells which it is. */
+function closedItem(item: StoreItem): StoreItem {
+  const nothing = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
+  return {
+    ...item,
+    ...{ tags: [], productCount: null, trackedBy: 0, ...nothing, previous: nothing, sparkline: [] },
+    ...{ lastReadAt: null, nextReadAt: null, nextReadReason: null, signals: [], problem: null },
+  };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { ProductListQuery } from '#contract/filters.ts';
+import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
+import { isSameForAll } from '../../store-access.ts';
+import { findWatchedStores, storesOfStatus } from '../stores/find-watched-stores.ts';
+import { findFavorites } from './find-favorites.ts';
+import type { ProductFilter, ProductKey } from './product-filter.ts';
+import { findsNothing, readSearch } from './read-search.ts';
+
+/** Whose products a list is of: a user's stores (or one of them), or the shared database. */
+export type ListScope = {
+  accountId: string;
+  scope: 'mine' | 'database';
+  storeId?: string;
+  /** Of the database only the first by orders of the last 7 days; null for all. */
+  atMost: number | null;
+};
+
+type Filters = Omit<ProductListQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrder' | 'dateRange' | 'sales'>;
+
+export const NO_FILTERS: Filters = { status: [], countries: [], tags: [] };
+
+/** The filter that a query comes to; null where nothing can match it. What a user follows and favours goes into it as keys. */
+export async function filterOf(
+  database: Database,
+  { accountId, scope, storeId, atMost }: ListScope,
+  query: Filters,
+): Promise<ProductFilter | null> {
+  const search = readSearch(query.q ?? '');
+  if (findsNothing(query.q, search)) return null;
+  const filter: ProductFilter = {
+    ...{ words: search.words, tags: query.tags, countries: query.countries },
+    ...{ minPrice: query.minPrice, maxPrice: query.maxPrice, minOrders: query.minOrders, maxOrders: query.maxOrders },
+    ...{ minRevenue: query.minRevenue, maxRevenue: query.maxRevenue, isGoneIncluded: scope === 'mine' },
+    isShared: isSameForAll(scope, query),
+  };
+  const wanted: number[][] = [];
+  if (storeId !== undefined) wanted.push([Number(storeId)]);
+  if (search.host !== undefined) wanted.push(await findStoresAt(database, search.host));
+  if (scope === 'mine' || query.status.length > 0) {
+    const listed = await findWatchedStores(database, accountId);
+    // what may be told of a suspended store is told on its own page
+    const watched = scope === 'mine' ? listed.filter(({ suspendedBy }) => suspendedBy === null) : listed;
+    const { in: asked, notIn } = storesOfStatus(watched, query.status);
+    filter.notStoreIds = notIn;
+    if (asked) wanted.push(asked);
+    else if (scope === 'mine') wanted.push(watched.map(({ id }) => id));
+  }
+  if (wanted.length > 0) {
+    filter.storeIds = wanted.reduce((kept, ids) => kept.filter((id) => ids.includes(id)));
+    if (filter.storeIds.length === 0) return null;
+  }
+  const among: ProductKey[][] = [];
+  if (atMost !== null) among.push(await findBestSellers(sharedReader(database), atMost));
+  if (search.handle !== undefined) among.push(await findByHandle(database, filter.storeIds ?? [], search.handle));
+  if (query.favorited !== undefined) {
+    const favorites = await findFavorites(database, accountId);
+    if (query.favorited) among.push(favorites);
+    else filter.notKeys = favorites;
+  }
+  if (among.length > 0) {
+    filter.keys = among.reduce((kept, keys) => {
+      const names = new Set(keys.map(nameOf));
+      return kept.filter((key) => names.has(nameOf(key)));
+    });
+    if (filter.keys.length === 0) return null;
+  }
+  return filter;
+}
+
+/** All that a plan with a limit sees; those that did not sell are looked for only where there are too few that did. */
+async function findBestSellers(database: Database, count: number): Promise<ProductKey[]> {
+  const sold = await sql<KeyRow>`
+    select store_id, product_id from product_window_last_7_days where not is_gone
+    order by orders desc, store_id, product_id limit ${count}`.execute(database);
+  const missing = count - sold.rows.length;
+  if (missing === 0) return sold.rows.map(keyOf);
+  const others = await sql<KeyRow>`
+    select p.store_id, p.id as product_id from product p
+    where p.gone_at is null and not exists (
+      select from product_window_last_7_days w where w.date_range = 'LAST_7_DAYS' and w.store_id = p.store_id and w.product_id = p.id
+    ) order by p.store_id, p.id limit ${missing}`.execute(database);
+  return [...sold.rows, ...others.rows].map(keyOf);
+}
+
+async function findStoresAt(database: Database, host: string): Promise<number[]> {
+  const rows = await database.selectFrom('store').select('id').where('host', '=', host).execute();
+  return rows.map((row) => row.id);
+}
+
+async function findByHandle(database: Database, storeIds: number[], handle: string): Promise<ProductKey[]> {
+  const { rows } = await sql<KeyRow>`
+    select store_id, id as product_id from product
+    where store_id = any(${storeIds}::bigint[]) and handle = ${handle}`.execute(database);
+  return rows.map(keyOf);
+}
+
+type KeyRow = { store_id: number; product_id: number };
+
+function keyOf(row: KeyRow): ProductKey {
+  return { storeId: row.store_id, productId: row.product_id };
+}
+
+function nameOf({ storeId, productId }: ProductKey): string {
+  return `${storeId}-${productId}`;
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
+import type { Database } from '#database/connect.ts';
+import { latestFirstRead, type Period } from '../../period.ts';
+import { findStoreIdsOf, readerOf, type Scope } from '../../store-access.ts';
+import { periodFacts } from '../../totals/period-facts.ts';
+import { candidateProducts, ofStores } from './candidates.ts';
+import { type ProductKey, windowOf } from './product-filter.ts';
+
+type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
+
+/** So many with the greatest change are looked at: most of them were read in both spans. */
+const MOST_LOOKED_AT = 2_000;
+
+/**
+ * Products with the most orders more (`up`) or fewer than in the period before. What was not read in one of the two
+ * (nine tenths of the one before), or was not there yet in the one before, did not change: nothing is known of it.
+ */
+export async function findMovers(
+  database: Database,
+  { accountId, scope, period, limit }: Asked,
+  direction: 'up' | 'down',
+): Promise<ProductKey[]> {
+  const isUp = direction === 'up';
+  const order = (table: string) =>
+    sql.raw(
+      isUp
+        ? `change desc, ${table}store_id, ${table}product_id`
+        : `change, ${table}store_id desc, ${table}product_id desc`,
+    );
+  const storeIds = await findStoreIdsOf(database, scope, accountId);
+  const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds);
+  const sign = sql.raw(isUp ? '>' : '<');
+  const most = sql`(select store_id, product_id, change from (${changed}) as changes
+    where change ${sign} 0 order by ${order('')} limit ${sql.lit(MOST_LOOKED_AT)})`;
+  const { rows } = await sql<{ store_id: number; product_id: number }>`
+    select c.store_id, c.product_id from ${most} c
+    join store s on s.id = c.store_id and (s.first_read_at is null or s.first_read_at <= ${latestFirstRead(period)})
+    join product p on p.store_id = c.store_id and p.id = c.product_id and p.first_seen_at < ${new Date(period.previousUntilMs)}
+    join ${storesObservedInBoth(period, most)} observed on observed.store_id = c.store_id
+    order by ${order('c.')} limit ${limit}`.execute(readerOf(database, scope));
+  return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
+}
+
+function windowChanges(range: DateRange, storeIds: number[] | null): RawBuilder<unknown> {
+  const whose = storeIds ? ofStores(storeIds) : sql`not is_gone`;
+  return sql`select store_id, product_id, orders_change as change from ${windowOf(range)} where ${whose}`;
+}
+
+function changesOf(period: Period, storeIds: number[] | null): RawBuilder<unknown> {
+  const [fromMs, untilMs] = [Date.parse(period.previous.from), Date.parse(period.current.until)];
+  const where = candidateProducts({ storeIds, fromMs, untilMs, nowMs: period.nowMs });
+  return sql`
+    select store_id, product_id,
+      coalesce(sum(orders) filter (where is_current), 0) - coalesce(sum(orders) filter (where not is_current), 0) as change
+    from ${periodFacts({ of: 'sale', grain: 'day', period, where })} group by 1, 2`;
+}
+
+/** A table with a row for each store that was read in both spans. */
+function storesObservedInBoth(period: Period, changed: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (period.range !== null) {
+    return sql`(select store_id from store_window where date_range = ${sql.lit(period.range)}
+      and orders is not null and previous_orders is not null)`;
+  }
+  const where = sql`store_id in (select store_id from ${changed} as one)`;
+  return sql`(select store_id from ${periodFacts({ of: 'store', grain: 'day', period, where })}
+    group by store_id having bool_or(is_current) and bool_or(not is_current))`;
+}

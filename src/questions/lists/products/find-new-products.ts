@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import { TOTAL_CAP } from '#contract/list.ts';
+import type { Database } from '#database/connect.ts';
+import type { Period } from '../../period.ts';
+import { findStoreIdsOf, readerOf, type Scope } from '../../store-access.ts';
+import { rangeAround } from './candidates.ts';
+import { keysAsRows, type ProductKey, windowOf } from './product-filter.ts';
+
+type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
+
+/** Of a span without a name the orders of so many are summed. */
+const MOST_SUMMED = 200;
+
+/**
+ * Products that came into their store's catalogue in a period, those with the most orders first. The catalogue that a
+ * store's first reading found was there before. Of the shared database the best sellers are looked through, and where too
+ * few of them are new, the newest.
+ */
+export async function findNewProducts(database: Database, asked: Asked): Promise<ProductKey[]> {
+  const { accountId, scope, period } = asked;
+  const storeIds = await findStoreIdsOf(database, scope, accountId);
+  const reader = readerOf(database, scope);
+  const limit = period.range === null ? MOST_SUMMED : asked.limit;
+  const sold = storeIds ? [] : await ask(reader, amongBestSellers(period, limit));
+  const found = sold.length === limit ? sold : await ask(reader, amongNewest(period, storeIds, limit));
+  return period.range === null ? sortBySums(reader, found, asked) : found;
+}
+
+async function ask(reader: Database, question: RawBuilder<unknown>): Promise<ProductKey[]> {
+  const { rows } = await sql<{ store_id: number; product_id: number }>`${question}`.execute(reader);
+  return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
+}
+
+/** In the order of an index, so that it ends with the last that is wanted. */
+function amongBestSellers(period: Period, limit: number): RawBuilder<unknown> {
+  return sql`select best.store_id, best.product_id
+    from (
+      select store_id, product_id, orders from ${windowsOf(period)} where not is_gone
+      order by orders desc, store_id, product_id limit ${sql.lit(TOTAL_CAP)}
+    ) best
+    join product p on p.store_id = best.store_id and p.id = best.product_id
+    join store s on s.id = best.store_id
+    where ${isFresh(period)}
+    order by best.orders desc, best.store_id, best.product_id limit ${limit}`;
+}
+
+function amongNewest(period: Period, storeIds: number[] | null, limit: number): RawBuilder<unknown> {
+  const mine = storeIds ? sql`and p.store_id = any(${storeIds}::bigint[])` : sql``;
+  return sql`select fresh.store_id, fresh.id as product_id
+    from (
+      select p.store_id, p.id, p.first_seen_at from product p join store s on s.id = p.store_id
+      where p.gone_at is null and ${isFresh(period)} ${mine}
+      order by p.first_seen_at desc, p.store_id, p.id limit ${sql.lit(TOTAL_CAP)}
+    ) fresh
+    left join ${windowsOf(period)} w on w.store_id = fresh.store_id and w.product_id = fresh.id
+    order by coalesce(w.orders, 0) desc, fresh.first_seen_at desc, fresh.store_id, fresh.id limit ${limit}`;
+}
+
+function isFresh({ current }: Period): RawBuilder<unknown> {
+  return sql`p.first_seen_at >= ${new Date(current.from)} and p.first_seen_at < ${new Date(current.until)}
+    and p.first_seen_at > s.first_read_at`;
+}
+
+function windowsOf({ range, current, nowMs }: Period): RawBuilder<unknown> {
+  const span = { fromMs: Date.parse(current.from), untilMs: Date.parse(current.until) };
+  return windowOf(range ?? rangeAround({ ...span, nowMs }));
+}
+
+async function sortBySums(reader: Database, found: ProductKey[], { period, limit }: Asked): Promise<ProductKey[]> {
+  const sums = await sql<{ store_id: number; product_id: number; orders: number }>`
+    select store_id, product_id, sum(orders) as orders from sale_day
+    where store_id = any(${found.map(({ storeId }) => storeId)}::bigint[])
+      and (store_id, product_id) in (${keysAsRows(found)})
+      and day >= ${period.current.from}::date and day < ${period.current.until}::date
+    group by store_id, product_id`.execute(reader);
+  const ordersOf = new Map(sums.rows.map((row) => [`${row.store_id}-${row.product_id}`, row.orders]));
+  const orders = ({ storeId, productId }: ProductKey) => ordersOf.get(`${storeId}-${productId}`) ?? 0;
+  return found.toSorted((one, other) => orders(other) - orders(one)).slice(0, limit);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+
+type Variant = { externalId: string; priceMinor: number; compareAtMinor: number | null };
+type Told = { currency?: string; variants?: Variant[] } | null;
+type Change = { product_id: number; kind: string; before: Told; after: Told; variants: Variant[] | null };
+
+export type PastState = {
+  /** Where its price has changed since. */
+  price?: { minor: number; compareAtMinor: number | null; currency: string };
+  isAvailable?: boolean;
+};
+
+/** In what products of a store were otherwise at a moment than they are now: today's state, led back change by change. */
+export async function findPastStates(
+  database: Database,
+  { storeId, productIds, at }: { storeId: number; productIds: number[]; at: Date },
+): Promise<Map<number, PastState>> {
+  const { rows } = await sql<Change>`
+    select e.product_id, e.kind, e.before, e.after, s.variants
+    from product_event e
+    left join product_state s on s.store_id = e.store_id and s.product_id = e.product_id
+    where e.store_id = ${storeId}::bigint and e.product_id = any(${productIds}::bigint[]) and e.at > ${at}
+      and e.kind in ('price', 'edited', 'sold_out', 'restocked', 'gone', 'back')
+    order by e.at desc`.execute(database);
+  const states = new Map<number, PastState>();
+  for (const [productId, changes] of Map.groupBy(rows, (row) => row.product_id)) {
+    states.set(productId, { ...pastPrice(changes), ...pastAvailability(changes) });
+  }
+  return states;
+}
+
+/** `changes`: the newest first. */
+function pastPrice(changes: Change[]): PastState {
+  const priced = changes.filter(({ before }) => before?.variants);
+  const currency = priced.at(-1)?.before?.currency;
+  if (currency === undefined) return {};
+  const variants = new Map((priced[0]!.variants ?? []).map((variant) => [variant.externalId, variant]));
+  for (const { before, after } of priced) {
+    for (const { externalId } of after?.variants ?? []) variants.delete(externalId);
+    for (const variant of before?.variants ?? []) variants.set(variant.externalId, variant);
+  }
+  const cheapest = [...variants.values()].sort((one, other) => one.priceMinor - other.priceMinor)[0];
+  if (!cheapest) return {};
+  return { price: { minor: cheapest.priceMinor, compareAtMinor: cheapest.compareAtMinor, currency } };
+}
+
+/** What is sold out, or gone, next could be bought before. */
+function pastAvailability(changes: Change[]): PastState {
+  const next = changes.findLast(({ kind }) => kind !== 'price' && kind !== 'edited')?.kind;
+  return next === undefined ? {} : { isAvailable: next === 'sold_out' || next === 'gone' };
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addStores } from '#catalog/testing-stores.ts';
+import { ProductSort, SALES, type Sales } from '#contract/filters.ts';
+import { type SortOrder, TOTAL_CAP } from '#contract/list.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { findProductKeys } from './find-product-keys.ts';
+import type { ProductFilter } from './product-filter.ts';
+
+/** So many that more than TOTAL_CAP sold, and more did not. */
+const PRODUCTS = 42_000;
+
+type Row = { store_id: number; id: number; price_usd: number | null; first_seen_at: Date; search_text: string };
+type Product = Row & {
+  country: string;
+  tags: string[];
+  orders: number | null;
+  revenue_usd: number | null;
+  orders_change: number | null;
+};
+
+let testing: TestDatabase;
+let products: Product[];
+/** Its money has a rate; of the second store's none is known, and nobody looked at the third. */
+let observed: number;
+let foreign: number;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  const { database } = testing;
+  const stores = await addStores(testing, ['shop1.example', 'shop2.example', 'shop3.example']);
+  [observed, foreign] = stores as [number, number];
+  // every other is a lamp, one in 500 is of jade; half of the prices are the same, some are not known
+  await sql`insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, country, tags,
+      search_text, first_seen_at, last_seen_at)
+    select ${observed}::bigint + greatest(n % 4 - 1, 0), n::text, 'Mug', '/', 'USD', 100, case when n % 50 > 0 then 5 + (n::bigint * 7919) % 40 end,
+      case when n % 3 = 0 then 'FR' else 'DE' end,
+      case when n % 5 = 0 then '{TOYS}'::text[] when n % 11 = 0 then '{TOYS,SHOES}' when n % 13 = 0 then '{SHOES}' else '{}' end,
+      ' mug' || case when (n / 4) % 2 = 0 then ' lamp' else '' end || case when n % 500 < 4 then ' jade' else '' end,
+      '2026-01-01'::timestamptz + (n::bigint * 104729) % 9000 * interval '1 minute', now()
+    from generate_series(1, ${PRODUCTS}::int) n`.execute(database);
+  await sql`insert into store_window (date_range, store_id, orders, revenue_usd, observations)
+    values ('LAST_7_DAYS', ${observed}::bigint, 1, 1, 1), ('LAST_7_DAYS', ${foreign}::bigint, 1, null, 1)`.execute(
+    database,
+  );
+  // two in five of the observed stores sold in one of both spans, most of them the same
+  await sql`insert into product_window (date_range, store_id, product_id, orders, orders_var, orders_sd, revenue_usd,
+      revenue_usd_var, revenue_usd_sd, observations, previous_orders, previous_orders_var, previous_orders_sd,
+      previous_observations, price_usd, country, tags, search_text, first_seen_at, is_gone)
+    select 'LAST_7_DAYS', store_id, id, orders, 0, 0,
+      case when orders = 0 then 0 when store_id = ${observed}::bigint then orders * price_usd end, 0, 0, 1,
+      id % 3, 0, 0, 1, price_usd, country, tags, search_text, first_seen_at, false
+    from product cross join lateral (select (id / 4) % 4 as orders) as sold
+    where store_id in (${observed}::bigint, ${foreign}::bigint) and id % 5 < 2`.execute(database);
+  for (const table of ['product', 'product_window']) await sql`vacuum analyze ${sql.table(table)}`.execute(database);
+  const { rows } = await sql<Product>`
+    select p.store_id, p.id, p.price_usd, p.first_seen_at, p.search_text, p.country, p.tags, w.orders, w.revenue_usd, w.orders_change
+    from product p left join product_window w on w.store_id = p.store_id and w.product_id = p.id`.execute(database);
+  products = rows;
+}, 60_000);
+afterAll(() => testing?.drop());
+
+const ALL: ProductFilter = { words: [], tags: [], countries: [], isGoneIncluded: false, isShared: false };
+const FILTERS: [string, Partial<ProductFilter>][] = [
+  ['all', {}],
+  ['a price', { minPrice: 10, maxPrice: 11 }],
+  ['a word of all', { words: ['mug'] }],
+  ['a common word', { words: ['lamp'] }],
+  ['a rare word', { words: ['jade'] }],
+  ['a part of a word', { words: ['jad', 'mug'] }],
+  ['a common word in a country', { words: ['lamp'], countries: ['FR'], maxPrice: 8 }],
+  ['some orders', { minOrders: 2 }],
+  ['no orders', { maxOrders: 0 }],
+  ['little revenue', { maxRevenue: 20 }],
+  ['little revenue, or none, in a country', { maxRevenue: 20, minRevenue: 0, countries: ['FR'], maxPrice: 8 }],
+  ['a word and little revenue', { words: ['mug'], maxRevenue: 50 }],
+  ['a rare word and little revenue', { words: ['jade'], maxRevenue: 50 }],
+  ['a category in a country and some revenue', { tags: ['TOYS', 'SHOES'], countries: ['FR'], minRevenue: 5 }],
+  ['a word in a category in a country', { words: ['lamp'], tags: ['TOYS', 'SHOES'], countries: ['FR'] }],
+  ['two letters', { words: ['ja'] }],
+  ['stores left out', { words: ['lamp'], notStoreIds: [-1] }],
+];
+
+/** Each sort once by each filter, downward and upward in turn. */
+const ASKED = FILTERS.flatMap(([name, asked], index) =>
+  ProductSort.options.flatMap((sortBy, place) =>
+    SALES.map((sales) => ({
+      ...{ name, asked, sortBy, sales },
+      sortOrder: (index + place) % 2 === 0 ? ('desc' as const) : ('asc' as const),
+    })),
+  ),
+);
+
+test.each(ASKED)(
+  '$name $sales sales by $sortBy $sortOrder: sorted and counted as all products one by one are',
+  async (question) => {
+    const { asked, sales, sortBy, sortOrder } = question;
+    const filter = { ...ALL, ...asked };
+    const matches = products.filter((product) => isMatch(product, filter, sales));
+    const sorted = matches.toSorted((one, other) => compare(one, other, question)).map(keyOf);
+    for (const offset of [0, Math.min(9_900, Math.floor(matches.length / 3))]) {
+      const { keys, total } = await findProductKeys(testing.database, {
+        ...{ filter, range: 'LAST_7_DAYS', sales, sortBy, sortOrder, limit: 20, offset },
+      });
+      const found = keys.map(({ storeId, productId }) => `${storeId}-${productId}`);
+      expect(found, `from ${offset}`).toEqual(sorted.slice(offset, offset + 20));
+      expect(Math.min(total, TOTAL_CAP + 1)).toBe(Math.min(matches.length, TOTAL_CAP + 1));
+    }
+  },
+);
+
+function isMatch(product: Product, filter: ProductFilter, sales: Sales): boolean {
+  const within = (value: number | null, least = -Infinity, most = Infinity) =>
+    (least === -Infinity && most === Infinity) || (value !== null && value >= least && value <= most);
+  const hasSold = product.orders !== null && product.orders > 0;
+  return (
+    (product.orders !== null) === (sales === 'with') &&
+    filter.words.every((word) => product.search_text.includes(word)) &&
+    (filter.countries.length === 0 || filter.countries.includes(product.country)) &&
+    (filter.tags.length === 0 || filter.tags.some((tag) => product.tags.includes(tag))) &&
+    within(product.price_usd, filter.minPrice, filter.maxPrice) &&
+    within(hasSold ? product.orders : ifKnown(0, product, 'orderCount'), filter.minOrders, filter.maxOrders) &&
+    within(hasSold ? product.revenue_usd : ifKnown(0, product, 'revenue'), filter.minRevenue, filter.maxRevenue)
+  );
+}
+
+function ifKnown(figure: number, { store_id }: Product, sortBy: ProductSort): number | null {
+  return store_id === observed || (store_id === foreign && sortBy !== 'revenue') ? figure : null;
+}
+
+type Asked = { sortBy: ProductSort; sortOrder: SortOrder; sales: Sales };
+
+function compare(one: Product, other: Product, { sortBy, sortOrder, sales }: Asked): number {
+  const sign = sortOrder === 'desc' ? -1 : 1;
+  const [a, b] = [sortedValue(one, sortBy), sortedValue(other, sortBy)];
+  const isForward = (sortOrder === 'desc') === (sortBy !== 'price');
+  const keys = one.store_id - other.store_id || one.id - other.id;
+  const inOrder = sales === 'without' && sortBy !== 'price' && sortBy !== 'newest' ? 0 : sign * ((a ?? 0) - (b ?? 0));
+  return Number(a === null) - Number(b === null) || inOrder || (isForward ? keys : -keys);
+}
+
+/** What is not known comes last. */
+function sortedValue(product: Product, sortBy: ProductSort): number | null {
+  if (sortBy === 'newest') return product.first_seen_at.getTime();
+  const column = { orderCount: 'orders', revenue: 'revenue_usd', change: 'orders_change', price: 'price_usd' } as const;
+  return product[column[sortBy]];
+}
+
+function keyOf(product: Product): string {
+  return `${product.store_id}-${product.id}`;
+}

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
+import type { Tag } from '#contract/tag.ts';
+
+export type ProductKey = { storeId: number; productId: number };
+
+/** Which products a list is asked for. Prices and revenue in US dollars; both ends included. */
+export type ProductFilter = {
+  /** Of these stores; undefined for every store. */
+  storeIds?: number[];
+  notStoreIds?: number[];
+  /** Only these products; undefined for all. */
+  keys?: ProductKey[];
+  notKeys?: ProductKey[];
+  /** Each is found at the beginning of a word, or, from three letters on, anywhere (`searchText`). */
+  words: string[];
+  tags: Tag[];
+  countries: string[];
+  minPrice?: number;
+  maxPrice?: number;
+  minOrders?: number;
+  maxOrders?: number;
+  minRevenue?: number;
+  maxRevenue?: number;
+  /** Those that a store sells no longer, but sold in the range. */
+  isGoneIncluded: boolean;
+  /** Nothing in it is a user's own: whoever asks gets one answer. */
+  isShared: boolean;
+};
+
+/** The rows of one date range. */
+export function windowOf(range: DateRange): RawBuilder<unknown> {
+  return sql.table(`product_window_${range.toLowerCase()}`);
+}
+
+/** What is asked of the product itself: of a row of `product` (p), or of its copy in a window (w). */
+export function productConditions(filter: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown>[] {
+  const column = (name: string) => sql.ref(`${of}.${name}`);
+  const key = sql`(${column('store_id')}, ${column(of === 'p' ? 'id' : 'product_id')})`;
+  const { storeIds, notStoreIds, keys, notKeys, words, tags, countries, minPrice, maxPrice } = filter;
+  return [
+    ...(storeIds ? [sql`${column('store_id')} = any(${storeIds}::bigint[])`] : []),
+    ...(notStoreIds?.length ? [sql`${column('store_id')} <> all(${notStoreIds}::bigint[])`] : []),
+    ...(keys ? [sql`${key} in (${keysAsRows(keys)})`] : []),
+    ...(notKeys?.length ? [sql`${key} not in (${keysAsRows(notKeys)})`] : []),
+    ...words.map((word) => sql`${column('search_text')} like ${wordPattern(word)}`),
+    ...(tags.length > 0 ? [sql`${column('tags')} && ${tags}::text[]`] : []),
+    // as the index has it
+    ...(countries.length > 0 ? [sql`array[${column('country')}] && ${countries}::text[]`] : []),
+    ...between(column('price_usd'), minPrice, maxPrice),
+  ];
+}
+
+/** What is asked of the sales, given the SQL of both figures. */
+export function figureConditions(
+  { minOrders, maxOrders, minRevenue, maxRevenue }: ProductFilter,
+  { orders, revenue }: Record<'orders' | 'revenue', RawBuilder<unknown>>,
+): RawBuilder<unknown>[] {
+  return [...between(orders, minOrders, maxOrders), ...between(revenue, minRevenue, maxRevenue)];
+}
+
+/**
+ * That no sale of `p` or `w` means zero, where bounds are asked for: what is not known (a store that was not observed, or
+ * whose money has no rate) keeps none.
+ */
+export function isZeroKnown(filter: ProductFilter, range: DateRange, of: 'p' | 'w'): RawBuilder<unknown> {
+  const isAsked = (...bounds: (number | undefined)[]) => bounds.some((bound) => bound !== undefined);
+  const known = [
+    ...(isAsked(filter.minOrders, filter.maxOrders) ? [sql`sw.orders is not null`] : []),
+    ...(isAsked(filter.minRevenue, filter.maxRevenue) ? [sql`sw.revenue_usd is not null`] : []),
+  ];
+  if (known.length === 0) return sql`true`;
+  return sql`exists (select from store_window sw where sw.store_id = ${sql.ref(`${of}.store_id`)}
+    and sw.date_range = ${sql.lit(range)} and ${all(known)})`;
+}
+
+export function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: ProductFilter): boolean {
+  return [minOrders, maxOrders, minRevenue, maxRevenue].some((bound) => bound !== undefined);
+}
+
+/** Whether a product that sold nothing may be in the list. */
+export function includesUnsold({
+  minOrders = 0,
+  maxOrders = 0,
+  minRevenue = 0,
+  maxRevenue = 0,
+}: ProductFilter): boolean {
+  return minOrders <= 0 && minRevenue <= 0 && maxOrders >= 0 && maxRevenue >= 0;
+}
+
+/** Two letters are in every other title: they begin a word, which the index of three letters and a space knows. */
+export function wordPattern(word: string): string {
+  return word.length < 3 ? `% ${word}%` : `%${word}%`;
+}
+
+export function all(conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** As a selection of two columns. */
+export function keysAsRows(keys: ProductKey[]): RawBuilder<unknown> {
+  const [storeIds, productIds] = [keys.map((key) => key.storeId), keys.map((key) => key.productId)];
+  return sql`select * from unnest(${storeIds}::bigint[], ${productIds}::bigint[])`;
+}
+
+export function between(
+  column: RawBuilder<unknown>,
+  least: number | undefined,
+  most: number | undefined,
+): RawBuilder<unknown>[] {
+  return [
+    ...(least === undefined ? [] : [sql`${column} >= ${least}`]),
+    ...(most === undefined ? [] : [sql`${column} <= ${most}`]),
+  ];
+}

@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
+import type { ProductSort, Sales } from '#contract/filters.ts';
+import type { SortOrder } from '#contract/list.ts';
+import {
+  all,
+  figureConditions,
+  hasFigures,
+  includesUnsold,
+  isZeroKnown,
+  type ProductFilter,
+  productConditions,
+  windowOf,
+} from './product-filter.ts';
+
+export type ProductQuestion = {
+  filter: ProductFilter;
+  range: DateRange;
+  /** Null: those of `filter.keys`, whether they sold or not. */
+  sales: Sales | null;
+  sortBy: ProductSort;
+  sortOrder: SortOrder;
+  limit: number;
+  offset: number;
+};
+
+/** A list as SQL. */
+export type ProductList = {
+  /** What it is read from, a row for each product. */
+  from: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+  /** Select `store_id, product_id`. */
+  keys: RawBuilder<unknown>;
+  /** What it is sorted by. */
+  value: RawBuilder<unknown>;
+};
+
+const VALUE = {
+  orderCount: 'orders',
+  revenue: 'revenue_usd',
+  change: 'orders_change',
+  price: 'price_usd',
+  newest: 'first_seen_at',
+} as const;
+
+/**
+ * What sold in a range has a window of it (the range before counts too: it is what the range is compared with), what did not
+ * has none. Null where nothing can match.
+ */
+export function productList(question: ProductQuestion): ProductList | null {
+  if (question.sales === 'with') return sold(question);
+  if (question.sales === null) return either(question);
+  return includesUnsold(question.filter) ? unsold(question) : null;
+}
+
+function sold({ filter, range, sortBy }: ProductQuestion): ProductList {
+  const isZeroAsked = includesUnsold(filter) && hasFigures(filter);
+  const conditions = [
+    filter.isGoneIncluded ? sql`(not w.is_gone or w.orders > 0)` : sql`not w.is_gone`,
+    ...productConditions(filter, 'w'),
+    ...figureConditions(filter, { orders: sql`w.orders`, revenue: sql`w.revenue_usd` }),
+    ...(isZeroAsked ? [sql`(w.orders > 0 or ${isZeroKnown(filter, range, 'w')})`] : []),
+  ];
+  return {
+    from: sql`${windowOf(range)} w`,
+    where: all(conditions),
+    keys: sql`w.store_id, w.product_id`,
+    value: sql.ref(`w.${VALUE[sortBy]}`),
+  };
+}
+
+function unsold({ filter, range, sortBy }: ProductQuestion): ProductList {
+  const conditions = [
+    sql`p.gone_at is null`,
+    ...productConditions(filter, 'p'),
+    sql`not exists (select from ${windowOf(range)} w
+      where w.date_range = ${sql.lit(range)} and w.store_id = p.store_id and w.product_id = p.id)`,
+    isZeroKnown(filter, range, 'p'),
+  ];
+  return {
+    from: sql`product p`,
+    where: all(conditions),
+    keys: sql`p.store_id, p.id as product_id`,
+    value: isFigure(sortBy) ? sql`0` : sql.ref(`p.${VALUE[sortBy]}`),
+  };
+}
+
+/** The products of some keys: what sold nothing stands at zero, what is not known comes last. */
+function either({ filter, range, sortBy }: ProductQuestion): ProductList {
+  const figure = (name: string) => {
+    const known = sql.ref(name === 'revenue_usd' ? 'sw.revenue_usd' : 'sw.orders');
+    const zero = sql`case when ${known} is not null then 0 end`;
+    return sql`case when w.orders > 0 or w.orders_change <> 0 then ${sql.ref(`w.${name}`)} else ${zero} end`;
+  };
+  const conditions = [
+    sql`p.gone_at is null`,
+    ...productConditions(filter, 'p'),
+    ...figureConditions(filter, { orders: figure('orders'), revenue: figure('revenue_usd') }),
+  ];
+  return {
+    from: sql`product p left join ${windowOf(range)} w on w.store_id = p.store_id and w.product_id = p.id
+      left join store_window sw on sw.store_id = p.store_id and sw.date_range = ${sql.lit(range)}`,
+    where: all(conditions),
+    keys: sql`p.store_id, p.id as product_id`,
+    value: isFigure(sortBy) ? figure(VALUE[sortBy]) : sql.ref(`p.${VALUE[sortBy]}`),
+  };
+}
+
+/** Whether those whose value is not known come first in the order of the index, though they come last in every list. */
+export function areUnknownMetFirst(sortBy: ProductSort, sortOrder: SortOrder): boolean {
+  return (sortBy === 'revenue' && sortOrder === 'asc') || (sortBy === 'price' && sortOrder === 'desc');
+}
+
+/** Of rows of `value` and keys; forward or backward the very order of an index, which any other would sort every row for. */
+export function orderOf({ sales, sortBy, sortOrder }: ProductQuestion, areNullsLast = true): RawBuilder<unknown> {
+  const isForward = (sortOrder === 'desc') === (sortBy !== 'price');
+  const keys = isForward ? 'store_id, product_id' : 'store_id desc, product_id desc';
+  if (sales === 'without' && isFigure(sortBy)) return sql.raw(keys);
+  const isIndexed = sortBy === 'newest' || !areNullsLast;
+  return sql.raw(`value ${sortOrder}${isIndexed ? '' : ' nulls last'}, ${keys}`);
+}
+
+function isFigure(sortBy: ProductSort): boolean {
+  return sortBy !== 'price' && sortBy !== 'newest';
+}

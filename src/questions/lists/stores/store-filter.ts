@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StoreListQuery } from '#contract/filters.ts';
+import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
+import { wordPattern } from '../products/product-filter.ts';
+import { findsNothing, readSearch } from '../products/read-search.ts';
+import { findWatchedStores, storesOfStatus } from './find-watched-stores.ts';
+
+export type StoreQuestion = {
+  accountId: string;
+  /** `mine`: those on the user's list; `database`: every store. */
+  scope: 'mine' | 'database';
+  query: Omit<StoreListQuery, 'page' | 'pageSize'>;
+  /** Of the database only the first by orders of the last 7 days; null for all. */
+  atMost: number | null;
+  limit: number;
+  offset: number;
+};
+
+/** Which stores a list is asked for, whatever they sold. */
+export type StoreFilter = { accountId: string; query: StoreQuestion['query'] } & {
+  storeIds?: number[];
+  notStoreIds?: number[];
+  /** Of an excluded store only those are told who follow it. */
+  excludedShown: number[];
+  /** On the user's list, and suspended: found and sorted by no figure of today. */
+  unfigured: number[];
+};
+
+/** Null where nothing can match. */
+export async function storeFilterOf(
+  database: Database,
+  { accountId, scope, query, atMost }: StoreQuestion,
+): Promise<StoreFilter | null> {
+  if (findsNothing(query.q, readSearch(query.q ?? ''))) return null;
+  const watched = await findWatchedStores(database, accountId);
+  const ids = watched.map(({ id }) => id);
+  const excludedShown = watched.filter(({ isExcluded }) => isExcluded).map(({ id }) => id);
+  const { in: storeIds, notIn } = storesOfStatus(watched, query.status);
+  if (scope === 'mine') {
+    const unfigured = watched.filter(({ suspendedBy }) => suspendedBy !== null).map(({ id }) => id);
+    const listed = storeIds ?? ids.filter((id) => !notIn?.includes(id));
+    return { accountId, query, storeIds: listed, excludedShown, unfigured };
+  }
+  const filter: StoreFilter = { accountId, query, storeIds, notStoreIds: notIn, excludedShown, unfigured: [] };
+  if (atMost === null) return filter;
+  const best = await findBestStoreIds(sharedReader(database), atMost);
+  return { ...filter, storeIds: best.filter((id) => storeIds?.includes(id) ?? true) };
+}
+
+/** Some stores, and nothing else is asked: found by their keys, whichever they are. */
+export function isOfStoresAlone({ storeIds, query }: StoreFilter): boolean {
+  const { q, countries, tags, favorited, minPrice, maxPrice } = query;
+  const isNarrowed = q || countries.length > 0 || tags.length > 0 || favorited !== undefined;
+  const isPriced = minPrice !== undefined || maxPrice !== undefined;
+  return storeIds !== undefined && !isNarrowed && !isPriced && figuresWithin(query).length === 0;
+}
+
+/** On a row of `store s`. */
+export function storeConditions(filter: StoreFilter): RawBuilder<unknown>[] {
+  const { accountId, query, storeIds, notStoreIds, excludedShown } = filter;
+  const conditions: RawBuilder<unknown>[] = [
+    sql`(s.problem is distinct from 'store-excluded' or s.id = any(${excludedShown}::bigint[]))`,
+  ];
+  if (storeIds) conditions.push(sql`s.id = any(${storeIds}::bigint[])`);
+  if (notStoreIds?.length) conditions.push(sql`s.id <> all(${notStoreIds}::bigint[])`);
+  const search = readSearch(query.q ?? '');
+  if (search.host !== undefined) conditions.push(sql`s.host = ${search.host}`);
+  for (const word of search.words) conditions.push(sql`s.search_text like ${wordPattern(word)}`);
+  if (query.countries.length > 0) conditions.push(sql`s.country = any(${query.countries}::text[])`);
+  if (query.tags.length > 0) conditions.push(sql`s.tags && ${query.tags}::text[]`);
+  if (query.favorited !== undefined) {
+    const isFavorite = sql`s.id in (select store_id from favorite where account_id = ${accountId} and product_id = 0)`;
+    conditions.push(query.favorited ? isFavorite : sql`not ${isFavorite}`);
+  }
+  return [...conditions, ...within(sql`s.median_price_usd`, query.minPrice, query.maxPrice)];
+}
+
+/** On a row of `store_window sw`. */
+export function figuresWithin(query: Omit<StoreListQuery, 'page' | 'pageSize'>): RawBuilder<unknown>[] {
+  return [
+    ...within(sql`sw.orders`, query.minOrders, query.maxOrders),
+    ...within(sql`sw.revenue_usd`, query.minRevenue, query.maxRevenue),
+  ];
+}
+
+function within(
+  column: RawBuilder<unknown>,
+  least: number | undefined,
+  most: number | undefined,
+): RawBuilder<unknown>[] {
+  return [
+    ...(least === undefined ? [] : [sql`${column} >= ${least}`]),
+    ...(most === undefined ? [] : [sql`${column} <= ${most}`]),
+  ];
+}
+
+/**
+ * The first stores of the database by orders of the last 7 days, and after them those without any: all that a plan
+ * with a limit sees.
+ */
+async function findBestStoreIds(database: Database, count: number): Promise<number[]> {
+  // those without are looked for only where there are too few with
+  const { rows } = await sql<{ store_id: number }>`
+    with sold as materialized (
+      select store_id from store_window where date_range = 'LAST_7_DAYS'
+      order by orders desc nulls last, store_id limit ${count}
+    )
+    select store_id from sold
+    union all
+    (select id from store
+      where (select count(*) from sold) < ${count} and (select true from store_window w
+        where w.store_id = store.id and w.date_range = 'LAST_7_DAYS') is null
+      order by id limit ${count} - (select count(*) from sold))`.execute(database);
+  return rows.map((row) => row.store_id);
+}

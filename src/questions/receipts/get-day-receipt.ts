@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type DayReceipt, EVIDENCE_DAYS } from '#contract/evidence.ts';
+import type { Database } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { estimatesOf, type Figures, noSales } from '../figures.ts';
+import { knownUntil } from '../known-until.ts';
+import { addsBefore, type EvidenceOf, onDay, seenUntil } from './list-evidence.ts';
+
+type DayFigures = Figures & { units: number; revenue_own: number };
+type DayRow = {
+  currency: string | null;
+  known_until: Date | null;
+  observed_seconds: number;
+  of_store: DayFigures | null;
+  of_product: DayFigures | null;
+};
+
+const FIGURES = sql.raw(`orders, orders_var, orders_sd, units, revenue as revenue_own, revenue_usd as revenue,
+  revenue_usd_var as revenue_var, revenue_usd_sd as revenue_sd, (revenue_usd is null)::int as left_out,
+  observations, basis`);
+
+/** Rounding of sums of many small numbers. */
+const NOTHING = 1e-6;
+
+/**
+ * The number of a UTC day of a store or of one of its products, and what it is made of. Null of a day that was not over
+ * when the store was suspended.
+ */
+export async function getDayReceipt(
+  database: Database,
+  asked: EvidenceOf & { day: string; nowMs: number },
+): Promise<DayReceipt | null> {
+  const { day, keptUntil } = asked;
+  if (keptUntil && Date.parse(day) + DAY_MS > keptUntil.getTime()) return null;
+  const [row, sightings] = await Promise.all([loadDay(database, asked), countSightings(database, asked)]);
+  const knownUntil = row?.known_until ?? null;
+  const asOf = knownUntil && keptUntil && knownUntil > keptUntil ? keptUntil : knownUntil;
+  const ofStore = row?.of_store ?? null;
+  const figures = asked.productId === undefined ? ofStore : (row?.of_product ?? noneOf(ofStore));
+  const isKept = Date.parse(day) + DAY_MS > asked.nowMs - EVIDENCE_DAYS * DAY_MS;
+  return {
+    day,
+    ...estimatesOf(figures, asOf),
+    units: figures?.units ?? null,
+    revenueInCurrency: figures && row?.currency ? { amount: figures.revenue_own, currency: row.currency } : null,
+    parts: figures && isKept ? await partsOf(database, asked, figures.orders) : null,
+    sightings,
+    observedSeconds: row?.observed_seconds ?? 0,
+    isKept,
+  };
+}
+
+async function loadDay(
+  database: Database,
+  { storeId, productId, day }: EvidenceOf & { day: string },
+): Promise<DayRow | undefined> {
+  const ofProduct =
+    productId === undefined
+      ? sql`null`
+      : sql`(select row_to_json(f) from (
+          select ${FIGURES} from sale_day where store_id = s.id and product_id = ${productId}::bigint and day = ${day}::date
+        ) f)`;
+  const { rows } = await sql<DayRow>`
+    select s.currency, ${knownUntil('s')} as known_until,
+      coalesce((select observed_seconds from store_day where store_id = s.id and day = ${day}::date), 0)
+        as observed_seconds,
+      (select row_to_json(f) from (
+        select ${FIGURES} from store_day where store_id = s.id and day = ${day}::date) f) as of_store,
+      ${ofProduct} as of_product
+    from store s where s.id = ${storeId}::bigint`.execute(database);
+  return rows[0];
+}
+
+function noneOf(store: DayFigures | null): DayFigures | null {
+  return store && { ...noSales(store), units: 0, revenue_own: 0 };
+}
+
+async function countSightings(
+  database: Database,
+  asked: EvidenceOf & { day: string },
+): Promise<DayReceipt['sightings']> {
+  const { storeId, productId, day } = asked;
+  const own = productId === undefined ? sql`` : sql`and (product_id = ${productId}::bigint or product_id is null)`;
+  const { rows } = await sql<DayReceipt['sightings'][number]>`
+    select taken_for as "takenFor", count(*)::int as count from evidence e
+    where store_id = ${storeId}::bigint ${own} and ${onDay(day)} ${seenUntil(asked)}
+    group by 1 order by 2 desc, 1`.execute(database);
+  return rows;
+}
+
+async function partsOf(
+  database: Database,
+  asked: EvidenceOf & { day: string },
+  orders: number,
+): Promise<DayReceipt['parts']> {
+  const query = asked.productId === undefined ? seenByStore(asked) : seenOfProduct(asked);
+  const { rows } = await sql<{ seen: number; covered: number | null }>`${query}`.execute(database);
+  const seen = Math.max(0, Math.min(orders, rows[0]?.seen ?? 0));
+  const covered = Math.max(seen, Math.min(orders, rows[0]?.covered ?? orders));
+  return { seen, inferred: noDust(covered - seen), hidden: noDust(orders - covered) };
+}
+
+/** Products of one second are one order, that is one as surely as any of them was sold. */
+function seenByStore({ storeId, day }: EvidenceOf & { day: string }): RawBuilder<unknown> {
+  return sql`
+    select coalesce(sum(seen), 0)::float8 as seen, null as covered from (
+      select 1 - exp(sum(ln(1 - least(weight, 1 - 1e-12)))) as seen from evidence e
+      where store_id = ${storeId}::bigint and ${onDay(day)} and kind = 'modified' and weight > 0
+      group by at
+      union all
+      select (part ->> 'seen')::float8 from ${addedTo(day, sql`store_id = ${storeId}::bigint`)}
+      where part ->> 'day' = ${day}
+        -- a sighting that takes back what an earlier one was taken for dates it too
+        and (kind != 'modified' or (part ->> 'seen')::float8 < 0)
+    ) orders`;
+}
+
+function seenOfProduct({ storeId, productId, day }: EvidenceOf & { day: string }): RawBuilder<unknown> {
+  const whose = sql`store_id = ${storeId}::bigint and product_id = ${productId}::bigint`;
+  return sql`
+    select coalesce(sum((part ->> 'seen')::float8), 0) as seen, coalesce(sum((part ->> 'orders')::float8), 0) as covered
+    from ${addedTo(day, whose)} where part ->> 'day' = ${day}`;
+}
+
+/** What was added to a day on it and after it: two looks, as no one index finds both. */
+function addedTo(day: string, whose: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select kind, adds from evidence e where ${whose} and product_id is not null and ${onDay(day)}
+    union all
+    select kind, adds from evidence e where ${whose} and ${addsBefore(day)}
+  ) e, jsonb_array_elements(adds) part`;
+}
+
+function noDust(part: number): number {
+  return part < NOTHING ? 0 : part;
+}

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type EvidenceAddition, type EvidenceItem, EvidenceWhy } from '#contract/evidence.ts';
+import type { Page } from '#contract/list.ts';
+import type { Database } from '#database/connect.ts';
+import { countRows, limitsOf, type PageRequest, pageOfItems } from '../lists/page.ts';
+import type { Reach } from '../store-access.ts';
+
+export type EvidenceOf = Reach & { storeId: string; productId?: string };
+
+type EvidenceRow = Pick<EvidenceItem, 'kind' | 'before' | 'after' | 'weight' | 'units'> & {
+  at: Date;
+  seen_at: Date;
+  taken_for: EvidenceItem['takenFor'];
+  why: string;
+  adds: EvidenceAddition[] | null;
+  product_id: number | null;
+  title: string | null;
+};
+
+/**
+ * What was seen of a product, with what concerns its whole store (bulk edits), or of all of a store; on a UTC day or
+ * on any, newest first. Of a product, what was seen later and speaks of the day belongs to it.
+ */
+export async function listEvidence(
+  database: Database,
+  asked: EvidenceOf & { day?: string; request: PageRequest },
+): Promise<Page<EvidenceItem>> {
+  const parts = partsOf(asked);
+  const { limit, offset } = limitsOf(asked.request);
+  // each part is read in the order of its index, no further than the page reaches; titles are looked up for the page alone
+  const upToPage = parts.map((part) => sql`(select e.* ${part} ${NEWEST_FIRST} limit ${offset + limit})`);
+  const [{ rows }, total] = await Promise.all([
+    sql<EvidenceRow>`
+      select e.at, e.seen_at, e.kind, e.before, e.after, e.taken_for, e.weight, e.units, e.why, e.adds, e.product_id,
+        (select title from product p where p.store_id = e.store_id and p.id = e.product_id) as title
+      from (
+        select * from (${sql.join(upToPage, sql` union all `)}) e ${NEWEST_FIRST} limit ${limit} offset ${offset}
+      ) e ${NEWEST_FIRST}`.execute(database),
+    countRows(
+      database,
+      sql.join(
+        parts.map((part) => sql`select 1 ${part}`),
+        sql` union all `,
+      ),
+    ),
+  ]);
+  const items = rows.map((row) => itemOf(row, asked.storeId));
+  return pageOfItems(asked.request, items, total);
+}
+
+const NEWEST_FIRST = sql`order by e.at desc, e.seen_at desc, e.kind, e.product_id`;
+
+/** All of a store; or what is of a product, and beside it what concerns its whole store. */
+function partsOf(asked: EvidenceOf & { day?: string }): RawBuilder<unknown>[] {
+  const { storeId, productId, day } = asked;
+  const ofStore = sql`from evidence e where e.store_id = ${storeId}::bigint ${seenUntil(asked)}`;
+  const within = day === undefined ? sql`` : sql`and ${onDay(day)}`;
+  if (productId === undefined) return [sql`${ofStore} ${within}`];
+  const ofProduct = sql`${ofStore} and e.product_id = ${productId}::bigint`;
+  const later = day === undefined ? [] : [sql`${ofProduct} and ${addsBefore(day)}`];
+  return [sql`${ofProduct} ${within}`, ...later, sql`${ofStore} and e.product_id is null ${within}`];
+}
+
+/** Of a suspended store, what was seen of it by then. */
+export function seenUntil({ keptUntil }: Reach): RawBuilder<unknown> {
+  return keptUntil === null ? sql`` : sql`and e.seen_at <= ${keptUntil}`;
+}
+
+export function onDay(day: string): RawBuilder<boolean> {
+  const start = sql`${`${day}T00:00:00Z`}::timestamptz`;
+  return sql<boolean>`(e.at >= ${start} and e.at < ${start} + interval '1 day')`;
+}
+
+/** What came after a day and adds to it. A gap between two readings may hold several days, but no more than a month. */
+export function addsBefore(day: string): RawBuilder<boolean> {
+  const start = sql`${`${day}T00:00:00Z`}::timestamptz`;
+  return sql<boolean>`(e.at >= ${start} + interval '1 day' and e.at < ${start} + interval '32 days' and ${ADDS_BEFORE}
+    and e.product_id is not null and e.adds @> ${JSON.stringify([{ day }])}::jsonb)`;
+}
+
+/** Word for word what the index `evidence_adding_before` holds. */
+const ADDS_BEFORE = sql`make_date(substr(e.adds #>> '{0,day}', 1, 4)::int, substr(e.adds #>> '{0,day}', 6, 2)::int,
+  substr(e.adds #>> '{0,day}', 9, 2)::int) < (e.at at time zone 'UTC')::date`;
+
+function itemOf({ at, seen_at, taken_for, why, adds, product_id, title, ...row }: EvidenceRow, storeId: string) {
+  return {
+    ...row,
+    at: at.toISOString(),
+    seenAt: seen_at.toISOString(),
+    product: product_id === null ? null : { id: `${storeId}-${product_id}`, title: title ?? '' },
+    takenFor: taken_for,
+    why: EvidenceWhy.catch('stamp-alone').parse(why),
+    adds: adds ?? [],
+  };
+}

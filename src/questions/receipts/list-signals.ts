@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { SignalKind, SignalState, StoreSignal } from '#contract/store.ts';
+import { askKept } from '#database/ask-kept.ts';
+import type { Database } from '#database/connect.ts';
+
+type SignalRow = {
+  store_id: number;
+  kind: SignalKind;
+  state: SignalState;
+  source: string;
+  since: Date;
+  evidence: Record<string, unknown>;
+};
+
+/**
+ * Every signal probed at these stores, the living first. `keptUntil`: those that stood so then, without the facts, which
+ * are kept up to date.
+ */
+export async function listSignals(
+  database: Database,
+  storeIds: number[],
+  keptUntil: Date | null = null,
+): Promise<Map<number, StoreSignal[]>> {
+  const rows = await askKept(
+    database,
+    sql<SignalRow>`
+    select store_id, kind, state, source, since,
+      case when ${keptUntil}::timestamptz is null then evidence else '{}' end as evidence
+    from store_signal
+    where store_id = any(${storeIds}::bigint[]) and since <= coalesce(${keptUntil}::timestamptz, 'infinity')
+    order by store_id, state = 'alive' desc, kind`,
+  );
+  const byStore = new Map<number, StoreSignal[]>();
+  for (const row of rows) {
+    const signals = byStore.get(row.store_id) ?? [];
+    signals.push({
+      kind: row.kind,
+      state: row.state,
+      source: row.source,
+      since: row.since.toISOString(),
+      evidence: plainFacts(row.evidence),
+    });
+    byStore.set(row.store_id, signals);
+  }
+  return byStore;
+}
+
+export function plainFacts(evidence: Record<string, unknown>): StoreSignal['evidence'] {
+  return Object.fromEntries(
+    Object.entries(evidence).filter((entry): entry is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  );
+}

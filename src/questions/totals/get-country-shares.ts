@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { CountryShares } from '#contract/analytics.ts';
+import type { Database } from '#database/connect.ts';
+import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
+import { estimatesOf, type Figures, sumsAcrossStores } from '../figures.ts';
+import { findKnownUntil } from '../known-until.ts';
+import type { Period } from '../period.ts';
+import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
+import { sumsOfMarket } from './market-facts.ts';
+import { periodSums } from './period-sums.ts';
+
+type CountryRow = { country: string | null; stores: number; figures: Figures | null };
+
+/** What the stores of each country came to in a period, the largest first; their sum is the total of all. */
+export async function getCountryShares(database: Database, access: Access, period: Period): Promise<CountryShares> {
+  const query = access.scope === 'mine' ? await ofStores(database, access.accountId, period) : ofMarket(period);
+  const [{ rows }, asOf] = await Promise.all([
+    sql<CountryRow>`${query}`.execute(readerOf(database, access.scope)),
+    findKnownUntil(database, access),
+  ]);
+  const total = rows.reduce((sum, row) => sum + (row.figures?.revenue ?? 0), 0);
+  return {
+    items: rows.map(({ country, stores, figures }) => ({
+      country,
+      stores,
+      ...estimatesOf(figures, asOf),
+      share: figures?.revenue == null || total === 0 ? null : figures.revenue / total,
+    })),
+  };
+}
+
+const LARGEST_FIRST = sql`order by figures.revenue desc nulls last, figures.orders desc nulls last, stores desc, country`;
+
+async function ofStores(database: Database, accountId: string, period: Period) {
+  const storeIds = await findMyStoreIds(database, accountId);
+  const { sums: byStore } = await periodSums(database, { of: 'store', period, storeIds });
+  return sql`
+    with listed as (select id, country from store where id = any(${storeIds}::bigint[])),
+    by_store as (${byStore}), figures as (
+      select country, ${sumsAcrossStores} from by_store join listed on listed.id = store_id where is_current group by 1
+    ), counted as (select country, count(*) as stores from listed group by 1)
+    select counted.country, stores, row_to_json(figures) as figures
+    from counted left join figures on figures.country is not distinct from counted.country
+    ${LARGEST_FIRST}`;
+}
+
+/** Of what sold in a country that no store is in any more the count is zero. */
+function ofMarket({ current }: Period) {
+  return sql`
+    with figures as (
+      select country, ${sumsOfMarket} from market_day
+      where tag = '' and country <> ${ALL_COUNTRIES} and day >= ${current.from}::date and day < ${current.until}::date
+      group by 1
+    )
+    select nullif(coalesce(figures.country, counted.country), '') as country, coalesce(stores, 0) as stores,
+      row_to_json(figures) as figures
+    from market_country counted full join figures on figures.country = counted.country
+    ${LARGEST_FIRST}`;
+}

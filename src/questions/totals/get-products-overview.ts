@@ -1,0 +1,57 @@
+import type { ProductsOverview } from '#contract/analytics.ts';
+import type { Database } from '#database/connect.ts';
+import { estimatesOf } from '../figures.ts';
+import { findProductItems } from '../lists/product-items.ts';
+import { findMovers } from '../lists/products/find-movers.ts';
+import { findNewProducts } from '../lists/products/find-new-products.ts';
+import type { ProductKey } from '../lists/products/product-filter.ts';
+import type { Period } from '../period.ts';
+import type { PictureUrl } from '../picture-url.ts';
+import { accessOf, type Scope } from '../store-access.ts';
+import { findBestProducts } from './find-best.ts';
+import { getTotals } from './get-totals.ts';
+
+const BEST = 5;
+
+/**
+ * Which products did best in the period, which are new, which rose and fell: a user's, or the whole database's. The sums
+ * are those of the stores: an order of two products is one order.
+ */
+export async function getProductsOverview(
+  database: Database,
+  asked: { accountId: string; scope: Scope; period: Period; pictureUrl: PictureUrl },
+): Promise<ProductsOverview> {
+  const { accountId, scope, period, pictureUrl } = asked;
+  const wanted = { accountId, scope, period, limit: BEST };
+  const [totals, top, fresh, rising, falling] = await Promise.all([
+    getTotals(database, accessOf(scope, accountId), period),
+    findBestProducts(database, wanted),
+    findNewProducts(database, wanted),
+    findMovers(database, wanted, 'up'),
+    findMovers(database, wanted, 'down'),
+  ]);
+  const items = await findProductItems(database, {
+    ...{ accountId, period, pictureUrl },
+    keys: unique([...top, ...fresh, ...rising, ...falling]),
+    isShared: scope === 'database',
+  });
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const itemsOf = (keys: ProductKey[]) => keys.flatMap((key) => byId.get(idOf(key)) ?? []);
+  return {
+    products: totals.products,
+    ...estimatesOf(totals.current, totals.asOf),
+    previous: estimatesOf(totals.previous, totals.asOf),
+    topProducts: itemsOf(top),
+    newProducts: itemsOf(fresh),
+    risingProducts: itemsOf(rising),
+    fallingProducts: itemsOf(falling),
+  };
+}
+
+function unique(keys: ProductKey[]): ProductKey[] {
+  return [...new Map(keys.map((key) => [idOf(key), key])).values()];
+}
+
+function idOf({ storeId, productId }: ProductKey): string {
+  return `${storeId}-${productId}`;
+}

@@ -1,0 +1,42 @@
+import type { StoresOverview } from '#contract/analytics.ts';
+import type { Database } from '#database/connect.ts';
+import { estimatesOf } from '../figures.ts';
+import { findProductItems } from '../lists/product-items.ts';
+import { findStoreItems } from '../lists/store-items.ts';
+import type { Period } from '../period.ts';
+import type { PictureUrl } from '../picture-url.ts';
+import { accessOf, type Scope } from '../store-access.ts';
+import { countGaps } from '../trend/get-trend.ts';
+import { findBestProducts, findBestStores } from './find-best.ts';
+import { getTotals } from './get-totals.ts';
+
+const BEST = 5;
+
+/** What stores came to in the period, beside the period before, and which did best: a user's, or the whole database's. */
+export async function getStoresOverview(
+  database: Database,
+  asked: { accountId: string; scope: Scope; period: Period; pictureUrl: PictureUrl },
+): Promise<StoresOverview> {
+  const { accountId, scope, period, pictureUrl } = asked;
+  const access = accessOf(scope, accountId);
+  const wanted = { accountId, scope, period, limit: BEST };
+  const [totals, storeIds, keys, gaps] = await Promise.all([
+    getTotals(database, access, period),
+    findBestStores(database, wanted),
+    findBestProducts(database, wanted),
+    countGaps(database, { access, period, frequency: period.frequency }),
+  ]);
+  const [topStores, topProducts] = await Promise.all([
+    findStoreItems(database, { accountId, storeIds, period, pictureUrl }),
+    findProductItems(database, { accountId, keys, period, pictureUrl }),
+  ]);
+  return {
+    stores: totals.stores,
+    products: totals.products,
+    ...estimatesOf(totals.current, totals.asOf),
+    previous: estimatesOf(totals.previous, totals.asOf),
+    topStores,
+    topProducts,
+    gaps,
+  };
+}

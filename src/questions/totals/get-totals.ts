@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { ask, askKept } from '#database/ask-kept.ts';
+import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
+import { type Figures, sumsAcrossStores } from '../figures.ts';
+import { findKnownUntil } from '../known-until.ts';
+import type { Period } from '../period.ts';
+import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
+import { marketFacts, sumsOfMarket } from './market-facts.ts';
+import { periodSums } from './period-sums.ts';
+
+export type Totals = {
+  stores: number;
+  products: number;
+  asOf: Date | null;
+  /** Undefined where nothing was observed. */
+  current: Figures | undefined;
+  previous: Figures | undefined;
+};
+
+/** What a user's stores, or those of the whole database, came to in a period and in the one before. */
+export async function getTotals(database: Database, access: Access, period: Period): Promise<Totals> {
+  const [counts, asOf, sums] = await Promise.all([
+    countStoresAndProducts(readerOf(database, access.scope), access),
+    findKnownUntil(database, access),
+    access.scope === 'mine' ? sumStores(database, access.accountId, period) : sumMarket(sharedReader(database), period),
+  ]);
+  return {
+    ...counts,
+    asOf,
+    current: sums.find((row) => row.is_current),
+    previous: sums.find((row) => !row.is_current),
+  };
+}
+
+async function countStoresAndProducts(database: Database, access: Access) {
+  const mine = access.scope === 'mine' ? await findMyStoreIds(database, access.accountId) : null;
+  const counted = mine
+    ? sql`select count(*) as stores, coalesce(sum(product_count), 0) as products from store
+        where id = any(${mine}::bigint[])`
+    : sql`select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products from market_country`;
+  const [row] = await askKept(database, sql<{ stores: number; products: number }>`${counted}`);
+  return row!;
+}
+
+type SpanRow = Figures & { is_current: boolean };
+
+async function sumStores(database: Database, accountId: string, period: Period): Promise<SpanRow[]> {
+  const storeIds = await findMyStoreIds(database, accountId);
+  const { sums, areOfWindows } = await periodSums(database, { of: 'store', period, storeIds });
+  const question = sql<SpanRow>`
+    with by_store as (${sums})
+    select is_current, ${sumsAcrossStores} from by_store group by is_current`;
+  return ask(database, question, areOfWindows);
+}
+
+async function sumMarket(database: Database, period: Period): Promise<SpanRow[]> {
+  const { rows } = await sql<SpanRow>`
+    select is_current, ${sumsOfMarket} from ${marketFacts(period, 'day')} group by is_current`.execute(database);
+  return rows;
+}

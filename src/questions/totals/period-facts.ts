@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
+import type { Period } from '../period.ts';
+
+const FIGURES = ESTIMATE_COLUMNS.join(', ');
+
+export type Grain = 'hour' | 'day';
+
+/** A part of a period that is read from one kind of table, of hours or of days. */
+export type Piece = { unit: Grain; fromMs: number; untilMs: number; isCurrent: boolean };
+
+/**
+ * In which pieces the two spans of a period are read. This is the one place that knows how the previous span is cut:
+ * its whole days are read as days, and the one that the cut falls into as its hours before the cut.
+ */
+export function piecesOf(period: Period, grain: Grain): Piece[] {
+  const fromMs = Date.parse(period.current.from);
+  const untilMs = Math.min(Date.parse(period.current.until), period.keptUntilMs ?? Number.POSITIVE_INFINITY);
+  // what ends within a day is read as its hours; whole days have no such rest
+  const lastMs = grain === 'hour' ? untilMs : Math.max(fromMs, Math.floor(untilMs / DAY_MS) * DAY_MS);
+  const previous = { fromMs: Date.parse(period.previous.from), untilMs: period.previousUntilMs };
+  const cutMs = grain === 'hour' ? previous.fromMs : Math.floor(previous.untilMs / DAY_MS) * DAY_MS;
+  const first: Piece = { unit: grain, fromMs, untilMs: lastMs, isCurrent: true };
+  const others: Piece[] = [
+    { unit: 'hour', fromMs: lastMs, untilMs, isCurrent: true },
+    { unit: 'day', fromMs: previous.fromMs, untilMs: cutMs, isCurrent: false },
+    { unit: 'hour', fromMs: cutMs, untilMs: previous.untilMs, isCurrent: false },
+  ];
+  return [first, ...others.filter((piece) => piece.fromMs < piece.untilMs)];
+}
+
+/** Condition on the column `hour` or `day` of a table. */
+export function withinPiece({ unit, fromMs, untilMs }: Omit<Piece, 'isCurrent'>): RawBuilder<unknown> {
+  return unit === 'hour'
+    ? sql`hour >= ${new Date(fromMs)} and hour < ${new Date(untilMs)}`
+    : sql`day >= ${isoDay(fromMs)}::date and day < ${isoDay(untilMs)}::date`;
+}
+
+/** The moment of a fact, UTC, without a zone. */
+export function momentIn({ unit }: Piece): RawBuilder<unknown> {
+  return unit === 'hour' ? sql`hour at time zone 'UTC' as at` : sql`day::timestamp as at`;
+}
+
+type Facts = {
+  of: 'store' | 'sale';
+  grain: Grain;
+  period: Period;
+  /** A condition on `store_id`, and on `product_id` where the facts are of sales. */
+  where: RawBuilder<unknown>;
+};
+
+/**
+ * The facts of both spans of a period, as a table to select from: `store_id`, (`product_id`,) `at` (UTC, without a
+ * zone), the figures, `is_current`.
+ */
+export function periodFacts({ of, grain, period, where }: Facts): RawBuilder<unknown> {
+  const selections = piecesOf(period, grain).map((piece) => factsIn({ of, piece, where }));
+  return sql`(${sql.join(selections, sql` union all `)}) as facts`;
+}
+
+/** The same of one piece, as a selection. */
+export function factsIn({ of, piece, where }: Pick<Facts, 'of' | 'where'> & { piece: Piece }): RawBuilder<unknown> {
+  const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
+  return sql`
+      select ${keys}, ${momentIn(piece)}, ${sql.raw(FIGURES)}, ${sql.lit(piece.isCurrent)} as is_current
+      from ${sql.table(`${of}_${piece.unit}`)}
+      where ${where} and ${withinPiece(piece)}`;
+}
+
+/** When some stores were observed in both spans of a period, as a table to select from: `at`, `is_current`. */
+export function periodMoments(storeIds: number[], period: Period, grain: Grain): RawBuilder<unknown> {
+  const selections = piecesOf(period, grain).map(
+    (piece) => sql`
+      select ${momentIn(piece)}, ${sql.lit(piece.isCurrent)} as is_current from ${sql.table(`store_${piece.unit}`)}
+      where store_id = any(${storeIds}::bigint[]) and ${withinPiece(piece)}`,
+  );
+  return sql`(${sql.join(selections, sql` union all `)}) as moments`;
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
+import type { Database } from '#database/connect.ts';
+import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
+import { sumsWithinStore } from '../figures.ts';
+import { windowOf } from '../lists/products/product-filter.ts';
+import type { Period } from '../period.ts';
+import { areWindowsTurned } from '../windows-turned.ts';
+import { periodFacts } from './period-facts.ts';
+
+type Asked = {
+  of: 'store' | 'sale';
+  period: Period;
+  storeIds: number[];
+  /** Of sales: of these products alone. */
+  productIds?: number[];
+};
+
+/**
+ * `sums`: a selection of the keys, `is_current` and the figures. `areOfWindows`: found by their keys, whose plan can be
+ * kept; one for days hangs on how many of them there are.
+ */
+export type PeriodSums = { sums: RawBuilder<unknown>; areOfWindows: boolean };
+
+/**
+ * Sums of both spans of a period for some stores, or some of their products. Read from the windows while they stand
+ * at this very hour, else (a span without a name, the minutes in which the hour's windows are made) summed from the
+ * days: the same figures.
+ */
+export async function periodSums(database: Database, asked: Asked): Promise<PeriodSums> {
+  const { of, period, storeIds, productIds } = asked;
+  // lists, not sub-selections: the planner then knows how few there are
+  const where =
+    productIds === undefined
+      ? sql`store_id = any(${storeIds}::bigint[])`
+      : sql`store_id = any(${storeIds}::bigint[]) and product_id = any(${productIds}::bigint[])`;
+  const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
+  if (period.range !== null && period.keptUntilMs === undefined && (await areWindowsTurned(database, period.nowMs)))
+    return { sums: ofWindow(of, period.range, keys, where), areOfWindows: true };
+  const facts = periodFacts({ of, grain: 'day', period, where });
+  const sums = sql`select ${keys}, is_current, ${sumsWithinStore} from ${facts} group by ${keys}, is_current`;
+  return { sums, areOfWindows: false };
+}
+
+function ofWindow(
+  of: 'store' | 'sale',
+  range: DateRange,
+  keys: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const windows = of === 'sale' ? windowOf(range) : sql`store_window`;
+  const [current, previous] = ['', 'previous_'].map((prefix) =>
+    sql.raw(ESTIMATE_COLUMNS.map((name) => `w.${prefix}${name}`).join(', ')),
+  );
+  return sql`select ${keys}, is_current, span.orders, span.orders_var, span.orders_sd, revenue, revenue_var, revenue_sd,
+      (revenue is null)::int as left_out, span.observations::float8 as observations, span.basis
+    from (select * from ${windows} where date_range = ${sql.lit(range)} and ${where}) w
+    cross join lateral (values (true, ${current}), (false, ${previous}))
+      as span (is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd, observations, basis)
+    where span.basis is not null`;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { SinceJoined } from '#contract/analytics.ts';
+import { isoDay } from '#contract/date-range.ts';
+import type { Database } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { estimatesOf, type Figures, figuresOfRow, sumsAcrossStores } from '../figures.ts';
+import { findKnownUntil } from '../known-until.ts';
+import { findMyStoreIds } from '../store-access.ts';
+
+/** So many days back at the most: five years, as in every other question. */
+const MOST_DAYS = 5 * 366;
+
+type DayRow = { day: string; stores: number; products: number; figures: Figures };
+
+/** What the stores on a user's list came to, day by day (UTC) since the account was made. */
+export async function getSinceJoined(database: Database, accountId: string, nowMs: number): Promise<SinceJoined> {
+  const account = await database
+    .selectFrom('account')
+    .select('created_at')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const since = isoDay(account.created_at.getTime());
+  const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const from = Math.max(Date.parse(since), today - (MOST_DAYS - 1) * DAY_MS);
+  const storeIds = await findMyStoreIds(database, accountId);
+  const [rows, asOf] = await Promise.all([
+    sumDays(database, storeIds, isoDay(from), isoDay(today)),
+    findKnownUntil(database, { scope: 'mine', accountId }),
+  ]);
+  const points: SinceJoined['points'] = [];
+  for (let at = from; at <= today; at += DAY_MS) {
+    const on = isoDay(at);
+    const row = rows.get(on);
+    points.push({
+      ...{ on, stores: row?.stores ?? 0, products: row?.products ?? 0 },
+      ...estimatesOf(row?.figures, asOf),
+    });
+  }
+  return { since, points };
+}
+
+async function sumDays(database: Database, storeIds: number[], from: string, to: string): Promise<Map<string, DayRow>> {
+  const inSpan = sql`store_id = any(${storeIds}::bigint[]) and day between ${from}::date and ${to}::date`;
+  const { rows } = await sql<DayRow>`
+    with by_store as (select store_id, day, ${figuresOfRow} from store_day where ${inSpan}),
+    figures as (select day, count(*) as stores, ${sumsAcrossStores} from by_store group by day),
+    sold as (
+      select day, count(*) filter (where orders > 0) as products from sale_day where ${inSpan} group by day
+    )
+    select figures.day, stores, coalesce(products, 0) as products, row_to_json(figures) as figures
+    from figures left join sold on sold.day = figures.day`.execute(database);
+  return new Map(rows.map((row) => [row.day, row]));
+}

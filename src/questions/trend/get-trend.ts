@@ -1,0 +1,153 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trend, TrendPoint } from '#contract/analytics.ts';
+import type { Frequency } from '#contract/date-range.ts';
+import { askKept } from '#database/ask-kept.ts';
+import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
+import { Problem } from '#runtime/problem.ts';
+import { estimatesOf, type Figures, figuresOfRow, noSales, sumsAcrossStores, sumsWithinStore } from '../figures.ts';
+import { findKnownUntil } from '../known-until.ts';
+import { notLater, type Period } from '../period.ts';
+import { productKeyOf } from '../product-key.ts';
+import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
+import { marketFacts, sumsOfMarket } from '../totals/market-facts.ts';
+import { factsIn, periodFacts, periodMoments, piecesOf } from '../totals/period-facts.ts';
+import { bucketsOf, nextBucket } from './buckets.ts';
+
+/** Five years of days fit, a quarter of hours too. */
+const MAX_POINTS = 2_200;
+
+export type TrendRequest = {
+  access: Access;
+  period: Period;
+  frequency: Frequency;
+  storeId?: string;
+  /** `<store>-<product>`; leads over `storeId`. */
+  productId?: string;
+};
+
+type BucketRow = Figures & { at: number; is_current: boolean };
+
+/** Figures by bucket, for every bucket of the period and of the one before; what nothing observed is a gap, not zero. */
+export async function getTrend(database: Database, request: TrendRequest): Promise<Trend> {
+  const { period, frequency } = request;
+  const starts = bucketsOf(period.current, frequency, period.nowMs + 1);
+  const startsBefore = bucketsOf(period.previous, frequency, period.previousUntilMs);
+  if (Math.max(starts.length, startsBefore.length) > MAX_POINTS) {
+    throw new Problem('invalid-input', { fields: [{ path: 'frequency', message: 'too fine for so long a period' }] });
+  }
+  const product = request.productId === undefined ? null : productKeyOf(request.productId);
+  const storeId = product?.storeId ?? request.storeId;
+  const [observed, sold, asOf] = await Promise.all([
+    sumBuckets(database, request, storeId, null),
+    product ? sumBuckets(database, request, storeId, product.productId) : null,
+    findKnownUntil(database, request.access, storeId).then((at) => notLater(at, period)),
+  ]);
+  const figuresAt = (at: number, isCurrent: boolean): Figures | null => {
+    const key = `${at}/${isCurrent}`;
+    const store = observed.get(key);
+    if (!store || !sold) return store ?? null;
+    return sold.get(key) ?? noSales(store);
+  };
+  const pointsOf = (buckets: number[], isCurrent: boolean): TrendPoint[] =>
+    buckets.map((at) => {
+      const figures = figuresAt(at, isCurrent);
+      const point: TrendPoint = { at: new Date(at).toISOString(), ...estimatesOf(figures, asOf) };
+      if (!figures) point.gap = true;
+      if (isCut(at, period, frequency, isCurrent)) point.partial = true;
+      return point;
+    });
+  return { frequency, points: pointsOf(starts, true), previous: pointsOf(startsBefore, false) };
+}
+
+/** Sums by bucket, of the stores, of the whole market or of one product, keyed by the bucket's start and by which span it is of. */
+async function sumBuckets(
+  database: Database,
+  request: TrendRequest,
+  storeId: string | undefined,
+  productId: string | null,
+): Promise<Map<string, Figures>> {
+  const { access, period, frequency } = request;
+  const grain = frequency === 'HOUR' ? 'hour' : 'day';
+  const bucket = sql`date_trunc(${frequency.toLowerCase()}, at)`;
+  if (access.scope === 'database' && storeId === undefined) {
+    const { rows } = await sql<BucketRow>`
+      with by_time as (select ${bucket} as bucket, * from ${marketFacts(period, grain)})
+      select ${START_MS}, is_current, ${sumsOfMarket} from by_time group by bucket, is_current`.execute(
+      sharedReader(database),
+    );
+    return byBucket(rows);
+  }
+  const conditions: RawBuilder<unknown>[] = [];
+  if (storeId !== undefined) conditions.push(sql`store_id = ${storeId}::bigint`);
+  if (access.scope === 'mine' && storeId === undefined) {
+    const mine = await findMyStoreIds(database, access.accountId);
+    conditions.push(sql`store_id = any(${mine}::bigint[])`);
+  }
+  if (productId !== null) conditions.push(sql`product_id = ${productId}::bigint`);
+  const of = productId === null ? 'store' : 'sale';
+  const where = sql.join(conditions, sql` and `);
+  // a fact of a whole bucket is all there is of its store in it
+  const bucketUnit = frequency.toLowerCase();
+  const ofStores = piecesOf(period, grain).map((piece) => {
+    const facts = factsIn({ of, piece, where });
+    return piece.unit === bucketUnit
+      ? sql`select store_id, at as bucket, is_current, ${figuresOfRow} from (${facts}) as facts`
+      : sql`select store_id, ${bucket} as bucket, is_current, ${sumsWithinStore} from (${facts}) as facts group by 1, 2, 3`;
+  });
+  // the day that the cut falls into is a piece of its own: of longer buckets it is a part
+  const byStore =
+    bucketUnit === 'hour' || bucketUnit === 'day'
+      ? sql.join(ofStores, sql` union all `)
+      : sql`select store_id, ${bucket} as bucket, is_current, ${sumsWithinStore}
+          from ${periodFacts({ of, grain, period, where })} group by 1, 2, 3`;
+  const sums = sql<BucketRow>`
+    with by_store as (${byStore})
+    select ${START_MS}, is_current, ${sumsAcrossStores} from by_store group by bucket, is_current`;
+  return byBucket(await askKept(database, sums));
+}
+
+/** In how many buckets of the period, but for the one that is running, nothing was observed. */
+export async function countGaps(
+  database: Database,
+  { access, period, frequency }: Pick<TrendRequest, 'access' | 'period' | 'frequency'>,
+): Promise<number> {
+  const starts = bucketsOf(period.current, frequency, period.nowMs + 1).filter(
+    (at) => !isCut(at, period, frequency, true),
+  );
+  const unit = frequency === 'HOUR' ? 'hour' : 'day';
+  const observed =
+    access.scope === 'database'
+      ? marketFacts(period, unit)
+      : periodMoments(await findMyStoreIds(database, access.accountId), period, unit);
+  const rows = await askKept(
+    readerOf(database, access.scope),
+    sql<{ at: number }>`
+    select ${START_MS} from (
+      select distinct date_trunc(${frequency.toLowerCase()}, at) as bucket from ${observed} where is_current
+    ) as observed`,
+  );
+  const seen = new Set(rows.map((row) => row.at));
+  return starts.filter((at) => !seen.has(at)).length;
+}
+
+const START_MS = sql`extract(epoch from bucket)::float8 * 1000 as at`;
+
+function byBucket(rows: BucketRow[]): Map<string, Figures> {
+  return new Map(rows.map((row) => [`${row.at}/${row.is_current}`, row]));
+}
+
+/**
+ * Whether a bucket is longer than its facts: the one that its span begins within, the one that is running, and the one that
+ * the previous span is cut in.
+ */
+function isCut(
+  at: number,
+  { current, previous, previousUntilMs, nowMs }: Period,
+  frequency: Frequency,
+  isCurrent: boolean,
+) {
+  const [{ from, until }, factsEndMs] = isCurrent ? [current, nowMs] : [previous, previousUntilMs];
+  const endMs = Date.parse(until);
+  return at < Date.parse(from) || factsEndMs < Math.min(endMs, nextBucket(at, frequency));
+}

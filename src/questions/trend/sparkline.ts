@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import { askKept } from '#database/ask-kept.ts';
+import type { Database } from '#database/connect.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import type { ProductKey } from '../lists/products/product-filter.ts';
+import type { Period } from '../period.ts';
+
+const MAX_POINTS = 92;
+
+type ByStep = Record<number, number>;
+
+/**
+ * Orders by whole day of the current span (by whole hour, where it is one day) and by store id, oldest first, without
+ * the day or hour that is still running; a long span is drawn with a mean over several days a point.
+ */
+export async function storeSparklines(database: Database, storeIds: number[], period: Period) {
+  const line = lineOf(period);
+  const rows = await askKept(
+    database,
+    sql<{ store_id: number; by_step: ByStep }>`
+    select store_id, json_object_agg(step, orders) as by_step from (
+      select store_id, ${line.step} as step, avg(orders) as orders
+      from ${line.table('store')} observed
+      where store_id = any(${storeIds}::bigint[]) and ${line.within}
+      group by 1, 2) as points
+    group by 1`,
+  );
+  const byStore = new Map(rows.map((row) => [row.store_id, row.by_step]));
+  return (storeId: number) => pointsOf(line, (step) => byStore.get(storeId)?.[step] ?? null);
+}
+
+/** The same by product: where the store was observed and the product not sold it is zero. */
+export async function productSparklines(database: Database, products: ProductKey[], period: Period) {
+  const line = lineOf(period);
+  const storeIds = products.map((product) => product.storeId);
+  const productIds = products.map((product) => product.productId);
+  const rows = await askKept(
+    database,
+    sql<{ store_id: number; product_id: number | null; by_step: ByStep }>`
+    select store_id, null::bigint as product_id, json_object_agg(step, units) as by_step from (
+      select store_id, ${line.step} as step, ${line.isGrouped ? sql`count(*)` : sql`1`} as units
+      from ${line.table('store')} observed
+      where store_id = any(${[...new Set(storeIds)]}::bigint[]) and ${line.within}
+      ${line.isGrouped ? sql`group by 1, 2` : sql``}) as seen
+    group by 1
+    union all
+    select store_id, product_id, json_object_agg(step, orders) as by_step from (
+      select store_id, product_id, ${line.step} as step, ${line.isGrouped ? sql`sum(orders)` : sql`orders`} as orders
+      from unnest(${storeIds}::bigint[], ${productIds}::bigint[]) as wanted (store_id, product_id)
+      join ${line.table('sale')} observed using (store_id, product_id)
+      where ${line.within}
+      ${line.isGrouped ? sql`group by 1, 2, 3` : sql``}) as sold
+    group by 1, 2`,
+  );
+  const seen = new Map(rows.flatMap((row) => (row.product_id === null ? [[row.store_id, row.by_step]] : [])));
+  const sold = new Map(rows.map((row) => [`${row.store_id}-${row.product_id}`, row.by_step]));
+  return (storeId: number, productId: number) => {
+    const [units, orders] = [seen.get(storeId) ?? {}, sold.get(`${storeId}-${productId}`) ?? {}];
+    return pointsOf(line, (step) => (units[step] === undefined ? null : (orders[step] ?? 0) / units[step]));
+  };
+}
+
+type Line = {
+  points: number;
+  /** Several days, or hours, a point. */
+  isGrouped: boolean;
+  table: (of: 'store' | 'sale') => RawBuilder<unknown>;
+  step: RawBuilder<unknown>;
+  within: RawBuilder<unknown>;
+};
+
+function lineOf({ current, nowMs }: Period): Line {
+  const fromMs = Date.parse(current.from);
+  const isOneDay = Date.parse(current.until) - fromMs === DAY_MS;
+  const unitMs = isOneDay ? HOUR_MS : DAY_MS;
+  const untilMs = Math.min(Date.parse(current.until), Math.floor(nowMs / unitMs) * unitMs);
+  const units = Math.max(0, (untilMs - fromMs) / unitMs);
+  const unitsPerPoint = Math.max(1, Math.ceil(units / MAX_POINTS));
+  const [from, until] = [new Date(fromMs).toISOString(), new Date(untilMs).toISOString()];
+  const name = isOneDay ? 'hour' : 'day';
+  return {
+    points: Math.ceil(units / unitsPerPoint),
+    isGrouped: unitsPerPoint > 1,
+    table: (of) => sql.table(`${of}_${name}`),
+    step: isOneDay
+      ? sql`(extract(epoch from observed.hour - ${from}::timestamptz) / 3600)::int`
+      : sql`(observed.day - ${from.slice(0, 10)}::date) / ${unitsPerPoint}::int`,
+    within: isOneDay
+      ? sql`observed.hour >= ${from}::timestamptz and observed.hour < ${until}::timestamptz`
+      : sql`observed.day >= ${from.slice(0, 10)}::date and observed.day < ${until.slice(0, 10)}::date`,
+  };
+}
+
+function pointsOf({ points }: Line, ordersAt: (step: number) => number | null): (number | null)[] {
+  return Array.from({ length: points }, (_, step) => {
+    const orders = ordersAt(step);
+    return orders === null ? null : Math.round(orders * 100) / 100;
+  });
+}

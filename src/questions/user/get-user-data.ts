@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import type { DB } from '#database/rows.ts';
+
+/** Tables with rows of one person, by the column that says whose they are. */
+const OF_ACCOUNT: Partial<Record<keyof DB, string>> = {
+  account: 'id',
+  account_provider: 'account_id',
+  account_picture: 'account_id',
+  second_factor: 'account_id',
+  session: 'account_id',
+  account_event: 'account_id',
+  watched_store: 'account_id',
+  unfollowed_store: 'account_id',
+  favorite: 'account_id',
+  entitlement: 'account_id',
+  subscription: 'account_id',
+  transaction: 'account_id',
+  checkout: 'account_id',
+  billing_event: 'account_id',
+  referral_code: 'account_id',
+  referral_credit: 'account_id',
+};
+/** Secrets, and what a person learns nothing from. */
+const LEFT_OUT = ['password_hash', 'sealed_secret', 'last_step', 'generation', 'superseded', 'refresh_count', 'raw'];
+const MAX_ROWS = 10_000;
+
+/** What is kept of a person, by table; the newest ten thousand rows of each at most. Nothing of others. */
+export async function getUserData(database: Database, accountId: string): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  for (const [table, column] of Object.entries(OF_ACCOUNT)) {
+    const { rows } = await sql<{ row: unknown }>`
+      select to_jsonb(kept) - ${LEFT_OUT}::text[] as row from ${sql.table(table)} as kept
+      where ${sql.ref(`kept.${column}`)} = ${accountId} limit ${MAX_ROWS}`.execute(database);
+    data[table] = rows.map(({ row }) => row);
+  }
+  return data;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { PLANS, type PlanKey } from '#contract/plan.ts';
+import type { UserInfo } from '#contract/user.ts';
+import { askKept } from '#database/ask-kept.ts';
+import type { Database } from '#database/connect.ts';
+import { Problem } from '#runtime/problem.ts';
+
+const DAY_MS = 86_400_000;
+
+type UserRow = {
+  email: string | null;
+  display_name: string | null;
+  photo_url: string | null;
+  created_at: Date;
+  plan: PlanKey;
+  stores_used: number;
+};
+
+export async function getUserInfo(database: Database, accountId: string, nowMs: number): Promise<UserInfo> {
+  const [user] = await askKept(
+    database,
+    sql<UserRow>`
+    select a.email, a.display_name, a.photo_url, a.created_at, coalesce(b.plan, 'FREE') as plan,
+      (select count(*) from watched_store w
+        where w.account_id = a.id and w.suspended_by is distinct from 'plan') as stores_used
+    from account a left join entitlement b on b.account_id = a.id
+    where a.id = ${accountId}`,
+  );
+  if (!user) throw new Problem('unauthenticated');
+  return {
+    id: accountId,
+    email: user.email ?? '',
+    name: user.display_name,
+    avatar: user.photo_url,
+    daysSinceJoined: Math.max(0, Math.floor((nowMs - user.created_at.getTime()) / DAY_MS)),
+    plan: user.plan,
+    storesUsed: user.stores_used,
+    storeLimit: PLANS[user.plan].storeLimit,
+  };
+}

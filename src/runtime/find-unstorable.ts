@@ -1,0 +1,20 @@
+/** Where in a value, by its path, is the first text that PostgreSQL cannot keep: one with a NUL, or half a surrogate pair. Null: nowhere. */
+export function findUnstorable(value: unknown): string | null {
+  // a list of what is to be looked at, not a recursion: what came by the wire may be nested as deep as it is long
+  const open: { path: string; value: unknown }[] = [{ path: '', value }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { path, value: looked } = next;
+    if (typeof looked === 'string' && !isStorable(looked)) return path;
+    if (typeof looked !== 'object' || looked === null || ArrayBuffer.isView(looked)) continue;
+    for (const [key, inner] of Object.entries(looked)) {
+      const innerPath = path === '' ? key : `${path}.${key}`;
+      if (!isStorable(key)) return path;
+      if (typeof inner === 'string' || typeof inner === 'object') open.push({ path: innerPath, value: inner });
+    }
+  }
+  return null;
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}

@@ -1,0 +1,71 @@
+import type { PublicConfig } from '#contract/config.ts';
+import type { Database } from '#database/connect.ts';
+import type { IdentityDeps } from '#identity/deps.ts';
+import type { Limits } from '#identity/limits/limits.ts';
+import type { Provider } from '#identity/provider/provider.ts';
+import { apiKeyOf } from '#identity/seal.ts';
+import { authenticate, authenticateByCookie } from '#identity/session/authenticate.ts';
+import { identityWire } from '#identity/wire/identity-wire.ts';
+import type { MailQueue } from '#mail/queue.ts';
+import { type Clock, HOUR_MS } from '#runtime/clock.ts';
+import type { Settings } from '#runtime/settings.ts';
+import type { Identity } from './dependencies.ts';
+import { identityProviders } from './identity-providers.ts';
+
+const PROJECT_ID = 'tillwatch';
+const LOCAL_LIMITS: Partial<Limits> = {
+  signInPerAddress: { count: 5_000, windowMs: HOUR_MS },
+  signUpPerAddress: { count: 1_000, windowMs: HOUR_MS },
+  mailPerAddress: { count: 2_000, windowMs: HOUR_MS },
+};
+
+/** The identity service as this deployment runs it, and what the browser has to know of it. */
+export function composeIdentity(deps: {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  mail: MailQueue;
+  origin: () => string;
+  /** Local mode only. */
+  practiceProvider: Provider | null;
+}): { deps: IdentityDeps; forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'billing' | 'demo'> } {
+  const { settings, database, clock, mail, origin } = deps;
+  const providers = identityProviders(settings, deps.practiceProvider);
+  const apiKey = apiKeyOf(settings.secretKey);
+  const ownHost = settings.publicUrl ? new URL(settings.publicUrl).hostname : settings.host;
+  const identity: IdentityDeps = {
+    database,
+    clock,
+    mail,
+    origin,
+    apiKey,
+    projectId: PROJECT_ID,
+    secretKey: settings.secretKey,
+    providers,
+    customTokenKey: settings.customTokenKey,
+    measurementId: settings.analyticsId,
+    // everyone on loopback has the same address: counting by it would only stop the one person there is
+    limits: settings.isLocal ? LOCAL_LIMITS : {},
+    authorizedDomains: [...new Set([ownHost, ...(settings.isLocal ? ['localhost', '127.0.0.1'] : [])])],
+  };
+  return {
+    deps: identity,
+    forApp: {
+      wire: identityWire(identity),
+      pictureHosts: providers.flatMap((provider) => provider.pictureHosts),
+      authenticate: (idToken) => authenticate(identity, idToken),
+      authenticateByCookie: (cookieHeader) => authenticateByCookie(identity, cookieHeader),
+    },
+    config: {
+      apiKey,
+      projectId: PROJECT_ID,
+      appId: `1:${PROJECT_ID}:web`,
+      identityHost: null,
+      identityScheme: null,
+      providers: providers.map(({ id, name }) => ({ id, name })),
+      sessionSyncPath: '/__/auth/session',
+      measurementId: settings.analyticsId,
+      conversionId: settings.adsId,
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import { type Endpoint, NOTHING, SUBJECTS } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints/all.ts';
+import { IdentityProblem } from '#contract/identity.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
+import { ProblemDetails } from '#contract/problem.ts';
+import { nameSchemas } from './schema-names.ts';
+
+const SECURITY = { open: [], key: [{ projectKey: [] }], verified: [{ idToken: [] }] };
+
+/** The OpenAPI 3.1 document of what is served. */
+export function describeApi(served: readonly Endpoint[]): ReturnType<typeof createDocument> {
+  nameSchemas();
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const [operationId, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    if (!served.includes(endpoint)) continue;
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(operationId, endpoint),
+    };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Tillwatch',
+      version: '1',
+      description: 'Watches online stores from the outside and estimates what they sell, with an honest range.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(SUBJECTS)
+      .filter(([name]) => served.some(({ subject }) => subject === name))
+      .map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        projectKey: { type: 'apiKey', in: 'query', name: 'key' },
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  });
+}
+
+function operationOf(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { subject, summary, access, params, query, body, isForm, bodyTypes } = endpoint;
+  const bodyType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    operationId,
+    tags: [subject],
+    summary,
+    security: SECURITY[access],
+    requestParams: {
+      ...(params && { path: params }),
+      ...(query instanceof z.ZodObject && { query }),
+    },
+    ...(body && { requestBody: { required: true, content: { [bodyType]: { schema: body } } } }),
+    ...(bodyTypes && { requestBody: { required: true, content: filesOf(bodyTypes) } }),
+    responses: responsesOf(endpoint),
+  };
+}
+
+const FILE = { type: 'string', format: 'binary' } as const;
+
+function filesOf(types: readonly string[]): Record<string, { schema: typeof FILE }> {
+  return Object.fromEntries(types.map((type) => [type, { schema: FILE }]));
+}
+
+const PROBLEM = {
+  description: 'A problem, told by its `code`',
+  content: { 'application/problem+json': { schema: ProblemDetails } },
+};
+
+const IDENTITY_PROBLEM = {
+  description: 'A problem, told by its message',
+  content: { 'application/json': { schema: IdentityProblem } },
+};
+
+function responsesOf({ answer, status, csv, answerType, access }: Endpoint): ZodOpenApiResponsesObject {
+  const problem = access === 'key' ? IDENTITY_PROBLEM : PROBLEM;
+  const problems = { '4XX': problem, '5XX': problem };
+  if (answer === NOTHING) return { '204': { description: 'Done' }, ...problems };
+  if (answerType) {
+    const [type = answerType] = answerType.split(';');
+    return { '200': { description: 'A file', content: { [type]: { schema: FILE } } }, ...problems };
+  }
+  if (!csv) {
+    const content = { 'application/json': { schema: answer } };
+    return { [`${status ?? 200}`]: { description: answer.description ?? 'The answer', content }, ...problems };
+  }
+  const written = {
+    description: `A page. With Accept: text/csv, which no page size applies to: up to ${TOTAL_CAP} rows from the start`,
+    content: { 'application/json': { schema: answer }, 'text/csv': { schema: { type: 'string' } as const } },
+  };
+  return { '200': written, ...problems };
+}

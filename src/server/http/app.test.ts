@@ -1,0 +1,291 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints/all.ts';
+import { PROBLEM_STATUS } from '#contract/problem.ts';
+import { call, createAccount, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
+
+const INLINE = "document.documentElement.lang = 'en'";
+const web = mkdtempSync(join(tmpdir(), 'tillwatch-web-'));
+let t: TestApp;
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(
+    join(web, 'index.html'),
+    `<!doctype html><script>${INLINE}</script><script src="/assets/a-1.js"></script>`,
+  );
+  writeFileSync(join(web, 'assets', 'a-1.js'), 'run()');
+  writeFileSync(join(web, 'robots.txt'), 'User-agent: *');
+  t = await testApp({
+    webFolder: web,
+    outbox: async () => [{ to: 'a@b.c', subject: 'S', text: 'T', html: '<p>', sentAt: '2026-11-21T10:00:00.000Z' }],
+    practiceStores: () => [{ name: 'Practice', platform: 'shopify', url: 'http://127.0.0.1:4001' }],
+  });
+  await createAccount(t.database, 'anna');
+});
+afterAll(async () => {
+  await t?.close();
+  rmSync(web, { recursive: true });
+});
+
+const GUARDED = Object.values<Endpoint>(ENDPOINTS)
+  .filter(({ access }) => access === 'verified')
+  .map(({ method, path }) => [method, path.replace('{id}', path.includes('/products/') ? '1-1' : '1')] as const);
+
+describe('who may ask', () => {
+  test.each(GUARDED)('%s %s is for confirmed users only', async (method, url) => {
+    const withoutToken = await call(t, method, url, { as: null });
+    expect([withoutToken.status, withoutToken.json.code]).toEqual([401, 'unauthenticated']);
+    expect(withoutToken.headers['www-authenticate']).toBe('Bearer');
+    expect((await call(t, method, url, { as: 'nobody' })).json.code).toBe('unauthenticated');
+    expect((await call(t, method, url, { as: 'anna~unverified' })).json).toMatchObject({
+      code: 'email-not-verified',
+      status: 403,
+    });
+    expect((await call(t, method, url, { as: 'anna~disabled' })).json).toMatchObject({
+      code: 'account-disabled',
+      status: 403,
+    });
+  });
+
+  test('a token in another form is none', async () => {
+    for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer a b', 'anna']) {
+      const answer = await t.app.inject({ url: '/user/info', headers: { authorization } });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+
+  test('a user sees who they are and what the plan allows', async () => {
+    const { status, json, headers } = await call(t, 'GET', '/user/info');
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      id: 'anna',
+      email: 'anna@example.org',
+      name: null,
+      avatar: null,
+      daysSinceJoined: 3,
+      plan: 'FREE',
+      storesUsed: 0,
+      storeLimit: 1,
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('every error is a problem', () => {
+  const auth = { authorization: 'Bearer anna' };
+  const json = { ...auth, 'content-type': 'application/json' };
+  test.each([
+    ['malformed JSON', { method: 'POST', url: '/api/stores', headers: json, payload: '{"url":' }, 'invalid-input'],
+    ['an empty body', { method: 'POST', url: '/api/stores', headers: json, payload: '' }, 'invalid-input'],
+    ['no body', { method: 'POST', url: '/api/stores', headers: auth }, 'invalid-input'],
+    [
+      'a poisoned prototype',
+      { method: 'POST', url: '/api/stores', headers: json, payload: '{"__proto__":{"url":"a"}}' },
+      'invalid-input',
+    ],
+    [
+      'a form',
+      {
+        method: 'POST',
+        url: '/api/stores',
+        headers: { ...auth, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'url=a',
+      },
+      'content-type-not-supported',
+    ],
+    [
+      'plain text',
+      { method: 'POST', url: '/api/stores', headers: { ...auth, 'content-type': 'text/plain' }, payload: 'a' },
+      'content-type-not-supported',
+    ],
+    [
+      'a long body',
+      { method: 'POST', url: '/api/stores', headers: json, payload: JSON.stringify({ url: 'a'.repeat(70_000) }) },
+      'body-too-large',
+    ],
+    ['a bad percent sign', { method: 'GET', url: '/api/stores/%E0%A4%A', headers: auth }, 'invalid-input'],
+    ['a long id', { method: 'GET', url: `/api/stores/${'1'.repeat(300)}`, headers: auth }, 'not-found'],
+    ['an unknown address', { method: 'GET', url: '/api/nothing', headers: auth }, 'not-found'],
+    ['an unknown address below /user', { method: 'GET', url: '/user/nothing', headers: auth }, 'not-found'],
+    ['another method', { method: 'PUT', url: '/api/stores', headers: json, payload: '{}' }, 'method-not-allowed'],
+    ['another method on an id', { method: 'POST', url: '/api/stores/1', headers: auth }, 'method-not-allowed'],
+    [
+      'another method, badly typed',
+      { method: 'DELETE', url: '/user/info', headers: { 'content-type': 'x/y' }, payload: 'z' },
+      'method-not-allowed',
+    ],
+    ['a method for a page', { method: 'POST', url: '/stores', headers: json, payload: '{}' }, 'not-found'],
+  ] as const)('%s', async (_name, request, code) => {
+    const answer = await t.app.inject(request);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const problem = answer.json();
+    expect(problem).toMatchObject({ code, status: PROBLEM_STATUS[code], type: `/api/docs#${code}` });
+    expect(answer.statusCode).toBe(PROBLEM_STATUS[code]);
+    expect(problem.requestId).toMatch(/^[\w-]{12}$/);
+  });
+
+  test('what is no HTTP is refused in the same form', async () => {
+    await t.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = t.app.server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('NOT HTTP AT ALL\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*application\/problem\+json[\s\S]*"code":"invalid-input"/,
+    );
+    const decoded = await fetch(`http://127.0.0.1:${port}/api/stores/%E0%A4%A`);
+    expect([decoded.status, await decoded.json()]).toMatchObject([400, { code: 'invalid-input' }]);
+  });
+
+  test('405 names the methods that there are', async () => {
+    const { headers } = await call(t, 'PUT', '/api/stores/1');
+    expect(headers.allow).toBe('GET, HEAD, PATCH, DELETE');
+  });
+
+  test('a database that is gone is unavailable, not a defect', async () => {
+    const other = await testApp();
+    await other.database.destroy();
+    const { status, json } = await call(other, 'GET', '/readyz', { as: null });
+    expect([status, json.code]).toEqual([503, 'unavailable']);
+    expect((await call(other, 'GET', '/healthz', { as: null })).status).toBe(200);
+    await other.app.close();
+  });
+});
+
+describe('the document', () => {
+  test('has a page for people without a script', async () => {
+    const { status, text, headers } = await call(t, 'GET', '/api/docs', { as: null });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('/api/analytics/trend');
+    expect(text).toContain('id="store-not-a-store"');
+    expect(text).not.toMatch(/<script|style="|https?:\/\//);
+    expect((await call(t, 'GET', '/api/docs.css', { as: null })).headers['content-type']).toContain('text/css');
+  });
+});
+
+describe('headers', () => {
+  test('keep scripts, frames and windows to ourselves', async () => {
+    const { headers } = await call(t, 'GET', '/', { as: null });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('errors carry them too', async () => {
+    const { headers, json } = await call(t, 'GET', '/api/nothing', { as: null });
+    expect(headers['x-request-id']).toBe(json.requestId);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  });
+});
+
+describe('the web', () => {
+  test('every page is the application, never kept', async () => {
+    for (const url of ['/', '/stores/12', '/auth/action?mode=verifyEmail&oobCode=a.b', '/index.html']) {
+      const { status, text, headers } = await call(t, 'GET', url, { as: null });
+      expect([url, status, headers['cache-control']]).toEqual([url, 200, 'no-cache']);
+      expect(text).toContain(INLINE);
+    }
+  });
+
+  test('hashed files are kept for good, others asked for again, missing ones are not found', async () => {
+    expect((await call(t, 'GET', '/assets/a-1.js', { as: null })).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await call(t, 'GET', '/robots.txt', { as: null })).headers['cache-control']).toBe('no-cache');
+    for (const url of [
+      '/assets/b-2.js',
+      '/missing.png',
+      '/../package.json',
+      '/assets',
+      '/.hidden',
+      '/assets/%2e%2e/%2e%2e/package.json',
+    ]) {
+      expect([url, (await call(t, 'GET', url, { as: null })).status]).toEqual([url, 404]);
+    }
+  });
+});
+
+describe('operations', () => {
+  test('readyz, metrics and config answer', async () => {
+    expect((await call(t, 'GET', '/readyz', { as: null })).json).toEqual({ status: 'ok' });
+    const metrics = await call(t, 'GET', '/metrics', { as: null });
+    expect(metrics.text).toMatch(/^tillwatch_polls_due \d+$/m);
+    // the template and the status, whatever the address
+    for (const id of [7, 8]) await call(t, 'GET', `/api/stores/${id}`, { as: null });
+    expect((await call(t, 'GET', '/metrics', { as: null })).text).toMatch(
+      /^tillwatch_request_duration_seconds_count\{method="GET",route="\/api\/stores\/:\w+",status="401"\} \d+$/m,
+    );
+    expect((await call(t, 'GET', '/config.json', { as: null })).json).toMatchObject({ apiKey: 'key', isLocal: true });
+  });
+
+  test('local mode shows the outbox and the practice stores', async () => {
+    expect((await call(t, 'GET', '/dev/outbox', { as: null })).json).toMatchObject([{ to: 'a@b.c', subject: 'S' }]);
+    expect((await call(t, 'GET', '/dev/practice-stores', { as: null })).json).toEqual([
+      { name: 'Practice', platform: 'shopify', url: 'http://127.0.0.1:4001' },
+    ]);
+  });
+
+  test('local mode answers to the names of this machine only', async () => {
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'tillwatch.localhost']) {
+      expect((await t.app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
+    }
+    for (const host of ['evil.example', 'localhost.evil.example', '192.168.0.4:3000', '127.0.0.1.nip.example']) {
+      const answer = await t.app.inject({ url: '/healthz', headers: { host } });
+      expect(answer.json()).toMatchObject({ code: 'host-not-allowed', status: 403 });
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  test('elsewhere there is no /dev, https is for good, and metrics are for the machine itself', async () => {
+    const settings = {
+      isLocal: false,
+      publicUrl: 'https://tillwatch.example',
+      trustProxy: false,
+      dataFolder: web,
+      callLimits: TEST_SETTINGS.callLimits,
+      secretKey: 'secret',
+      site: TEST_SETTINGS.site,
+      config: {
+        apiKey: 'k',
+        projectId: 'p',
+        appId: 'a',
+        identityHost: null,
+        identityScheme: null,
+        providers: [],
+        sessionSyncPath: '/__/auth/session',
+        measurementId: null,
+        conversionId: null,
+        isLocal: false,
+        billing: null,
+        demo: null,
+      },
+    };
+    const open = await testApp({ settings, outbox: async () => [] });
+    expect((await call(open, 'GET', '/dev/outbox', { as: null })).status).toBe(404);
+    expect((await call(open, 'GET', '/dev/practice-stores', { as: null })).status).toBe(404);
+    const health = await open.app.inject({ url: '/healthz', headers: { host: 'tillwatch.example' } });
+    expect(health.statusCode).toBe(200);
+    expect(health.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect((await open.app.inject({ url: '/metrics' })).statusCode).toBe(200);
+    const passedOn = { url: '/metrics', headers: { 'x-forwarded-for': '198.51.100.7' } };
+    expect((await open.app.inject(passedOn)).statusCode).toBe(404);
+    expect((await open.app.inject({ url: '/metrics', remoteAddress: '198.51.100.7' })).statusCode).toBe(404);
+    await open.close();
+  });
+});

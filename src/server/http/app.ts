@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { AppDependencies } from '../compose/dependencies.ts';
+import { endSubscriptionsOfTheGone } from '../compose/end-subscriptions.ts';
+import { signAccountPictures, signPictures } from '../pictures/picture-address.ts';
+import { openMetrics } from '../processes/metrics.ts';
+import { accountPictureRoutes } from '../routes/account-picture.ts';
+import { analyticsRoutes } from '../routes/analytics.ts';
+import { billingRoutes } from '../routes/billing.ts';
+import { catalogueRoutes } from '../routes/catalogue.ts';
+import { configRoutes } from '../routes/config.ts';
+import { devRoutes } from '../routes/dev.ts';
+import { docsRoutes } from '../routes/docs.ts';
+import { emailCheckRoutes } from '../routes/email-check.ts';
+import { operationsRoutes } from '../routes/operations.ts';
+import { pictureRoutes } from '../routes/pictures.ts';
+import { productRoutes } from '../routes/products.ts';
+import { receiptRoutes } from '../routes/receipts.ts';
+import { referralRoutes } from '../routes/referrals.ts';
+import { sandboxRoutes } from '../routes/sandbox.ts';
+import { sessionRoutes } from '../routes/sessions.ts';
+import { storeRoutes } from '../routes/stores.ts';
+import { userRoutes } from '../routes/user.ts';
+import { webhookRoutes } from '../routes/webhooks.ts';
+import { checkHost } from './check-host.ts';
+import { checkRequests } from './check-request.ts';
+import { limitReading } from './limit-calls.ts';
+import { refuseMalformed } from './malformed-request.ts';
+import { refuseOtherMethods, rememberMethods } from './method-not-allowed.ts';
+import { replyWithProblem } from './problem-reply.ts';
+import type { RouteContext } from './route-context.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { serveOn } from './serve.ts';
+import { readBuiltWeb, serveWeb } from './serve-web.ts';
+import { rememberCallers } from './signed-in.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** The whole HTTP side. Listens to nothing yet. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { settings, log, identity } = dependencies;
+  const onError = (error: unknown, request: FastifyRequest, reply: Parameters<typeof replyWithProblem>[2]) =>
+    replyWithProblem(error, request, reply, log);
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    trustProxy: settings.trustProxy,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: refuseMalformed,
+    frameworkErrors: (error, request, reply) => onError(error, request, reply),
+  });
+  app.setErrorHandler(onError);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  const metrics = openMetrics(dependencies, dependencies.clock);
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? null;
+    const durationMs = Math.round(reply.elapsedTime);
+    metrics.noteRequest({
+      method: request.method,
+      route: route ?? 'none',
+      status: reply.statusCode,
+      durationMs: reply.elapsedTime,
+    });
+    log.debug(
+      { requestId: request.id, method: request.method, route, status: reply.statusCode, durationMs },
+      'request',
+    );
+  });
+  const web = readBuiltWeb(dependencies.webFolder);
+  await addSecurityHeaders(app, settings, [web.indexHtml ?? '', ...web.pages.values()]);
+  if (settings.isLocal) checkHost(app);
+  endSubscriptionsOfTheGone(app, dependencies.billing);
+  // who waits for a change of plan does not hold the server up when it stops
+  app.addHook('preClose', () => dependencies.planChanges.close());
+  app.register(identity.wire);
+  app.register(async (scope) =>
+    registerRoutes(scope, {
+      ...{ ...dependencies, metrics, served: [] },
+      pictureUrl: signPictures(settings.secretKey),
+      accountPictureUrl: signAccountPictures(settings.secretKey, identity.pictureHosts),
+      limitReading: limitReading(settings.callLimits),
+    }),
+  );
+  serveWeb(app, web, { ...dependencies, site: settings.site });
+  await app.ready();
+  return app;
+}
+
+async function registerRoutes(scope: FastifyInstance, context: RouteContext): Promise<void> {
+  const taken = rememberMethods(scope);
+  checkRequests(scope);
+  rememberCallers(scope);
+  const serve = serveOn(scope, context);
+  configRoutes(serve, context);
+  operationsRoutes(serve, context);
+  docsRoutes(serve, context);
+  emailCheckRoutes(serve, context);
+  pictureRoutes(serve, context);
+  storeRoutes(serve, context);
+  productRoutes(serve, context);
+  catalogueRoutes(serve, context);
+  receiptRoutes(serve, context);
+  analyticsRoutes(serve, context);
+  userRoutes(serve, context);
+  sessionRoutes(serve, context);
+  const { billing, sandbox, settings } = context;
+  if (billing) {
+    billingRoutes(serve, billing, settings.callLimits);
+    referralRoutes(serve, billing, settings.callLimits);
+  }
+  if (settings.isLocal) devRoutes(serve, context);
+  if (settings.isLocal && billing && sandbox) sandboxRoutes(serve, billing, sandbox);
+  scope.register(async (inner) => webhookRoutes(inner, context));
+  scope.register(async (inner) => accountPictureRoutes(inner, context));
+  scope.register(refuseOtherMethods(taken));
+}

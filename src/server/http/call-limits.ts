@@ -1,0 +1,23 @@
+export type CallLimit = { calls: number; seconds: number };
+
+/** What an account may call so often; one call more is `too-many-requests`. */
+export type CallLimits = {
+  /** Every call that reads. */
+  reads: CallLimit;
+  /** Lists as files. */
+  downloads: CallLimit;
+  /** Calls that ask a store, or the payment provider. */
+  storeReads: CallLimit;
+  providerCalls: CallLimit;
+  referralCodes: CallLimit;
+};
+
+export function callLimits(readsPerMinute: number): CallLimits {
+  return {
+    reads: { calls: readsPerMinute, seconds: 60 },
+    downloads: { calls: 30, seconds: 60 },
+    storeReads: { calls: 120, seconds: 60 },
+    providerCalls: { calls: 30, seconds: 60 },
+    referralCodes: { calls: 20, seconds: 3_600 },
+  };
+}

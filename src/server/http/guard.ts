@@ -1,0 +1,31 @@
+import type { RouteShorthandOptions } from 'fastify';
+import { getPlan } from '#billing/plan/get-plan.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { PLANS, type PlanFeature, planUnlocking } from '#contract/plan.ts';
+import { Problem } from '#runtime/problem.ts';
+import type { RouteContext } from './route-context.ts';
+import { accountOf, signIn } from './signed-in.ts';
+
+export type GuardContext = Pick<RouteContext, 'identity' | 'database' | 'limitReading'>;
+type Guard = Pick<RouteShorthandOptions, 'onRequest' | 'onSend' | 'preHandler'>;
+
+/** Who may call, as the endpoint declares it: users before anything is read, plans once it is known what is asked. */
+export function guardOf({ access, feature }: Endpoint, { identity, database, limitReading }: GuardContext): Guard {
+  if (access !== 'verified') return {};
+  const verified: Guard = {
+    onRequest: [async (request) => signIn(request, identity), limitReading],
+    onSend: async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    },
+  };
+  if (feature === undefined) return verified;
+  const featureOf = typeof feature === 'string' ? () => feature : (feature as (query: unknown) => PlanFeature | null);
+  return {
+    ...verified,
+    preHandler: async (request) => {
+      const needed = featureOf(request.query);
+      if (needed === null || PLANS[await getPlan(database, accountOf(request))][needed]) return;
+      throw new Problem('plan-feature-required', { feature: needed, unlockedBy: planUnlocking(needed) });
+    },
+  };
+}

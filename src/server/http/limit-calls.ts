@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '#runtime/problem.ts';
+import type { CallLimit, CallLimits } from './call-limits.ts';
+import { accountOf } from './signed-in.ts';
+
+/** So many calls of one account in a span of seconds. Counted by each process for itself. */
+export function limitCalls({ calls, seconds }: CallLimit): (accountId: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
+  return async (accountId) => {
+    try {
+      await limiter.consume(accountId);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw new Problem('too-many-requests');
+      throw error;
+    }
+  };
+}
+
+/** Counts what an account reads; asked once it is known whose call it is. */
+export function limitReading(limits: CallLimits): (request: FastifyRequest) => Promise<void> {
+  const reads = limitCalls(limits.reads);
+  const downloads = limitCalls(limits.downloads);
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    await reads(accountOf(request));
+    if (isFileWanted(request.headers)) await downloads(accountOf(request));
+  };
+}
+
+/** Whether a list is asked for as a file. */
+export function isFileWanted({ accept }: { accept?: string }): boolean {
+  return accept?.includes('text/csv') ?? false;
+}

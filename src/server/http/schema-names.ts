@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import * as analytics from '#contract/analytics.ts';
+import * as billing from '#contract/billing.ts';
+import * as checkout from '#contract/checkout.ts';
+import * as config from '#contract/config.ts';
+import * as dateRange from '#contract/date-range.ts';
+import * as emailCheck from '#contract/email-check.ts';
+import * as estimate from '#contract/estimate.ts';
+import * as evidence from '#contract/evidence.ts';
+import * as filters from '#contract/filters.ts';
+import * as identity from '#contract/identity.ts';
+import * as list from '#contract/list.ts';
+import * as local from '#contract/local.ts';
+import * as picture from '#contract/picture.ts';
+import * as plan from '#contract/plan.ts';
+import * as priceHistory from '#contract/price-history.ts';
+import * as problem from '#contract/problem.ts';
+import * as product from '#contract/product.ts';
+import * as productEvent from '#contract/product-event.ts';
+import * as reading from '#contract/reading.ts';
+import * as referral from '#contract/referral.ts';
+import * as session from '#contract/session.ts';
+import * as store from '#contract/store.ts';
+import * as tag from '#contract/tag.ts';
+import * as transaction from '#contract/transaction.ts';
+import * as user from '#contract/user.ts';
+
+const MODULES = [
+  ...[
+    analytics,
+    billing,
+    checkout,
+    config,
+    dateRange,
+    emailCheck,
+    estimate,
+    evidence,
+    filters,
+    identity,
+    list,
+    local,
+    picture,
+  ],
+  ...[plan, priceHistory, problem, product, productEvent, reading, referral, session, store, tag, transaction, user],
+];
+
+/** Names the schemas of the contract for the API's document: each as it is called in the code. */
+export function nameSchemas(): void {
+  for (const [id, schema] of MODULES.flatMap((module) => Object.entries(module))) {
+    // what a query is made of is listed with its call
+    if (!(schema instanceof z.ZodType) || id.endsWith('Query')) continue;
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { AppSettings } from '../compose/dependencies.ts';
+
+const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** Analytics and the advertising tag, where a deployment has them. */
+const TAGS = {
+  scripts: ['https://www.googletagmanager.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.doubleclick.net'],
+  calls: [
+    ...['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    ...['https://*.doubleclick.net', 'https://www.google.com'],
+  ],
+};
+
+/** The payment provider's script and its overlay, where people pay by it. */
+const PADDLE = { scripts: ['https://cdn.paddle.com'], rest: ['https://*.paddle.com'] };
+
+/** What pages of ours may ask a browser for, and those they show in frames. */
+const PERMISSIONS = {
+  none: [
+    ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
+    ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'screen-wake-lock'],
+    ...['serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+  ],
+  own: ['clipboard-write', 'fullscreen', 'web-share'],
+};
+/** The provider's overlay asks for the wallets of the payer's device. */
+const PADDLE_FRAMES = ['https://buy.paddle.com', 'https://sandbox-buy.paddle.com'];
+
+/** `pages`: the built pages, whose inline scripts may run; no other inline script may. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  settings: Pick<AppSettings, 'config' | 'publicUrl'>,
+  pages: string[],
+): Promise<void> {
+  const { identityHost, identityScheme, measurementId, conversionId, billing } = settings.config;
+  const paddle = billing?.provider === 'paddle' ? PADDLE : { scripts: [], rest: [] };
+  const tags = measurementId || conversionId ? TAGS : { scripts: [], pictures: [], calls: [] };
+  const identity = identityHost === null ? [] : [`${identityScheme ?? 'https'}://${identityHost}`, ...GOOGLE_IDENTITY];
+  const isHttps = settings.publicUrl?.startsWith('https:') ?? false;
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...tags.scripts, ...paddle.scripts, ...inlineScriptHashes(pages)],
+        // Emotion writes style elements as components appear; a static page has no nonce to give them
+        styleSrc: ["'self'", "'unsafe-inline'", ...paddle.rest],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tags.pictures, ...paddle.rest],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", ...tags.calls, ...paddle.rest, ...identity],
+        frameSrc: ["'self'", ...paddle.rest, ...identity],
+        frameAncestors: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'sameorigin' },
+  });
+  const permissions = permissionsPolicy(billing?.provider === 'paddle' ? PADDLE_FRAMES : []);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
+  });
+}
+
+/** `payment`: the origins that may, beside our own pages. */
+function permissionsPolicy(payment: string[]): string {
+  const paying = payment.length === 0 ? '()' : `(self ${payment.map((origin) => `"${origin}"`).join(' ')})`;
+  return [
+    ...PERMISSIONS.none.map((name) => `${name}=()`),
+    ...PERMISSIONS.own.map((name) => `${name}=(self)`),
+    `payment=${paying}`,
+  ].join(', ');
+}
+
+export function inlineScriptHashes(pages: string[]): string[] {
+  const found = pages.flatMap((html) => [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)]);
+  const sources = new Set(found.map(([, source]) => source!));
+  return [...sources].map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { fillPage } from '../pages/fill-page.ts';
+import { createPage, type Page, sendPage } from '../pages/page-reply.ts';
+import { readPages } from '../pages/read-pages.ts';
+import type { Site } from '../pages/site.ts';
+
+/** Paths that belong to programs: an unknown one is a problem, never the page. */
+const FOR_PROGRAMS = /^\/(api|user|dev|v1|v2|__|webhooks|\.well-known|pictures|assets|metrics|healthz|readyz)(\/|$)/;
+
+const TYPES: [end: string, type: string][] = [
+  ['.xml', 'application/xml; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+];
+
+/** What the build made: the application's one page and the pages of the public site; null and none without a build. */
+export type BuiltWeb = { indexHtml: string | null; pages: Map<string, string> };
+
+export function readBuiltWeb(webFolder: string | null): BuiltWeb {
+  const path = webFolder === null ? null : join(webFolder, 'index.html');
+  const indexHtml = path !== null && existsSync(path) ? readFileSync(path, 'utf8') : null;
+  return { indexHtml, pages: readPages(webFolder) };
+}
+
+/**
+ * Serves the built web: files, the pages of the public site, and for every other address that is not a file's and not
+ * a program's the application's own page. `origin` is asked when the first page is.
+ */
+export function serveWeb(
+  app: FastifyInstance,
+  { indexHtml, pages }: BuiltWeb,
+  { webFolder, site, origin, clock }: { webFolder: string | null; site: Site; origin: () => string; clock: Clock },
+): void {
+  if (webFolder !== null && indexHtml !== null) {
+    app.register(fastifyStatic, {
+      root: webFolder,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      preCompressed: true,
+      schemaHide: true,
+      setHeaders: (reply, path) => {
+        // the build puts a hash of its content into the name of everything below assets/
+        const isHashed = /[\\/]assets[\\/]/.test(path.slice(webFolder.length));
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  const application = indexHtml === null ? null : createPage(indexHtml);
+  const filled = new Map<string, Page>();
+  const pageAt = (path: string): Page => {
+    let page = filled.get(path);
+    if (!page) {
+      const year = new Date(clock.now()).getUTCFullYear();
+      const text = fillPage(pages.get(path) ?? '', { ...site, origin: origin(), year });
+      page = createPage(text, TYPES.find(([end]) => path.endsWith(end))?.[1]);
+      filled.set(path, page);
+    }
+    return page;
+  };
+  for (const path of pages.keys()) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => sendPage(request, reply, pageAt(path)));
+    // whatever is asked for in the help centre is not written yet
+    if (path.endsWith('/help'))
+      app.get(`${path}/*`, { schema: { hide: true } }, async (request, reply) =>
+        sendPage(request, reply, pageAt(path)),
+      );
+  }
+  if (application !== null && !pages.has('/'))
+    app.get('/', { schema: { hide: true } }, async (request, reply) => sendPage(request, reply, application));
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !FOR_PROGRAMS.test(path);
+    const namesFile = /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
+    if (application === null || !isPage || namesFile) throw new Problem('not-found');
+    return sendPage(request, reply, application);
+  });
+}

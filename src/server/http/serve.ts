@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  NOTHING,
+  type ParamsOf,
+  type QueryOf,
+  routerPath,
+} from '#contract/endpoint.ts';
+import { ProblemDetails } from '#contract/problem.ts';
+import { type GuardContext, guardOf } from './guard.ts';
+import type { RouteContext } from './route-context.ts';
+import { accountOf, sessionOf } from './signed-in.ts';
+
+/** A call as it came in: checked by the endpoint's schemas, and by its guards. */
+export type Asked<Declared extends Endpoint> = {
+  params: ParamsOf<Declared>;
+  query: QueryOf<Declared>;
+  body: BodyOf<Declared>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+} & (Declared['access'] extends 'verified' ? { accountId: string; sessionId: string } : unknown);
+
+type Answered<Declared extends Endpoint> = Declared extends { csv: true } | { answerType: string }
+  ? Promise<unknown>
+  : AnswerOf<Declared>;
+
+/** Serves an endpoint: what is asked for is what `work` gives. */
+export type Serve = <Declared extends Endpoint>(
+  endpoint: Declared,
+  work: (asked: Asked<Declared>) => Answered<Declared>,
+  options?: { bodyLimit: number },
+) => void;
+
+export function serveOn(app: FastifyInstance, context: GuardContext & Pick<RouteContext, 'served'>): Serve {
+  return (endpoint, work, options) => {
+    context.served.push(endpoint);
+    app.route({
+      ...options,
+      ...guardOf(endpoint, context),
+      method: endpoint.method,
+      url: routerPath(endpoint.path),
+      schema: schemaOf(endpoint),
+      handler: async (request, reply) => {
+        const { params, query, body } = request;
+        const isVerified = endpoint.access === 'verified';
+        const caller = isVerified ? { accountId: accountOf(request), sessionId: sessionOf(request) } : {};
+        // the schemas that checked the request are those that `Asked` takes its types from
+        const answer = await work({ params, query, body, request, reply, ...caller } as Parameters<typeof work>[0]);
+        if (endpoint.answer === NOTHING) return reply.code(204).send(null);
+        if (endpoint.status) reply.code(endpoint.status);
+        return answer;
+      },
+    });
+  };
+}
+
+const PROBLEM = { content: { 'application/problem+json': { schema: ProblemDetails } } };
+
+/** What the schema of an answer does not name is stripped. */
+function schemaOf({ params, query, body, answer, ...endpoint }: Endpoint): RouteShorthandOptions['schema'] {
+  const content = endpoint.csv
+    ? { content: { 'application/json': { schema: answer }, 'text/csv': { schema: z.string() } } }
+    : answer;
+  const status = answer === NOTHING ? 204 : (endpoint.status ?? 200);
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(!endpoint.answerType && { response: { [status]: content, default: PROBLEM } }),
+  };
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Databases, Facts, People } from '#database/connect.ts';
+import { readMailBacklog } from '#mail/read-mail-backlog.ts';
+import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+
+export type Gauge = { name: string; help: string; values: { labels?: Record<string, string>; value: number }[] };
+
+/** So late, a poll is overdue and not merely waiting for a place. */
+const OVERDUE_MS = 5 * MINUTE_MS;
+
+/** What an operator watches: the catalogue, the queue of polls, how the last hour went, the networks, the mails, this process. */
+export async function readGauges({ people, facts }: Databases, nowMs: number): Promise<Gauge[]> {
+  const groups = await Promise.all([
+    storeGauges(facts),
+    queueGauges(people, nowMs),
+    hourGauges({ people, facts }, nowMs),
+    networkGauges(people, nowMs),
+    mailGauges(people),
+  ]);
+  return [
+    ...groups.flat(),
+    gauge('process_resident_memory_bytes', 'Memory in use', process.memoryUsage.rss()),
+    gauge('process_uptime_seconds', 'Since the start', process.uptime()),
+  ];
+}
+
+async function storeGauges(facts: Facts): Promise<Gauge[]> {
+  const { rows } = await sql<{ state: string; value: number }>`
+    select state, count(*) as value from store group by state`.execute(facts);
+  return [{ name: 'tillwatch_stores', help: 'Stores of the catalogue', values: byLabel('state', rows) }];
+}
+
+async function queueGauges(people: People, nowMs: number): Promise<Gauge[]> {
+  const now = new Date(nowMs);
+  const { rows } = await sql<{
+    due: number;
+    overdue: number;
+    leased: number;
+    slowed: number;
+    least_pace: number;
+    lag: number;
+  }>`
+    select count(*) filter (where is_due) as due,
+      count(*) filter (where is_due and due_at < ${new Date(nowMs - OVERDUE_MS)}) as overdue,
+      count(*) filter (where leased_until > ${now}) as leased,
+      count(*) filter (where pace < 1) as slowed, coalesce(min(pace), 1) as least_pace,
+      coalesce(extract(epoch from ${now}::timestamptz - min(due_at) filter (where is_due)), 0)::float8 as lag
+    from poll_due, lateral (
+      select due_at <= ${now} and (leased_until is null or leased_until < ${now}) as is_due
+    ) as queue`.execute(people);
+  const { due, overdue, leased, slowed, least_pace, lag } = rows[0]!;
+  return [
+    gauge('tillwatch_polls_due', 'Polls whose time has come', due),
+    gauge('tillwatch_polls_overdue', 'Polls that are late by more than five minutes', overdue),
+    gauge('tillwatch_polls_leased', 'Polls under way', leased),
+    gauge('tillwatch_poll_lag_seconds', 'How late the latest poll is', lag),
+    gauge('tillwatch_stores_slowed', 'Stores read below their planned rate since they throttled us', slowed),
+    gauge('tillwatch_store_pace_min', 'The lowest share of its planned rate that a store is read at', least_pace),
+  ];
+}
+
+async function hourGauges({ people, facts }: Databases, nowMs: number): Promise<Gauge[]> {
+  const since = new Date(nowMs - HOUR_MS);
+  const [polls, lags] = await Promise.all([
+    sql<{ outcome: string; value: number }>`
+      select outcome, count(*) as value from poll where at > ${since} group by outcome`.execute(facts),
+    sql<{ p50: number; p95: number }>`
+      select coalesce(percentile_cont(0.5) within group (order by lag_ms), 0) / 1000 as p50,
+        coalesce(percentile_cont(0.95) within group (order by lag_ms), 0) / 1000 as p95
+      from poll_due where claimed_at > ${since}`.execute(people),
+  ]);
+  const { p50, p95 } = lags.rows[0]!;
+  return [
+    { name: 'tillwatch_polls_last_hour', help: 'Polls of the last hour', values: byLabel('outcome', polls.rows) },
+    {
+      name: 'tillwatch_poll_start_lag_seconds',
+      help: 'How late the latest polls of the stores read in the last hour began',
+      values: byLabel('quantile', [
+        { quantile: '0.5', value: p50 },
+        { quantile: '0.95', value: p95 },
+      ]),
+    },
+  ];
+}
+
+async function networkGauges(people: People, nowMs: number): Promise<Gauge[]> {
+  const now = new Date(nowMs);
+  const { rows } = await sql<{
+    egress: string;
+    network: string;
+    spent: number;
+    budget: number;
+    pace: number;
+    level: number;
+    paused: number;
+  }>`
+    select egress, network, pace, level, requests_per_day as budget,
+      case when spent_on = (${now}::timestamptz at time zone 'UTC')::date then spent else 0 end as spent,
+      greatest(0, coalesce(extract(epoch from paused_until - ${now}::timestamptz), 0))::float8 as paused
+    from network_budget order by egress, network`.execute(people);
+  const of = (name: string, help: string, key: 'spent' | 'budget' | 'pace' | 'level' | 'paused'): Gauge => ({
+    name: `tillwatch_network_${name}`,
+    help,
+    values: rows.map(({ egress, network, [key]: value }) => ({ labels: { egress, network }, value })),
+  });
+  return [
+    of('requests_today', 'Requests to a platform network on this UTC day', 'spent'),
+    of('requests_per_day', 'What a platform network may be asked a day', 'budget'),
+    of('pace', 'The share of that budget in use since the network refused us', 'pace'),
+    of('level', 'The least gain of a request with which the network stays within its budget', 'level'),
+    of('paused_seconds', 'Until the network is asked again', 'paused'),
+  ];
+}
+
+async function mailGauges(people: People): Promise<Gauge[]> {
+  const { waiting, retrying, givenUp, oldestSeconds } = await readMailBacklog(people);
+  return [
+    gauge('tillwatch_mails_waiting', 'Mails that have not left yet', waiting),
+    gauge('tillwatch_mails_retrying', 'Mails that failed and are tried again', retrying),
+    gauge('tillwatch_mails_given_up', 'Mails kept after a day of tries', givenUp),
+    gauge('tillwatch_mail_oldest_seconds', 'How long the oldest mail waits', oldestSeconds),
+  ];
+}
+
+function gauge(name: string, help: string, value: number): Gauge {
+  return { name, help, values: [{ value }] };
+}
+
+function byLabel<Label extends string>(label: Label, rows: ({ value: number } & Record<Label, string>)[]) {
+  return rows.map((row) => ({ labels: { [label]: String(row[label]) }, value: row.value }));
+}

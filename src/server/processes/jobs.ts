@@ -1,0 +1,106 @@
+import type { PgBoss } from 'pg-boss';
+import type { BillingDeps } from '#billing/deps.ts';
+import { reconcile } from '#billing/events/reconcile.ts';
+import { refreshDue } from '#billing/events/refresh-due.ts';
+import { runBillingJobs } from '#billing/run-billing-jobs.ts';
+import type { Databases } from '#database/connect.ts';
+import { dropOldPartitions, makePartitions } from '#database/partitions.ts';
+import type { IdentityDeps } from '#identity/deps.ts';
+import { forgetExpired } from '#identity/forget-expired.ts';
+import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
+import type { MailTransport } from '#mail/mail.ts';
+import { workMail } from '#mail/queue.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { keepMarket } from '#sales/market/keep-market.ts';
+import { turnWindows } from '#sales/windows/turn-windows.ts';
+import type { Fetcher } from '#tracker/fetch/fetcher.ts';
+import { retagStores } from '#tracker/retag-stores.ts';
+import { repairStores } from '../stores/repair-stores.ts';
+import { renewRates } from './renew-rates.ts';
+
+const UPKEEP = 'upkeep';
+const EVERY_NIGHT = '17 2 * * *';
+
+const RATES = 'exchange-rates';
+/** After the ECB has published, on the evenings when it does. */
+const EVERY_EVENING = '40 16 * * *';
+
+const WINDOWS = 'windows';
+const EVERY_HOUR = '0 * * * *';
+
+const TAGS = 'tags';
+const EVERY_NIGHT_LATER = '47 2 * * *';
+
+const MARKET = 'market';
+const BILLING = 'billing';
+const EVERY_MINUTE = '* * * * *';
+
+const RECONCILE = 'reconcile';
+const EVERY_NIGHT_LATEST = '17 3 * * *';
+
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+/** One at a time and one in line; at night every window of a large database is made anew. */
+const SOLE = { policy: 'stately', expireInSeconds: 6 * 3600 } as const;
+
+export type JobDeps = Databases & {
+  boss: PgBoss;
+  identity: IdentityDeps;
+  clock: Clock;
+  transport: MailTransport;
+  /** Null: the exchange rates that come with the product. */
+  rates: { url: string; fetcher: Fetcher } | null;
+  /** Null: billing is off. */
+  billing: BillingDeps | null;
+};
+
+/** The role `jobs`: sends mail; keeps windows and market in step with the clock; every night makes the parts of big tables that the next days need, renews keys, forgets what ran out. */
+export async function runJobs({
+  boss,
+  people,
+  facts,
+  identity,
+  clock,
+  transport,
+  rates,
+  billing,
+}: JobDeps): Promise<void> {
+  await workMail(boss, transport);
+  await boss.createQueue(UPKEEP);
+  await boss.work(UPKEEP, async () => {
+    await makePartitions(facts, clock.now());
+    await dropOldPartitions(facts, clock.now());
+    await rotateSigningKeyIfDue(identity);
+    await repairStores({ people, facts }, clock.now());
+    await forgetExpired({ database: people, clock });
+  });
+  await boss.schedule(UPKEEP, EVERY_NIGHT);
+  if (rates) {
+    await boss.createQueue(RATES, SOLE);
+    await boss.work(RATES, () => renewRates(facts, rates.fetcher, rates.url, clock.now()));
+    await boss.schedule(RATES, EVERY_EVENING);
+    await boss.send(RATES);
+  }
+  await boss.createQueue(BILLING, SOLE);
+  await boss.work(BILLING, async () => {
+    await (billing ? runBillingJobs(billing) : refreshDue({ database: people, clock }));
+  });
+  await boss.schedule(BILLING, EVERY_MINUTE);
+  if (billing) {
+    await boss.createQueue(RECONCILE, SOLE);
+    await boss.work(RECONCILE, () => reconcile(billing));
+    await boss.schedule(RECONCILE, EVERY_NIGHT_LATEST);
+  }
+  await boss.createQueue(WINDOWS, SOLE);
+  await boss.work(WINDOWS, () => turnWindows(facts, clock.now()));
+  await boss.schedule(WINDOWS, EVERY_HOUR);
+  // hours may have passed since the last process stopped
+  await boss.send(WINDOWS);
+  await boss.createQueue(TAGS, SOLE);
+  await boss.work(TAGS, () => retagStores(facts, clock.now()));
+  await boss.schedule(TAGS, EVERY_NIGHT_LATER);
+  await boss.createQueue(MARKET, SOLE);
+  await boss.work(MARKET, () => keepMarket(facts, clock.now()));
+  await boss.schedule(MARKET, EVERY_FIVE_MINUTES);
+  await boss.send(MARKET);
+}

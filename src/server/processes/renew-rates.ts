@@ -1,0 +1,48 @@
+import { revalueProducts } from '#catalog/revalue-products.ts';
+import { summarizeStore } from '#catalog/tags/summarize-store.ts';
+import { isoDay } from '#contract/date-range.ts';
+import type { Facts } from '#database/connect.ts';
+import { parseEcbRates } from '#sales/rates/parse-ecb-rates.ts';
+import { priceFacts } from '#sales/rates/price-facts.ts';
+import { saveRates } from '#sales/rates/save-rates.ts';
+import { usdRates } from '#sales/usd-rates.ts';
+import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
+import type { Fetcher } from '#tracker/fetch/fetcher.ts';
+
+/**
+ * Reads the day's exchange rates and brings what rests on them up to date: facts of currencies that had no rate are
+ * priced, products whose rate has moved are valued anew. Throws where the file cannot be read; then all stays as it was.
+ */
+export async function renewRates(facts: Facts, fetcher: Fetcher, url: string, nowMs: number): Promise<void> {
+  const { status, body } = await fetcher.fetch({ url, expects: 'xml' });
+  const rates = status === 200 ? parseEcbRates(body.toString('utf8')) : null;
+  if (!rates) throw new Error(`No exchange rates at ${url}: status ${status}.`);
+  const newCurrencies = await saveRates(facts, rates);
+  await applyRates(facts, newCurrencies, nowMs);
+}
+
+/** In transactions of one store each: broken off, it goes on where it was with the next night's rates. */
+export async function applyRates(facts: Facts, newCurrencies: string[], nowMs: number): Promise<void> {
+  const stores = await facts
+    .selectFrom('store')
+    .select(['id', 'currency'])
+    .where('currency', 'is not', null)
+    .where('currency', '!=', 'USD')
+    .orderBy('currency')
+    .orderBy('id')
+    .execute();
+  let known = { currency: '', usd: null as number | null };
+  for (const { id, currency } of stores) {
+    if (known.currency !== currency)
+      known = { currency: currency!, usd: (await usdRates(facts, currency!))(isoDay(nowMs)) };
+    const { usd } = known;
+    if (usd === null) continue;
+    if (newCurrencies.includes(currency!)) await priceFacts(facts, { id, currency: currency! }, nowMs);
+    await facts.transaction().execute(async (trx) => {
+      const productIds = await revalueProducts(trx, id, { currency: currency!, usd });
+      if (productIds.length === 0) return;
+      const retagged = await summarizeStore(trx, id);
+      await refreshProductWindows(trx, { storeId: id, productIds: [...productIds, ...retagged] }, nowMs);
+    });
+  }
+}

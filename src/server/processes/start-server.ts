@@ -1,0 +1,259 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { PgBoss } from 'pg-boss';
+import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
+import type { Database, Databases } from '#database/connect.ts';
+import { connectBoth, type DatabaseUrls } from '#database/connect-both.ts';
+import { startEmbedded } from '#database/embedded/start-embedded.ts';
+import { knowsLetters } from '#database/knows-letters.ts';
+import { migrateBoth } from '#database/migrate.ts';
+import { makePartitions, setRetention } from '#database/partitions.ts';
+import { shareAnswers } from '#database/shared-reader.ts';
+import { openPracticeIssuer } from '#identity/practice-issuer/open-practice-issuer.ts';
+import { listOutbox, outboxTransport } from '#mail/outbox.ts';
+import { createMailQueue } from '#mail/queue.ts';
+import { smtpTransport } from '#mail/smtp.ts';
+import { type Clock, systemClock } from '#runtime/clock.ts';
+import type { Log } from '#runtime/log.ts';
+import type { Settings } from '#runtime/settings.ts';
+import { StartError } from '#runtime/start-error.ts';
+import { seedRates } from '#sales/seed-rates.ts';
+import { composeBilling } from '../compose/compose-billing.ts';
+import { composeIdentity } from '../compose/compose-identity.ts';
+import { buildApp } from '../http/app.ts';
+import { callLimits } from '../http/call-limits.ts';
+import { readReviews } from '../pages/site.ts';
+import { DEMO, openDemo } from '../practice/open-demo.ts';
+import { openPracticeStores, type PracticeStores } from '../practice/open-practice-stores.ts';
+import { type History, runHistory } from '../practice/run-history.ts';
+import { storeReader } from '../stores/store-reader.ts';
+import { runTrackerThread } from '../tracking/run-tracker-thread.ts';
+import type { Tracking } from '../tracking/tracking.ts';
+import { runJobs } from './jobs.ts';
+
+/** What is told of the whole shared database may be so old. */
+const SHARED_FOR_MS = 10_000;
+
+export type Running = {
+  url: string;
+  /** Null where nobody has to be told: outside local mode, or without practice stores. */
+  demo: typeof DEMO | null;
+  /** The past of the practice stores being filled in; null where nothing is to be filled. */
+  history: History | null;
+  stop(): Promise<void>;
+};
+
+/** Opens what the settings ask for: database, roles, practice stores. Throws StartError with a sentence for people. */
+export async function startServer(
+  settings: Settings,
+  deps: {
+    log: Log;
+    webFolder: string;
+    version: string;
+    onStep(step: string): void;
+    onHistory(share: number): void;
+  },
+): Promise<Running> {
+  const { log, onStep } = deps;
+  const clock = systemClock;
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    setRetention(settings.keep);
+    onStep('Starting the database …');
+    const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, deps, closing));
+    const urls = { databaseUrl, factsUrl: databaseUrl };
+    const databases = await openDatabases(urls, clock, closing);
+    const { people } = databases;
+    if (settings.databaseUrl && !(await knowsLetters(databases.facts)))
+      log.warn(
+        'The character type (LC_CTYPE) of this database is C: searches in Arabic, and for accented letters, are slow. Make it anew with a UTF-8 one (docs/scaling.md).',
+      );
+    const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true });
+    boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+    await boss.start();
+    closing.push(() => boss.stop({ graceful: true, timeout: 5_000 }));
+
+    const practice =
+      settings.isLocal && settings.isPracticeOn
+        ? await openPracticeStores({ ...databases, dataDir: settings.dataDir, clock })
+        : null;
+    if (practice) closing.push(() => practice.close());
+    const isPolling = settings.roles.includes('tracker');
+    const tracking =
+      isPolling || settings.roles.includes('web') || settings.fxRatesUrl !== null
+        ? openTracking(settings, { ...deps, ...urls, practice })
+        : null;
+    if (tracking) closing.push(() => tracking.stop());
+    const address = { url: '' };
+    const mail = await createMailQueue(boss);
+    const practiceIssuer = settings.isLocal && settings.roles.includes('web') ? await openPracticeIssuer() : null;
+    if (practiceIssuer) closing.push(() => practiceIssuer.close());
+    const identity = composeIdentity({
+      settings,
+      database: people,
+      clock,
+      mail,
+      origin: () => settings.publicUrl ?? address.url,
+      practiceProvider: practiceIssuer?.provider ?? null,
+    });
+    const { billing, sandbox, ...paying } = await composeBilling({
+      ...{ settings, database: people, facts: databases.facts, clock, log, mail },
+      origin: () => settings.publicUrl ?? address.url,
+    });
+    if (sandbox) closing.push(() => sandbox.stop());
+    const outbox = join(settings.dataDir, 'outbox');
+    if (settings.roles.includes('jobs')) {
+      const transport = settings.smtpUrl
+        ? smtpTransport(
+            settings.smtpUrl,
+            settings.mailFrom ?? `Tillwatch <no-reply@${new URL(settings.publicUrl ?? 'http://localhost').hostname}>`,
+          )
+        : outboxTransport(outbox);
+      const rates = settings.fxRatesUrl && tracking ? { url: settings.fxRatesUrl, fetcher: tracking.fetcher } : null;
+      await runJobs({
+        boss,
+        identity: identity.deps,
+        people,
+        facts: databases.facts,
+        clock,
+        transport,
+        rates,
+        billing,
+      });
+    }
+    if (tracking && settings.roles.includes('web')) {
+      const app = await buildApp({
+        ...databases,
+        clock,
+        log,
+        fetcher: tracking.fetcher,
+        webFolder: deps.webFolder,
+        origin: () => settings.publicUrl ?? address.url,
+        identity: identity.forApp,
+        stores: storeReader(tracking),
+        billing,
+        sandbox,
+        planChanges: listenToPlanChanges(databaseUrl, log),
+        outbox: () => listOutbox(outbox),
+        practiceStores: () => (practice?.stores ?? []).map(({ name, platform, url }) => ({ name, platform, url })),
+        settings: {
+          isLocal: settings.isLocal,
+          publicUrl: settings.publicUrl,
+          trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy.join(',') : false,
+          dataFolder: settings.dataDir,
+          secretKey: settings.secretKey,
+          callLimits: callLimits(settings.readsPerMinute),
+          site: {
+            operator: settings.operator,
+            reviews: readReviews(settings.reviewsFile),
+            isBillingOn: settings.billing.provider !== 'off',
+          },
+          config: {
+            ...identity.config,
+            isLocal: settings.isLocal,
+            billing: paying.config,
+            demo: practice && !settings.isEmpty ? DEMO : null,
+          },
+        },
+      });
+      closing.push(() => app.close());
+      address.url = await listen(app, settings);
+    }
+    const history =
+      practice && !settings.isEmpty && isPolling
+        ? await openHistory({ ...databases, ...urls, clock, practice, onHistory: deps.onHistory })
+        : null;
+    if (history) closing.push(() => history.stop());
+    return { url: address.url, demo: practice && !settings.isEmpty ? DEMO : null, history, stop };
+  } catch (error) {
+    await stop().catch((cause) => log.error({ err: cause }, 'stopping after a failed start'));
+    throw error;
+  }
+}
+
+async function openEmbedded(
+  settings: Settings,
+  { log, onStep }: { log: Log; onStep(step: string): void },
+  closing: (() => Promise<unknown>)[],
+): Promise<string> {
+  const embedded = await startEmbedded({
+    dataDir: settings.dataDir,
+    log: { info: onStep, warn: (line: string) => log.warn(line) },
+  });
+  closing.push(() => embedded.stop());
+  return embedded.url;
+}
+
+type Opened = Databases & { database: Database };
+
+async function openDatabases(urls: DatabaseUrls, clock: Clock, closing: (() => Promise<unknown>)[]): Promise<Opened> {
+  const { people, facts, destroy } = connectBoth(urls, { max: 12 });
+  shareAnswers(facts, SHARED_FOR_MS);
+  closing.push(destroy);
+  try {
+    await migrateBoth({ people, facts });
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    throw new StartError(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+      cause,
+    });
+  }
+  await makePartitions(facts, clock.now());
+  await seedRates(facts);
+  return { people, facts, database: facts };
+}
+
+function openTracking(
+  settings: Settings,
+  deps: DatabaseUrls & { log: Log; version: string; practice: PracticeStores | null },
+): Tracking {
+  const { trackerContact, publicUrl, allowedPrivateHosts, trackerEgress } = settings;
+  return runTrackerThread(
+    {
+      databaseUrl: deps.databaseUrl,
+      factsUrl: deps.factsUrl,
+      isPolling: settings.roles.includes('tracker'),
+      version: deps.version,
+      contact: trackerContact ?? publicUrl,
+      allowedPrivateHosts: [...allowedPrivateHosts, ...(deps.practice?.stores ?? []).map(({ host }) => host)],
+      egress: trackerEgress,
+      hostRequestsPerDay: settings.hostRequestsPerDay,
+      networkRequestsPerDay: settings.networkRequestsPerDay,
+      keep: settings.keep,
+      logLevel: settings.logLevel,
+    },
+    deps.log,
+  );
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is taken: stop what runs there, or set PORT to another.`, { cause });
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be opened by this user: set PORT to 1024 or more.`, { cause });
+    if (code === 'EADDRNOTAVAIL') throw new StartError(`HOST ${host} is not an address of this machine.`, { cause });
+    throw cause;
+  }
+  const { port: opened } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${opened}`;
+}
+
+async function openHistory(
+  deps: Databases &
+    DatabaseUrls & {
+      clock: Clock;
+      practice: PracticeStores;
+      onHistory(share: number): void;
+    },
+): Promise<History | null> {
+  await openDemo(deps, deps.practice.stores);
+  const { startsAt, stores } = deps.practice;
+  return runHistory({ ...deps, startsAt, nowMs: deps.clock.now() }, stores, deps.onHistory);
+}

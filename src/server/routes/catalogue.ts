@@ -1,0 +1,70 @@
+import { getPlan } from '#billing/plan/get-plan.ts';
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
+import { PLANS } from '#contract/plan.ts';
+import { getProduct } from '#questions/get-product.ts';
+import { getStore } from '#questions/get-store.ts';
+import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
+import { listProducts } from '#questions/lists/list-products.ts';
+import { listStores } from '#questions/lists/list-stores.ts';
+import { periodOf } from '#questions/period.ts';
+import { productKeyOf } from '#questions/product-key.ts';
+import { accessOf, assertAccess } from '#questions/store-access.ts';
+import { getTagCounts } from '#questions/totals/get-tag-counts.ts';
+import { setFavorite } from '#watch/set-favorite.ts';
+import { answerList } from '../csv/answer-list.ts';
+import { PRODUCT_COLUMNS, STORE_COLUMNS } from '../csv/list-columns.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import type { Serve } from '../http/serve.ts';
+
+/** Every store that anyone tracks or that was imported. */
+export function catalogueRoutes(serve: Serve, { database, people, clock, pictureUrl }: RouteContext): void {
+  const common = { scope: 'database', pictureUrl } as const;
+
+  serve(catalogueEndpoints.listCatalogueStores, async (asked) => {
+    const { accountId } = asked;
+    const { databaseStoreLimit: atMost } = PLANS[await getPlan(people, accountId)];
+    const of = { ...common, accountId, atMost, nowMs: clock.now() };
+    return answerList(asked, STORE_COLUMNS, (query) => listStores(database, { ...of, query }));
+  });
+
+  serve(catalogueEndpoints.listCatalogueProducts, async (asked) => {
+    const { accountId } = asked;
+    const { databaseProductLimit: atMost } = PLANS[await getPlan(people, accountId)];
+    const of = { ...common, accountId, atMost, nowMs: clock.now() };
+    return answerList(asked, PRODUCT_COLUMNS, (query) => listProducts(database, { ...of, query }));
+  });
+
+  serve(catalogueEndpoints.getCatalogueStore, async ({ accountId, params, query }) =>
+    getStore(database, { ...common, accountId, storeId: params.id, period: periodOf(query, clock.now()) }),
+  );
+
+  serve(catalogueEndpoints.listCatalogueStoreProducts, async (asked) => {
+    const { accountId, params } = asked;
+    const { keptUntil } = await assertAccess(database, accessOf('database', accountId), { storeId: params.id });
+    const of = { ...common, accountId, storeId: params.id, atMost: null, nowMs: clock.now() };
+    return answerList(asked, PRODUCT_COLUMNS, (query) =>
+      keptUntil
+        ? listKeptProducts(database, { ...of, keptUntil, query, storeId: Number(params.id) })
+        : listProducts(database, { ...of, query }),
+    );
+  });
+
+  serve(catalogueEndpoints.getCatalogueProduct, async ({ accountId, params, query }) =>
+    getProduct(database, { ...common, accountId, id: params.id, period: periodOf(query, clock.now()) }),
+  );
+
+  serve(catalogueEndpoints.changeCatalogueStore, async ({ accountId, params, body }) => {
+    await assertAccess(database, accessOf('database', accountId), { storeId: params.id });
+    const favorite = { accountId, storeId: Number(params.id), favorited: body.favorited };
+    await setFavorite(people, favorite, clock.now());
+  });
+
+  serve(catalogueEndpoints.changeCatalogueProduct, async ({ accountId, params, body }) => {
+    await assertAccess(database, accessOf('database', accountId), { productId: params.id });
+    const key = productKeyOf(params.id);
+    const of = { storeId: Number(key.storeId), productId: Number(key.productId) };
+    await setFavorite(people, { accountId, ...of, favorited: body.favorited }, clock.now());
+  });
+
+  serve(catalogueEndpoints.countTags, async () => getTagCounts(database));
+}

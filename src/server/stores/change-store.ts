@@ -1,0 +1,29 @@
+import { getPlan } from '#billing/plan/get-plan.ts';
+import type { StorePatch } from '#contract/store.ts';
+import type { People } from '#database/connect.ts';
+import { accessOf, assertAccess } from '#questions/store-access.ts';
+import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
+import { hasWatchers } from '#watch/list-watched.ts';
+import { setFavorite } from '#watch/set-favorite.ts';
+import { resumeStore, suspendStore } from '#watch/suspend-store.ts';
+
+/** All of a patch or nothing of it. */
+export async function changeStore(
+  people: People,
+  change: { accountId: string; storeId: number; patch: StorePatch; nowMs: number },
+): Promise<void> {
+  const { accountId, storeId, patch, nowMs } = change;
+  await people.transaction().execute(async (trx) => {
+    // what the plan closed can be taken up again, and nothing else
+    if (patch.suspended !== false) await assertAccess(trx, accessOf('mine', accountId), { storeId: String(storeId) });
+    if (patch.suspended === true) await suspendStore(trx, { accountId, storeId }, nowMs);
+    if (patch.suspended === false) {
+      const wasFollowed = await hasWatchers(trx, storeId);
+      await resumeStore(trx, { accountId, storeId, plan: await getPlan(trx, accountId) });
+      if (!wasFollowed) await scheduleStore(trx, storeId, { dueAtMs: nowMs, priority: 0 });
+    }
+    if (patch.favorited !== undefined) {
+      await setFavorite(trx, { accountId, storeId, favorited: patch.favorited }, nowMs);
+    }
+  });
+}

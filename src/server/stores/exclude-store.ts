@@ -1,0 +1,36 @@
+import { excludeHost, forgetStore } from '#catalog/exclude-host.ts';
+import type { Databases } from '#database/connect.ts';
+import { forgetSales } from '#sales/forget-sales.ts';
+import { forgetReadings, unscheduleStore } from '#tracker/forget-readings.ts';
+import { parseStoreUrl } from '#tracker/parse-store-url.ts';
+import { forgetTurns } from '#watch/assert-turn.ts';
+import { forgetFavorites } from '#watch/set-favorite.ts';
+
+/**
+ * A host is never read again and its data is removed, for good; whether there was any. Those who follow it are told.
+ * Safe to be broken off and repeated: the list of excluded hosts comes first.
+ */
+export async function excludeStore(
+  databases: Databases,
+  address: string,
+  nowMs: number,
+): Promise<{ host: string; wasKnown: boolean }> {
+  const { host } = parseStoreUrl(address);
+  const storeId = await excludeHost(databases.people, host, nowMs);
+  if (storeId !== null) await forgetExcluded(databases, storeId);
+  return { host, wasKnown: storeId !== null };
+}
+
+/** Forgets all there is of an excluded store. */
+export async function forgetExcluded({ people, facts }: Databases, storeId: number): Promise<void> {
+  await people.transaction().execute(async (trx) => {
+    await unscheduleStore(trx, storeId);
+    await forgetFavorites(trx, storeId);
+    await forgetTurns(trx, storeId);
+  });
+  await facts.transaction().execute(async (trx) => {
+    await forgetReadings(trx, storeId);
+    await forgetSales(trx, storeId);
+    await forgetStore(trx, storeId);
+  });
+}

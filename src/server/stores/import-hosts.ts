@@ -1,0 +1,58 @@
+import { createStores } from '#catalog/create-stores.ts';
+import type { Databases } from '#database/connect.ts';
+import { parseStoreUrl } from '#tracker/parse-store-url.ts';
+import { scheduleStores } from '#tracker/schedule/schedule-stores.ts';
+
+export type Imported = {
+  /** Hosts in the file, each once. */
+  hosts: number;
+  added: number;
+  /** Lines that are no address, by their number (from 1). */
+  badLines: { number: number; text: string }[];
+};
+
+const HOSTS_AT_ONCE = 5_000;
+
+/**
+ * Puts hosts into the shared database, to be read at least once a day from then on: one a line, `#` begins a comment.
+ * Those that are there, or excluded, are left as they are.
+ */
+export async function importHosts(
+  databases: Databases,
+  lines: AsyncIterable<string> | Iterable<string>,
+  deps: { nowMs: number; random: () => number },
+): Promise<Imported> {
+  const stores = new Map<string, { host: string; origin: string }>();
+  const badLines: Imported['badLines'] = [];
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    const text = line
+      .replace(/^\uFEFF/, '')
+      .replace(/(^|\s)#.*$/, '')
+      .trim();
+    if (text === '') continue;
+    const store = readAddress(text);
+    if (store) stores.set(store.host, stores.get(store.host) ?? store);
+    else badLines.push({ number, text });
+  }
+  const all = [...stores.values()];
+  let added = 0;
+  for (let start = 0; start < all.length; start += HOSTS_AT_ONCE) {
+    const created = await createStores(databases, all.slice(start, start + HOSTS_AT_ONCE), deps.nowMs);
+    // those as well that were there: an import that was broken off is repeated
+    await scheduleStores(databases.people, created.storeIds, deps);
+    added += created.added;
+  }
+  return { hosts: all.length, added, badLines };
+}
+
+/** A bare word is a slip of the pen, not a store. */
+function readAddress(text: string): { host: string; origin: string } | null {
+  try {
+    const { host, origin } = parseStoreUrl(text);
+    return host.includes('.') || host.includes(':') ? { host, origin } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import type { KnownProduct } from '../known/product.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { PriceLevel } from '../known/store-model.ts';
+import type { LiveSignals, ProductEvent } from '../observation.ts';
+import type { Reading, ReadingProduct } from '../reading.ts';
+import { compareProduct, type ProductChange } from './compare-product.ts';
+import { findMissing } from './find-missing.ts';
+import { productEvents } from './product-events.ts';
+import { steadyPrices } from './steady-prices.ts';
+import { addStoreEvents } from './store-events.ts';
+
+/** What a reading shows beside what is known of the store. */
+export type Comparison = {
+  /** In the prices of the store's own market. */
+  reading: Reading;
+  prices: PriceLevel;
+  /**
+   * `first`: nothing was known. `old`: no newer than the last reading (a cached copy). `same-moment`: a catalogue of the
+   * very moment of the last reading, which adds contents and no sales. Else `later`.
+   */
+  kind: 'first' | 'old' | 'same-moment' | 'later';
+  changes: ProductChange[];
+  /** Products that were not known. */
+  fresh: ReadingProduct[];
+  /** Products that are known and not shown, as they are known now. */
+  missing: KnownProduct[];
+  events: ProductEvent[];
+};
+
+/** Sitemaps list a few pages that are no products. */
+const MOST_KNOWN_SHARE = 0.95;
+
+/** What moved since the last reading, and what happened besides selling. Pure. */
+export function compareReading(known: KnownStore, given: Reading, live: LiveSignals): Comparison {
+  const { observedUntil } = known;
+  const { reading, level, isRebased } = steadyPrices(known, given);
+  const nothing = { reading, prices: level, changes: [], fresh: [], missing: [], events: [] };
+  if (observedUntil === null) return { ...nothing, kind: 'first', fresh: productsOnce(reading) };
+  const isSameMoment = reading.at === observedUntil && reading.mode === 'catalogue';
+  if (reading.at <= observedUntil && !isSameMoment) return { ...nothing, kind: 'old' };
+
+  const gap = { from: observedUntil, to: reading.at };
+  const rebased = isRebased ? { from: known.model.prices?.currency ?? null } : null;
+  const changes: ProductChange[] = [];
+  const fresh: ReadingProduct[] = [];
+  for (const product of productsOnce(reading)) {
+    const before = known.products.get(product.externalId);
+    if (!before) {
+      fresh.push(product);
+      continue;
+    }
+    const change = compareProduct(before, isSameMoment ? withoutSignals(product, before) : product, gap, live, rebased);
+    if (change.isChanged) changes.push(change);
+  }
+  const missing = findMissing(known.products, reading);
+  const events = [...missing.events];
+  for (const change of changes) events.push(...productEvents(change, reading.at));
+  if (isMostKnown(known, reading)) events.push(...fresh.map((product) => newProduct(product, reading.at)));
+  const sale = addStoreEvents({ changes, events, catalogueSize: known.catalogueSize, level });
+  const kind = isSameMoment ? 'same-moment' : 'later';
+  return { reading, prices: { ...level, sale }, kind, changes, fresh, missing: missing.products, events };
+}
+
+function newProduct({ externalId }: ReadingProduct, at: number): ProductEvent {
+  return { externalId, at, kind: 'new', before: null, after: null, isPart: false };
+}
+
+/** A large catalogue is read in turn: what is met on the first way round is not new, only new to us. */
+function isMostKnown(known: KnownStore, reading: Reading): boolean {
+  return reading.isComplete || known.products.size >= (reading.listed ?? 0) * MOST_KNOWN_SHARE;
+}
+
+/** Pages may shift while they are read, and show a product twice: the first counts. */
+function productsOnce(reading: Reading): ReadingProduct[] {
+  const products = new Map<string, ReadingProduct>();
+  for (const product of reading.products) {
+    if (!products.has(product.externalId)) products.set(product.externalId, product);
+  }
+  return [...products.values()];
+}
+
+/** The product with the stamp and the stock that are known: what moved since belongs to the next gap. */
+function withoutSignals(product: ReadingProduct, before: KnownProduct): ReadingProduct {
+  const stocks = new Map(before.variants.map((variant) => [variant.externalId, variant.stock]));
+  return {
+    ...product,
+    modifiedAt: before.modifiedAt,
+    reviewCount: before.reviewCount,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      stock: stocks.get(variant.externalId) ?? variant.stock,
+    })),
+  };
+}

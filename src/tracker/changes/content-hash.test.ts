@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { ReadingProduct } from '../reading.ts';
+import { contentHash, isTextChanged } from './content-hash.ts';
+
+const MUG: ReadingProduct = {
+  externalId: '1',
+  handle: null,
+  title: 'Mug',
+  url: 'https://shop.example/1',
+  imageUrl: null,
+  vendor: null,
+  productType: null,
+  labels: null,
+  bodyHash: null,
+  reviewCount: null,
+  currency: 'USD',
+  publishedAt: null,
+  modifiedAt: null,
+  variants: [],
+};
+
+it('tells an edit of what the shop files a product under, and none where a reading first shows it or does not', () => {
+  const bare = contentHash(MUG);
+  const filed = contentHash({ ...MUG, category: 'hg-11' }, bare);
+  expect(isTextChanged(bare, filed)).toBe(false);
+  expect(contentHash({ ...MUG, category: null }, filed)).toBe(filed);
+  const moved = contentHash({ ...MUG, category: 'hg-3' }, filed);
+  expect(isTextChanged(filed, moved)).toBe(true);
+});

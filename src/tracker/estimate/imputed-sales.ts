@@ -1,0 +1,101 @@
+import { minorDigits } from '#runtime/money.ts';
+import type { KnownProduct } from '../known/product.ts';
+import type { StoreModel } from '../known/store-model.ts';
+import type { Evidence, LiveSignals, ProductHour, StoreHour } from '../observation.ts';
+import { additionsOf } from './evidence-of.ts';
+import { HourLedger } from './hour-ledger.ts';
+import { intensityOf } from './intensity.ts';
+import { assumedEntry, meanPriceMinor } from './product-sales.ts';
+import { lineQuantity } from './quantities.ts';
+import { ordersOfLines, portions } from './stock-sales.ts';
+
+/** Sales of products whose own signals tell none, imputed (Rubin 1987) from the store's, with a receipt for each. */
+export type ImputedSales = {
+  productHours: ProductHour[];
+  storeHours: StoreHour[];
+  evidence: Evidence[];
+  products: number;
+};
+
+/** What speaks for the lines of a product in a gap. */
+type ImputedProduct = {
+  externalId: string;
+  lines: number;
+  /** Of an hour's part of the lines. */
+  linesVar(lines: number): number;
+  /** How far off all of the store's may be, alike. */
+  relativeSd: number;
+  observations: number;
+  before: Evidence['before'];
+  after: Evidence['after'];
+};
+
+export type ImputedStore = {
+  model: StoreModel;
+  products: ReadonlyMap<string, KnownProduct>;
+  live: LiveSignals;
+  currency: string;
+};
+
+const SIGNS = {
+  rank: { basis: 'rank', why: 'by-rank' },
+  reviews: { basis: 'mixed', why: 'by-reviews' },
+} as const;
+
+/** Whether the signals that live show this product's sales themselves. */
+export function hasOwnSignal(product: KnownProduct, live: LiveSignals): boolean {
+  if (live.modified && product.modifiedAt !== null) return true;
+  return live.stock && product.variants.length > 0 && product.variants.every(({ stock }) => stock !== null);
+}
+
+/** Spreads lines over a gap by the store's intensity; products with a signal of their own are passed over. */
+export function imputeSales(
+  kind: keyof typeof SIGNS,
+  imputed: readonly ImputedProduct[],
+  gap: { from: number; to: number },
+  store: ImputedStore,
+): ImputedSales {
+  const { basis, why } = SIGNS[kind];
+  const ledger = new HourLedger(basis);
+  const quantity = lineQuantity(store.model);
+  const pieces = portions(gap, intensityOf(store.model.week));
+  const told: ImputedProduct[] = [];
+  for (const one of imputed) {
+    const product = store.products.get(one.externalId);
+    if (!product || product.missedReads > 0 || hasOwnSignal(product, store.live)) continue;
+    told.push(one);
+    const price = meanPriceMinor(product.variants) / 10 ** minorDigits(store.currency);
+    for (const { at, portion } of pieces) {
+      const lines = one.lines * portion;
+      const linesVar = one.linesVar(lines);
+      const entry = assumedEntry({ at, lines, linesVar, observations: 0 }, quantity, price);
+      const shared = lines * one.relativeSd;
+      const sds = {
+        ordersSd: shared,
+        unitsSd: Math.hypot(entry.unitsSd ?? 0, shared * quantity.mean),
+        revenueSd: Math.hypot(entry.revenueSd ?? 0, shared * quantity.mean * price),
+      };
+      ledger.addProduct(one.externalId, at, { ...entry, ...sds }, basis);
+      const orders = ordersOfLines(lines);
+      const perLine = lines > 0 ? orders.orders / lines : 0;
+      ledger.addOrders(at, {
+        orders: orders.orders,
+        ordersVar: linesVar * perLine ** 2,
+        ordersSd: Math.hypot(orders.ordersSd, shared * perLine),
+        observations: 0,
+      });
+    }
+    if (one.observations > 0) {
+      ledger.addProduct(one.externalId, gap.from, { observations: one.observations }, basis);
+    }
+  }
+  const productHours = ledger.productHours();
+  const hours = Map.groupBy(productHours, (hour) => hour.externalId);
+  const evidence = told.map(({ externalId, before, after }): Evidence => {
+    const adds = additionsOf(hours.get(externalId) ?? [], []);
+    const seen = { externalId, at: gap.to, seenAt: gap.to, kind, before, after };
+    // it shows no order for itself: all that it adds is inferred
+    return { ...seen, takenFor: 'sale', weight: 0, units: null, why, adds };
+  });
+  return { productHours, storeHours: ledger.storeHours(), evidence, products: told.length };
+}

@@ -1,0 +1,64 @@
+import type { Comparison } from '../changes/compare-reading.ts';
+import type { ProductRate } from '../known/product.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { LiveSignals, Observation } from '../observation.ts';
+import type { Reading } from '../reading.ts';
+import { evidenceOf } from './evidence-of.ts';
+import { HourLedger } from './hour-ledger.ts';
+import { inferSales } from './infer-sales.ts';
+import { learn, unlearn } from './learn.ts';
+import { retractEdits } from './retract-edits.ts';
+
+/** What a gap came to: sales by hour with their evidence, and the model with what it taught. */
+export type GapInference = Pick<Observation, 'productHours' | 'storeHours' | 'evidence' | 'model'> & {
+  /** The rates of products that the gap told something of. */
+  rates: ReadonlyMap<string, ProductRate>;
+};
+
+/** What of the changes is evidence of sales; and what of earlier sales the texts show to have been edits. Pure. */
+export function inferGap(
+  known: KnownStore,
+  { reading, kind, changes }: Pick<Comparison, 'reading' | 'kind' | 'changes'>,
+  live: LiveSignals,
+): GapInference {
+  let { model } = known;
+  let rates: ReadonlyMap<string, ProductRate> = new Map();
+  let ledger = new HourLedger(live.stock ? 'mixed' : 'modified');
+  const evidence: Observation['evidence'] = [];
+  if (kind === 'later' && (live.modified || live.stock)) {
+    const stamped = changes.filter((change) => change.stampedAt !== null).length;
+    const isEveryStampMoved = reading.mode === 'catalogue' && stamped > 0 && stamped === reading.products.length;
+    const gap = { from: known.observedUntil!, to: reading.at };
+    const inference = inferSales(changes, { known: known, gap, live, isEveryStampMoved });
+    ledger = inference.ledger;
+    rates = inference.rates;
+    model = learn(model, inference.statistics);
+    evidence.push(...evidenceOf(changes, inference.touches, ledger.productHours(), reading.at));
+  }
+  if (live.modified && showsTexts(reading)) {
+    const retracted = retractEdits(ledger, changes, { model: known.model, seenAt: reading.at });
+    evidence.push(...retracted.evidence);
+    rates = withRetracted(rates, retracted.rates);
+    model = { ...unlearn(model, retracted), textsAt: reading.at };
+  }
+  return { productHours: ledger.productHours(), storeHours: ledger.storeHours(), evidence, model, rates };
+}
+
+/** Whether a whole catalogue shows what its products are told of: changes of it came since the last that did. */
+function showsTexts(reading: Reading): boolean {
+  const isWhole = reading.mode === 'catalogue' && reading.isComplete;
+  return isWhole && reading.products.some((product) => product.bodyHash !== null || product.labels !== null);
+}
+
+/** What this gap told of a rate stands, less what its earlier stamps no longer count for. */
+function withRetracted(
+  rates: ReadonlyMap<string, ProductRate>,
+  retracted: ReadonlyMap<string, ProductRate>,
+): ReadonlyMap<string, ProductRate> {
+  const joined = new Map(rates);
+  for (const [externalId, rate] of retracted) {
+    const now = rates.get(externalId);
+    joined.set(externalId, now ? { ...now, lone: [] } : rate);
+  }
+  return joined;
+}

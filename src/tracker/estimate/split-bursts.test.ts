@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { orderTimeline } from './order-timeline.ts';
+import { splitBursts } from './split-bursts.ts';
+
+type Bin = { from: number; to: number; seen: number; visible: number };
+
+function join(bins: readonly Bin[]): Bin {
+  const seen = bins.reduce((sum, bin) => sum + bin.seen, 0);
+  return { from: bins[0]!.from, to: bins.at(-1)!.to, seen, visible: 1 };
+}
+
+const binsOf = (counts: readonly number[]) =>
+  counts.map((seen, index): Bin => ({ from: index, to: index + 1, seen, visible: 1 }));
+
+describe('splitBursts', () => {
+  it('keeps every order and every moment', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(40), { minLength: 1, maxLength: 30 }), (counts) => {
+        const parts = splitBursts(binsOf(counts), join);
+        expect(parts.reduce((sum, part) => sum + part.seen, 0)).toBe(counts.reduce((sum, count) => sum + count, 0));
+        expect(parts[0]!.from).toBe(0);
+        expect(parts.at(-1)!.to).toBe(counts.length);
+        for (const [index, part] of parts.slice(1).entries()) expect(part.from).toBe(parts[index]!.to);
+      }),
+    );
+  });
+
+  it('finds a burst within an hour, and none in an even one', () => {
+    const burst = Array.from({ length: 30 }, (_, bin) => (bin >= 5 && bin < 12 ? 9 : 1));
+    expect(splitBursts(binsOf(burst), join).map(({ from, to }) => [from, to])).toEqual([
+      [0, 5],
+      [5, 12],
+      [12, 30],
+    ]);
+    expect(splitBursts(binsOf(burst.map((_, bin) => 2 + (bin % 3))), join)).toHaveLength(1);
+  });
+});
+
+describe('orderTimeline', () => {
+  const gap = { from: 0, to: HOUR_MS };
+  const second = fc.integer({ min: 0, max: 3599 }).map((at) => at * SECOND_MS);
+
+  it('never has fewer orders than were seen, nor any number beyond reason, whatever the stamps', () => {
+    const intensity = { expected: (from: number, to: number) => (3 * (to - from)) / HOUR_MS };
+    const covers = fc.array(fc.record({ at: second, share: fc.double({ min: 0, max: 0.05, noNaN: true }) }));
+    fc.assert(
+      fc.property(covers, fc.uniqueArray(second, { maxLength: 150 }), (touched, seen) => {
+        const orders = seen.map((at) => ({ at, weight: 1 }));
+        const { total, pieces } = orderTimeline(gap, touched, orders, (share) => Math.min(1, share), intensity);
+        expect(total).toBeGreaterThanOrEqual(seen.length - 1e-9);
+        expect(total).toBeLessThan(40 * (seen.length + 20));
+        for (const piece of pieces) expect(piece.hiddenVar).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('counts what a burst of minutes hides, where the rest of the hour was quiet', () => {
+    // 300 orders of one product each in 20 minutes, over 60 products alike: each shows its last
+    const last = Array.from({ length: 60 }, (_, product) => {
+      const before = Math.floor(60 * -Math.log(1 - (product + 0.5) / 60));
+      return Math.max(0, 299 - before) * 4 * SECOND_MS;
+    });
+    const covers = [...new Set(last)].map((at) => ({ at, share: last.filter((one) => one === at).length / 60 }));
+    const orders = covers.map(({ at }) => ({ at, weight: 1 }));
+    const intensity = { expected: (from: number, to: number) => (3 * (to - from)) / HOUR_MS };
+    const { total } = orderTimeline(gap, covers, orders, (share) => share, intensity);
+    expect(total).toBeGreaterThan(180);
+    expect(total).toBeLessThan(450);
+  });
+});

@@ -1,0 +1,58 @@
+/** What is known of a product between polls: the row `product_state`. Times are milliseconds, UTC. */
+export type KnownProduct = {
+  externalId: string;
+  contentHash: string;
+  modifiedAt: number | null;
+  /** Reviews it had, where the store shows them; null where not. */
+  reviewCount: number | null;
+  variants: KnownVariant[];
+  rate: ProductRate;
+  /** Complete readings in a row without it; gone from the second on. */
+  missedReads: number;
+  /** The last reading that changed anything here. */
+  seenAt: number;
+};
+
+export type VariantPrice = { priceMinor: number; compareAtMinor: number | null };
+
+export type KnownVariant = VariantPrice & {
+  externalId: string;
+  /** Where the product has several variants, and they have names. */
+  title?: string;
+  /** A price that was seen once waits until it is seen again; until then `told` counts. */
+  waiting?: { told: VariantPrice; since: number };
+  /** The price before the last change, and how often in a row a change went back to it. */
+  turns?: { from: VariantPrice; count: number };
+  isAvailable: boolean;
+  stock: number | null;
+  /** Units that left a while ago and may come back: a checkout begun, not yet an order. */
+  held?: { since: number; seenAt: number; units: number }[];
+};
+
+/**
+ * How often a product is in an order of its store, as counts with exponential forgetting: `lines` sightings in
+ * `orders` of the store during which a sighting would have been seen, both as of `at`. `clock` is the store's own
+ * count then, so that the exposure of an unchanged product needs no writing. `together`: of the
+ * lines, those in orders of several products, which no edit looks like. `soldAt`: the last reading that showed a sale.
+ */
+export type ProductRate = {
+  lines: number;
+  together: number;
+  orders: number;
+  at: number;
+  clock: number;
+  soldAt: number | null;
+  /** Lone stamps taken for sales since texts were last looked at, which may show one of them to be an edit. */
+  lone?: LoneSale[];
+  /** While it is sold out: it is in no order then, which tells nothing of how it sells. */
+  isPaused?: boolean;
+};
+
+/**
+ * `doubt`: of the weight, a standard deviation. `price`: what its units were counted at, major units. `thinning`: how
+ * much of it was counted, where not all.
+ */
+export type LoneSale = { at: number; weight: number; doubt: number; price: number; thinning?: Thinning };
+
+/** Of what looks like sales, the part that is, and how far off that may be for all of it alike. */
+export type Thinning = { kept: number; sd: number };

@@ -1,0 +1,150 @@
+/** What is learned of a store as a whole. Small, and kept as JSON: the row `store_model`. */
+export type StoreModel = {
+  /** Of this shape and of what it means: a stored model of another version is no longer read. */
+  version: number;
+  /** When it was begun anew on a store known before: rates as of then or earlier belong to the model before it. */
+  startedAt: number | null;
+  /** The last reading; null before the first. */
+  at: number | null;
+  /** Orders of the store as of `at`, with exponential forgetting: the clock that product rates run by. */
+  clock: number;
+  /** Lines (products in orders) likewise. */
+  lines: number;
+  /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
+  prior: { shape: number; orders: number } | null;
+  /** The same for lines in orders of several products; null where there were too few. */
+  togetherPrior: { shape: number; orders: number } | null;
+  /** The shares of all products together, at the last fit: lines per order, once more. */
+  shareSum: number | null;
+  /** By hour of the week (UTC, from Monday 0:00): orders seen, and hours in which they would have been seen. */
+  week: { orders: number[]; hours: number[] };
+  /** Baskets by their number of products, in the classes of `baskets.ts`, with exponential forgetting. */
+  baskets: number[];
+  excitation: Excitation;
+  censoring: Censoring;
+  contamination: Contamination;
+  periodicWrites: PeriodicWrites;
+  repeats: Repeats;
+  /** Lines whose quantity was seen, where stock lives: units, their squares and logarithms, lines. */
+  quantities: { units: number; unitsSquared: number; logs: number; lines: number };
+  /** Moved stamps that stock could judge, and those of them that were sales. */
+  calibration: { updates: number; sales: number };
+  /** When texts were last looked at: a catalogue that shows labels or descriptions. Absent until there was one. */
+  textsAt?: number;
+  /** Absent until a reading showed prices. */
+  prices?: PriceLevel;
+};
+
+/** To be raised with every change of what the model, or a product's rate beside it, holds. */
+export const MODEL_VERSION = 7;
+
+export function newStoreModel(): StoreModel {
+  return {
+    version: MODEL_VERSION,
+    startedAt: null,
+    at: null,
+    clock: 0,
+    lines: 0,
+    prior: null,
+    togetherPrior: null,
+    shareSum: null,
+    week: { orders: new Array<number>(168).fill(0), hours: new Array<number>(168).fill(0) },
+    baskets: [],
+    excitation: NO_EXCITATION,
+    censoring: NO_CENSORING,
+    contamination: NO_CONTAMINATION,
+    periodicWrites: NO_PERIODIC_WRITES,
+    repeats: NO_REPEATS,
+    quantities: { units: 0, unitsSquared: 0, logs: 0, lines: 0 },
+    calibration: { updates: 0, sales: 0 },
+  };
+}
+
+/** Time constants of forgetting: tastes drift faster than opening hours. Choices, not facts. */
+export const RATE_MEMORY_DAYS = 15;
+export const INTENSITY_MEMORY_DAYS = 60;
+
+/** How a store's prices stand as a whole. */
+export type PriceLevel = {
+  currency: string | null;
+  /** While its answers come in the prices of another market: since when, and by what factor. */
+  away: { since: number; factor: number } | null;
+  /** While most of it is reduced: by how much prices fell, 0 to 1, and those of how many products. */
+  sale: { since: number; depth: number; products: number } | null;
+};
+
+/**
+ * Stamps that move for no order and show no reason: edits of texts we do not read, deliveries, apps. They come alone, on
+ * any product alike, where orders of one product fall on what sells. So a lone stamp is weighed by how well it fits
+ * either: a contaminated mixture (Tukey 1960), whose parts are those of the greatest likelihood.
+ */
+export type Contamination = {
+  /** Lone stamps by how well their product fits an order, in classes of `fit`, with exponential forgetting. */
+  lone: number[];
+  /** Lone stamps taken for writes by their fit, and the hours with sales, likewise. */
+  writes: number;
+  hours: number;
+  /** Lone stamps that nothing explains, and those that an edit of texts does, likewise. */
+  unexplained: number;
+  edits: number;
+};
+
+export const NO_CONTAMINATION: Contamination = { lone: [], writes: 0, hours: 0, unexplained: 0, edits: 0 };
+
+/**
+ * How often orders are censored: wholly covered by later ones, since only a product's last update shows (Matloff 2005).
+ * Watched on orders that are known: of those seen in one gap, how many does the next gap cover? Buyers who come twice and
+ * fashions of an hour make that more than chance has it.
+ */
+export type Censoring = {
+  /** The latest orders of the last gap: second and number of products. */
+  last: [at: number, size: number][];
+  /** Of such orders: covered, and expected to be, with exponential forgetting. */
+  covered: number;
+  expected: number;
+};
+
+export const NO_CENSORING: Censoring = { last: [], covered: 0, expected: 0 };
+
+/**
+ * Sales excite each other (Hawkes 1971): a product that sold in the last gap sells again in this one more often than its
+ * share says (a promotion, two orders of one buyer, a season's start). How much more is learned by asking of the products
+ * seen in one gap how many are seen in the next; what hides in a gap is near a sale, too, and is raised by the same factor.
+ */
+export type Excitation = {
+  /** Products seen in the last gap, by class of their share. */
+  last: number[];
+  /** Of such products: seen again, and expected to be, with exponential forgetting. */
+  seen: number;
+  expected: number;
+};
+
+export const NO_EXCITATION: Excitation = { last: [], seen: 0, expected: 0 };
+
+/**
+ * Orders that are cancelled or come back put their goods back: their products are stamped once more, all in one
+ * second, and nothing in a stamp tells that from an order. But a basket of several products that is seen again more
+ * often than chance has it is either that, or buyers who like the same things together.
+ */
+export type Repeats = {
+  /** Baskets of several products seen of late, as hashes; of many, those whose hash divides by `every`. */
+  seen: [hash: number, at: number, size: number][];
+  every: number;
+  /** Baskets that were none of these, with exponential forgetting. */
+  fresh: number;
+  /** Those that were, likewise, by how much likelier that is of one that comes back than of a new order. */
+  known: number[];
+};
+
+export const NO_REPEATS: Repeats = { seen: [], every: 1, fresh: 0, known: [] };
+
+/**
+ * When stamps came of late. Apps write by the clock, at one second of the hour, the day or the week; buyers do not: a scan
+ * statistic (Naus 1965) against the store's own intensity tells them apart.
+ */
+export type PeriodicWrites = {
+  /** Runs of stamps: when they began, and whether they were writes for some other reason. In order of time. */
+  runs: [at: number, isWrite: boolean][];
+};
+
+export const NO_PERIODIC_WRITES: PeriodicWrites = { runs: [] };

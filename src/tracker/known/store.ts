@@ -1,0 +1,13 @@
+import type { KnownProduct } from './product.ts';
+import type { StoreModel } from './store-model.ts';
+
+export type KnownStore = {
+  /** `newStoreModel()` at first. */
+  model: StoreModel;
+  /** The time of the last reading; null before the first. */
+  observedUntil: number | null;
+  /** At least the products of the reading; every product of the store where the reading is a complete catalogue. */
+  products: ReadonlyMap<string, KnownProduct>;
+  /** Products in the store, as far as known. */
+  catalogueSize: number;
+};

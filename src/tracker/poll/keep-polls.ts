@@ -1,0 +1,105 @@
+import type { Facts, FactsTransaction, People } from '#database/connect.ts';
+import type { Clock } from '#runtime/clock.ts';
+import type { Network } from '../fetch/network.ts';
+import type { ClaimedPoll } from '../schedule/claim-polls.ts';
+import { type FinishedPoll, finishPolls } from '../schedule/finish-poll.ts';
+import { findLeases, type Lease, lockLeases, releaseLease } from '../schedule/lease.ts';
+import { getNetworkLevel } from '../schedule/network-level.ts';
+import { type GoodRead, type Planning, planAfterRead } from '../schedule/plan-next.ts';
+import { HOST_BUDGET, type HostBudget } from '../schedule/poll-rate.ts';
+import { markKept } from './poll-kept.ts';
+import { type PollRecord, savePolls } from './save-polls.ts';
+
+export type FinishDeps = {
+  people: People;
+  facts: Facts;
+  clock: Clock;
+  /** Uniform in [0, 1): jitter. */
+  random: () => number;
+  /** Those of the stores that anybody follows now. */
+  listFollowed: (people: People, storeIds: readonly number[]) => Promise<ReadonlySet<number>>;
+  hostBudget?: HostBudget;
+};
+
+/** A store was read: what its next poll is planned by. */
+type FinishedRead = {
+  poll: ClaimedPoll;
+  isPractice: boolean;
+  read: Omit<GoodRead, 'isFollowed'>;
+  /** When it was read, where that says all that is new of the store itself. */
+  unchangedAtMs?: number;
+};
+
+/** A poll of a store: what is to be kept of it. */
+export type KeptPoll = FinishedRead & {
+  /** The claim that was kept last, as the poll knew it. */
+  follows: number;
+  polls: PollRecord[];
+  /** Keeps what it showed; null where that is nothing new. May be called again where a transaction failed. */
+  keepNews: ((trx: FactsTransaction) => Promise<void>) | null;
+};
+
+/**
+ * Keeps polls of any number of stores; of those whose lease is lost, nothing. The facts first, with what the queue of
+ * polls is to know: where we end before it is told, whoever claims the store next tells it.
+ */
+export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): Promise<void> {
+  const ours = await findLeases(
+    deps.people,
+    polls.map(({ poll }) => poll),
+  );
+  const held = polls.filter(({ poll }) => ours.has(poll.storeId));
+  if (held.length === 0) return;
+  const planned = await planReads(deps, held);
+  const marked = await deps.facts.transaction().execute(async (trx) => {
+    const isKept = await markKept(trx, planned);
+    const kept = held.filter(({ poll }) => isKept.has(poll.storeId));
+    for (const { keepNews } of kept) await keepNews?.(trx);
+    await savePolls(
+      trx,
+      kept.flatMap(({ poll, polls }) => polls.map((record) => ({ ...record, storeId: poll.storeId }))),
+    );
+    return isKept;
+  });
+  await finishKept(
+    deps.people,
+    planned.filter(({ storeId }) => marked.has(storeId)),
+  );
+  for (const { poll } of held) if (!marked.has(poll.storeId)) await releaseLease(deps.people, poll);
+}
+
+/** Tells the queue of polls that were kept; what is no longer ours is told by whoever claimed it. */
+export async function finishKept(people: People, polls: readonly (FinishedPoll & Lease)[]): Promise<void> {
+  if (polls.length === 0) return;
+  await people.transaction().execute(async (trx) => {
+    const ours = await lockLeases(trx, polls);
+    await finishPolls(
+      trx,
+      polls.filter(({ storeId }) => ours.has(storeId)),
+    );
+  });
+}
+
+async function planReads({ people, ...deps }: FinishDeps, polls: readonly KeptPoll[]) {
+  const followed = await deps.listFollowed(
+    people,
+    polls.map(({ poll }) => poll.storeId),
+  );
+  const levels = new Map<Network | null, number>();
+  for (const network of new Set(polls.map(({ read }) => read.network))) {
+    levels.set(network, await getNetworkLevel(people, network));
+  }
+  return polls.map(({ poll, follows, isPractice, read, unchangedAtMs }) => {
+    const planning = planningOf(deps, { isPractice, level: levels.get(read.network)! });
+    const { storeId, claim, lease } = poll;
+    const next = planAfterRead(poll, { ...read, isFollowed: followed.has(storeId) }, planning);
+    return { storeId, claim, lease, follows, unchangedAtMs, next };
+  });
+}
+
+export function planningOf(
+  deps: Pick<FinishDeps, 'clock' | 'random' | 'hostBudget'>,
+  known: Pick<Planning, 'isPractice' | 'level'>,
+): Planning {
+  return { ...known, nowMs: deps.clock.now(), budget: deps.hostBudget ?? HOST_BUDGET, random: deps.random };
+}

@@ -1,0 +1,70 @@
+import type { Facts } from '#database/connect.ts';
+import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
+import type { KnownFingerprint } from '../known/fingerprint.ts';
+import type { KnownStore } from '../known/store.ts';
+import { MODEL_VERSION, newStoreModel, type StoreModel } from '../known/store-model.ts';
+import type { Reading } from '../reading.ts';
+import type { SignalLives } from '../signals/signal-life.ts';
+import { KnownProducts } from './known-products.ts';
+import { loadModels } from './load-models.ts';
+import { loadStores, type PolledStore } from './load-store.ts';
+import { loadSignals } from './store-signals.ts';
+
+/** What is known of a store, as of its last reading. */
+export type Known = {
+  store: PolledStore;
+  signals: SignalLives;
+  model: StoreModel;
+  /** The model as it is kept; null where there is none that can be read. */
+  storedModel: StoreModel | null;
+  /** The time of the last reading; null before the first. */
+  observedUntil: number | null;
+  doubt: CatalogueDoubt | null;
+  /** How the catalogue looked then, where one that looks the same would tell nothing. */
+  fingerprint: KnownFingerprint | null;
+  /** What the reader left at the last catalogue for the next. */
+  readerState: unknown;
+  products: KnownProducts;
+};
+
+/** Stores that are no longer there are missing. One way to the database and back for each of three tables, not for each store. */
+export async function loadKnown(facts: Facts, storeIds: readonly number[]): Promise<ReadonlyMap<number, Known>> {
+  // what was kept last is read first: whoever keeps a poll meanwhile makes ours one that is not kept
+  const stores = await loadStores(facts, storeIds);
+  const [signals, models] = await Promise.all([loadSignals(facts, storeIds), loadModels(facts, storeIds)]);
+  return new Map(
+    stores.values().map((store) => {
+      const stored = models.get(store.id);
+      const observedUntil = stored?.observedUntil ?? null;
+      const model = modelOf(stored?.model, observedUntil);
+      const known: Known = {
+        store,
+        signals: signals.get(store.id)!,
+        model,
+        storedModel: stored?.model === model ? model : null,
+        observedUntil,
+        doubt: stored?.doubt ?? null,
+        fingerprint: stored?.fingerprint ?? null,
+        readerState: stored?.readerState ?? null,
+        products: new KnownProducts(facts, store.id, model),
+      };
+      return [store.id, known];
+    }),
+  );
+}
+
+/** What a reading is compared with, once its products are loaded. */
+export function knownStore(
+  { store, model, observedUntil, fingerprint, products }: Known,
+  reading: Reading,
+): KnownStore {
+  const known = reading.standing === undefined ? products.byId.size : fingerprint!.remembered;
+  return { model, observedUntil, products: products.byId, catalogueSize: store.productCount || known };
+}
+
+/** A model of another version tells nothing that could be read: the store is learned anew from its last reading on. */
+function modelOf(stored: unknown, observedUntil: number | null): StoreModel {
+  const known = stored as StoreModel | undefined;
+  if (known?.version === MODEL_VERSION) return known;
+  return { ...newStoreModel(), at: observedUntil, startedAt: observedUntil };
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '#runtime/clock.ts';
+import type { Fetcher } from '../fetch/fetcher.ts';
+import type { StoreIdentity } from '../reading.ts';
+import type { Known } from './load-known.ts';
+import type { ObservationBatch } from './observation-batch.ts';
+import { openStorefront, readChanges, type Storefront } from './read-storefront.ts';
+import type { PollRecord } from './save-polls.ts';
+import type { Seen } from './seen.ts';
+import { takeCatalogue } from './take-catalogue.ts';
+import { takeReading } from './take-reading.ts';
+
+/**
+ * One poll of a store. The changes first, for the sales in them; then, where it is due, the whole catalogue for what it
+ * alone shows: products that are gone, content that was edited, signals that came or went. Each reading is judged,
+ * compared with what is known, and added to `batch`. Throws `FetchFailure` where nothing at all could be read; the batch
+ * is then as it was.
+ */
+export async function observeStore(
+  deps: { fetcher: Fetcher; clock: Clock },
+  { identity, isCatalogueDue }: { identity: StoreIdentity; isCatalogueDue: boolean },
+  known: Known,
+  batch: ObservationBatch,
+): Promise<Seen> {
+  const startedAt = deps.clock.now();
+  const storefront = openStorefront(deps.fetcher, identity, known);
+  let seen: Seen = { known, readings: [], changed: 0, catalogue: null, problem: null };
+  // one that is due is read as if nothing were known of its pages
+  const changes = await readChanges(storefront, known.observedUntil, isCatalogueDue ? null : known.fingerprint);
+  if (changes) seen = await takeReading(seen, changes, batch);
+  if (!changes || isCatalogueDue) seen = await takeCatalogue(seen, storefront, batch);
+  batch.doubt = seen.known.doubt;
+  batch.polls.push(recordOf(seen, storefront, { at: startedAt, durationMs: deps.clock.now() - startedAt }));
+  return seen;
+}
+
+function recordOf(
+  { readings, changed, problem }: Seen,
+  { tally }: Storefront,
+  time: Pick<PollRecord, 'at' | 'durationMs'>,
+): PollRecord {
+  const last = readings.at(-1)!;
+  return {
+    ...time,
+    ...tally,
+    mode: readings.some((reading) => reading.mode === 'catalogue') ? 'catalogue' : 'changes',
+    outcome: problem ? 'partial' : changed === 0 ? 'unchanged' : 'complete',
+    problem: problem?.code ?? null,
+    products: last.standing ?? last.products.length,
+    changed,
+    signals: last.signals,
+  };
+}

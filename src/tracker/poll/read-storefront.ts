@@ -1,0 +1,62 @@
+import { FetchFailure } from '../fetch/fetch-failure.ts';
+import type { Fetcher } from '../fetch/fetcher.ts';
+import type { KnownFingerprint } from '../known/fingerprint.ts';
+import { countingFetcher, isHostWide, type Tally } from '../platforms/ask.ts';
+import type { Platform, ReadOptions } from '../platforms/platform.ts';
+import { getPlatform } from '../platforms/platforms.ts';
+import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';
+import { sourcesOf } from '../signals/signal-life.ts';
+import type { Ranking } from '../signals/watch-ranking.ts';
+import type { Known } from './load-known.ts';
+
+/** A store's storefront, as its platform reads it; `tally` counts what it was asked. */
+export type Storefront = {
+  platform: Platform;
+  fetcher: Fetcher;
+  tally: Tally;
+  identity: StoreIdentity;
+  options: ReadOptions;
+};
+
+/** The most products read of one store: Shopify's own limit of paging. */
+export const MAX_PRODUCTS = 25_000;
+
+export function openStorefront(fetcher: Fetcher, identity: StoreIdentity, known: Known): Storefront {
+  const cap = known.signals.get('stock')?.probed.cap;
+  const options = {
+    sources: sourcesOf(known.signals),
+    maxProducts: MAX_PRODUCTS,
+    readerState: known.readerState,
+    stockCap: typeof cap === 'number' ? cap : null,
+  };
+  return { platform: getPlatform(identity.platform), ...countingFetcher(fetcher), identity, options };
+}
+
+/** Null where the platform, or this store, tells no changes. */
+export async function readChanges(
+  { platform, fetcher, identity, options }: Storefront,
+  since: number | null,
+  fingerprint: KnownFingerprint | null,
+): Promise<Reading | null> {
+  if (!platform.readChanges || options.sources.size === 0 || since === null) return null;
+  try {
+    return await platform.readChanges(fetcher, identity, since, { ...options, fingerprint });
+  } catch (error) {
+    // a source that was alive and answers no more: the catalogue may, and its probe says what still lives
+    if (error instanceof FetchFailure && !isHostWide(error)) return null;
+    throw error;
+  }
+}
+
+export function readCatalogue({ platform, fetcher, identity, options }: Storefront): Promise<Reading> {
+  return platform.readCatalogue(fetcher, identity, options);
+}
+
+export function probeSignals({ platform, fetcher, identity }: Storefront, reading: Reading): Promise<ProbedSignal[]> {
+  return platform.probeSignals(fetcher, identity, reading);
+}
+
+/** Null where the store tells no best sellers. */
+export async function readRanking({ platform, fetcher, identity }: Storefront): Promise<Ranking | null> {
+  return (await platform.readRanking?.(fetcher, identity)) ?? null;
+}

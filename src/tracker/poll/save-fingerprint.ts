@@ -1,0 +1,19 @@
+import type { FactsTransaction } from '#database/connect.ts';
+import type { KnownFingerprint } from '../known/fingerprint.ts';
+
+/** Keeps how the catalogue looked, beside what was made of it; null: what is kept of it no longer holds. */
+export async function saveFingerprint(
+  trx: FactsTransaction,
+  storeId: number,
+  fingerprint: KnownFingerprint | null,
+): Promise<void> {
+  if (fingerprint === null) {
+    await trx.deleteFrom('catalogue_mark').where('store_id', '=', storeId).execute();
+    return;
+  }
+  await trx
+    .insertInto('catalogue_mark')
+    .values({ store_id: storeId, ...fingerprint })
+    .onConflict((conflict) => conflict.column('store_id').doUpdateSet(fingerprint))
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { READS_UNTIL_GONE } from '../changes/find-missing.ts';
+import { isFree } from '../changes/steady-prices.ts';
+import type { KnownFingerprint } from '../known/fingerprint.ts';
+import type { KnownProduct } from '../known/product.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { Reading } from '../reading.ts';
+
+/** More prices than these are a change of the whole catalogue, which is read whole. */
+const MOST_WAITING = 100;
+
+/**
+ * The fingerprint of a reading, where the same catalogue read again would tell nothing but of the few products whose
+ * prices wait for a second sight: all the others are known as it shows them. `known` is as of after the reading.
+ */
+export function settledFingerprint(reading: Reading, known: KnownStore): KnownFingerprint | null {
+  const { fingerprint, products, signals } = reading;
+  // a cached copy was compared with nothing
+  if (!fingerprint || !reading.isComplete || reading.at !== known.observedUntil) return null;
+  // counts and stamps may speak of sales, also by standing still
+  if (products.length === 0 || signals.some((kind) => kind !== 'availability')) return null;
+  if (known.model.prices?.away) return null;
+  // what is free shows no market: where most is, a few prices are all that do
+  if (products.filter(isFree).length > products.length / 2) return null;
+  const isUncounted = products.every(
+    ({ modifiedAt, reviewCount, variants }) =>
+      modifiedAt === null && reviewCount === null && variants.every(({ stock }) => stock === null),
+  );
+  if (!isUncounted) return null;
+  const present = new Set(products.map((product) => product.externalId));
+  const waiting: string[] = [];
+  for (const product of known.products.values()) {
+    const isThere = present.has(product.externalId);
+    const isSettled = isThere ? isAsShown(product) : product.missedReads >= READS_UNTIL_GONE;
+    if (!isSettled) return null;
+    if (isThere && isWaiting(product)) waiting.push(product.externalId);
+  }
+  return waiting.length <= MOST_WAITING ? { ...fingerprint, waiting, remembered: known.products.size } : null;
+}
+
+/**
+ * The fingerprint after a reading of a few products of a catalogue that stood but for them; the very one, where it looks
+ * as it did and all that waited waits on.
+ */
+export function fingerprintAfterPart(
+  before: KnownFingerprint,
+  { at, fingerprint, products }: Reading,
+  known: KnownStore,
+): KnownFingerprint | null {
+  if (fingerprint !== before && at !== known.observedUntil) return null;
+  const waiting = products.map(({ externalId }) => externalId).filter((id) => isWaiting(known.products.get(id)!));
+  if (waiting.length > MOST_WAITING) return null;
+  const isSame = fingerprint === before && waiting.length === before.waiting.length;
+  return isSame ? before : { ...before, ...fingerprint, waiting };
+}
+
+function isAsShown({ missedReads, variants }: KnownProduct): boolean {
+  return missedReads === 0 && variants.every((variant) => !variant.held?.length);
+}
+
+function isWaiting({ variants }: KnownProduct): boolean {
+  return variants.some((variant) => variant.waiting);
+}

@@ -1,0 +1,60 @@
+import { refit } from '../estimate/refit.ts';
+import { FetchFailure } from '../fetch/fetch-failure.ts';
+import type { ProbedSignal, Reading } from '../reading.ts';
+import { meetProbe } from '../signals/meet-probe.ts';
+import { isAlive, type SignalLives } from '../signals/signal-life.ts';
+import { type Ranking, watchRanking } from '../signals/watch-ranking.ts';
+import type { Known } from './load-known.ts';
+import { addSales, type ObservationBatch } from './observation-batch.ts';
+import { probeSignals, readCatalogue, readRanking, type Storefront } from './read-storefront.ts';
+import type { Seen } from './seen.ts';
+import { takeReading } from './take-reading.ts';
+
+/** Takes in the whole catalogue, where the changes were none, and what is asked beside it: signals and best sellers. */
+export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: ObservationBatch): Promise<Seen> {
+  let taken = seen;
+  try {
+    const isRead = taken.readings.at(-1)?.mode === 'catalogue';
+    if (!isRead) taken = await takeReading(taken, await readCatalogue(storefront), batch);
+    const reading = taken.readings.at(-1)!;
+    if (reading.problem?.code === 'store-catalogue-doubtful') return { ...taken, catalogue: reading };
+    taken = { ...taken, known: refitModel(taken.known, batch) };
+    const probed = await probeSignals(storefront, reading);
+    taken = { ...taken, known: withProbes(taken.known, probed, reading) };
+    const ranking = await readRanking(storefront);
+    const known = withRanking(taken.known, ranking, reading, batch);
+    return { ...taken, known, catalogue: { ...reading, ranking: ranking?.externalIds ?? null } };
+  } catch (error) {
+    if (!(error instanceof FetchFailure) || taken.readings.length === 0) throw error;
+    return { ...taken, problem: { code: error.code, retryAfterSeconds: error.retryAfterSeconds } };
+  }
+}
+
+/** Fits the store's prior anew to all its products. */
+function refitModel(known: Known, batch: ObservationBatch): Known {
+  const rates = known.products.byId.values().map((product) => product.rate);
+  const model = refit(known.model, rates);
+  batch.model = model;
+  return { ...known, model };
+}
+
+/** An empty catalogue tells nothing of signals; any other is asked what it shows. */
+function withProbes(known: Known, probed: readonly ProbedSignal[], reading: Reading): Known {
+  if (reading.products.length === 0) return known;
+  const signals = new Map(known.signals);
+  for (const probe of probed) {
+    const carriedAt = reading.signals.includes(probe.kind) ? reading.at : null;
+    signals.set(probe.kind, meetProbe(known.signals.get(probe.kind), probe, reading.at, carriedAt));
+  }
+  return { ...known, signals };
+}
+
+function withRanking(known: Known, ranking: Ranking | null, reading: Reading, batch: ObservationBatch): Known {
+  const { model, products, signals } = known;
+  const live = { modified: isAlive(signals.get('modified')), stock: isAlive(signals.get('stock')) };
+  const store = { model, products: products.byId, live };
+  const { life, sales } = watchRanking(signals.get('rank'), ranking, reading, store);
+  addSales(batch, sales);
+  const ranked: SignalLives = life ? new Map(signals).set('rank', life) : signals;
+  return { ...known, signals: ranked };
+}

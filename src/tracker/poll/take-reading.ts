@@ -1,0 +1,73 @@
+import { judgeCatalogue } from '../changes/judge-catalogue.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { Observation } from '../observation.ts';
+import { observe } from '../observe.ts';
+import type { Reading } from '../reading.ts';
+import { quietHours } from '../signals/quiet-hours.ts';
+import { type Watched, watchReading } from '../signals/watch-reading.ts';
+import { watchReviewSales } from '../signals/watch-review-sales.ts';
+import { type Known, knownStore } from './load-known.ts';
+import { addObservation, addSales, type ObservationBatch } from './observation-batch.ts';
+import type { Seen } from './seen.ts';
+import { fingerprintAfterPart, settledFingerprint } from './settled-fingerprint.ts';
+
+/** Takes in a reading: how far it is believed, what its signals tell, what changed, what sold. All of it goes to `batch`. */
+export async function takeReading(seen: Seen, given: Reading, batch: ObservationBatch): Promise<Seen> {
+  await seen.known.products.load(given);
+  const { reading: believed, doubt } = await believe(seen.known, given);
+  const known = { ...seen.known, doubt };
+  if (believed.problem && believed.products.length === 0) return withReading({ ...seen, known }, believed, batch);
+  const before = knownStore(known, given);
+  const watched = watchReading(known.signals, before, believed);
+  const observation = observe(before, watched.reading, watched.live);
+  const { life, sales } = watchReviewSales(
+    watched.lives.get('reviews'),
+    watched.reviewed,
+    before,
+    watched.reading,
+    watched.live,
+  );
+  addObservation(batch, before, observation);
+  addSales(batch, sales);
+  addProvenHours(batch, before, watched);
+  const signals = life ? new Map(watched.lives).set('reviews', life) : watched.lives;
+  const after = keepFingerprint(knownAfter({ ...known, signals }, observation), watched.reading, batch);
+  const changed = seen.changed + observation.products.length;
+  return withReading({ ...seen, known: after, changed }, watched.reading, batch);
+}
+
+async function believe(known: Known, reading: Reading): Promise<Pick<Known, 'doubt'> & { reading: Reading }> {
+  const { doubt, products, observedUntil } = known;
+  if (observedUntil === null || reading.standing !== undefined) return { reading, doubt };
+  return judgeCatalogue(reading, products.byId, doubt, await products.count(reading));
+}
+
+function addProvenHours(batch: ObservationBatch, before: KnownStore, { live, proven }: Watched): void {
+  if (live.modified === live.stock) return;
+  for (const { kind, stoodSince } of proven) {
+    batch.storeHours.push(...quietHours(kind, stoodSince, before.observedUntil!));
+  }
+}
+
+function knownAfter(known: Known, { products, model, observedUntil }: Observation): Known {
+  known.products.keep(products);
+  return { ...known, model, observedUntil };
+}
+
+function keepFingerprint(known: Known, reading: Reading, batch: ObservationBatch): Known {
+  const fingerprint = fingerprintOf(known, reading);
+  if (fingerprint !== known.fingerprint) batch.fingerprint = fingerprint;
+  return { ...known, fingerprint };
+}
+
+function fingerprintOf(known: Known, reading: Reading): Known['fingerprint'] {
+  const store = knownStore(known, reading);
+  if (reading.standing !== undefined) return fingerprintAfterPart(known.fingerprint!, reading, store);
+  // a catalogue that is doubted is judged anew each time
+  return known.doubt === null ? settledFingerprint(reading, store) : null;
+}
+
+function withReading(seen: Seen, reading: Reading, batch: ObservationBatch): Seen {
+  if (reading.readerState) batch.readerState = reading.readerState;
+  return { ...seen, readings: [...seen.readings, reading], problem: seen.problem ?? reading.problem ?? null };
+}

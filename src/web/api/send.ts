@@ -1,0 +1,77 @@
+import type { AnswerOf, Endpoint, GivenBodyOf, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import type { ProblemDetails } from '#contract/problem.ts';
+import { ApiProblem, NetworkFailure } from './api-problem.ts';
+import { queryString } from './query-string.ts';
+
+/** A value of a query; what is null or '' is not asked for. */
+type Loose<Value> = Value extends readonly (infer One)[] ? readonly One[] | One | null : Value | '' | null;
+type Needed<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>;
+
+/** What a call takes, as the contract declares it. */
+export type Given<Declared extends Endpoint> = Needed<'params', ParamsOf<Declared>> &
+  Needed<'body', GivenBodyOf<Declared>> & {
+    query?: { [Name in keyof QueryOf<Declared>]?: Loose<QueryOf<Declared>[Name]> };
+    /** Sent as it is. */
+    file?: Blob;
+    /** What kind of answer is wanted; JSON where nothing is said. */
+    accept?: string;
+    signal?: AbortSignal;
+  };
+
+type Loosened = {
+  params?: Record<string, string>;
+  query?: object;
+  body?: unknown;
+  file?: Blob;
+  accept?: string;
+  signal?: AbortSignal;
+};
+
+/**
+ * Sends a call. Throws ApiProblem for an answer that is an error, NetworkFailure for none; an aborted one rejects with
+ * the signal's reason.
+ */
+export async function send<Declared extends Endpoint>(
+  endpoint: Declared,
+  given: Given<Declared>,
+  token: string | null = null,
+): Promise<Response> {
+  const { params, query, body, file, accept = 'application/json', signal }: Loosened = given;
+  const headers: Record<string, string> = { accept };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (file || body !== undefined) headers['content-type'] = file?.type ?? 'application/json';
+  const init = { method: endpoint.method, headers, body: file ?? JSON.stringify(body), signal };
+  const response = await read(() => fetch(addressOf(endpoint.path, params) + queryString(query), init), signal);
+  if (!response.ok) throw new ApiProblem(response.status, await problemOf(response));
+  return response;
+}
+
+/** The answer as the contract declares it: the server has checked it by the same schema before it left. */
+export async function readAnswer<Declared extends Endpoint>(
+  _endpoint: Declared,
+  response: Response,
+  signal?: AbortSignal,
+): Promise<Awaited<AnswerOf<Declared>>> {
+  return read(async () => (response.status === 204 ? undefined : response.json()), signal);
+}
+
+export async function read<Value>(reading: () => Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  try {
+    return await reading();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new NetworkFailure(error);
+  }
+}
+
+function addressOf(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+async function problemOf(response: Response): Promise<Partial<ProblemDetails>> {
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  // a proxy in between may answer with a JSON of its own
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return { requestId };
+  const problem: Partial<ProblemDetails> = await response.json().catch(() => ({}));
+  return { requestId, ...problem };
+}

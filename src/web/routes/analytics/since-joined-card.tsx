@@ -1,0 +1,75 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SINCE_JOINED_MIN_DAYS } from '#contract/analytics.ts';
+import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { Unanswered } from '../../components/loaded.tsx';
+import { getSinceJoinedQuery } from '../../features/analytics/get-shares.ts';
+import { trendSinceJoining } from '../../features/analytics/trend-since-joining.ts';
+import { MetricToggle } from '../../features/chart/metric-toggle.tsx';
+import { TrendSkeleton } from '../../features/chart/trend-card.tsx';
+import { TREND_HEIGHT, TrendChart } from '../../features/chart/trend-chart.tsx';
+import type { TrendMetric } from '../../features/chart/trend-rows.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What my stores came to, day by day since I joined. */
+export function SinceJoinedCard() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [metric, setMetric] = useState<TrendMetric>('orders');
+  const found = useQuery(getSinceJoinedQuery());
+  const { data } = found;
+  const title = t('analytics.subscription.title');
+  if (!data) {
+    return (
+      <Card>
+        <CardContent sx={{ minHeight: TREND_HEIGHT }}>
+          <Unanswered source={found} waiting={<TrendSkeleton />} />
+        </CardContent>
+      </Card>
+    );
+  }
+  const last = data.points.at(-1);
+  if (!last || data.points.length < SINCE_JOINED_MIN_DAYS) {
+    const from = Date.parse(data.since) + SINCE_JOINED_MIN_DAYS * DAY_MS;
+    return (
+      <Card component="section" aria-label={title}>
+        <CardContent>
+          <Typography component="h2" variant="h5" gutterBottom>
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('analytics.subscription.notYet', { date: format.utcDay(from) })}
+          </Typography>
+        </CardContent>
+      </Card>
+    );
+  }
+  const { trend, span } = trendSinceJoining(data.points);
+  return (
+    <Card>
+      <CardContent>
+        <TrendChart
+          title={title}
+          sentence={t('analytics.subscription.sentence', {
+            since: format.utcDay(data.since),
+            stores: t('filter.count.stores', { count: last.stores, n: format.count(last.stores) }),
+            products: t('store.products', { count: last.products, n: format.count(last.products) }),
+          })}
+          metric={metric}
+          trend={trend}
+          span={span}
+          total={NO_ESTIMATE}
+          previousTotal={NO_ESTIMATE}
+          isCompared={false}
+          actions={<MetricToggle value={metric} onChange={setMetric} />}
+        />
+      </CardContent>
+    </Card>
+  );
+}

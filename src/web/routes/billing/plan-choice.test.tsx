@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Billing, PlanOption } from '#contract/billing.ts';
+import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { startTestTexts } from '../../testing-texts.ts';
+import { PlanChoice } from './plan-choice.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+type Given = Partial<Record<PlanKey, Partial<PlanOption>>>;
+
+function open(plan: PlanKey, given: Given, { search = '', busyWith = null as PlanKey | null } = {}) {
+  const options = PLAN_ORDER.map((key) => ({
+    plan: key,
+    billingId: key,
+    price: { amountMinor: 0, currency: 'USD' },
+    kind: null,
+    lock: null,
+    trialDays: 0,
+    ...given[key],
+  }));
+  // of the whole answer the cards read these
+  const billing = { plan, options, subscription: null } as unknown as Billing;
+  const onChoose = vi.fn();
+  render(<PlanChoice billing={billing} onChoose={onChoose} busyWith={busyWith} />, {
+    wrapper: ({ children }) => <NuqsTestingAdapter searchParams={search}>{children}</NuqsTestingAdapter>,
+  });
+  const card = (key: PlanKey) => within(screen.getByRole('heading', { name: en.plan[key] }).closest('li')!);
+  const button = (key: PlanKey) => card(key).getByRole<HTMLButtonElement>('button');
+  return { onChoose, card, button };
+}
+
+test('each plan offers what choosing it would do', () => {
+  const { onChoose, button } = open('BASIC', {
+    FREE: { kind: 'cancel' },
+    BASIC: { lock: 'current' },
+    PREMIUM: { kind: 'upgrade' },
+  });
+  expect(button('BASIC').textContent).toBe(en.billing.yourPlan);
+  expect(button('BASIC').disabled).toBe(true);
+  fireEvent.click(button('PREMIUM'));
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ plan: 'PREMIUM', kind: 'upgrade' }));
+  expect(button('STANDARD').disabled).toBe(true);
+});
+
+test('a trial is offered by its own name, with its days', () => {
+  const { button, card } = open('FREE', { BASIC: { kind: 'checkout', trialDays: 7 } });
+  expect(button('BASIC').textContent).toBe(en.billing.act.trial);
+  expect(card('BASIC').getByText(/7/)).toBeTruthy();
+});
+
+test('while one checkout is made, no other is begun', () => {
+  const { button } = open(
+    'FREE',
+    { BASIC: { kind: 'checkout' }, PREMIUM: { kind: 'checkout' } },
+    { busyWith: 'BASIC' },
+  );
+  expect(button('PREMIUM').disabled).toBe(true);
+});
+
+test('the plan that an address asks for is marked, unless it is at hand already', () => {
+  const given: Given = { PREMIUM: { kind: 'checkout' }, BASIC: { lock: 'current' } };
+  const { card } = open('BASIC', given, { search: '?plan=PREMIUM' });
+  expect(card('PREMIUM').getByText(en.billing.unlocks)).toBeTruthy();
+  cleanup();
+  open('BASIC', given, { search: '?plan=BASIC' });
+  expect(screen.queryByText(en.billing.unlocks)).toBeNull();
+});

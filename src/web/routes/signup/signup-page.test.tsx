@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startTestTexts } from '../../testing-texts.ts';
+import { SignupPage } from './signup-page.tsx';
+
+const createUser = vi.hoisted(() => vi.fn());
+vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), createUserWithEmailAndPassword: createUser }));
+vi.mock('../../auth/firebase.ts', () => ({ firebaseAuth: async () => ({}) }));
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+function open(): { email: HTMLElement; password: HTMLElement; submit(): void } {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <SignupPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return {
+    email: container.querySelector('input[type=email]')!,
+    password: container.querySelector('input[autocomplete=new-password]')!,
+    submit: () => fireEvent.submit(container.querySelector('form')!),
+  };
+}
+
+test('asks nobody for an account until address and password may be right, and says at each field what is wrong', async () => {
+  const { email, password, submit } = open();
+  submit();
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(email, { target: { value: 'ada@shop.example' } });
+  fireEvent.change(password, { target: { value: 'short' } });
+  submit();
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('false');
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+  expect(createUser).not.toHaveBeenCalled();
+});
+
+test('what was refused is told above the fields, until something is typed', async () => {
+  createUser.mockRejectedValue(Object.assign(new Error(), { code: 'auth/email-already-in-use' }));
+  const { email, password, submit } = open();
+  fireEvent.change(email, { target: { value: 'ada@shop.example' } });
+  fireEvent.change(password, { target: { value: 'a long enough sentence' } });
+  submit();
+  await expect.poll(() => screen.queryByRole('alert')?.textContent ?? '').not.toBe('');
+  expect(createUser).toHaveBeenCalledWith({}, 'ada@shop.example', 'a long enough sentence');
+  fireEvent.change(email, { target: { value: 'ben@shop.example' } });
+  await expect.poll(() => screen.queryByRole('alert')?.textContent ?? '').toBe('');
+});
