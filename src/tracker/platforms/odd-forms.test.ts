@@ -5,6 +5,7 @@ import { magentoProduct, withoutListedMembers } from './magento/product-form.ts'
 import { medusaProduct } from './medusa/product-form.ts';
 import { embeddedProduct, pageCurrency } from './prestashop/page-script.ts';
 import { prestashopProduct } from './prestashop/product-form.ts';
+import { wooProduct } from './woocommerce/product-form.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const ORIGIN = 'https://shop.example';
@@ -44,6 +45,24 @@ describe('Medusa', () => {
     expect(product({ id: 'v1', calculated_price: null })).toBe('unpriced');
     expect(product({ id: 'v1', calculated_price: price(-1) })).toBeNull();
     expect(medusaProduct({ id: 'prod_1', title: 'Tea' }, ORIGIN, NOW)).toBeNull();
+  });
+});
+
+describe('WooCommerce', () => {
+  const product = (given: object, ...variations: object[]) =>
+    wooProduct({ id: 7, name: 'Ring', prices: price('0'), is_purchasable: true, ...given }, variations, ORIGIN, null);
+  const price = (amount: string) => ({ price: amount, currency_code: 'EUR', currency_minor_unit: 2 });
+
+  test('a price of nothing is none where options make it, or none was set', () => {
+    expect(product({ has_options: true })).toBe('unpriced');
+    expect(product({ is_purchasable: false })).toBe('unpriced');
+    expect(product({ has_options: true, prices: price('900') })).toMatchObject({ variants: [{ priceMinor: 900 }] });
+  });
+
+  test('what is given away is read, and so is a free choice among others', () => {
+    expect(product({})).toMatchObject({ variants: [{ priceMinor: 0 }] });
+    const free = { id: 8, prices: price('0'), is_in_stock: true };
+    expect(product({ has_options: true }, free)).toMatchObject({ variants: [{ externalId: '8', priceMinor: 0 }] });
   });
 });
 

@@ -37,6 +37,11 @@ describe('stamps', () => {
     });
   });
 
+  test('of a few pages rendered long ago tell too little', () => {
+    const rendered = [...Array<number>(4).fill(400 * DAY_MS), ...Array<number>(3).fill(400 * DAY_MS - 3 * SECOND_MS)];
+    expect(judgeStamps(stamps(...rendered), NOW).verdict).toBe('too-few');
+  });
+
   test('of one or two products tell too little', () => {
     expect(judgeStamps(stamps(DAY_MS), NOW).verdict).toBe('too-few');
     expect(judgeStamps(stamps(DAY_MS, 2 * DAY_MS), NOW).verdict).toBe('too-few');

@@ -5,10 +5,13 @@ export type Stamps = ReadonlyMap<string, number>;
 export type StampVerdict = { verdict: 'plausible' | 'degenerate' | 'too-few'; facts: Record<string, number> };
 
 const AHEAD_MS = 5 * MINUTE_MS;
+/** Fewer values are what a page or two of one rendering show, however old the copy is. */
+const FEWEST_VALUES = 3;
 
 /**
  * Whether last-modified stamps can be the products' own. Stamps of the answer's rendering are all alike, or lie within
- * seconds of each other and of the answer; a catalogue joined from several pages shows one for each page.
+ * seconds of each other and of the answer; a catalogue joined from several pages shows one for each page. Too few values
+ * tell neither.
  */
 export function judgeStamps(stamps: Stamps, readAt: number): StampVerdict {
   const times = [...stamps.values()];
@@ -26,7 +29,7 @@ export function judgeStamps(stamps: Stamps, readAt: number): StampVerdict {
   if (newest > readAt + AHEAD_MS || (times.length > 1 && (isRendering || distinct <= Math.max(1, times.length / 20)))) {
     return { verdict: 'degenerate', facts };
   }
-  return { verdict: times.length < 3 ? 'too-few' : 'plausible', facts };
+  return { verdict: distinct < FEWEST_VALUES ? 'too-few' : 'plausible', facts };
 }
 
 /** The share of products whose stamp is another one in the second answer: stamps of the products stand still. */

@@ -31,7 +31,9 @@ export function priceOfOffer(offer: unknown, currency: string): OfferPrice | nul
   const sale = all.find((one) => !isListPrice(one));
   const priceMinor =
     read(firstOf(offer, 'price')) ?? read(firstOf(offer, 'lowPrice')) ?? read(firstOf(sale, 'price')) ?? null;
-  if (priceMinor === null) return null;
+  // a range from nothing up: the options make the price
+  const isByOption = priceMinor === 0 && (read(firstOf(offer, 'highPrice')) ?? 0) > 0;
+  if (priceMinor === null || isByOption) return null;
   const listed = read(firstOf(all.find(isListPrice), 'price'));
   return { priceMinor, compareAtMinor: listed !== null && listed > priceMinor ? listed : null };
 }

@@ -1,5 +1,6 @@
 import { htmlTextOf, languageOf, urlOf } from '../parse-text.ts';
 import { readHtml } from '../read-html.ts';
+import { saysByOption } from './by-option.ts';
 import { lenientJson } from './lenient-json.ts';
 import { MicrodataReader } from './microdata.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
@@ -17,6 +18,8 @@ export type PageFacts = {
   nodes: SchemaNode[];
   /** Lists of variants that platforms print for their own scripts, by the attribute's name. */
   variantLists: ReadonlyMap<string, unknown>;
+  /** Whether it tells people that the price follows from what they choose. */
+  isPricedByOption: boolean;
   /** The same page in other languages, as it says. */
   alternates: { language: string; url: string }[];
 };
@@ -25,6 +28,8 @@ const MOST_BLOCKS = 50;
 const MOST_BLOCK = 1024 * 1024;
 const MOST_META = 200;
 const MOST_ALTERNATES = 200;
+/** Elements whose text nobody reads. */
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
 /** Squarespace's and WooCommerce's. */
 const VARIANT_LISTS = ['data-variants', 'data-product_variations'];
 
@@ -39,6 +44,8 @@ export function pageFacts(html: string, url: string): PageFacts {
   let heading = '';
   let headings = 0;
   let block: string | null = null;
+  let isPricedByOption = false;
+  let unseen = 0;
 
   function openLink({ rel = '', href, hreflang }: Record<string, string>): void {
     if (/(^|\s)canonical(\s|$)/i.test(rel)) canonical ??= urlOf(href, url);
@@ -54,6 +61,7 @@ export function pageFacts(html: string, url: string): PageFacts {
   readHtml(html, () => ({
     onOpen(name, attributes) {
       microdata.open(name, attributes);
+      if (UNSEEN.has(name)) unseen++;
       if (name === 'html') language = languageOf(attributes.lang);
       else if (name === 'meta') openMeta(attributes);
       else if (name === 'link') openLink(attributes);
@@ -70,10 +78,12 @@ export function pageFacts(html: string, url: string): PageFacts {
         return;
       }
       microdata.text(piece);
+      if (unseen === 0) isPricedByOption ||= saysByOption(piece);
       if (headings === 1 && heading.length < 1_000) heading += piece;
     },
     onClose(name) {
       microdata.close();
+      if (UNSEEN.has(name)) unseen--;
       if (name === 'h1') headings++;
       if (block === null || name !== 'script') return;
       if (blocks.length < MOST_BLOCKS) blocks.push(block);
@@ -88,6 +98,7 @@ export function pageFacts(html: string, url: string): PageFacts {
     meta,
     nodes: schemaNodes([...blocks.map(lenientJson), microdata.roots]),
     variantLists,
+    isPricedByOption,
     alternates,
   };
 }

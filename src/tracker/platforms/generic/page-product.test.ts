@@ -395,3 +395,37 @@ describe('the id of a product', () => {
     expect(read(canonical('https://shop.com/'), null, URL_OF_PAGE)!.externalId).toBe('/products/tea');
   });
 });
+
+describe('a price of nothing', () => {
+  const free = ld({ '@type': 'Product', name: 'Ring', offers: { price: '0.00', priceCurrency: 'EUR' } });
+
+  test.each([
+    'Price by option',
+    'by option',
+    'Price: depends on the option',
+    'Prix selon les options',
+    'Preis je nach Ausführung',
+    'Precio según opción',
+    'السعر حسب الخيار',
+  ])('is none where the page says "%s"', (said) => {
+    expect(read(page(`${free}<p class="price">${said}</p>`))).toBeNull();
+  });
+
+  test.each(['', 'Free', 'Postage by option', 'Sorted by option value in the list below, then by name'])(
+    'is one where it says "%s"',
+    (said) => {
+      expect(read(page(`${free}<p>${said}</p>`))).toMatchObject({ variants: [{ priceMinor: 0 }] });
+    },
+  );
+
+  test('is none at the lower end of a range', () => {
+    const offers = { '@type': 'AggregateOffer', lowPrice: 0, highPrice: 40, priceCurrency: 'EUR' };
+    expect(read(page(ld({ '@type': 'Product', name: 'Ring', offers })))).toBeNull();
+  });
+
+  test('leaves the options that have a price', () => {
+    const priced = [0, 12].map((price) => ({ '@type': 'Offer', sku: `R-${price}`, price, priceCurrency: 'EUR' }));
+    const ring = ld({ '@type': 'Product', name: 'Ring', offers: priced });
+    expect(read(page(`${ring}<b>Price by option</b>`))?.variants.map(({ priceMinor }) => priceMinor)).toEqual([1200]);
+  });
+});

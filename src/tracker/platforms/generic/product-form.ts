@@ -44,7 +44,9 @@ function formOf(
 ): ReadingProduct | null {
   const { meta } = page;
   const title = htmlTextOf(firstOf(node, 'name')) ?? htmlTextOf(meta.get('og:title')) ?? page.heading;
-  const variants = title === null ? [] : read(currency);
+  const priced = title === null ? [] : read(currency);
+  // a price of nothing stands for one that is not made up yet
+  const variants = page.isPricedByOption ? priced.filter(({ priceMinor }) => priceMinor > 0) : priced;
   if (title === null || variants.length === 0) return null;
   const address = urlOf(firstOf(node, 'url'), page.url);
   const category = firstOf(node, 'category');

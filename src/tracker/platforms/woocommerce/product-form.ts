@@ -8,20 +8,22 @@ import { stockOf } from './stock-of.ts';
 const MOST_LABELS = 100;
 
 /**
- * One product out of the Store API's entries: the parent and, of a variable product, its variations. Null where it
- * has no id, no title or no price. The Store API prints no stamp: it comes from elsewhere.
+ * One product out of the Store API's entries: the parent and, of a variable product, its variations. `unpriced` where
+ * its price is nothing because none was set or its options make it; null where it has no id, no title or no price that
+ * can be read. The Store API prints no stamp: it comes from elsewhere.
  */
 export function wooProduct(
   parent: unknown,
   variations: readonly unknown[],
   origin: string,
   modifiedAt: number | null,
-): ReadingProduct | null {
+): ReadingProduct | 'unpriced' | null {
   const externalId = idOf(at(parent, 'id'));
   const title = htmlTextOf(at(parent, 'name'));
   if (externalId === null || title === null) return null;
   const currency = currencyOf(at(parent, 'prices', 'currency_code')) ?? NO_CURRENCY;
   const read = variations.flatMap((variation) => wooVariant(variation, currency) ?? []);
+  if (read.length === 0 && isUnpriced(parent)) return 'unpriced';
   const variants = read.length > 0 ? withSharedStock(parent, read) : [wooVariant(parent, currency)].filter(isGiven);
   if (variants.length === 0) return null;
   return {
@@ -40,6 +42,13 @@ export function wooProduct(
     modifiedAt,
     variants: variants.toSorted((one, other) => Number(one.externalId) - Number(other.externalId)),
   };
+}
+
+/** A product that is given away can be bought as it stands. */
+function isUnpriced(parent: unknown): boolean {
+  const price = at(parent, 'prices', 'price');
+  const isNothing = price === '' || Number(price) === 0;
+  return isNothing && (at(parent, 'has_options') === true || at(parent, 'is_purchasable') === false);
 }
 
 function wooVariant(item: unknown, currency: string): ReadingVariant | null {

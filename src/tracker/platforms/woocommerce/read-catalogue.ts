@@ -22,6 +22,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const stamps = await findStamps(fetcher, store.origin, options);
   let variations: VariationsRead = { byParent: new Map(), problem: null };
   let areVariationsRead = false;
+  let unpriced = 0;
 
   async function readPage(page: number): Promise<CataloguePage> {
     const query = { per_page: PAGE_SIZE, page, orderby: 'id', order: 'asc' };
@@ -30,7 +31,9 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
       areVariationsRead = true;
       variations = await readVariations(fetcher, store.origin, 'all');
     }
-    return cataloguePage(listed, variations, store.origin, stamps, page);
+    const formed = cataloguePage(listed, variations, store.origin, stamps, page);
+    unpriced += formed.entries - formed.products.length - formed.unreadable;
+    return { ...formed, total: formed.total === null ? null : Math.max(0, formed.total - unpriced) };
   }
 
   const read = await readPages(readPage, {
@@ -65,8 +68,8 @@ function cataloguePage(
     // half of its variations would look like the other half gone
     const isHalf = variations.problem !== null && hasVariations(item);
     const product = isHalf ? null : wooProduct(item, own, origin, stamps.get(id) ?? null);
-    if (product) products.push(product);
-    else unreadable++;
+    if (product === null) unreadable++;
+    else if (product !== 'unpriced') products.push(product);
   }
   const isLast = pages !== null && page >= pages;
   return { at: answer.at, products, entries: items.length, unreadable, total, isLast };

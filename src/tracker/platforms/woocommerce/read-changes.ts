@@ -119,8 +119,8 @@ async function readMovedProducts(
     // a hidden parent of a visible variation is not listed
     if (item === undefined || (variations.problem && hasVariations(item))) continue;
     const product = wooProduct(item, variations.byParent.get(id) ?? [], origin, stamps.get(id) ?? null);
-    if (product) products.push(product);
-    else failure ??= new FetchFailure('store-broken');
+    if (product === null) failure ??= new FetchFailure('store-broken');
+    else if (product !== 'unpriced') products.push(product);
   }
   return {
     products,
