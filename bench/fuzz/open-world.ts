@@ -97,7 +97,8 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       site: { operator: { name: null, address: null, email: null }, reviews: [], isBillingOn: true },
       config: {
         ...{ apiKey: 'key', projectId: 'tillwatch', appId: 'app', identityHost: null, identityScheme: null },
-        ...{ providers: [], sessionSyncPath: '', measurementId: null, conversionId: null, isLocal: true, demo: null },
+        ...{ providers: [], sessionSyncPath: '', measurementId: null, conversionId: null, demo: null },
+        ...{ isLocal: true, mail: 'folder' as const },
         billing: { provider: 'sandbox' },
       },
     },

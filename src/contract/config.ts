@@ -12,6 +12,9 @@ const BillingConfig = z.discriminatedUnion('provider', [
 ]);
 export type BillingConfig = z.infer<typeof BillingConfig>;
 
+/** Where mails go: to a mail server, or into a folder of the server, where only its operator reads them. */
+export const MailWay = z.enum(['smtp', 'folder']);
+
 /** `GET /config.json`: what the browser needs to know of this deployment. */
 export const PublicConfig = z.object({
   apiKey: z.string(),
@@ -28,6 +31,7 @@ export const PublicConfig = z.object({
   measurementId: z.string().nullable(),
   conversionId: z.string().nullable(),
   isLocal: z.boolean(),
+  mail: MailWay,
   /** Null: billing is off, and nothing of it shows. */
   billing: BillingConfig.nullable(),
   demo: z.object({ email: z.string(), password: z.string() }).nullable(),

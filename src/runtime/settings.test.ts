@@ -91,6 +91,7 @@ test('lists, addresses and arguments are read', () => {
       DATA_DIR: folder,
       SECRET_KEY,
       PUBLIC_URL: 'https://watch.example/',
+      SMTP_URL: 'smtps://mail.example',
       ALLOWED_PRIVATE_HOSTS: 'LocalHost:4000, [::1]:80',
       TRUST_PROXY: '10.0.0.0/8,loopback',
       TRACKER_CONTACT: 'ops@watch.example',
@@ -157,7 +158,7 @@ describe('local mode', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'development' }, true],
   ])('%j is local: %s', (env, isLocal) => {
-    expect(readSettings({ DATA_DIR: folder, SECRET_KEY, ...env }, []).isLocal).toBe(isLocal);
+    expect(readSettings({ DATA_DIR: folder, SECRET_KEY, MAIL: 'folder', ...env }, []).isLocal).toBe(isLocal);
   });
 
   test('makes a private key in the data folder and keeps it', () => {
@@ -169,8 +170,19 @@ describe('local mode', () => {
   });
 
   test('outside it a missing key is a problem, and none is made', () => {
-    expect(problemsOf({ HOST: '0.0.0.0' })).toEqual([expect.stringMatching(/^SECRET_KEY is needed/)]);
+    expect(problemsOf({ HOST: '0.0.0.0', MAIL: 'folder' })).toEqual([expect.stringMatching(/^SECRET_KEY is needed/)]);
     expect(() => statSync(join(folder, 'secret-key'))).toThrow();
+  });
+
+  test('outside it mail needs a server, or the word that it stays in a folder', () => {
+    const open = { HOST: '0.0.0.0', SECRET_KEY };
+    expect(problemsOf(open)).toEqual([expect.stringMatching(/^SMTP_URL is needed/)]);
+    expect(problemsOf({ ...open, MAIL: 'folder' })).toEqual([]);
+    expect(problemsOf({ ...open, SMTP_URL: 'smtp://mail.example' })).toEqual([]);
+    expect(problemsOf({ ...open, MAIL: 'post' })).toEqual([expect.stringMatching(/^MAIL must be folder/)]);
+    expect(problemsOf({ MAIL: 'folder', SMTP_URL: 'smtp://mail.example' })).toEqual([
+      'SMTP_URL and MAIL exclude each other: set one of them.',
+    ]);
   });
 });
 
@@ -199,7 +211,7 @@ describe('who takes the money', () => {
     PADDLE_VENDOR_ID: '12345',
     PADDLE_PRICES: ['basic', 'standard', 'premium'].map((plan) => `${plan}=pri_1,${plan}-no-trial=pri_2`).join(),
   };
-  const PUBLIC = { PUBLIC_URL: 'https://shop.example', SECRET_KEY };
+  const PUBLIC = { PUBLIC_URL: 'https://shop.example', SECRET_KEY, MAIL: 'folder' };
   const billingOf = (env: Record<string, string>) => readSettings({ DATA_DIR: folder, ...env }, []).billing;
 
   test('the sandbox on this machine alone; in public Paddle where it is configured, else nobody', () => {

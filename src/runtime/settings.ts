@@ -47,6 +47,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL: z.literal('folder', 'must be folder, or not set').optional(),
   MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
   PRACTICE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOWED_PRIVATE_HOSTS: list
@@ -140,7 +141,7 @@ export type Settings = {
   dataDir: string;
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Null: the outbox in the data folder. */
+  /** Null: mails are files of the outbox in the data folder; outside local mode only where MAIL says so. */
   smtpUrl: string | null;
   mailFrom: string | null;
   isPracticeOn: boolean;
@@ -200,6 +201,11 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     problems.push(
       'SECRET_KEY is needed when the server is public (HOST, PUBLIC_URL or NODE_ENV say so): make one with "openssl rand -base64 32" and keep it.',
     );
+  if (!isLocal && !given.SMTP_URL && !given.MAIL)
+    problems.push(
+      'SMTP_URL is needed when the server is public: without it no mail reaches anybody. MAIL=folder writes mails into the data folder instead.',
+    );
+  if (given.SMTP_URL && given.MAIL) problems.push('SMTP_URL and MAIL exclude each other: set one of them.');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET)) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.');
   }

@@ -22,6 +22,8 @@ try {
   say.line(`Ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s (roles: ${settings.roles.join(', ')}).`);
   if (running.url) say.line(`\n  Tillwatch  ${settings.publicUrl ?? running.url}`);
   if (running.demo) say.line(`  Demo       ${running.demo.email} / ${running.demo.password}\n`);
+  if (!settings.isLocal && !settings.smtpUrl)
+    say.line(`  Mail       goes into ${settings.dataDir}/outbox and reaches nobody (MAIL=folder)\n`);
   stopOnSignals(running.stop);
   running.history?.done.then(
     (isWhole) => isWhole && say.line('The practice stores’ past year is in.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MailWay } from '../config.ts';
 import { endpoint } from '../endpoint.ts';
 
 const subject = 'Operations';
@@ -18,9 +19,9 @@ export const operationsEndpoints = {
     method: 'GET',
     path: '/readyz',
     subject,
-    summary: 'The process can do its work: the database answers',
+    summary: 'The process can do its work: the database answers within two seconds',
     access,
-    answer: Health,
+    answer: Health.extend({ mail: MailWay }),
   }),
   getMetrics: endpoint({
     method: 'GET',

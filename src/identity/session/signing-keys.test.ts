@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, manualClock } from '#runtime/clock.ts';
+import { StartError } from '#runtime/start-error.ts';
 import type { Account } from '../account/account.ts';
 import { mintIdToken, type TokenDeps, verifyIdToken } from './id-token.ts';
 import { rotateSigningKey, rotateSigningKeyIfDue } from './rotate-signing-key.ts';
@@ -46,6 +47,15 @@ function mint(on = deps): Promise<string> {
 }
 
 describe('signing keys', () => {
+  it('are not opened by another secret key: the start ends with a sentence', async () => {
+    await getSigningKey(deps);
+    const other = { ...deps, database: connect(db.url, { max: 1 }), secretKey: 'another' };
+    const refused = await getSigningKey(other).catch((error: unknown) => error);
+    await other.database.destroy();
+    expect(refused).toBeInstanceOf(StartError);
+    expect(String(refused)).toContain('SECRET_KEY does not open the signing keys');
+  });
+
   it('are made once, though many processes start together', async () => {
     const connections = Array.from({ length: 4 }, () => connect(db.url, { max: 1 }));
     const kids = await Promise.all(

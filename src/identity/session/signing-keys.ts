@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#database/connect.ts';
 import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { seal, unseal } from '../seal.ts';
 
 export const SIGNING_ALGORITHM = 'RS256';
@@ -133,7 +134,7 @@ function openPrivateKey(deps: SigningKeyDeps, row: { kid: string; sealed_private
   try {
     return JSON.parse(unseal(deps.secretKey, contextOf(row.kid), row.sealed_private_key)) as JWK;
   } catch (error) {
-    throw new Error(
+    throw new StartError(
       'SECRET_KEY does not open the signing keys in the database: it is not the one they were made with.',
       {
         cause: error,

@@ -28,7 +28,7 @@ export function composeIdentity(deps: {
   origin: () => string;
   /** Local mode only. */
   practiceProvider: Provider | null;
-}): { deps: IdentityDeps; forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'billing' | 'demo'> } {
+}): { deps: IdentityDeps; forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'mail' | 'billing' | 'demo'> } {
   const { settings, database, clock, mail, origin } = deps;
   const providers = identityProviders(settings, deps.practiceProvider);
   const apiKey = apiKeyOf(settings.secretKey);

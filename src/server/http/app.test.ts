@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import { PROBLEM_STATUS } from '#contract/problem.ts';
+import { connect as connectDatabase } from '#database/connect.ts';
 import { call, createAccount, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
 
 const INLINE = "document.documentElement.lang = 'en'";
@@ -159,6 +161,18 @@ describe('every error is a problem', () => {
     expect((await call(other, 'GET', '/healthz', { as: null })).status).toBe(200);
     await other.app.close();
   });
+
+  test('a database that accepts and says nothing is unavailable too', async () => {
+    const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const facts = connectDatabase(`postgres://nobody@127.0.0.1:${port}/none`);
+    const other = await testApp({ facts });
+    const { status, json } = await call(other, 'GET', '/readyz', { as: null });
+    expect([status, json.code]).toEqual([503, 'unavailable']);
+    silent.close();
+    await other.close();
+  });
 });
 
 describe('the document', () => {
@@ -223,7 +237,7 @@ describe('the web', () => {
 
 describe('operations', () => {
   test('readyz, metrics and config answer', async () => {
-    expect((await call(t, 'GET', '/readyz', { as: null })).json).toEqual({ status: 'ok' });
+    expect((await call(t, 'GET', '/readyz', { as: null })).json).toEqual({ status: 'ok', mail: 'folder' });
     const metrics = await call(t, 'GET', '/metrics', { as: null });
     expect(metrics.text).toMatch(/^tillwatch_polls_due \d+$/m);
     // the template and the status, whatever the address
@@ -272,6 +286,7 @@ describe('operations', () => {
         measurementId: null,
         conversionId: null,
         isLocal: false,
+        mail: 'smtp' as const,
         billing: null,
         demo: null,
       },

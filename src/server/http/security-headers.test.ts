@@ -29,7 +29,15 @@ async function policyWith(billing: BillingConfig | null): Promise<Record<string,
 async function headersWith(billing: BillingConfig | null) {
   const app = Fastify();
   const config = {
-    ...{ apiKey: 'k', projectId: 'p', appId: 'a', identityHost: null, identityScheme: null, isLocal: false },
+    ...{
+      apiKey: 'k',
+      projectId: 'p',
+      appId: 'a',
+      identityHost: null,
+      identityScheme: null,
+      isLocal: false,
+      mail: 'smtp' as const,
+    },
     ...{ demo: null, providers: [], sessionSyncPath: '', measurementId: null, conversionId: null, billing },
   };
   await addSecurityHeaders(app, { config, publicUrl: null }, []);

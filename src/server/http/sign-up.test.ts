@@ -38,7 +38,10 @@ beforeAll(async () => {
     ...testing,
     clock,
     log: silent,
-    settings: { ...TEST_SETTINGS, config: { ...identity.config, isLocal: true, billing: null, demo: null } },
+    settings: {
+      ...TEST_SETTINGS,
+      config: { ...identity.config, isLocal: true, mail: 'folder', billing: null, demo: null },
+    },
     identity: identity.forApp,
     stores: {} as never,
     fetcher: {} as never,

@@ -10,6 +10,7 @@ import { migrateBoth } from '#database/migrate.ts';
 import { makePartitions, setRetention } from '#database/partitions.ts';
 import { shareAnswers } from '#database/shared-reader.ts';
 import { openPracticeIssuer } from '#identity/practice-issuer/open-practice-issuer.ts';
+import { getSigningKey } from '#identity/session/signing-keys.ts';
 import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue } from '#mail/queue.ts';
 import { smtpTransport } from '#mail/smtp.ts';
@@ -99,6 +100,8 @@ export async function startServer(
       origin: () => settings.publicUrl ?? address.url,
       practiceProvider: practiceIssuer?.provider ?? null,
     });
+    // a wrong SECRET_KEY ends the start here, not the first sign-in
+    await getSigningKey(identity.deps);
     const { billing, sandbox, ...paying } = await composeBilling({
       ...{ settings, database: people, facts: databases.facts, clock, log, mail },
       origin: () => settings.publicUrl ?? address.url,
@@ -154,6 +157,7 @@ export async function startServer(
           config: {
             ...identity.config,
             isLocal: settings.isLocal,
+            mail: settings.smtpUrl ? 'smtp' : 'folder',
             billing: paying.config,
             demo: practice && !settings.isEmpty ? DEMO : null,
           },

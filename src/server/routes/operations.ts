@@ -4,6 +4,7 @@ import { Problem } from '#runtime/problem.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
+const READY_WITHIN_MS = 2_000;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 export function operationsRoutes(serve: Serve, { people, facts, settings, metrics }: RouteContext): void {
@@ -11,11 +12,12 @@ export function operationsRoutes(serve: Serve, { people, facts, settings, metric
 
   serve(operationsEndpoints.getReadiness, async () => {
     try {
-      await Promise.all([sql`select 1`.execute(people), sql`select 1`.execute(facts)]);
+      const asked = [people, facts].map((database) => sql`select 1`.execute(database));
+      await withinTime(Promise.all(asked), READY_WITHIN_MS);
     } catch (cause) {
       throw new Problem('unavailable', {}, { cause });
     }
-    return { status: 'ok' as const };
+    return { status: 'ok' as const, mail: settings.config.mail };
   });
 
   serve(operationsEndpoints.getMetrics, async ({ request, reply }) => {
@@ -25,4 +27,17 @@ export function operationsRoutes(serve: Serve, { people, facts, settings, metric
     if (!settings.isLocal && !isOwnMachine) throw new Problem('not-found');
     return reply.type(operationsEndpoints.getMetrics.answerType).send(await metrics.write());
   });
+}
+
+/** A database that was stopped, not ended, answers nothing at all: nobody waits for it longer than this. */
+async function withinTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -35,6 +35,7 @@ export const TEST_SETTINGS: AppSettings = {
     measurementId: null,
     conversionId: null,
     isLocal: true,
+    mail: 'folder',
     billing: { provider: 'sandbox' },
     demo: null,
   },

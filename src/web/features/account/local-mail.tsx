@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -5,12 +6,23 @@ import { newestLink, outboxQuery } from '../../api/outbox.ts';
 import { useConfig } from '../../api/use-config.ts';
 import { LocalBox } from './local-box.tsx';
 
-/** In local mode: the link of the newest mail to this address, which no mail program would show. */
+/**
+ * Where mails leave no server: in local mode the link of the newest mail to this address, which no mail program would
+ * show; elsewhere that somebody has to be asked for it.
+ */
 export function LocalMail({ email }: { email: string }) {
   const { t } = useTranslation();
-  const isLocal = useConfig()?.isLocal === true;
+  const config = useConfig();
+  const isLocal = config?.isLocal === true;
   const outbox = useQuery({ ...outboxQuery(), enabled: isLocal });
-  if (!isLocal) return null;
+  if (!isLocal) {
+    if (config?.mail !== 'folder') return null;
+    return (
+      <Alert severity="warning" variant="outlined" sx={{ mt: 3 }}>
+        {t('verify.unsent')}
+      </Alert>
+    );
+  }
 
   const link = newestLink(outbox.data ?? [], email);
   if (!link) return <LocalBox>{t('verify.local.waiting')}</LocalBox>;
