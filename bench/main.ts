@@ -1,5 +1,6 @@
 import { accuracy } from './accuracy/accuracy.ts';
 import { api } from './api/api.ts';
+import { categories } from './categories/categories.ts';
 import { database } from './database/database.ts';
 import { firstReading } from './first-reading/first-reading.ts';
 import { fuzz } from './fuzz/fuzz.ts';
@@ -11,7 +12,6 @@ import { mutations } from './mutations/mutations.ts';
 import { poll } from './poll/poll.ts';
 import { recordFigures } from './record-figures.ts';
 import { schedule } from './schedule/schedule.ts';
-import { tags } from './tags/tags.ts';
 import { thread } from './thread/thread.ts';
 import { web } from './web/web.ts';
 
@@ -29,7 +29,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   mutations,
   poll,
   schedule,
-  tags,
+  categories,
   thread,
   web,
 };

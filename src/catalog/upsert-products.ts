@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
+import { categoryReader } from './category/read-categories.ts';
+import { findStoreContext } from './category/store-context.ts';
 import { searchText } from './search-text.ts';
-import { tagReader } from './tags/read-tags.ts';
-import { findStoreContext } from './tags/store-context.ts';
 
 /** A product as a reading showed it. */
 export type SeenProduct = {
@@ -38,7 +38,7 @@ export async function upsertProducts(
   const ids = new Map<string, number>();
   if (products.length === 0) return ids;
   const context = await findStoreContext(trx, storeId);
-  const readTags = tagReader(context);
+  const readCategories = categoryReader(context);
   for (let start = 0; start < products.length; start += BATCH) {
     const given = products.slice(start, start + BATCH);
     const known = await findKnown(trx, storeId, given);
@@ -55,7 +55,7 @@ export async function upsertProducts(
         image_url: product.imageUrl,
         vendor: product.vendor,
         product_type: product.productType,
-        ...readTags({ ...product, labels, category }),
+        ...readCategories({ ...product, labels, category }),
         shop_category: category,
         currency: product.currency,
         price_minor: product.priceMinor,

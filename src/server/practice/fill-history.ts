@@ -1,5 +1,5 @@
+import { summarizeStore } from '#catalog/category/summarize-store.ts';
 import { markStoreRead } from '#catalog/mark-store.ts';
-import { summarizeStore } from '#catalog/tags/summarize-store.ts';
 import type { Databases } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
 import { type Clock, DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';

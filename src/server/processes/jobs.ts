@@ -14,7 +14,7 @@ import type { Clock } from '#runtime/clock.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
-import { retagStores } from '#tracker/retag-stores.ts';
+import { recategorizeStores } from '#tracker/recategorize-stores.ts';
 import { repairStores } from '../stores/repair-stores.ts';
 import { renewRates } from './renew-rates.ts';
 
@@ -97,7 +97,7 @@ export async function runJobs({
   // hours may have passed since the last process stopped
   await boss.send(WINDOWS);
   await boss.createQueue(TAGS, SOLE);
-  await boss.work(TAGS, () => retagStores(facts, clock.now()));
+  await boss.work(TAGS, () => recategorizeStores(facts, clock.now()));
   await boss.schedule(TAGS, EVERY_NIGHT_LATER);
   await boss.createQueue(MARKET, SOLE);
   await boss.work(MARKET, () => keepMarket(facts, clock.now()));

@@ -1,5 +1,5 @@
+import { summarizeStore } from '#catalog/category/summarize-store.ts';
 import { revalueProducts } from '#catalog/revalue-products.ts';
-import { summarizeStore } from '#catalog/tags/summarize-store.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { Facts } from '#database/connect.ts';
 import { parseEcbRates } from '#sales/rates/parse-ecb-rates.ts';

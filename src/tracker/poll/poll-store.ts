@@ -1,5 +1,5 @@
+import { summarizeStore } from '#catalog/category/summarize-store.ts';
 import { markStoreRead, markStoreUnreadable, noteStoreProblem } from '#catalog/mark-store.ts';
-import { summarizeStore } from '#catalog/tags/summarize-store.ts';
 import { type FactsTransaction, isConnectionLost } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';

@@ -1,0 +1,339 @@
+import { Tag } from '#contract/tag.ts';
+import { type AboutStore, aboutStore, type StoreContext } from './about-store.ts';
+import { type CategoryMask, isOne, maskOf, OF_NONE, OF_PARTS, WHOSE } from './category-mask.ts';
+import { CLAIMS, CLAIMS_OF_A_QUARTER, STORE_CLAIMS, usesOf } from './claims.ts';
+import { filedUnder } from './filed-under.ts';
+import { lexiconOf } from './lexicon.ts';
+import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
+
+/** Rises with every change of the rules: then all products are read anew. */
+export const RULES_VERSION = 20;
+
+export type ProductText = {
+  title: string;
+  productType: string | null;
+  /** Breadcrumbs, categories, the store's own tags; null where they are not known. */
+  labels: readonly string[] | null;
+  /** The id of what the shop files it under in Shopify's taxonomy, where it tells. */
+  category?: string | null;
+};
+
+const MOST_CATEGORIES = 3;
+const MOST_LABELS = 30;
+const BY_THING = 3;
+const BY_OTHER = 1;
+const BY_USE = 2;
+const BY_LABEL = 1;
+const BY_PART_OF_LABEL = 0.4;
+const MOST_BY_LABELS = 1.9;
+const ENOUGH = 2;
+const WOMEN = maskOf(['WOMEN_CLOTHING']);
+const MEN = maskOf(['MEN_CLOTHING']);
+const BABY = maskOf(['BABY']);
+const PETS = maskOf(['PET_SUPPLIES']);
+const TOYS = maskOf(['TOYS']);
+const TOOLS = maskOf(['TOOLS']);
+const ELECTRONICS = maskOf(['ELECTRONICS']);
+const FASHION = maskOf(['FASHION']);
+const SPORTS = maskOf(['SPORTS']);
+const WATCHES = maskOf(['WATCHES']);
+const JEWELRY = maskOf(['JEWELRY']);
+const GARDEN = maskOf(['GARDEN']);
+const HOME = maskOf(['HOME']);
+const KITCHEN = maskOf(['KITCHEN']);
+const OUTDOORS = maskOf(['OUTDOORS']);
+const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
+/** Their words hardly ever mean anything else. */
+const UNMISTAKABLE = maskOf(['SHOES', 'WATCHES', 'PET_SUPPLIES']);
+/** What names them in several words hardly ever means anything else. */
+const UNMISTAKABLE_PHRASES = maskOf(['ELECTRONICS', 'FASHION', 'ACCESSORIES', 'HOME', 'KITCHEN']);
+
+/** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
+export function categorize(product: ProductText, store: StoreContext): Tag[] {
+  return categoriesOf(readProduct(product, store.language), aboutStore(store));
+}
+
+/** What the words of a product tell, whatever its store is about. */
+export type ProductRead = {
+  title: WordsRead;
+  type: WordsRead;
+  labels: LabelsRead;
+  /** Whether its type, or a label, says no more than that it is a part of another thing. */
+  isPart: boolean;
+  category: string | null;
+};
+type LabelsRead = {
+  scores: Float64Array;
+  /** What a label that is not the type names for sure. */
+  named: CategoryMask;
+  uses: CategoryMask;
+  isForChildren: boolean;
+};
+
+export function readProduct(
+  { title, productType, labels, category = null }: ProductText,
+  language: string | null,
+): ProductRead {
+  const lexicon = lexiconOf(language);
+  const others = (labels ?? []).slice(0, MOST_LABELS).filter((label) => label !== productType);
+  const reads = others.map((label) => readLabel(label, lexicon));
+  const type = productType ? readLabel(productType, lexicon) : NOTHING;
+  const read = {
+    category,
+    title: readWords(title, lexicon),
+    type,
+    labels: sumOf(reads),
+    isPart: [type, ...reads].some((one) => one.isPart && one.head === null && toldBy(one) === 0),
+  };
+  return { ...read, type: withLabels(read, typeOfLabels(reads)) };
+}
+
+/** A label for babies or animals tells whose a thing is as a type does, unless it may be printed on it. */
+function withLabels({ title, type, labels }: ProductRead, ofLabels: WordsRead): WordsRead {
+  const isOpen = (!title.head || title.isUnsure) && type.head === null && toldBy(type) === 0;
+  const found = isOpen ? ofLabels : type;
+  const whose = title.isPrinted ? 0 : labels.uses & (BABY | PETS);
+  return whose === 0 ? found : { ...found, uses: found.uses | whose };
+}
+
+/** Where neither title nor type name a thing for sure, a label that no other contradicts is as good as a type. */
+function typeOfLabels(reads: readonly WordsRead[]): WordsRead {
+  const telling = reads.filter((read) => toldBy(read) !== 0);
+  return telling.find((read) => telling.every((other) => toldBy(read) & toldBy(other))) ?? NOTHING;
+}
+
+function toldBy({ head, uses }: WordsRead): CategoryMask {
+  return ((head ?? 0) | uses) & ~WHOSE;
+}
+
+/**
+ * `own`: its tags by its own words alone. As a mask, for what the store is about; 0 where no word tells for sure,
+ * `OF_NONE` where the words tell that it has none. `OF_PARTS` stands beside them.
+ */
+export function ownMask({ title, type, isPart, category }: ProductRead, own: readonly Tag[]): CategoryMask {
+  const part = isPart ? OF_PARTS : 0;
+  const filed = category === null ? null : filedUnder(category, maskOf(own));
+  if (filed !== null) return part | (filed || OF_NONE);
+  if (isOfTwoMeanings(title, type)) return part;
+  return part | (own.length === 0 && (title.head === 0 || type.head === 0) ? OF_NONE : maskOf(own));
+}
+
+export function categoriesOf(read: ProductRead, about: AboutStore): Tag[] {
+  const { title, type, labels } = read;
+  const ofParts = read.isPart ? about.ofParts : 0;
+  const store = ofParts === 0 ? about : { ...about, main: 0, sure: 0 };
+  const { main, sure, common, claiming } = store;
+  const scores = scoresOf(title, type, store);
+  let found = maskOfAtLeast(scores, ENOUGH);
+  if (found === 0 && title.head !== 0 && type.head !== 0) {
+    found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
+    if (found === 0 && title.head === null) found = main & ~(WOMEN | MEN);
+  }
+  // a type alone may have two meanings too
+  const isOpen = isOfTwoMeanings(title, type) || (title.head === null && title.uses === 0 && type.isUnsure);
+  if (sure !== 0 && !(found & sure) && isOpen && !(found & WORN && sure & WORN)) found = sure;
+  // a bracelet for a device is a strap
+  if (title.isStrap && ((found | title.things) & WATCHES || (found & JEWELRY && title.meant & ELECTRONICS)))
+    found = WATCHES;
+  if ((title.isOfHome || type.isOfHome) && found & GARDEN) found = (found & ~GARDEN) | HOME;
+  found = claimedBy(main, STORE_CLAIMS, claimedBy(claiming, CLAIMS_OF_A_QUARTER, found));
+  const borne = borneOut(found, title, type, labels.named, store);
+  // what its type, another word of it or a label names goes before a word misread, where the store is that
+  const besides = (((type.head ?? 0) | title.things) & main) | (labels.named & common);
+  found = borne === 0 && found !== 0 ? besides & ~(WOMEN | MEN) : borne;
+  // a brake among spare parts of scooters is for scooters
+  if (ofParts !== 0) found = found & common || ofParts;
+  addScores(scores, labels.scores);
+  const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
+  // a child's tools are toys
+  if (isForChildren && found & TOOLS && !((found | title.uses) & BABY)) found = (found & ~TOOLS) | TOYS;
+  // the shop's own word goes before all others
+  found = (read.category === null ? null : filedUnder(read.category, found)) ?? found;
+  return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
+}
+
+/**
+ * What hardly any other product of a store is, is told of one as often because a word of it is misread: not what title and
+ * type or label both name, several words together, or a type that names a kind of thing where the title names none.
+ */
+function borneOut(
+  found: CategoryMask,
+  title: WordsRead,
+  type: WordsRead,
+  namedByLabels: CategoryMask,
+  { common, rare }: AboutStore,
+): CategoryMask {
+  const named = namedForSure(title);
+  const namedTwice = title.isUnsure ? 0 : named & (namedForSure(type) | namedByLabels);
+  const phrased = title.isPhrase && !title.isUnsure ? title.head! & UNMISTAKABLE_PHRASES : 0;
+  const isTypeAlone = title.head === null && !type.isUnsure && !type.isJoined;
+  const byType = isTypeAlone ? (type.head ?? 0) & ~type.uses : 0;
+  const surely = namedTwice | phrased | byType;
+  const borne = found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | surely);
+  // where clothing is sold, whose it is stands
+  return borne & FASHION ? borne | (found & (WOMEN | MEN)) : borne;
+}
+
+function namedForSure({ head, uses, isUnsure }: WordsRead): CategoryMask {
+  return (isUnsure ? 0 : (head ?? 0)) | uses;
+}
+
+function scoresOf(given: WordsRead, type: WordsRead, { common, rare }: AboutStore): Float64Array {
+  // who makes perfumes makes ties too, where ties are sold and perfumes are not
+  const title = (given.head ?? 0) & common & ~rare ? { ...given, makers: given.makers & ~rare } : given;
+  const scores = new Float64Array(Tag.options.length);
+  const titleUses = ofRooms(usesOfTitle(title, type), title.head ?? 0);
+  const overruled = isOverruled(title, type);
+  const named = title.meant & PETS || overruled ? 0 : (title.head ?? 0);
+  const titleThing = claimed(named, titleUses | (type.isJoined ? type.uses & WHOSE : type.uses));
+  // a type that repeats a word of two meanings bears it out no more than the title does
+  let typeThing = overruled && type.isUnsure ? 0 : claimed(type.head ?? 0, titleUses | type.uses);
+  let typeUses = type.uses;
+  const titleTold = titleThing | (titleUses & ~WHOSE);
+  // what is worn or carried is that wherever it is sold
+  if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | OUTDOORS;
+  // what is named for sure is no second thing for the department that it stands in
+  if (titleThing !== 0 && !title.isUnsure) typeUses &= titleThing | WHOSE | (usesOf(titleThing, typeUses) & ~FASHION);
+  if (title.isPrinted && !title.isOfSport) typeUses &= ~SPORTS;
+  if (type.isJoined) {
+    // `Phones & Tablets` are of one kind
+    const isOfOneKind = isOne(((type.head ?? 0) | type.uses) & ~WHOSE);
+    if (!isOfOneKind || (titleTold !== 0 && !title.isUnsure)) {
+      // a department of several kinds tells nothing of a thing named, and none where none is named
+      typeUses &= titleTold | WHOSE | (isOfOneKind ? usesOf(titleThing, typeUses) : 0);
+      typeThing &= titleTold;
+    }
+  }
+  // a type of two meanings goes before the title only where that tells of such a thing, or of none
+  const told = title.head === null ? titleUses & ~WHOSE : title.isUnsure ? 0 : titleThing;
+  if (type.isUnsure && told !== 0 && !((told | title.things) & typeThing)) typeThing = 0;
+  const isAtOdds = titleThing !== 0 && typeThing !== 0 && (titleThing & typeThing) === 0;
+  // a department says less than the title, a kind of thing more
+  const isDepartment = (type.uses & typeThing) !== 0 || type.isJoined;
+  add(scores, titleThing, isAtOdds && !isDepartment ? BY_OTHER : BY_THING);
+  add(scores, typeThing, isAtOdds && isDepartment ? BY_OTHER : BY_THING);
+  let uses = titleUses | (isAtOdds && isDepartment ? typeUses & (~typeThing | usesOf(titleThing, typeUses)) : typeUses);
+  // a thing that no animal uses only shows one
+  if (titleThing !== 0 && !(type.uses & PETS) && !(titleThing & PETS)) uses &= ~PETS;
+  // food is no kitchenware, wherever it is sold; an oil for the hair is no food
+  if ((title.head === 0 && !(title.isUnsure && title.uses & ~WHOSE)) || type.head === 0)
+    uses &= isRead(title) ? 0 : PETS;
+  uses = claimed(uses, uses & (PETS | TOYS));
+  add(scores, uses & ~(WOMEN | MEN), BY_USE);
+  return scores;
+}
+
+/** What a title tells of for whom and for what its thing is, which its type names where it does not itself. */
+function usesOfTitle(
+  { head, uses, meant, makers, isUnsure, isPrinted, isOfSport }: WordsRead,
+  type: WordsRead,
+): CategoryMask {
+  // a coat for a dog is no clothing
+  if (meant & PETS) return PETS;
+  const thing = head || type.head;
+  // what a maker of toys calls a horse is one
+  if (!thing && makers & TOYS) return (uses & ~PETS) | makers;
+  if (!thing || (head && isUnsure && !isPrinted) || (!head && type.isUnsure)) return uses | makers;
+  const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);
+  // what is printed on a thing tells nothing, but a shirt for running and a bag for a laptop are that
+  if (!head || !isPrinted) return kept;
+  // what fans wear is for no sport
+  return kept & (WOMEN | MEN | BABY | (isOfSport ? SPORTS : 0) | ELECTRONICS | meant);
+}
+
+/** Books and the like: what they are about tells nothing. */
+function isRead({ head, isPrinted }: WordsRead): boolean {
+  return head === 0 && isPrinted;
+}
+
+/** A thing for several rooms of a home, the kitchen or the terrace among them, is for the home. */
+function ofRooms(uses: CategoryMask, thing: CategoryMask): CategoryMask {
+  return thing & HOME && uses & HOME ? uses & ~(KITCHEN | GARDEN) : uses;
+}
+
+/** Whether the word that names the thing means something else here, as what it is for or its type show. */
+function isOverruled(title: WordsRead, type: WordsRead): boolean {
+  const thing = title.head ?? 0;
+  if (!title.isUnsure || thing === 0) return false;
+  if (type.head === 0) return true;
+  // what is printed on a thing does not tell what it is
+  const uses = title.isPrinted ? title.meant : title.uses;
+  const told = ((uses | title.makers | type.uses) & ~WHOSE) | (type.isUnsure ? 0 : (type.head ?? 0));
+  return (told & ~FASHION) !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
+}
+
+/** Whether what the store sells tells more than the word that names the thing, which neither its use nor its type bears out. */
+function isOfTwoMeanings(title: WordsRead, type: WordsRead): boolean {
+  if (!title.isUnsure || usesOf(title.head ?? 0, title.uses & ~WHOSE) !== 0) return false;
+  return type.head === null || (type.isUnsure && (type.head & (title.head ?? 0)) === 0);
+}
+
+function sumOf(reads: readonly WordsRead[]): LabelsRead {
+  const scores = new Float64Array(Tag.options.length);
+  let named = 0;
+  let uses = 0;
+  let isForChildren = false;
+  for (const read of reads) {
+    add(scores, (read.head ?? 0) | read.uses, read.isExact ? BY_LABEL : BY_PART_OF_LABEL);
+    named |= namedForSure(read);
+    uses |= read.uses;
+    isForChildren ||= read.isForChildren;
+  }
+  for (let place = 0; place < scores.length; place++) scores[place] = Math.min(scores[place]!, MOST_BY_LABELS);
+  return { scores, named, uses, isForChildren };
+}
+
+function claimed(things: CategoryMask, uses: CategoryMask): CategoryMask {
+  let left = things;
+  for (const claim of CLAIMS) if (uses & claim.use) left &= ~claim.things;
+  // a smartwatch stays a device among watches
+  return things & WATCHES ? left | (things & ELECTRONICS) : left;
+}
+
+/** What a thing is of which the store sells others: nothing but what those claim. */
+function claimedBy(told: CategoryMask, claims: typeof STORE_CLAIMS, found: CategoryMask): CategoryMask {
+  const claim = claims.find(({ use, things }) => told & use && found & things && !(found & ~things));
+  return claim ? claim.use : found;
+}
+
+/** Clothing is for women or for men where its words or labels say so, or where only women wear the like of it. */
+function withWearers(
+  found: CategoryMask,
+  uses: CategoryMask,
+  labelUses: CategoryMask,
+  isForChildren: boolean,
+  main: CategoryMask,
+): CategoryMask {
+  if (!(found & FASHION)) return found & ~(WOMEN | MEN);
+  const told = uses & (WOMEN | MEN);
+  if (isForChildren && told === 0) return found & ~(WOMEN | MEN);
+  if (told !== 0) return (found & ~(WOMEN | MEN)) | told;
+  if (main & BABY) return (found & ~(WOMEN | MEN)) | BABY;
+  if (found & (WOMEN | MEN)) return found;
+  const byLabels = labelUses & (WOMEN | MEN);
+  if (byLabels === WOMEN || byLabels === MEN) return found | byLabels;
+  return found;
+}
+
+function add(scores: Float64Array, mask: CategoryMask, weight: number): void {
+  for (let left = mask; left !== 0; left &= left - 1) scores[31 - Math.clz32(left & -left)]! += weight;
+}
+
+function addScores(scores: Float64Array, more: Float64Array): void {
+  for (let place = 0; place < scores.length; place++) scores[place]! += more[place]!;
+}
+
+function maskOfAtLeast(scores: Float64Array, least: number): CategoryMask {
+  let mask = 0;
+  for (let place = 0; place < scores.length; place++) if (scores[place]! >= least) mask |= 1 << place;
+  return mask;
+}
+
+function best(mask: CategoryMask, scores: Float64Array): Tag[] {
+  const places: number[] = [];
+  for (let left = mask; left !== 0; left &= left - 1) places.push(31 - Math.clz32(left & -left));
+  return places
+    .sort((one, other) => scores[other]! - scores[one]! || one - other)
+    .slice(0, MOST_CATEGORIES)
+    .map((place) => Tag.options[place]!);
+}

@@ -1,0 +1,32 @@
+import { Tag } from '#contract/tag.ts';
+
+/** Sets of tags as bits, in the order of contract/tag.ts. */
+export type CategoryMask = number;
+
+const BITS = new Map<string, CategoryMask>(Tag.options.map((tag, place) => [tag, 1 << place]));
+
+export function maskOf(tags: readonly Tag[]): CategoryMask {
+  return tags.reduce((mask, tag) => mask | BITS.get(tag)!, 0);
+}
+
+/** For whom a thing is, whatever it is. */
+export const WHOSE = maskOf(['WOMEN_CLOTHING', 'MEN_CLOTHING', 'BABY', 'PET_SUPPLIES']);
+
+/** Stands beside the tags for: its words tell that it is of none of them. */
+export const OF_NONE: CategoryMask = 1 << Tag.options.length;
+/** Stands beside them for: it is a part of what else the store sells. */
+export const OF_PARTS: CategoryMask = OF_NONE << 1;
+
+/** `FASHION+SHOES` is two tags, the empty text none. */
+export function maskOfNames(names: string): CategoryMask {
+  return names === '' ? 0 : maskOf(names.split('+').map((name) => Tag.parse(name)));
+}
+
+export function categoriesIn(mask: CategoryMask): Tag[] {
+  return Tag.options.filter((_, place) => mask & (1 << place));
+}
+
+/** Whether a set has one tag at most. */
+export function isOne(mask: CategoryMask): boolean {
+  return (mask & (mask - 1)) === 0;
+}

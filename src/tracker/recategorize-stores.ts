@@ -1,0 +1,22 @@
+import { findOutdatedStores } from '#catalog/category/find-outdated-stores.ts';
+import { summarizeStore } from '#catalog/category/summarize-store.ts';
+import type { Facts } from '#database/connect.ts';
+import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
+
+const AT_ONCE = 100;
+
+/** Reads the products of every store by the present rules, a store at a time; their windows follow. */
+export async function recategorizeStores(facts: Facts, nowMs: number): Promise<void> {
+  for (;;) {
+    const storeIds = await findOutdatedStores(facts, AT_ONCE);
+    if (storeIds.length === 0) return;
+    for (const storeId of storeIds) {
+      await facts.transaction().execute(async (trx) => {
+        // polls of the store change its products, too
+        await trx.selectFrom('store').select('id').where('id', '=', storeId).forUpdate().execute();
+        const productIds = await summarizeStore(trx, storeId);
+        if (productIds.length > 0) await refreshProductWindows(trx, { storeId, productIds }, nowMs);
+      });
+    }
+  }
+}
