@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestId } from './problem-message.tsx';
 import { problemText } from './problem-text.ts';
 
+type Props = {
+  error: unknown;
+  onRetry?: () => void;
+  /** What may be done about it. */
+  children?: ReactNode;
+};
+
 /** In the place of what could not be loaded. */
-export function ErrorBlock({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ErrorBlock({ error, onRetry, children }: Props) {
   const { t } = useTranslation();
   const { title, detail, requestId } = problemText(t, error);
   return (
@@ -22,6 +30,7 @@ export function ErrorBlock({ error, onRetry }: { error: unknown; onRetry?: () =>
           {t('common.retry')}
         </Button>
       )}
+      {children}
       {requestId && <RequestId id={requestId} />}
     </Box>
   );

@@ -21,6 +21,7 @@ import { ListPagination } from './list-pagination.tsx';
 import type { List } from './list-params.ts';
 import { SearchField } from './search-field.tsx';
 import { SortField } from './sort-field.tsx';
+import { isTooBroad, TooBroad } from './too-broad.tsx';
 
 type Props<Item> = {
   kind: 'stores' | 'products';
@@ -85,7 +86,11 @@ function Found<Item>({ kind, list, found, save, table, cards }: Omit<Props<Item>
   if (!data) {
     return (
       <Card sx={{ mt: 5.75 }}>
-        <Unanswered source={found} waiting={<RowsSkeleton count={params.pageSize} />} />
+        {isTooBroad(found.error) ? (
+          <TooBroad list={list} error={found.error} />
+        ) : (
+          <Unanswered source={found} waiting={<RowsSkeleton count={params.pageSize} />} />
+        )}
       </Card>
     );
   }
