@@ -9,38 +9,43 @@ import { makePartitions } from '#database/partitions.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
 import { loadMarket } from '../database/load-market.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { type Capacity, findCapacity } from './find-capacity.ts';
 import type { Answers, LoadOrder } from './load-process.ts';
 import { makePeople, signInAll } from './make-people.ts';
-import { startWeb, type Web } from './start-web.ts';
+import { startBare, startWeb, type Web } from './start-web.ts';
 import { summarize, tableOf } from './table.ts';
 
 const USAGE =
-  'npm run bench -- api [--products 100000] [--rate 300] [--seconds 60] [--url postgres://… [--loaded]] [--json]';
+  'npm run bench -- api [--products 100000] [--from 60] [--seconds 60] [--url postgres://… [--loaded]] [--json]';
 const HOURS_PER_PRODUCT = 10;
 /** So long the same load runs before it counts: a server that has just started compiles and opens connections. */
 const WARM_UP_SECONDS = 15;
+/** A bare route takes so many times the first rate. */
+const BARE_TIMES = 10;
 
-/** How a server answers people who do all that the dashboard does, at so many requests a second, whether it keeps up or not. */
+/**
+ * How many requests a second the server holds of people who do all that the dashboard does, beside what a bare route with
+ * one keyed select holds for the same people.
+ */
 export async function api(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       products: { type: 'string', default: '100000' },
-      rate: { type: 'string', default: '300' },
+      from: { type: 'string', default: '60' },
       seconds: { type: 'string', default: '60' },
       url: { type: 'string' },
       loaded: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
-  const [products, rate, seconds] = [values.products, values.rate, values.seconds].map(Number) as [
+  const [products, from, seconds] = [values.products, values.from, values.seconds].map(Number) as [
     number,
     number,
     number,
   ];
-  if (!(products >= 1_000 && rate > 0 && seconds > 0)) throw new Error(USAGE);
+  if (!(products >= 1_000 && from > 0 && seconds > 0)) throw new Error(USAGE);
   const place = await openDatabase(values.url, note);
-  let web: Web | null = null;
   try {
     const nowMs = Date.now();
     const market = { seed: 'market', products, saleHours: products * HOURS_PER_PRODUCT, nowMs };
@@ -49,22 +54,43 @@ export async function api(args: string[]): Promise<void> {
     await migrate(database);
     await makePartitions(database, nowMs);
     await turnWindows(database, nowMs);
-    const people = await makePeople(database);
+    const signers = await makePeople(database);
     await database.destroy();
-    web = await startWeb(place.url);
-    const order = { origin: web.url, people: await signInAll(web.url, people), rate };
-    await runLoad({ ...order, seconds: WARM_UP_SECONDS, seed: 'warm' });
-    const before = await web.use();
-    const answers = await runLoad({ ...order, seconds, seed: 'load' });
-    const after = await web.use();
-    const cpuMs = after.cpuMs - before.cpuMs;
-    const result = { ...summarize(answers, seconds), cpuMsPerRequest: cpuMs / answers.length, rssMb: after.rssMb };
+    const [web, people] = await measure(startWeb, async (server) => {
+      const people = await signInAll(server.url, signers);
+      return [await capacityOf(server, { people, seconds, isBare: false }, from), people] as const;
+    });
+    const bare = await measure(startBare, (server) =>
+      capacityOf(server, { people, seconds, isBare: true }, from * BARE_TIMES),
+    );
     const loadAverage = loadavg()[0]!;
-    console.log(values.json ? JSON.stringify({ ...result, loadAverage }, null, 2) : tableOf(result, loadAverage));
+    console.log(values.json ? JSON.stringify({ web, bare, loadAverage }, null, 2) : tableOf(web, bare, loadAverage));
   } finally {
-    await web?.stop();
     await place.stop();
   }
+
+  async function measure<Result>(
+    start: (databaseUrl: string) => Promise<Web>,
+    work: (server: Web) => Promise<Result>,
+  ): Promise<Result> {
+    const server = await start(place.url);
+    return work(server).finally(() => server.stop());
+  }
+}
+
+type Load = Pick<LoadOrder, 'people' | 'seconds' | 'isBare'>;
+
+async function capacityOf(server: Web, load: Load, from: number): Promise<Capacity> {
+  const order = { ...load, origin: server.url };
+  await runLoad({ ...order, rate: from, seconds: WARM_UP_SECONDS, seed: 'warm' });
+  return findCapacity(from, async (rate) => {
+    const before = await server.cpuMs();
+    const answers = await runLoad({ ...order, rate, seed: `load ${rate}` });
+    const after = await server.cpuMs();
+    const summary = summarize(answers, load.seconds);
+    note(`${load.isBare ? 'bare' : 'web'}, ${rate} a second: p99 ${summary.p99Ms} ms, ${summary.errors} errors`);
+    return { ...summary, cpuMsPerRequest: (after - before) / answers.length };
+  });
 }
 
 async function runLoad(order: LoadOrder): Promise<Answers> {

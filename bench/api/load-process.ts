@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { seededRandom, seedOf } from '#runtime/random.ts';
-import { type Call, drawCall, type Person } from './mix.ts';
+import { type Call, drawBareCall, drawCall, type Person } from './mix.ts';
 
-export type LoadOrder = { origin: string; people: Person[]; rate: number; seconds: number; seed: string };
+export type LoadOrder = {
+  origin: string;
+  people: Person[];
+  rate: number;
+  seconds: number;
+  seed: string;
+  /** Of the bare route, not of the product. */
+  isBare: boolean;
+};
 /** `ms`: from the moment the call was due, so that a server that falls behind is not spared. `problem`: null where all went well. */
 export type Answer = { name: string; ms: number; bytes: number; problem: string | null };
 export type Answers = Answer[];
@@ -17,13 +25,13 @@ process.once('message', async (order: LoadOrder) => {
 process.on('disconnect', () => process.exit());
 
 /** Calls come as those of many people do: at moments independent of each other and of the answers. */
-async function run({ origin, people, rate, seconds, seed }: LoadOrder): Promise<Answers> {
+async function run({ origin, people, rate, seconds, seed, isBare }: LoadOrder): Promise<Answers> {
   const random = seededRandom(seedOf(seed));
   const pool = new Pool(origin, { connections: CONNECTIONS, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
   const running: Promise<Answer>[] = [];
   const begunAt = performance.now();
   for (let dueMs = random.exponential(rate / 1000); dueMs < seconds * 1000; dueMs += random.exponential(rate / 1000)) {
-    const { person, call } = drawCall(people, random);
+    const { person, call } = (isBare ? drawBareCall : drawCall)(people, random);
     const waitMs = begunAt + dueMs - performance.now();
     if (waitMs > 1) await sleep(waitMs);
     running.push(ask(pool, person, call, begunAt + dueMs));

@@ -30,7 +30,7 @@ export async function makePeople(database: Database): Promise<Signer[]> {
       await sql`insert into watched_store (account_id, store_id, created_at)
         select ${person.id}, id, ${joinedAt} from store where state = 'read' order by md5(${email} || id) limit ${stores}
         on conflict do nothing`.execute(database);
-      people.push({ plan, email, ...(await whatTheyFollow(database, person.id)) });
+      people.push({ id: person.id, plan, email, ...(await whatTheyFollow(database, person.id)) });
     }
   }
   return people;

@@ -2,7 +2,7 @@ import { PLANS, type PlanFeature, type PlanKey } from '#contract/plan.ts';
 import { Tag } from '#contract/tag.ts';
 import type { Random } from '#runtime/random.ts';
 
-export type Person = { plan: PlanKey; token: string; storeIds: string[]; productIds: string[] };
+export type Person = { id: string; plan: PlanKey; token: string; storeIds: string[]; productIds: string[] };
 export type Call = { name: string; method: 'GET' | 'PATCH'; path: string; body?: object };
 
 /** In a hundred calls, so many; `needs`: who may ask it. */
@@ -112,6 +112,12 @@ export function drawCall(people: readonly Person[], random: Random): { person: P
   const person = pick(able, random);
   const call: Call = { name: kind.name, method, path: kind.path(person, random) };
   return { person, call: kind.body ? { ...call, body: kind.body(random) } : call };
+}
+
+/** What is asked of the bare route: by the same people, what is kept of them. */
+export function drawBareCall(people: readonly Person[], random: Random): { person: Person; call: Call } {
+  const person = pick(people, random);
+  return { person, call: { name: 'account', method: 'GET', path: `/accounts/${person.id}` } };
 }
 
 function rangeOf(random: Random): string {

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** CPU of the process since it began, with all its threads; memory now. */
-export type Use = { cpuMs: number; rssMb: number };
-export type Web = { url: string; use(): Promise<Use>; stop(): Promise<void> };
+/** `cpuMs`: of the process since it began, with all its threads. */
+export type Web = { url: string; cpuMs(): Promise<number>; stop(): Promise<void> };
 
 const TICKS_PER_SECOND = 100;
 /** The same each time: a database that is used again has signing keys sealed with it. */
@@ -40,7 +39,20 @@ export async function startWeb(databaseUrl: string): Promise<Web> {
     await stop();
     throw new Error('The server did not start.');
   }
-  return { url, use: () => useOf(child.pid!), stop };
+  return { url, cpuMs: () => cpuMsOf(child.pid!), stop };
+}
+
+/** The bare route, as a process of its own on the same database. */
+export async function startBare(databaseUrl: string): Promise<Web> {
+  const file = fileURLToPath(new URL('bare-process.ts', import.meta.url));
+  const child = fork(file, { env: { ...process.env, DATABASE_URL: databaseUrl } });
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.disconnect();
+    await ended;
+  };
+  return { url, cpuMs: () => cpuMsOf(child.pid!), stop };
 }
 
 async function addressIn(output: NodeJS.ReadableStream): Promise<string | null> {
@@ -56,11 +68,8 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string | null> 
 }
 
 /** Of Linux alone; elsewhere it is not told. */
-async function useOf(pid: number): Promise<Use> {
-  const [stat, status] = await Promise.all(
-    ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
-  );
-  const fields = stat!.slice(stat!.lastIndexOf(')') + 2).split(' ');
-  const cpuMs = ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
-  return { cpuMs, rssMb: Number(/VmRSS:\s+(\d+)/.exec(status!)?.[1]) / 1024 };
+async function cpuMsOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }

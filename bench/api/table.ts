@@ -1,3 +1,4 @@
+import type { Capacity, Step } from './find-capacity.ts';
 import type { Answers } from './load-process.ts';
 
 export type Summary = {
@@ -26,18 +27,27 @@ export function summarize(answers: Answers, seconds: number): Summary {
   };
 }
 
-/** As Markdown, the slowest call first. */
-export function tableOf(result: Summary & { cpuMsPerRequest: number; rssMb: number }, loadAverage: number): string {
-  const { requestsPerSecond, p50Ms, p99Ms, errors, problems, calls, cpuMsPerRequest, rssMb } = result;
-  const all = calls.reduce((sum, { requests }) => sum + requests, 0);
+/** As Markdown: every rate that was tried, and the calls of the product at its capacity, the slowest first. */
+export function tableOf(web: Capacity, bare: Capacity, loadAverage: number): string {
+  const [held, bareHeld] = [web.step?.rate ?? 0, bare.step?.rate ?? 0];
+  const share = bareHeld === 0 ? 'unknown' : `${Math.round((100 * held) / bareHeld)} %`;
+  const row = (name: string, { rate, p50Ms, p99Ms, errors, cpuMsPerRequest, holds }: Step) =>
+    `| ${name} | ${rate} | ${p50Ms} | ${p99Ms} | ${errors} | ${cpuMsPerRequest.toFixed(2)} | ${holds ? 'yes' : 'no'} |`;
+  const problems = web.tried.flatMap((step) => step.problems).slice(0, 5);
   return [
-    `${requestsPerSecond} requests a second, ${errors} errors, ${cpuMsPerRequest.toFixed(2)} ms of the server's CPU each, ${rssMb.toFixed(0)} MB; load average ${loadAverage.toFixed(1)}.`,
+    `${held} requests a second, a bare route with one keyed select ${bareHeld}: ${share}; load average ${loadAverage.toFixed(1)}.`,
     ...problems,
+    '',
+    '| server | a second | p50 ms | p99 ms | errors | CPU ms each | holds |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | --- |',
+    ...web.tried.map((step) => row('Tillwatch', step)),
+    ...bare.tried.map((step) => row('bare', step)),
     '',
     '| call | requests | p50 ms | p99 ms | bytes |',
     '| --- | ---: | ---: | ---: | ---: |',
-    `| all | ${all} | ${p50Ms} | ${p99Ms} | |`,
-    ...calls.map((call) => `| ${call.name} | ${call.requests} | ${call.p50Ms} | ${call.p99Ms} | ${call.meanBytes} |`),
+    ...(web.step?.calls ?? []).map(
+      (call) => `| ${call.name} | ${call.requests} | ${call.p50Ms} | ${call.p99Ms} | ${call.meanBytes} |`,
+    ),
   ].join('\n');
 }
 
