@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { connect } from '#database/connect.ts';
+import { sql } from 'kysely';
+import { connect, type Database } from '#database/connect.ts';
 import { analyticsQuestions } from './analytics-questions.ts';
 import { drawLists } from './drawn-lists.ts';
 import { listQuestions } from './list-questions.ts';
@@ -48,12 +49,24 @@ export async function database(args: string[]): Promise<void> {
     const analytics = analyticsQuestions(reader, who);
     const asked = [...lists, ...analytics].filter(({ name }) => name.includes(values.only ?? ''));
     const questions = await measureQuestions(asked, rounds, note);
+    const size = await sizeOf(reader);
     await reader.destroy();
-    const result = { ...loaded, loadAverage: loadavg()[0]!, questions };
+    const result = { ...loaded, ...size, loadAverage: loadavg()[0]!, questions };
     console.log(values.json ? JSON.stringify(result, null, 2) : tableOf(result));
   } finally {
     await place.stop();
   }
+}
+
+/** Leaf indexes: of the catalogue's products and their windows. */
+async function sizeOf(database: Database): Promise<{ bytes: number; leafIndexes: number }> {
+  const { rows } = await sql<{ bytes: number; leafIndexes: number }>`
+    select pg_database_size(current_database()) as bytes, (
+      select count(*) from pg_index i join pg_class c on c.oid = i.indexrelid
+      where c.relkind = 'i' and i.indrelid::regclass::text similar to 'product|product_window%') as "leafIndexes"`.execute(
+    database,
+  );
+  return rows[0]!;
 }
 
 function note(line: string): void {
