@@ -13,8 +13,8 @@ import { getProduct } from './get-product.ts';
 import { getStore } from './get-store.ts';
 import { listProducts } from './lists/list-products.ts';
 import { listStores } from './lists/list-stores.ts';
-import { findMovers } from './lists/products/find-movers.ts';
 import { periodOf } from './period.ts';
+import { findMovers } from './totals/find-movers.ts';
 import { getStoresOverview } from './totals/get-stores-overview.ts';
 import { getTrend } from './trend/get-trend.ts';
 

@@ -2,13 +2,13 @@ import type { ProductsOverview } from '#contract/analytics.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
-import { findMovers } from '../lists/products/find-movers.ts';
-import { findNewProducts } from '../lists/products/find-new-products.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { accessOf, type Scope } from '../store-access.ts';
 import { findBestProducts } from './find-best.ts';
+import { findMovers } from './find-movers.ts';
+import { findNewProducts } from './find-new-products.ts';
 import { getTotals } from './get-totals.ts';
 
 const BEST = 5;

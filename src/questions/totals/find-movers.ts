@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
-import { latestFirstRead, type Period } from '../../period.ts';
-import { findStoreIdsOf, readerOf, type Scope } from '../../store-access.ts';
-import { periodFacts } from '../../totals/period-facts.ts';
+import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
+import { latestFirstRead, type Period } from '../period.ts';
+import { findStoreIdsOf, readerOf, type Scope } from '../store-access.ts';
 import { candidateProducts, ofStores } from './candidates.ts';
-import { type ProductKey, windowOf } from './product-filter.ts';
+import { periodFacts } from './period-facts.ts';
 
 type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
 
