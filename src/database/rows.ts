@@ -13,6 +13,10 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S[], I[], U[]>
   : T[];
 
+export type Basis = "mixed" | "modified" | "rank" | "stock";
+
+export type DateRange = "LAST_12_MONTHS" | "LAST_24_MONTHS" | "LAST_3_MONTHS" | "LAST_30_DAYS" | "LAST_5_YEARS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "TODAY" | "YESTERDAY";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -187,7 +191,7 @@ export interface MarketCountry {
 }
 
 export interface MarketDay {
-  basis: string;
+  basis: Basis;
   country: string;
   day: string;
   left_out: number;
@@ -208,7 +212,7 @@ export interface MarketDue {
 }
 
 export interface MarketHour {
-  basis: string;
+  basis: Basis;
   country: string;
   hour: Timestamp;
   left_out: number;
@@ -346,9 +350,9 @@ export interface ProductState {
 }
 
 export interface ProductWindow {
-  basis: string | null;
+  basis: Basis | null;
   country: string | null;
-  date_range: string;
+  date_range: DateRange;
   first_seen_at: Timestamp;
   is_gone: boolean;
   observations: number;
@@ -356,7 +360,7 @@ export interface ProductWindow {
   orders_change: Generated<number>;
   orders_sd: number;
   orders_var: number;
-  previous_basis: string | null;
+  previous_basis: Basis | null;
   previous_observations: number;
   previous_orders: number;
   previous_orders_sd: number;
@@ -409,7 +413,7 @@ export interface ReferralCredit {
 }
 
 export interface SaleDay {
-  basis: string;
+  basis: Basis;
   day: string;
   observations: number;
   orders: number;
@@ -427,7 +431,7 @@ export interface SaleDay {
 }
 
 export interface SaleHour {
-  basis: string;
+  basis: Basis;
   hour: Timestamp;
   observations: number;
   orders: number;
@@ -533,7 +537,7 @@ export interface StoreChoice {
 }
 
 export interface StoreDay {
-  basis: string;
+  basis: Basis;
   day: string;
   observations: number;
   observed_seconds: number;
@@ -560,7 +564,7 @@ export interface StoreHost {
 }
 
 export interface StoreHour {
-  basis: string;
+  basis: Basis;
   hour: Timestamp;
   observations: number;
   observed_seconds: number;
@@ -597,14 +601,14 @@ export interface StoreSignal {
 }
 
 export interface StoreWindow {
-  basis: string | null;
-  date_range: string;
+  basis: Basis | null;
+  date_range: DateRange;
   observations: number | null;
   orders: number | null;
   orders_change: Generated<number | null>;
   orders_sd: number | null;
   orders_var: number | null;
-  previous_basis: string | null;
+  previous_basis: Basis | null;
   previous_observations: number | null;
   previous_orders: number | null;
   previous_orders_sd: number | null;

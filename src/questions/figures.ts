@@ -29,7 +29,7 @@ export const sumsWithinStore = sql.raw(`
 
 /** The same of a single row, which is all there is of its store. */
 export const figuresOfRow = sql.raw(`
-  ${ESTIMATE.map((name) => `${name} as ${nameOf(name)}`).join(', ')},
+  ${ESTIMATE.map((name) => `${name}::float8 as ${nameOf(name)}`).join(', ')},
   (revenue_usd is null)::int as left_out, observations::float8 as observations, basis`);
 
 /** Sums over rows of `sumsWithinStore`, one for each store: what a store shares within itself is independent of the next. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sumIfAllKnown } from './sum-if-all-known.ts';
+import { sumIfAllKnown, sumOf } from './sum-if-all-known.ts';
 
 /** The estimate of a span: both figures with their errors. Those in dollars are null together where no rate is known. */
 export const ESTIMATE = [
@@ -13,14 +13,16 @@ export const ESTIMATE = [
 
 /** What it rests on, as a column and as the sum of many. */
 export const ESTIMATE_COLUMNS: readonly string[] = [...ESTIMATE, 'observations', 'basis'];
-export const SUMMED_BASIS = "case when min(basis) = max(basis) then min(basis) else 'mixed' end";
+/** By its text: Citus knows no least of an enum over all nodes. */
+export const SUMMED_BASIS =
+  "(case when min(basis::text) = max(basis::text) then min(basis::text) else 'mixed' end)::basis";
 
 /**
  * Sums of an estimate's columns within one store, `as` their names: independent errors add as variances, those that the
  * store shares linearly. Revenue is null where a part of it is not known: less than all would pass for all.
  */
 export const ESTIMATE_SUMS: readonly string[] = ESTIMATE.map((name) =>
-  name.startsWith('revenue') ? sumIfAllKnown(name) : `sum(${name})`,
+  name.startsWith('revenue') ? sumIfAllKnown(name) : sumOf(name),
 );
 
 /** The columns of every table of facts that add up. Those in dollars are null where no rate is known. */

@@ -60,6 +60,7 @@ function addedFigures(table: string): RawBuilder<unknown> {
   );
 }
 
+/** Errors are rounded to what their columns hold: PostgreSQL refuses what is too near to nothing for them. */
 function figureColumns(hours: (Figures & { hour: number })[], usdRate: UsdRate): RawBuilder<unknown> {
   const rates = hours.map((hour) => usdRate(new Date(hour.hour).toISOString().slice(0, 10)));
   const inUsd = (amountOf: (hour: Figures, rate: number) => number) =>
@@ -69,13 +70,13 @@ function figureColumns(hours: (Figures & { hour: number })[], usdRate: UsdRate):
     });
   return sql.join([
     ...(['orders', 'ordersVar', 'ordersSd', 'units', 'unitsVar', 'unitsSd', 'revenue'] as const).map((name) =>
-      column('float8', hours, (hour) => hour[name]),
+      column('float8', hours, (hour) => (/Var$|Sd$/.test(name) ? Math.fround(hour[name]) : hour[name])),
     ),
     inUsd((hour, rate) => hour.revenue * rate),
-    inUsd((hour, rate) => hour.revenueVar * rate ** 2),
-    inUsd((hour, rate) => hour.revenueSd * rate),
+    inUsd((hour, rate) => Math.fround(hour.revenueVar * rate ** 2)),
+    inUsd((hour, rate) => Math.fround(hour.revenueSd * rate)),
     column('integer', hours, (hour) => hour.observations),
-    column('text', hours, (hour) => hour.basis),
+    column('basis', hours, (hour) => hour.basis),
   ]);
 }
 

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
 import { FIGURE_COLUMNS, REPLACED_FIGURES, SUMMED_BASIS, SUMMED_FIGURES } from './figure-columns.ts';
-import { sumIfAllKnown } from './sum-if-all-known.ts';
+import { sumIfAllKnown, sumOf } from './sum-if-all-known.ts';
 
 const DAY_SUMS = sql.raw(
   [
     // in the order of the hours: the same figures then have the same sum, to the last digit
-    ...SUMMED_FIGURES.map((name) =>
-      name.includes('_usd') ? sumIfAllKnown(name, 'hour') : `sum(${name} order by hour)`,
-    ),
+    ...SUMMED_FIGURES.map((name) => (name.includes('_usd') ? sumIfAllKnown(name, 'hour') : sumOf(name, 'hour'))),
     SUMMED_BASIS,
   ].join(', '),
 );

@@ -102,7 +102,6 @@ create index product_by_filters on product using gin (search_text gin_trgm_ops, 
   with (fastupdate = off) where gone_at is null;
 create index product_by_price on product (price_usd, store_id, id) where gone_at is null;
 create index product_by_age on product (first_seen_at desc, store_id, id) where gone_at is null;
-create index product_by_store_price on product (store_id, price_usd) where gone_at is null;
 create index product_by_handle on product (store_id, handle);
 
 -- Sales of the whole catalogue (`sale_started`, `sale_ended`) are events of the store.

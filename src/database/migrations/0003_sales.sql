@@ -5,48 +5,51 @@
 -- a store, and as variances between stores). `orders` of a product are the orders that hold it; a basket of
 -- two products is one order of the store, so the store's orders are facts of their own (`store_hour`).
 -- `revenue` is in the store's currency. `revenue_usd` is null where no exchange rate was known for it: a sum over
--- such a row is not known either.
+-- such a row is not known either. Errors are kept to seven digits: half the bytes.
+
+create type basis as enum ('stock', 'modified', 'rank', 'mixed');
+create type date_range as enum ('TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_3_MONTHS', 'LAST_6_MONTHS',
+  'LAST_12_MONTHS', 'LAST_24_MONTHS', 'LAST_5_YEARS');
 
 create table sale_hour (
   store_id bigint not null,
   product_id bigint not null,
   hour timestamptz not null,
   orders double precision not null,
-  orders_var double precision not null,
-  orders_sd double precision not null default 0,
+  orders_var real not null,
+  orders_sd real not null default 0,
   units double precision not null,
-  units_var double precision not null,
-  units_sd double precision not null default 0,
+  units_var real not null,
+  units_sd real not null default 0,
   revenue double precision not null,
   revenue_usd double precision,
-  revenue_usd_var double precision,
-  revenue_usd_sd double precision,
+  revenue_usd_var real,
+  revenue_usd_sd real,
   observations integer not null,
-  basis text not null check (basis in ('stock', 'modified', 'rank', 'mixed')),
+  basis basis not null,
   check (num_nulls(revenue_usd, revenue_usd_var, revenue_usd_sd) in (0, 3)),
   primary key (store_id, product_id, hour)
 ) partition by range (hour);
-create index sale_hour_by_hour on sale_hour (store_id, hour);
--- a turned hour asks who sold in it
-create index sale_hour_of_hour on sale_hour (hour);
+-- Hours of all stores are asked for (who sold in one that turned), and those of some stores, a day of them at the most.
+create index sale_hour_by_hour on sale_hour (hour, store_id);
 
 create table store_hour (
   store_id bigint not null,
   hour timestamptz not null,
   orders double precision not null,
-  orders_var double precision not null,
-  orders_sd double precision not null default 0,
+  orders_var real not null,
+  orders_sd real not null default 0,
   units double precision not null,
-  units_var double precision not null,
-  units_sd double precision not null default 0,
+  units_var real not null,
+  units_sd real not null default 0,
   revenue double precision not null,
   revenue_usd double precision,
-  revenue_usd_var double precision,
-  revenue_usd_sd double precision,
+  revenue_usd_var real,
+  revenue_usd_sd real,
   observations integer not null,
   -- how much of the hour lay between two good readings of a living signal; none at all has no row: a gap
   observed_seconds integer not null,
-  basis text not null check (basis in ('stock', 'modified', 'rank', 'mixed')),
+  basis basis not null,
   check (num_nulls(revenue_usd, revenue_usd_var, revenue_usd_sd) in (0, 3)),
   primary key (store_id, hour)
 ) partition by range (hour);
@@ -57,17 +60,17 @@ create table sale_day (
   product_id bigint not null,
   day date not null,
   orders double precision not null,
-  orders_var double precision not null,
-  orders_sd double precision not null,
+  orders_var real not null,
+  orders_sd real not null,
   units double precision not null,
-  units_var double precision not null,
-  units_sd double precision not null,
+  units_var real not null,
+  units_sd real not null,
   revenue double precision not null,
   revenue_usd double precision,
-  revenue_usd_var double precision,
-  revenue_usd_sd double precision,
+  revenue_usd_var real,
+  revenue_usd_sd real,
   observations integer not null,
-  basis text not null,
+  basis basis not null,
   check (num_nulls(revenue_usd, revenue_usd_var, revenue_usd_sd) in (0, 3)),
   -- the lines beside the items of a list read orders day by day, over years: out of the index alone
   primary key (store_id, product_id, day) include (orders)
@@ -79,18 +82,18 @@ create table store_day (
   store_id bigint not null,
   day date not null,
   orders double precision not null,
-  orders_var double precision not null,
-  orders_sd double precision not null,
+  orders_var real not null,
+  orders_sd real not null,
   units double precision not null,
-  units_var double precision not null,
-  units_sd double precision not null,
+  units_var real not null,
+  units_sd real not null,
   revenue double precision not null,
   revenue_usd double precision,
-  revenue_usd_var double precision,
-  revenue_usd_sd double precision,
+  revenue_usd_var real,
+  revenue_usd_sd real,
   observations integer not null,
   observed_seconds integer not null,
-  basis text not null,
+  basis basis not null,
   check (num_nulls(revenue_usd, revenue_usd_var, revenue_usd_sd) in (0, 3)),
   primary key (store_id, day) include (orders)
 );
@@ -106,25 +109,25 @@ create table fx_rate (
 -- What a product sold in each date range and in the one before (like for like). Only products that sold in one of the
 -- two have a row. The columns after the figures are the product's own: a list is read from this table alone.
 create table product_window (
-  date_range text not null,
+  date_range date_range not null,
   store_id bigint not null,
   product_id bigint not null,
   orders double precision not null,
-  orders_var double precision not null,
-  orders_sd double precision not null,
+  orders_var real not null,
+  orders_sd real not null,
   revenue_usd double precision,
-  revenue_usd_var double precision,
-  revenue_usd_sd double precision,
+  revenue_usd_var real,
+  revenue_usd_sd real,
   observations integer not null,
-  basis text,
+  basis basis,
   previous_orders double precision not null,
-  previous_orders_var double precision not null,
-  previous_orders_sd double precision not null,
+  previous_orders_var real not null,
+  previous_orders_sd real not null,
   previous_revenue_usd double precision,
-  previous_revenue_usd_var double precision,
-  previous_revenue_usd_sd double precision,
+  previous_revenue_usd_var real,
+  previous_revenue_usd_sd real,
   previous_observations integer not null,
-  previous_basis text,
+  previous_basis basis,
   orders_change double precision not null generated always as (orders - previous_orders) stored,
   price_usd double precision,
   country text,
@@ -139,12 +142,11 @@ create table product_window (
 -- only where pages are vacuumed: after one row in a hundred, not in five.
 do $$
 declare
-  range text;
+  range date_range;
 begin
-  foreach range in array array['TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_3_MONTHS', 'LAST_6_MONTHS',
-      'LAST_12_MONTHS', 'LAST_24_MONTHS', 'LAST_5_YEARS'] loop
+  foreach range in array enum_range(null::date_range) loop
     execute format('create table %I partition of product_window for values in (%L)
-      with (autovacuum_vacuum_scale_factor = 0.01)', 'product_window_' || lower(range), range);
+      with (autovacuum_vacuum_scale_factor = 0.01)', 'product_window_' || lower(range::text), range);
   end loop;
 end $$;
 
@@ -161,24 +163,24 @@ create index product_window_by_age on product_window (first_seen_at desc, store_
 -- What a store sold in each date range and in the one before. A store that was not observed in a span has no figures of
 -- it; one observed in neither has no row.
 create table store_window (
-  date_range text not null,
+  date_range date_range not null,
   store_id bigint not null,
   orders double precision,
-  orders_var double precision,
-  orders_sd double precision,
+  orders_var real,
+  orders_sd real,
   revenue_usd double precision,
-  revenue_usd_var double precision,
-  revenue_usd_sd double precision,
+  revenue_usd_var real,
+  revenue_usd_sd real,
   observations integer,
-  basis text,
+  basis basis,
   previous_orders double precision,
-  previous_orders_var double precision,
-  previous_orders_sd double precision,
+  previous_orders_var real,
+  previous_orders_sd real,
   previous_revenue_usd double precision,
-  previous_revenue_usd_var double precision,
-  previous_revenue_usd_sd double precision,
+  previous_revenue_usd_var real,
+  previous_revenue_usd_sd real,
   previous_observations integer,
-  previous_basis text,
+  previous_basis basis,
   orders_change double precision generated always as (orders - previous_orders) stored,
   primary key (store_id, date_range)
 ) with (autovacuum_vacuum_scale_factor = 0.01);
@@ -213,7 +215,7 @@ create table market_day (
   -- stores whose revenue is not known: not in it
   left_out integer not null,
   observations bigint not null,
-  basis text not null,
+  basis basis not null,
   primary key (day, country, tag)
 );
 create index market_day_of_country on market_day (country, tag, day);
@@ -232,7 +234,7 @@ create table market_hour (
   revenue_usd_sd double precision not null,
   left_out integer not null,
   observations bigint not null,
-  basis text not null,
+  basis basis not null,
   primary key (hour, country)
 );
 create index market_hour_of_country on market_hour (country, hour);

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
-import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
+import { ESTIMATE } from '#sales/figure-columns.ts';
 import { sumsWithinStore } from '../figures.ts';
 import { windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import { areWindowsTurned } from '../windows-turned.ts';
 import { periodFacts } from './period-facts.ts';
+
+const REST = ['observations', 'basis'];
 
 type Asked = {
   of: 'store' | 'sale';
@@ -50,7 +52,9 @@ function ofWindow(
 ): RawBuilder<unknown> {
   const windows = of === 'sale' ? windowOf(range) : sql`store_window`;
   const [current, previous] = ['', 'previous_'].map((prefix) =>
-    sql.raw(ESTIMATE_COLUMNS.map((name) => `w.${prefix}${name}`).join(', ')),
+    sql.raw(
+      [...ESTIMATE.map((name) => `w.${prefix}${name}::float8`), ...REST.map((name) => `w.${prefix}${name}`)].join(', '),
+    ),
   );
   return sql`select ${keys}, is_current, span.orders, span.orders_var, span.orders_sd, revenue, revenue_var, revenue_sd,
       (revenue is null)::int as left_out, span.observations::float8 as observations, span.basis

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
 import { ESTIMATE, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
+import { sumOf } from '../sum-if-all-known.ts';
 import { sumCountries } from './sum-countries.ts';
 import { writeSums } from './write-sums.ts';
 
@@ -17,7 +18,7 @@ const OF_STORE = sql.raw(
 
 /** Sums over stores: what each shares within itself is independent of the next. */
 const OF_MARKET = sql.raw(`${ESTIMATE.map((name) => {
-  const sum = name.endsWith('_sd') ? `sqrt(sum(${name} ^ 2))` : `sum(${name})`;
+  const sum = name.endsWith('_sd') ? `sqrt(sum(${name} ^ 2))` : sumOf(name);
   return `coalesce(${sum}, 0)`;
 }).join(', ')},
   count(*) filter (where revenue_usd is null), sum(observations), ${SUMMED_BASIS}`);

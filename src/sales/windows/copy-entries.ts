@@ -10,7 +10,7 @@ export async function copyEntries(facts: Facts, storeId: number, productIds: num
     set price_usd = p.price_usd, country = p.country, tags = p.tags, search_text = p.search_text,
       is_gone = p.gone_at is not null
     from product p
-    where w.date_range = any(${DateRange.options}) and w.store_id = ${storeId} and w.product_id = any(${productIds}::bigint[])
+    where w.date_range = any(${DateRange.options}::date_range[]) and w.store_id = ${storeId} and w.product_id = any(${productIds}::bigint[])
       and p.store_id = w.store_id and p.id = w.product_id
       and (w.price_usd, w.country, w.tags, w.search_text, w.is_gone)
         is distinct from (p.price_usd, p.country, p.tags, p.search_text, p.gone_at is not null)`.execute(facts);

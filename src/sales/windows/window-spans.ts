@@ -14,7 +14,7 @@ export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRa
   const spans = ranges.map((range) => spanOf(range, nowMs));
   const rows = spans.map(({ current, previous, previousUntilMs }, index) => {
     const cutDay = isoDay(Math.floor(previousUntilMs / DAY_MS) * DAY_MS);
-    return sql`(${ranges[index]}, ${current.from}::date, ${current.until}::date, ${previous.from}::date, ${cutDay}::date,
+    return sql`(${ranges[index]}::date_range, ${current.from}::date, ${current.until}::date, ${previous.from}::date, ${cutDay}::date,
       ${cutDay}::date::timestamp at time zone 'UTC', ${new Date(previousUntilMs)}::timestamptz)`;
   });
   const table = sql`(values ${sql.join(rows)}) as span

@@ -117,7 +117,7 @@ test('the market sums what stores and categories sold, by day and by hour, late 
     .execute();
   expect(days).toEqual([
     { day: '2024-01-21', country: 'FR', tag: '', stores: 1, products: 1, orders: 5, orders_sd: 0.5 },
-    { day: '2024-03-01', country: 'FR', tag: '', stores: 1, products: 2, orders: 4, orders_sd: 0.4 },
+    { day: '2024-03-01', country: 'FR', tag: '', stores: 1, products: 2, orders: 4, orders_sd: expect.closeTo(0.4) },
     {
       day: '2024-03-01',
       country: 'FR',

@@ -41,16 +41,16 @@ async function fillAll(storeId: number): Promise<void> {
   for (const table of await tablesOfStores()) {
     if ((await countOf(table, storeId)) > 0) continue;
     const { rows: columns } = await sql<{ name: string; type: string; values: string | null }>`
-      select a.attname as name, format_type(a.atttypid, null) as type, (
+      select a.attname as name, format_type(a.atttypid, null) as type, coalesce((
+        select enumlabel from pg_enum where enumtypid = a.atttypid limit 1), (
         select (regexp_match(pg_get_constraintdef(k.oid), a.attname || ' = ANY \\(ARRAY\\[''([a-z]+)'''))[1]
         from pg_constraint k where k.conrelid = a.attrelid and k.contype = 'c'
-          and pg_get_constraintdef(k.oid) like '%' || a.attname || ' = ANY%' limit 1) as values
+          and pg_get_constraintdef(k.oid) like '%' || a.attname || ' = ANY%' limit 1)) as values
       from pg_attribute a where a.attrelid = ${table}::regclass and a.attnum > 0 and a.attnotnull and not a.atthasdef
         and a.attidentity = '' and not a.attisdropped`.execute(db.database);
     const fitting = ({ name, type, values }: (typeof columns)[number]): unknown => {
       if (name === 'store_id') return storeId;
       if (name === 'account_id') return 'reader';
-      if (name === 'date_range') return 'LAST_7_DAYS';
       if (values) return values;
       if (type.startsWith('timestamp') || type === 'date') return AT;
       if (type.endsWith('[]')) return '{}';
