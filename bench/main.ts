@@ -1,6 +1,7 @@
 import { accuracy } from './accuracy/accuracy.ts';
 import { api } from './api/api.ts';
 import { categories } from './categories/categories.ts';
+import { cluster } from './cluster/cluster.ts';
 import { database } from './database/database.ts';
 import { firstReading } from './first-reading/first-reading.ts';
 import { fuzz } from './fuzz/fuzz.ts';
@@ -19,6 +20,7 @@ import { web } from './web/web.ts';
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   accuracy,
   api,
+  cluster,
   database,
   'first-reading': firstReading,
   fuzz,

@@ -55,9 +55,9 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** The app on a database of its own. A token is `<account>` or `<account>~unverified`, `<account>~disabled`. */
-export async function testApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
-  const testing: TestDatabase = await testDatabase();
+/** The app on a database of its own, or on a given one. A token is `<account>` or `<account>~unverified`, `<account>~disabled`. */
+export async function testApp(overrides: Partial<AppDependencies> = {}, given?: TestDatabase): Promise<TestApp> {
+  const testing = given ?? (await testDatabase());
   for (const table of ['sale_hour', 'store_hour', 'poll', 'evidence', 'product_event']) {
     const [since, until] = [new Date(NOW_MS - 2 * DAY_MS), new Date(NOW_MS + DAY_MS)];
     const step = table === 'poll' ? '1 day' : '1 month';

@@ -22,15 +22,21 @@ const FACTS = [
 ];
 
 /** Everything that was kept, but for numbers that skip after a rollback, and for how often a store was claimed. */
-export async function readFacts(database: Database): Promise<Facts> {
+export async function readFacts(database: Database, tables: readonly string[] = FACTS): Promise<Facts> {
+  const products = await database.selectFrom('product').select(['store_id', 'id', 'external_id']).execute();
+  const externalIds = new Map(products.map(({ store_id, id, external_id }) => [`${store_id}-${id}`, external_id]));
   const facts: Facts = {};
-  for (const table of FACTS) {
-    const { rows } = await sql<{ fact: string }>`
-      select (to_jsonb(f) - ${table === 'product' ? 'id' : 'product_id'} - '{claim,finished_claim,follows}'::text[]
-        || jsonb_build_object('of', (select external_id from product p where p.store_id = (to_jsonb(f) ->> 'store_id')::bigint
-          and p.id = (to_jsonb(f) ->> 'product_id')::bigint)))::text as fact
-      from ${sql.table(table)} f order by 1`.execute(database);
-    facts[table] = rows.map(({ fact }) => fact);
+  for (const table of tables) {
+    const { rows } = await sql<{ fact: Record<string, unknown> }>`
+      select to_jsonb(f) - '{claim,finished_claim,follows}'::text[] as fact from ${sql.table(table)} f`.execute(
+      database,
+    );
+    facts[table] = rows
+      .map(({ fact }) => {
+        const { [table === 'product' ? 'id' : 'product_id']: id, ...told } = fact;
+        return JSON.stringify({ ...told, of: externalIds.get(`${fact.store_id}-${id}`) ?? null });
+      })
+      .toSorted();
   }
   return facts;
 }

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { runCluster } from './run-cluster.ts';
+
+const USAGE =
+  'npm run bench -- cluster --citus postgres://… --plain postgres://… [--products 3000] [--questions 1200] [--hours 24] [--seed cluster] [--only questions|tracking] [--json]';
+
+/**
+ * The whole product on a Citus cluster and on a plain PostgreSQL, with the same rows: the same questions, the same hours
+ * of tracking. Both get databases of their own, which are dropped at the end.
+ */
+export async function cluster(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      citus: { type: 'string' },
+      plain: { type: 'string' },
+      products: { type: 'string', default: '3000' },
+      questions: { type: 'string', default: '1200' },
+      hours: { type: 'string', default: '24' },
+      seed: { type: 'string', default: 'cluster' },
+      only: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const [products, questions, hours] = [values.products, values.questions, values.hours].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const { citus: citusUrl, plain: plainUrl, only } = values;
+  if (!citusUrl || !plainUrl || !(products >= 1_000 && questions > 0 && hours > 0)) throw new Error(USAGE);
+  const options = { citusUrl, plainUrl, products, questions, hours, seed: values.seed, only };
+  const result = await runCluster(options, note);
+  console.log(values.json ? JSON.stringify(result, null, 2) : textOf(result));
+  if (result.errors + result.differences > 0) process.exitCode = 1;
+}
+
+function textOf(result: object): string {
+  return Object.entries(result)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value, null, 2) : value}`)
+    .join('\n');
+}
+
+function note(line: string): void {
+  console.error(line);
+}

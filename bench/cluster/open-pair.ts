@@ -1,0 +1,67 @@
+import { connect } from '#database/connect.ts';
+import { distribute } from '#database/distribute.ts';
+import { migrate } from '#database/migrate.ts';
+import { makePartitions } from '#database/partitions.ts';
+import { TABLE_KINDS } from '#database/table-kinds.ts';
+import type { TestDatabase } from '#database/testing.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { seedRates } from '#sales/seed-rates.ts';
+import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
+import { refreshStoreWindows } from '#sales/windows/refresh-store-windows.ts';
+import { testTracker } from '#tracker/poll/testing-tracker.ts';
+import { loadMarket } from '../database/load-market.ts';
+import { type BenchDatabase, makeClusterDatabase, makePlainDatabase } from './cluster-database.ts';
+import { copyTables } from './copy-tables.ts';
+
+/** The same rows in a distributed database and in a plain one. */
+export type Pair = { citus: TestDatabase; plain: TestDatabase };
+
+/** Practice stores bring what a drawn market has not: products as they were read, evidence, events, readings. */
+export const PRACTICE = ['tidewick', 'ormeline', 'naseem'];
+const HOURS_PER_PRODUCT = 10;
+
+/**
+ * Fills a plain database with a drawn market and a tracked day of practice stores, and copies all of it into a
+ * distributed one, both beside the databases at these addresses.
+ */
+export async function openPair(
+  { citusUrl, plainUrl, products, nowMs }: { citusUrl: string; plainUrl: string; products: number; nowMs: number },
+  note: (line: string) => void,
+): Promise<Pair> {
+  const plain = connected(await makePlainDatabase(plainUrl));
+  const market = { seed: 'market', products, saleHours: products * HOURS_PER_PRODUCT, nowMs };
+  await loadMarket(plain.url, market, note);
+  await trackPracticeDay(plain, nowMs);
+  const citus = connected(await makeClusterDatabase(citusUrl));
+  await migrate(citus.facts);
+  await makePartitions(citus.facts, nowMs);
+  note('distributing');
+  await distribute(citus.facts, () => {});
+  note(`${await copyTables(plain.url, citus.url, Object.keys(TABLE_KINDS))} rows copied`);
+  return { citus, plain };
+}
+
+export async function closePair({ citus, plain }: Pair): Promise<void> {
+  await Promise.all([citus.drop(), plain.drop()]);
+}
+
+async function trackPracticeDay({ database, facts }: TestDatabase, nowMs: number): Promise<void> {
+  await seedRates(facts);
+  const tracker = await testTracker(database, nowMs - DAY_MS);
+  const storeIds: number[] = [];
+  for (const key of PRACTICE) storeIds.push((await tracker.addPracticeShop(key)).storeId);
+  await tracker.pollUntil(nowMs);
+  await refreshStoreWindows(facts, storeIds, nowMs);
+  await refreshProductWindows(facts, { storeIds }, nowMs);
+}
+
+export function connected({ url, drop }: BenchDatabase): TestDatabase {
+  const database = connect(url);
+  return {
+    ...{ database, people: database, facts: database, url },
+    async drop() {
+      await database.destroy();
+      await drop();
+    },
+  };
+}
