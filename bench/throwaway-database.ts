@@ -45,7 +45,7 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
 }
 
 /** What the killed server left goes by itself, in its own time: until then it refuses to start. */
-async function startAgain<Server>(start: () => Promise<Server>): Promise<Server> {
+export async function startAgain<Server>(start: () => Promise<Server>): Promise<Server> {
   for (let attempts = 0; ; attempts++) {
     try {
       return await start();

@@ -4,7 +4,7 @@ import pg from 'pg';
 export type BenchDatabase = { url: string; drop(): Promise<void> };
 
 /** A worker as the coordinator knows it. */
-type Node = { nodename: string; nodeport: number };
+export type Node = { nodename: string; nodeport: number };
 
 /** An empty database with a name of its own, beside the one at an address of a plain server. */
 export async function makePlainDatabase(url: string): Promise<BenchDatabase> {
@@ -54,7 +54,7 @@ export async function ask<Row extends object>(url: string, statement: string): P
 }
 
 /** The same address with another database. */
-function named(url: string, name: string): string {
+export function named(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;

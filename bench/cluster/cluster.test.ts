@@ -12,7 +12,7 @@ describe.skipIf(!CITUS_URL)('on a Citus cluster', () => {
   let run: ClusterRun;
   beforeAll(async () => {
     plain = await testDatabase();
-    const options = { products: 1_000, questions: 600, hours: 14, seed: 'test' };
+    const options = { products: 1_000, questions: 600, hours: 14, polls: 0, seed: 'test' };
     run = await runCluster({ citusUrl: CITUS_URL!, plainUrl: plain.url, ...options }, () => {});
   }, 600_000);
   afterAll(() => plain?.drop());
@@ -20,6 +20,11 @@ describe.skipIf(!CITUS_URL)('on a Citus cluster', () => {
   test('every call is answered as on a plain PostgreSQL', () => {
     expect(run.questions).toBeGreaterThanOrEqual(600);
     expect(run.asked).toMatchObject({ errors: [], differences: [] });
+  });
+
+  test('is made of a full database, migrated and gathered again, without losing a row', () => {
+    expect(run.distributed).toMatchObject({ errors: [] });
+    expect(run.distributed!.shards).toBeLessThanOrEqual(1_000);
   });
 
   test('hours of tracking leave the same facts', () => {

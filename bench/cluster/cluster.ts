@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCluster } from './run-cluster.ts';
 
 const USAGE =
-  'npm run bench -- cluster --citus postgres://… --plain postgres://… [--products 3000] [--questions 1200] [--hours 24] [--seed cluster] [--only questions|tracking] [--json]';
+  'npm run bench -- cluster --citus postgres://… --plain postgres://… [--products 3000] [--questions 1200] [--hours 24] [--seed cluster] [--polls 120] [--only distributing|questions|tracking|kills|roles] [--json]';
 
 /**
  * The whole product on a Citus cluster and on a plain PostgreSQL, with the same rows: the same questions, the same hours
@@ -17,6 +17,7 @@ export async function cluster(args: string[]): Promise<void> {
       products: { type: 'string', default: '3000' },
       questions: { type: 'string', default: '1200' },
       hours: { type: 'string', default: '24' },
+      polls: { type: 'string', default: '120' },
       seed: { type: 'string', default: 'cluster' },
       only: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -29,7 +30,8 @@ export async function cluster(args: string[]): Promise<void> {
   ];
   const { citus: citusUrl, plain: plainUrl, only } = values;
   if (!citusUrl || !plainUrl || !(products >= 1_000 && questions > 0 && hours > 0)) throw new Error(USAGE);
-  const options = { citusUrl, plainUrl, products, questions, hours, seed: values.seed, only };
+  const polls = Number(values.polls);
+  const options = { citusUrl, plainUrl, products, questions, hours, polls, seed: values.seed, only };
   const result = await runCluster(options, note);
   console.log(values.json ? JSON.stringify(result, null, 2) : textOf(result));
   if (result.errors + result.differences > 0) process.exitCode = 1;

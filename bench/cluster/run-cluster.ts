@@ -1,8 +1,12 @@
 import { NOW_MS } from '../../src/server/testing/test-app.ts';
+import type { KillRun } from '../kill/run-kills.ts';
 import { type Asked, askBoth } from './ask-both.ts';
 import { timesOf } from './groups.ts';
+import { killWorkers } from './kill-workers.ts';
 import { closePair, openPair } from './open-pair.ts';
+import { type Roles, runRoles } from './run-roles.ts';
 import { type Tracked, trackBoth } from './track-both.ts';
+import { type Distributed, tryDistributing } from './try-distributing.ts';
 
 export type ClusterOptions = {
   citusUrl: string;
@@ -10,6 +14,8 @@ export type ClusterOptions = {
   products: number;
   questions: number;
   hours: number;
+  /** While workers are killed; 0: none is, and no processes run beside each other. */
+  polls: number;
   seed: string;
   /** One part alone. */
   only?: string | undefined;
@@ -20,6 +26,9 @@ export type ClusterRun = {
   differences: number;
   asked: Asked | null;
   tracked: Tracked | null;
+  distributed: Distributed | null;
+  killed: KillRun | null;
+  roles: Roles | null;
 };
 
 /** What came of it; without errors and differences the cluster does what the plain database does. */
@@ -27,19 +36,28 @@ export async function runCluster(
   { only, ...options }: ClusterOptions,
   note: (line: string) => void,
 ): Promise<ClusterRun> {
-  const isWanted = (part: string) => only === undefined || only === part;
-  const pair = await openPair({ ...options, nowMs: NOW_MS }, note);
+  const isWanted = (...parts: string[]) => only === undefined || parts.includes(only);
+  const given = { ...options, nowMs: NOW_MS };
+  const pair = isWanted('distributing', 'questions', 'tracking') ? await openPair(given, note) : null;
+  let distributed: Distributed | null = null;
+  let asked: Asked | null = null;
+  let tracked: Tracked | null = null;
   try {
-    const asked = isWanted('questions') ? await askBoth(pair, { ...options, nowMs: NOW_MS }, note) : null;
-    const tracked = isWanted('tracking') ? await trackBoth(pair, { ...options, nowMs: NOW_MS }, note) : null;
-    return {
-      questions: asked?.questions ?? 0,
-      errors: timesOf([...(asked?.errors ?? []), ...(tracked?.errors ?? [])]),
-      differences: timesOf(asked?.differences ?? []) + (tracked?.differences ?? 0),
-      asked,
-      tracked,
-    };
+    if (pair && isWanted('distributing')) distributed = await tryDistributing(options.citusUrl, pair.plain, NOW_MS);
+    if (pair && isWanted('questions')) asked = await askBoth(pair, given, note);
+    if (pair && isWanted('tracking')) tracked = await trackBoth(pair, given, note);
   } finally {
-    await closePair(pair);
+    if (pair) await closePair(pair);
   }
+  const killed = options.polls > 0 && isWanted('kills') ? await killWorkers(options.citusUrl, options.polls) : null;
+  const roles = options.polls > 0 && isWanted('roles') ? await runRoles(options.citusUrl, note) : null;
+  return {
+    questions: asked?.questions ?? 0,
+    errors:
+      timesOf([...(asked?.errors ?? []), ...(tracked?.errors ?? [])]) +
+      (distributed?.errors.length ?? 0) +
+      (roles?.errors.length ?? 0),
+    differences: timesOf(asked?.differences ?? []) + (tracked?.differences ?? 0) + (killed?.differences.length ?? 0),
+    ...{ asked, tracked, distributed, killed, roles },
+  };
 }

@@ -38,19 +38,19 @@ export type KillOptions = {
 
 /**
  * The same polls twice, of the same shops on the same virtual clock: by one tracker that is left alone, and by trackers
- * and a database that are killed at random moments, over and over.
+ * and a database that are killed at random moments, over and over; the latter in a database of `openKilled`.
  */
-export async function runKills(options: KillOptions): Promise<KillRun> {
+export async function runKills(options: KillOptions, openKilled = throwawayDatabase): Promise<KillRun> {
   const hours = Math.ceil(options.polls / SHOPS.length);
   const untilMs = NOW + hours * HOUR_MS;
-  const first = await inDatabase(untilMs, async (server, database) => {
+  const first = await inDatabase(throwawayDatabase, untilMs, async (server, database) => {
     const child = await startTracker(server.url, await firstDue(database), untilMs);
     await ended(child);
     return readFacts(database);
   });
   let trackerKills = 0;
   let databaseKills = 0;
-  const second = await inDatabase(untilMs, async (server, database) => {
+  const second = await inDatabase(openKilled, untilMs, async (server, database) => {
     const random = seededRandom(options.seed);
     for (;;) {
       const child = await startTracker(server.url, await firstDue(database), untilMs);
@@ -82,8 +82,12 @@ export async function runKills(options: KillOptions): Promise<KillRun> {
   };
 }
 
-async function inDatabase(untilMs: number, run: (server: ThrowawayDatabase, database: Database) => Promise<Facts>) {
-  const server = await throwawayDatabase();
+async function inDatabase(
+  open: () => Promise<ThrowawayDatabase>,
+  untilMs: number,
+  run: (server: ThrowawayDatabase, database: Database) => Promise<Facts>,
+) {
+  const server = await open();
   const database = connect(server.url, { max: 1 });
   try {
     const tracker = await testTracker(database, NOW);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { StartError } from '#runtime/start-error.ts';
-import type { Facts } from './connect.ts';
+import type { Database, Facts, People } from './connect.ts';
 import { tablesOf } from './table-kinds.ts';
 
 /** Of each big table every part of it in time is cut into so many: a small cluster stays small (docs/scaling.md). */
@@ -25,7 +25,10 @@ export function gatheringStatements(): string[] {
 }
 
 /** Distributes a database that is not yet; each table with its rows. Throws a StartError where Citus is not installed. */
-export async function distribute(facts: Facts, onStatement: (statement: string) => void): Promise<void> {
+export async function distribute(
+  facts: Database | People | Facts,
+  onStatement: (statement: string) => void,
+): Promise<void> {
   const areDone = await listDistributed(facts);
   for (const statement of distributionStatements()) {
     if (areDone.has(tableIn(statement))) continue;
@@ -44,12 +47,25 @@ export async function gatherTables(facts: Facts, onStatement: (statement: string
   }
 }
 
-export async function hasCitus(facts: Facts): Promise<boolean> {
+export async function hasCitus(facts: Database | People | Facts): Promise<boolean> {
   const { rows } = await sql`select from pg_extension where extname = 'citus'`.execute(facts);
   return rows.length > 0;
 }
 
-async function listDistributed(facts: Facts): Promise<ReadonlySet<string>> {
+export async function isDistributed(facts: Database | People | Facts): Promise<boolean> {
+  return (await hasCitus(facts)) && (await listDistributed(facts)).size > 0;
+}
+
+/** The nodes of a cluster that the coordinator does not reach now, as `host:port`; none of a database on one machine. */
+export async function listUnreached(facts: Facts): Promise<string[]> {
+  if (!(await hasCitus(facts))) return [];
+  const { rows } = await sql<{ node: string }>`
+    select nodename || ':' || nodeport as node from pg_dist_node
+    where isactive and noderole = 'primary' and not citus_check_connection_to_node(nodename, nodeport)`.execute(facts);
+  return rows.map(({ node }) => node);
+}
+
+async function listDistributed(facts: Database | People | Facts): Promise<ReadonlySet<string>> {
   if (!(await hasCitus(facts)))
     throw new StartError(
       'This database has no Citus: install it on every node and run "create extension citus" here (docs/scaling.md).',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { operationsEndpoints } from '#contract/endpoints/operations.ts';
+import { listUnreached } from '#database/distribute.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
@@ -12,8 +13,9 @@ export function operationsRoutes(serve: Serve, { people, facts, settings, metric
 
   serve(operationsEndpoints.getReadiness, async () => {
     try {
-      const asked = [people, facts].map((database) => sql`select 1`.execute(database));
-      await withinTime(Promise.all(asked), READY_WITHIN_MS);
+      const asked = Promise.all([sql`select 1`.execute(people), listUnreached(facts)]);
+      const [, unreached] = await withinTime(asked, READY_WITHIN_MS);
+      if (unreached.length > 0) throw new Error(`the database does not reach its nodes ${unreached.join(', ')}`);
     } catch (cause) {
       throw new Problem('unavailable', {}, { cause });
     }

@@ -1,0 +1,211 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { createStore } from '#catalog/create-store.ts';
+import { distribute } from '#database/distribute.ts';
+import { migrate } from '#database/migrate.ts';
+import { makePartitions } from '#database/partitions.ts';
+import type { TestDatabase } from '#database/testing.ts';
+import { DAY_MS, systemClock } from '#runtime/clock.ts';
+import { seedRates } from '#sales/seed-rates.ts';
+import { openPracticeStore } from '#simulator/practice-stores.ts';
+import { serveStorefront } from '#simulator/serve-storefront.ts';
+import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
+import { makeClusterDatabase } from './cluster-database.ts';
+import { type Group, grouped } from './groups.ts';
+import { makeWorker, rebalance, shardsByPort } from './make-worker.ts';
+import { connected, PRACTICE } from './open-pair.ts';
+import { type RoleProcess, startRole } from './start-role.ts';
+
+const ROLES = ['web', 'web', 'tracker', 'tracker', 'tracker', 'jobs', 'jobs'] as const;
+const SHOPS = 12;
+const PATIENCE_MS = 300_000;
+const MAKE_DUE_EVERY_MS = 500;
+
+export type Roles = {
+  polls: number;
+  /** Pieces by the port of their worker: with two workers, and with a third. */
+  shards: { before: Record<number, number>; after: Record<number, number> };
+  seconds: { rebalance: number; leasesBack: number; workerBack: number };
+  /** What `/readyz` of every web said: before, with a dead worker, and with it again. */
+  readiness: number[][];
+  pollsWhileRebalancing: number;
+  /** Stores whose lease the killed tracker held. */
+  heldByKilled: number;
+  /** What the processes logged as errors while every worker was there. */
+  logged: Group[];
+  errors: string[];
+};
+
+/**
+ * Many of each role on one cluster, which read practice stores again and again while a third worker is added and takes
+ * its share, a tracker is killed, and the third worker is killed and comes back.
+ */
+export async function runRoles(citusUrl: string, note: (line: string) => void): Promise<Roles> {
+  const citus = connected(await makeClusterDatabase(citusUrl));
+  const closing: (() => Promise<unknown>)[] = [() => citus.drop()];
+  try {
+    await migrate(citus.database);
+    await makePartitions(citus.facts, Date.now());
+    await distribute(citus.facts, () => {});
+    await seedRates(citus.facts);
+    const hosts = await openShops(citus, closing);
+    const processes: RoleProcess[] = [];
+    for (const role of ROLES) {
+      const started = await startRole(citus.url, role, hosts);
+      processes.push(started);
+      closing.push(() => started.stop());
+    }
+    note(`${processes.length} processes run`);
+    const dueing = setInterval(() => makeDue(citus), MAKE_DUE_EVERY_MS);
+    closing.push(async () => clearInterval(dueing));
+    return await liveThrough(citus, processes, closing, note);
+  } finally {
+    for (const close of closing.toReversed()) await close();
+  }
+}
+
+async function liveThrough(
+  citus: TestDatabase,
+  processes: RoleProcess[],
+  closing: (() => Promise<unknown>)[],
+  note: (line: string) => void,
+): Promise<Roles> {
+  const readiness: number[][] = [];
+  const webs = processes.flatMap(({ url }) => url ?? []);
+  const askReadiness = async () => {
+    readiness.push(await Promise.all(webs.map(async (url) => (await fetch(`${url}/readyz`)).status)));
+  };
+  await until(async () => (await readSince(citus, new Date(0))) === SHOPS, 'every store is read once');
+  note('every store is read once');
+  await askReadiness();
+
+  const before = await shardsByPort(citus.url);
+  const worker = await makeWorker(citus.url);
+  closing.push(() => worker.stop());
+  const [pollsBefore, movingAt] = [await countPolls(citus), performance.now()];
+  await rebalance(citus.url);
+  const rebalanceMs = performance.now() - movingAt;
+  const pollsWhileRebalancing = (await countPolls(citus)) - pollsBefore;
+  const after = await shardsByPort(citus.url);
+  note(`rebalanced in ${Math.round(rebalanceMs / 1000)} s, ${pollsWhileRebalancing} polls meanwhile`);
+  const logged = grouped(
+    processes.flatMap(({ role, errors }) =>
+      errors.map((line): [string, string] => [`${role}: ${messageOf(line)}`, line.slice(0, 600)]),
+    ),
+  );
+
+  const held = await listLeases(citus);
+  const killedAt = new Date();
+  processes.find(({ role }) => role === 'tracker')!.kill();
+  await sleep(30_000);
+  const still = new Map((await listLeases(citus)).map(({ store_id, leased_by }) => [store_id, leased_by]));
+  const heldByKilled = held.filter(({ store_id, leased_by }) => still.get(store_id) === leased_by).length;
+  await until(async () => (await readSince(citus, killedAt)) === SHOPS, 'leases return');
+  const leasesBackMs = Date.now() - killedAt.getTime();
+  note(`leases are back after ${Math.round(leasesBackMs / 1000)} s, ${heldByKilled} were the killed tracker's`);
+
+  worker.kill();
+  await sleep(2_000);
+  await askReadiness();
+  await sleep(5_000);
+  await worker.start();
+  const backAt = new Date();
+  await until(async () => (await readSince(citus, backAt)) === SHOPS, 'every store is read after the worker is back');
+  await askReadiness();
+  note('the worker is back');
+
+  const errors = await listErrors(citus);
+  if (after[worker.port] === undefined) errors.push('the third worker holds nothing');
+  if (readiness.some((statuses, index) => statuses.some((status) => status !== (index === 1 ? 503 : 200))))
+    errors.push(`/readyz said ${JSON.stringify(readiness)}`);
+  const seconds = { rebalance: rebalanceMs, leasesBack: leasesBackMs, workerBack: Date.now() - backAt.getTime() };
+  return {
+    ...{ polls: await countPolls(citus), shards: { before, after } },
+    seconds: {
+      rebalance: Math.round(seconds.rebalance / 1000),
+      leasesBack: Math.round(seconds.leasesBack / 1000),
+      workerBack: Math.round(seconds.workerBack / 1000),
+    },
+    ...{ readiness, pollsWhileRebalancing, heldByKilled, logged, errors },
+  };
+}
+
+/** Practice stores on loopback, some of a kind, in the catalogue and in the queue; their hosts. */
+async function openShops(citus: TestDatabase, closing: (() => Promise<unknown>)[]): Promise<string[]> {
+  const hosts: string[] = [];
+  for (let index = 0; index < SHOPS; index++) {
+    const key = PRACTICE[index % PRACTICE.length]!;
+    const storefront = openPracticeStore(key, { now: Date.now(), startsAt: Date.now() - 30 * DAY_MS });
+    const { url, close } = await serveStorefront(storefront, { port: 0, clock: systemClock });
+    closing.push(close);
+    const { host, origin } = new URL(url);
+    const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
+    const storeId = await createStore(
+      citus,
+      { ...unknown, host, origin, platform: null, isPractice: true },
+      Date.now(),
+    );
+    await scheduleStore(citus.people as TestDatabase['database'], storeId, { dueAtMs: Date.now(), priority: 0 });
+    hosts.push(host);
+  }
+  return hosts;
+}
+
+async function makeDue({ people }: TestDatabase): Promise<void> {
+  await sql`update poll_due set due_at = now(), not_before = null
+    where leased_until is null or leased_until < now()`.execute(people);
+}
+
+async function listLeases({ people }: TestDatabase): Promise<{ store_id: number; leased_by: string }[]> {
+  const { rows } = await sql<{ store_id: number; leased_by: string }>`
+    select store_id, leased_by from poll_due where leased_by is not null`.execute(people);
+  return rows;
+}
+
+/** How many stores were read since. */
+async function readSince({ facts }: TestDatabase, since: Date): Promise<number> {
+  const { rows } = await sql<{ stores: number }>`
+    select count(distinct store_id) as stores from poll where at > ${since}`.execute(facts);
+  return rows[0]!.stores;
+}
+
+async function countPolls({ facts }: TestDatabase): Promise<number> {
+  const { rows } = await sql<{ polls: number }>`select count(*) as polls from poll`.execute(facts);
+  return rows[0]!.polls;
+}
+
+/** Stores that were read twice at once, and days that are not the sums of their hours. */
+async function listErrors({ facts }: TestDatabase): Promise<string[]> {
+  const polls = await sql<{ store_id: number; at: Date; duration_ms: number }>`
+    select store_id, at, duration_ms from poll order by store_id, at`.execute(facts);
+  const twice = polls.rows.filter(({ store_id, at, duration_ms }, index) => {
+    const next = polls.rows[index + 1];
+    return next?.store_id === store_id && at.getTime() + duration_ms > next.at.getTime();
+  });
+  const sums = await sql<{ store_id: number; hours: number; days: number }>`
+    select h.store_id, h.orders as hours, d.orders as days
+    from (select store_id, sum(orders) as orders from store_hour group by 1) h
+    join (select store_id, sum(orders) as orders from store_day group by 1) d on d.store_id = h.store_id`.execute(
+    facts,
+  );
+  return [
+    ...twice.map(({ store_id, at }) => `store ${store_id} was read twice at once, at ${at.toISOString()}`),
+    ...sums.rows
+      .filter(({ hours, days }) => Math.abs(hours - days) > 1e-6)
+      .map(({ store_id, hours, days }) => `store ${store_id}: ${hours} orders by the hour, ${days} by the day`),
+  ];
+}
+
+function messageOf(line: string): string {
+  try {
+    const { err, msg } = JSON.parse(line);
+    return `${msg}: ${err?.message}`.replace(/\d{3,}/g, 'N');
+  } catch {
+    return line.slice(0, 100);
+  }
+}
+
+async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+  for (const startedAt = Date.now(); !(await holds().catch(() => false)); await sleep(500))
+    if (Date.now() - startedAt > PATIENCE_MS) throw new Error(`It never came that ${what}.`);
+}
