@@ -56,7 +56,7 @@ export async function runRoles(citusUrl: string, note: (line: string) => void): 
       closing.push(() => started.stop());
     }
     note(`${processes.length} processes run`);
-    const dueing = setInterval(() => makeDue(citus), MAKE_DUE_EVERY_MS);
+    const dueing = setInterval(() => makeDue(citus).catch(() => {}), MAKE_DUE_EVERY_MS);
     closing.push(async () => clearInterval(dueing));
     return await liveThrough(citus, processes, closing, note);
   } finally {
@@ -81,7 +81,8 @@ async function liveThrough(
 
   const before = await shardsByPort(citus.url);
   const worker = await makeWorker(citus.url);
-  closing.push(() => worker.stop());
+  // after all that uses it
+  closing.splice(1, 0, () => worker.stop());
   const [pollsBefore, movingAt] = [await countPolls(citus), performance.now()];
   await rebalance(citus.url);
   const rebalanceMs = performance.now() - movingAt;
