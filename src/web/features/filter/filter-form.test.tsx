@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { startTestTexts } from '../../testing-texts.ts';
+import { type ListName, useList } from '../list/list-params.ts';
+import { FilterForm } from './filter-form.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+function Form({ name, onApplied }: { name: ListName; onApplied: () => void }) {
+  return <FilterForm list={useList(name)} onApplied={onApplied} />;
+}
+
+function open(name: ListName, search = '') {
+  const onUrlUpdate = vi.fn();
+  const onApplied = vi.fn();
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <NuqsTestingAdapter searchParams={search} onUrlUpdate={onUrlUpdate} hasMemory>
+        <Form name={name} onApplied={onApplied} />
+      </NuqsTestingAdapter>
+    </QueryClientProvider>,
+  );
+  return { onApplied, address: () => onUrlUpdate.mock.lastCall?.[0].queryString as string | undefined };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const status = (key: keyof typeof en.store.status) => screen.getByLabelText(en.store.status[key]);
+
+test('what is set holds at once, and leads to the first page', async () => {
+  const { address } = open('database/products', '?page=3');
+  fireEvent.click(screen.getByLabelText(en.filter.favorited));
+  await until(() => address()?.includes('favorited=true'));
+  expect(address()).not.toContain('page=3');
+  fireEvent.click(screen.getByLabelText(en.filter.favorited));
+  await until(() => address() === '');
+});
+
+test('states are taken together, and taken away one by one', async () => {
+  const { address } = open('database/stores');
+  fireEvent.click(status('SUSPENDED'));
+  await until(() => address() === '?status=SUSPENDED');
+  fireEvent.click(status('TRACKED'));
+  await until(() => new URLSearchParams(address()).getAll('status').length === 2);
+  fireEvent.click(status('SUSPENDED'));
+  await until(() => address() === '?status=TRACKED');
+});
+
+test('my own stores are in none of the states of the shared list', () => {
+  open('stores');
+  expect(screen.queryByLabelText(en.store.status.DATABASE)).toBeNull();
+  cleanup();
+  open('database/stores');
+  expect(status('DATABASE')).toBeTruthy();
+});
+
+test('filters are saved under a name, had again, and deleted', async () => {
+  const { address, onApplied } = open('database/products', '?countries=FR&page=2');
+  press(en.filter.saved.start);
+  fireEvent.change(screen.getByLabelText(en.filter.saved.name), { target: { value: '  ' } });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: en.filter.saved.save }).disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText(en.filter.saved.name), { target: { value: 'French ones' } });
+  press(en.filter.saved.save);
+  cleanup();
+
+  const later = open('database/products', '?favorited=true');
+  press('French ones');
+  await until(() => later.address()?.includes('countries=FR'));
+  expect(later.address()).not.toMatch(/favorited|page/);
+  expect(later.onApplied).toHaveBeenCalledOnce();
+  press(en.filter.saved.delete.replace('{{name}}', 'French ones'));
+  expect(screen.queryByRole('button', { name: 'French ones' })).toBeNull();
+  expect([address(), onApplied.mock.calls.length]).toEqual([undefined, 0]);
+});

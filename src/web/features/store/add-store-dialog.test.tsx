@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { StoreCheck } from '#contract/store.ts';
+import { until } from '#runtime/testing-until.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { startTestTexts } from '../../testing-texts.ts';
+import { AddStoreDialog } from './add-store-dialog.tsx';
+
+// modules of its own, for what is mocked; those after it get theirs again
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
+const ask = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', () => ({ ask }));
+
+beforeAll(startTestTexts);
+beforeEach(() => ask.mockReset());
+afterEach(cleanup);
+
+const texts = en.stores.add;
+const FOUND: StoreCheck = {
+  trackable: true,
+  host: 'shop.example',
+  platform: 'shopify',
+  name: 'Shop',
+  country: 'FR',
+  currency: 'EUR',
+  productCount: 12,
+  signals: [],
+  problem: null,
+  storeId: null,
+};
+
+function open(answers: Record<string, () => unknown>) {
+  ask.mockImplementation(async ({ method, path }: { method: string; path: string }) => {
+    const answer = answers[`${method} ${path}`];
+    return answer ? answer() : new Promise(() => {});
+  });
+  const onAdded = vi.fn();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <AddStoreDialog open onClose={() => {}} onAdded={onAdded} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const address = screen.getByLabelText(texts.address);
+  return {
+    onAdded,
+    address,
+    type: (text: string) => fireEvent.change(address, { target: { value: text } }),
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    asked: (path: string) => ask.mock.calls.filter(([endpoint]) => `${endpoint.method} ${endpoint.path}` === path),
+  };
+}
+
+test('looks at a store first, and adds it only when asked again', async () => {
+  const store = { id: 7 };
+  const { onAdded, type, press, asked } = open({
+    'POST /api/stores/check': () => FOUND,
+    'POST /api/stores': () => store,
+  });
+  type('  shop.example ');
+  press(texts.check);
+  await until(() => screen.queryByRole('button', { name: texts.submit }));
+  expect(asked('POST /api/stores/check')[0]![1]).toEqual({ body: { url: 'shop.example' } });
+  expect(asked('POST /api/stores')).toEqual([]);
+  press(texts.submit);
+  await until(() => onAdded.mock.calls.length);
+  expect(onAdded.mock.lastCall![0]).toBe(store);
+});
+
+test('an address that is typed anew is looked at anew', async () => {
+  const { type, press, asked } = open({ 'POST /api/stores/check': () => FOUND });
+  type('shop.example');
+  press(texts.check);
+  await until(() => screen.queryByRole('button', { name: texts.submit }));
+  type('other.example');
+  press(texts.check);
+  await until(() => asked('POST /api/stores/check').length === 2);
+  expect(asked('POST /api/stores')).toEqual([]);
+});
+
+test('nothing is asked for without an address', async () => {
+  const { address, press, asked } = open({});
+  press(texts.check);
+  expect(address.getAttribute('aria-invalid')).toBe('true');
+  expect(asked('POST /api/stores/check')).toEqual([]);
+});
+
+test('a store that cannot be tracked, or is tracked already, is not added', async () => {
+  const { type, press, asked } = open({ 'POST /api/stores/check': () => ({ ...FOUND, storeId: 3 }) });
+  type('shop.example');
+  press(texts.check);
+  const link = await until(() => screen.queryByRole('link', { name: texts.open.replace('{{name}}', 'Shop') }));
+  expect(link.getAttribute('href')).toBe('/stores/3');
+  expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
+  cleanup();
+  const other = open({ 'POST /api/stores/check': () => ({ ...FOUND, trackable: false, problem: 'store-locked' }) });
+  other.type('shop.example');
+  other.press(texts.check);
+  await until(() => screen.queryByText(en.error['store-locked'].title));
+  expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
+  expect(asked('POST /api/stores')).toEqual([]);
+});
+
+test('a full plan says so before anything is typed, and which plan has room', async () => {
+  open({ 'GET /user/info': () => ({ storesUsed: 1, storeLimit: 1 }) });
+  await until(() => screen.queryByText(en.error['plan-limit-reached'].title));
+});
+
+test('why a store was not added is told', async () => {
+  const refuse = () => {
+    throw new ApiProblem(500, { code: 'internal-error' });
+  };
+  const { type, press, onAdded } = open({ 'POST /api/stores/check': () => FOUND, 'POST /api/stores': refuse });
+  type('shop.example');
+  press(texts.check);
+  await until(() => screen.queryByRole('button', { name: texts.submit }));
+  press(texts.submit);
+  await until(() => screen.queryByText(en.error['internal-error'].title));
+  expect(onAdded).not.toHaveBeenCalled();
+});
