@@ -85,6 +85,12 @@ module.exports = {
       to: { path: `^src/.*${TESTING}` },
     },
     {
+      name: 'properties-have-one-seed',
+      severity: 'error',
+      from: { path: '^(src|tools)/', pathNot: '^src/runtime/testing-properties\\.ts$' },
+      to: { path: 'node_modules/fast-check/' },
+    },
+    {
       name: 'no-circle',
       severity: 'error',
       from: { path: '^src/' },

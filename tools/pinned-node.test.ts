@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
 
 const TOOLS = fileURLToPath(new URL('.', import.meta.url));
 const LOCK = JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' } } });
@@ -35,11 +35,6 @@ function run(...args: string[]): { process: ChildProcess; output(): string; exit
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   return { process: child, output: () => output, exit: once(child, 'close').then(([code]) => code) };
-}
-
-async function until(isThere: () => boolean): Promise<void> {
-  for (let waitedMs = 0; !isThere() && waitedMs < 20_000; waitedMs += 20) await sleep(20);
-  expect(isThere()).toBe(true);
 }
 
 test('a file is run from any folder, in a path with spaces, with its arguments and its exit code', async () => {
@@ -75,12 +70,7 @@ test('a program whose starter is killed is told to end', async () => {
   const { process: child, output } = run('script.cjs', told);
   await until(() => output().includes('up'));
   child.kill('SIGKILL');
-  let text = '';
-  for (let tries = 0; tries < 100 && !text; tries++) {
-    await sleep(50);
-    text = await readFile(told, 'utf8').catch(() => '');
-  }
-  expect(text).toBe('told');
+  expect(await until(() => readFile(told, 'utf8').catch(() => ''))).toBe('told');
 });
 
 test('what is missing is installed first, without install scripts; what is there is left alone', async () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { searchText } from './search-text.ts';
 
 test('ignores case, accents, vowel signs, the form of a letter and the script of a digit', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { DateRange, isoDay, spanBetween, spanOf } from './date-range.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,22 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { PgBoss, systemClock } from 'pg-boss';
 
-export type ReceivedMail = { to: string; messageId: string; source: string; at: number };
+export type ReceivedMail = { to: string; messageId: string; source: string };
+
+/** Nothing is left to the next look at the queue: pauses between two never end. */
+export const ENDLESS_PAUSES = { ...systemClock, setTimeout: () => undefined };
+/** The next look at the queue comes soon. */
+export const SHORT_PAUSES = {
+  ...systemClock,
+  setTimeout: (run: () => void, ms: number) => systemClock.setTimeout(run, ms / 50),
+};
+
+/** Started as the product starts it, but for its pauses. */
+export async function startTestBoss(connectionString: string, clock = SHORT_PAUSES): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString, max: 4, useListenNotify: true, clock });
+  boss.on('error', () => {});
+  return boss.start();
+}
 
 export type TestMailServer = { url: string; mails: ReceivedMail[]; commands: string[]; close(): Promise<void> };
 
@@ -42,9 +57,9 @@ export async function startTestMailServer(
     async function take(whole: string): Promise<void> {
       source = null;
       const messageId = /^Message-ID: (.*)$/im.exec(whole)?.[1] ?? '';
-      const mail = { to, messageId, source: whole, at: performance.now() };
+      const mail = { to, messageId, source: whole };
       const taken = await takes(mail);
-      if (taken !== '550 no such user') mails.push({ ...mail, at: performance.now() });
+      if (taken !== '550 no such user') mails.push(mail);
       if (taken === 'cut') socket.destroy();
       else socket.write(`${taken}\r\n`);
     }
@@ -59,9 +74,4 @@ export async function startTestMailServer(
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** A server that takes its time for each mail of a connection. */
-export function takesMs(ms: number) {
-  return () => delay(ms, '250 ok' as const);
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
@@ -8,6 +7,7 @@ import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import { Tag } from '#contract/tag.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';

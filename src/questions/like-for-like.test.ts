@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
@@ -7,6 +6,7 @@ import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import type { Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import { renewWindows } from '#sales/windows/turn-windows.ts';
 import { getProduct } from './get-product.ts';

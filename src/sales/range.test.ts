@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { rangeOf } from './range.ts';
 
 const amount = fc.double({ min: 0, max: 1e6, noNaN: true });

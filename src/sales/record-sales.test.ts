@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePartitions } from '#database/partitions.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import type { ProductHour, StoreHour } from './facts.ts';
 import { recordSales } from './record-sales.ts';
 import { type UsdRate, usdRates } from './usd-rates.ts';

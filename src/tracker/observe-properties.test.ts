@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { refit } from './estimate/refit.ts';
 import type { KnownProduct } from './known/product.ts';
 import type { KnownStore } from './known/store.ts';

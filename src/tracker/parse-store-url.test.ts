@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '#runtime/problem.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { parseStoreUrl } from './parse-store-url.ts';
 
 describe('an address as it is typed', () => {

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GRACE_DAYS, TRIAL_DAYS } from '#contract/billing.ts';
 import { SANDBOX_CARDS } from '#contract/checkout.ts';
 import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import type { BillingEvent } from '../events/facts.ts';
 import { foldEvents } from '../events/fold-events.ts';
 import { addMonths } from '../months.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Tag } from '#contract/tag.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import type { StoreContext } from './about-store.ts';
 import { categorize } from './categorize.ts';
 import { categories } from './testing.ts';

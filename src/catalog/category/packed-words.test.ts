@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { packWords } from './packed-words.ts';
 
 const Told = fc.constantFrom('one', 'another', null);

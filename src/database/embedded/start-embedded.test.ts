@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
 import { findBinaries, linkLibraries, runnableBinaries } from './binaries.ts';
-import { initialize } from './initialize.ts';
 import { findFreePort, launch } from './launch.ts';
 import { findPlace } from './place.ts';
 import { findProcessesOf, isAlive, type PidFile, readPidFile, stopServer } from './process.ts';
@@ -31,6 +31,20 @@ const log = {
   info: (text: string) => void said.push(text),
   warn: (text: string) => void said.push(text),
 };
+
+/** A data folder whose database was made before. */
+let made: string;
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'embedded made '));
+  await chmod(made, 0o755);
+  const first = await startEmbedded({ dataDir: join(made, 'data'), log });
+  await first.stop();
+});
+afterAll(() => rm(made, { recursive: true, force: true, maxRetries: 5 }));
+
+function wasMadeBefore(): void {
+  execFileSync('cp', ['-a', join(made, 'data'), dataDir]);
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'embedded test '));
@@ -86,6 +100,7 @@ test('text is UTF-8 and case knows accents without any locale in the environment
 });
 
 test('a second start on the same folder is refused and says who is there; a command shares and leaves it running', async () => {
+  wasMadeBefore();
   const child = await startChild();
   await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
     `Another Tillwatch (process ${child.process.pid}) runs on the data folder ${dataDir}`,
@@ -111,6 +126,7 @@ test('of two first starts at once one gets the folder, and the database is whole
 
 describe('after a kill -9', () => {
   test('of us, what was committed is there at the next start', async () => {
+    wasMadeBefore();
     const child = await startChild();
     await query(child.url, 'create table kept as select 42 as answer');
     child.process.kill('SIGKILL');
@@ -120,6 +136,7 @@ describe('after a kill -9', () => {
   });
 
   test('of us, a server that lives on is adopted, and stopped by us in the end', async () => {
+    wasMadeBefore();
     const { pid, port } = await launchOrphan();
     const next = await startEmbedded({ dataDir, log });
     expect(next.adopted).toBe(true);
@@ -129,6 +146,7 @@ describe('after a kill -9', () => {
   });
 
   test('of us, a server of other binaries is stopped and replaced', async () => {
+    wasMadeBefore();
     const { native } = await findBinaries();
     const other = join(folder, 'other', 'native');
     await cp(native, other, { recursive: true, verbatimSymlinks: true });
@@ -140,6 +158,7 @@ describe('after a kill -9', () => {
   });
 
   test('of the server too, the next start recovers, even when another process has its number by now', async () => {
+    wasMadeBefore();
     const child = await startChild();
     await query(child.url, 'create table kept as select 42 as answer');
     const cluster = join(dataDir, 'postgres/cluster');
@@ -175,13 +194,13 @@ describe('after a kill -9', () => {
 });
 
 test('a server that is killed while we run comes back at the same address, and is still ours to stop', async () => {
+  wasMadeBefore();
   const { url, stop } = await startEmbedded({ dataDir, log });
   await query(url, 'create table kept as select 42 as answer');
   const killed = (await readPidFile(join(dataDir, 'postgres/cluster')))?.pid ?? 0;
   process.kill(killed, 'SIGKILL');
-  await expect
-    .poll(() => query(url, 'select answer from kept').catch(() => null), { timeout: 20_000 })
-    .toEqual([{ answer: 42 }]);
+  const rows = await until(() => query(url, 'select answer from kept').catch(() => null));
+  expect(rows).toEqual([{ answer: 42 }]);
   expect(said).toContain('The built-in PostgreSQL ended unexpectedly and is started again.');
   await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/^Another Tillwatch/);
   await stop();
@@ -189,6 +208,7 @@ test('a server that is killed while we run comes back at the same address, and i
 });
 
 test('Ctrl-C in the terminal does not reach the server', async () => {
+  wasMadeBefore();
   const child = await startChild({ detached: true });
   process.kill(-(child.process.pid ?? 0), 'SIGINT');
   await sleep(300);
@@ -326,7 +346,6 @@ async function startChild(options: ChildOptions = {}) {
 async function launchOrphan(native?: string): Promise<PidFile> {
   const place = await findPlace(dataDir);
   const binaries = await runnableBinaries(await findServerUser(), place.spare);
-  await initialize({ ...binaries, ...place });
   const port = await findFreePort();
   return launch({ ...place, native: native ?? binaries.native, port, settings: {} });
 }

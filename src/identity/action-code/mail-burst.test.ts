@@ -1,28 +1,28 @@
-import { PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import type { Mail } from '#mail/mail.ts';
 import { createMailQueue, workMail } from '#mail/queue.ts';
+import { readMailBacklog } from '#mail/read-mail-backlog.ts';
+import { ENDLESS_PAUSES, startTestBoss } from '#mail/testing.ts';
 import { createAccount } from '../account/create-account.ts';
 import { startTestIdentity, type TestIdentity } from '../testing.ts';
 import { sendActionCode } from './send-action-code.ts';
 
 const CALLER = { address: '192.0.2.1' };
-const sent: { mail: Mail; at: number }[] = [];
+const sent: Mail[] = [];
 let jobs: TestDatabase;
 let boss: PgBoss;
 let service: TestIdentity;
 let onSent: () => void = () => {};
 beforeAll(async () => {
   jobs = await testDatabase();
-  // as the product starts it
-  boss = new PgBoss({ connectionString: jobs.url, max: 4, useListenNotify: true });
-  boss.on('error', () => {});
-  await boss.start();
+  // a mail that waits for the next look at the queue is never sent
+  boss = await startTestBoss(jobs.url, ENDLESS_PAUSES);
   service = await startTestIdentity({ mail: await createMailQueue(boss) });
   await workMail(boss, {
     async send(mail) {
-      sent.push({ mail, at: performance.now() });
+      sent.push(mail);
       onSent();
     },
   });
@@ -40,9 +40,9 @@ it('five hundred links asked for by nobody do not hold back the one that somebod
   const hasLeft = new Promise<void>((resolve) => {
     onSent = resolve;
   });
+  // what is pretended takes no place before it
+  expect(await readMailBacklog(jobs.database)).toMatchObject({ waiting: 0, retrying: 0 });
   await ask('known@shop.example');
-  const askedAt = performance.now();
   await hasLeft;
-  expect(sent.map(({ mail }) => mail.to)).toEqual(['known@shop.example']);
-  expect(sent[0]!.at - askedAt).toBeLessThan(1_000);
+  expect(sent.map(({ to }) => to)).toEqual(['known@shop.example']);
 }, 60_000);

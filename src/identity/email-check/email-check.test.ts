@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { createAccount } from '../account/create-account.ts';
 import { startTestIdentity, type TestIdentity } from '../testing.ts';
 import { checkEmail } from './check-email.ts';

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyActionCode, createUserWithEmailAndPassword, sendEmailVerification } from 'firebase/auth';
-import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue, workMail } from '#mail/queue.ts';
+import { startTestBoss } from '#mail/testing.ts';
+import { until } from '#runtime/testing-until.ts';
 import { authenticate } from '../session/authenticate.ts';
 import { linkFor, startTestIdentity, type TestIdentity } from '../testing.ts';
 
@@ -17,9 +19,7 @@ let service: TestIdentity;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tillwatch-outbox-'));
   jobs = await testDatabase();
-  boss = new PgBoss({ connectionString: jobs.url, supervise: false });
-  boss.on('error', () => {});
-  await boss.start();
+  boss = await startTestBoss(jobs.url);
   service = await startTestIdentity({ mail: await createMailQueue(boss) });
   await workMail(boss, outboxTransport(folder));
 });
@@ -35,14 +35,9 @@ it('verifies an address by the link in the outbox, in Arabic', async () => {
   auth.languageCode = 'ar';
   const { user } = await createUserWithEmailAndPassword(auth, 'ada@shop.example', 'correct horse');
   await sendEmailVerification(user);
-  const mails = await vi.waitFor(
-    async () => {
-      const sent = await listOutbox(folder);
-      expect(sent).toHaveLength(1);
-      return sent;
-    },
-    { timeout: 10_000, interval: 100 },
-  );
+  await until(async () => (await listOutbox(folder)).length > 0);
+  const mails = await listOutbox(folder);
+  expect(mails).toHaveLength(1);
   expect(mails[0]?.html).toContain('dir="rtl"');
   const link = linkFor(mails, 'ada@shop.example');
   expect(link.searchParams.get('lang')).toBe('ar');

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Frequency, isoDay } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { bucketStart, bucketsOf } from './buckets.ts';
 
 const day = fc

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
 import { DateRange, spanOf } from '#contract/date-range.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import type { Figures, ProductHour } from '../facts.ts';
 import { keepMarket } from '../market/keep-market.ts';
 import { ALL_COUNTRIES } from '../market/sum-countries.ts';

@@ -3,6 +3,7 @@ import { reconcile } from '#billing/events/reconcile.ts';
 import { signWebhook } from '#billing/providers/signature.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import { Problem } from '#runtime/problem.ts';
+import { until } from '#runtime/testing-until.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { SANDBOX_SECRET } from '../testing/test-billing.ts';
 import { customersOf } from '../testing/test-customer.ts';
@@ -114,7 +115,7 @@ test('who deletes the account has its subscription ended at once', async () => {
   await call(other, 'POST', '/v1/accounts:delete', { body: {} });
   const status = async () =>
     (await other.database.selectFrom('subscription').select('status').executeTakeFirstOrThrow()).status;
-  await expect.poll(status, { timeout: 5_000 }).toBe('canceled');
+  await until(async () => (await status()) === 'canceled');
   await other.close();
 });
 

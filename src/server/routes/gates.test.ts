@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import { SORT_ORDERS } from '#contract/list.ts';
 import { PLAN_ORDER, PLANS, type PlanFeature, type PlanKey, planUnlocking } from '#contract/plan.ts';
 import { PRODUCT_EVENT_KINDS } from '#contract/product-event.ts';
 import { TAGS } from '#contract/tag.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { type DrawnWorldOptions, drawWorld, PLAIN_WORLD } from './draw-world.ts';
 import { SHOP_RHYTHM } from './rhythm.ts';
 import type { Shelf } from './shelf.ts';

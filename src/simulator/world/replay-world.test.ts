@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { type OrderRow, PLAIN_REPLAY, replayWorld } from './replay-world.ts';
 
 const FIRST = Date.UTC(2026, 2, 3, 8);

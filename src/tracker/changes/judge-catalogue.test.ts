@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { newRate } from '../estimate/product-rate.ts';
 import type { KnownProduct } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { NO_CENSORING } from '../known/store-model.ts';
 import { learnCensoring, raisedChance } from './censoring.ts';
 

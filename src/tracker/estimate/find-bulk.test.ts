@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { NO_PERIODIC_WRITES } from '../known/store-model.ts';
 import { basketClass, basketSizes } from './baskets.ts';
 import { type BulkOptions, findBulk, type Stamp } from './find-bulk.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { linesOfUnits } from './lines-of-units.ts';
 
 const quantity = fc.record({

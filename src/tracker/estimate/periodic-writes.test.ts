@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { NO_PERIODIC_WRITES, type PeriodicWrites } from '../known/store-model.ts';
 import { isPeriodic, learnPeriodicWrites } from './periodic-writes.ts';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '#runtime/random.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { fitRankLaw, linesAtRank, type RankedSales } from './rank-law.ts';
 
 /** Sales of a list that follows the law, each product off by a factor of its own. */

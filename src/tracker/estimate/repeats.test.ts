@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { NO_REPEATS, type Repeats } from '../known/store-model.ts';
 import { learnRepeats, type SeenBasket, salesOfSeen } from './repeats.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { spikeAndSlab } from './spike-and-slab.ts';
 
 const PRIOR = { chanceOfSome: 0.5, usual: 0.1 };

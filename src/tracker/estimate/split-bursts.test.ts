@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { orderTimeline } from './order-timeline.ts';
 import { splitBursts } from './split-bursts.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { ALL_KEPT, thinSales } from './thin-sales.ts';
 
 const amount = fc.double({ min: 0.01, max: 1e6, noNaN: true });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { answerTime } from './answer-time.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 10);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { isPublicAddress } from './vet-address.ts';
 
 /** https://www.iana.org/assignments/iana-ipv4-special-registry, and multicast. */

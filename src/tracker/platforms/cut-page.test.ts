@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { cutPage } from './cut-page.ts';
 
 test('a page is cut into the very products that parsing it shows', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { fingerprintPage, printProducts, readPrints, writePrints } from './fingerprint-page.ts';
 
 const fingerprint = (value: unknown, form = 'https://shop.example EUR ') =>

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { checkStore, readStore } from '../check-store.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer } from '../fetch/fetcher.ts';

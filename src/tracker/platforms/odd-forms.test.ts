@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import type { ReadingProduct } from '../reading.ts';
 import { magentoProduct, withoutListedMembers } from './magento/product-form.ts';
 import { medusaProduct } from './medusa/product-form.ts';

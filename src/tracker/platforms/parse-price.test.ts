@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { majorOf } from '#runtime/money.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { latinDigits, majorPriceOf, scaledPriceOf, writtenPriceOf } from './parse-price.ts';
 
 const CURRENCIES = ['USD', 'JPY', 'KWD', 'XXX'];

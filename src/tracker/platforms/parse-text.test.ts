@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { htmlTextOf, idOf, textOf, urlOf } from './parse-text.ts';
 import { headerTimeOf, timeOf } from './parse-time.ts';
 

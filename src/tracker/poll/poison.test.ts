@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { getStore, listPolls, type TestTracker, testTracker } from './testing-tracker.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 10);

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { listPolls, type TestTracker, testTracker } from './testing-tracker.ts';
 
 const NOW = Date.UTC(2026, 10, 2);

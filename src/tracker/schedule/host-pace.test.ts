@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { paceAfter } from './host-pace.ts';
 
 const came = fc.constantFrom<'throttled' | 'clean' | 'failed'>('throttled', 'clean', 'failed');

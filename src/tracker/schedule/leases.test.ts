@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { until } from '#runtime/testing-until.ts';
 import { pollStore } from '../poll/poll-store.ts';
 import { getDue, getStore, listPolls, STARTS_AT, type TestTracker, testTracker } from '../poll/testing-tracker.ts';
 import { runTracker } from '../run-tracker.ts';
@@ -109,10 +110,10 @@ describe('trackers that run', () => {
     const trackers = Array.from({ length: 4 }, (_, index) =>
       runTracker({ ...tracker.deps, holder: `t${index}` }, { concurrency: 5 }),
     );
-    await expect
-      .poll(async () => (await db.database.selectFrom('poll').select('store_id').execute()).length)
-      .toBe(stores.length);
+    const countPolls = async () => (await db.database.selectFrom('poll').select('store_id').execute()).length;
+    await until(async () => (await countPolls()) >= stores.length);
     await Promise.all(trackers.map((one) => one.stop()));
+    expect(await countPolls()).toBe(stores.length);
     expect(most).toBe(1);
     expect(tracker.logged).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor, LEAST_GAP_MS } from './next-poll.ts';
 import { HOST_BUDGET } from './poll-rate.ts';
 

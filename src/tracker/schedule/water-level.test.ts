@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { expectedGain } from './expected-gain.ts';
 import { HOST_BUDGET, mostPerDay, pollsPerDay } from './poll-rate.ts';
 import { HIGHEST_LEVEL, type StoreGroup, waterLevel } from './water-level.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { router } from '../router.tsx';
 import { startTestTexts } from '../testing-texts.ts';
@@ -41,7 +42,7 @@ test('a page has its title while its code is on the way, and its own once it is 
   render(<RouterProvider router={memory} />);
   expect(document.title).toBe('Analytics · Tillwatch');
   await act(async () => loading.resolve({ Component: LoadedPage }));
-  await waitFor(() => expect(document.title).toBe('Its own · Tillwatch'));
+  await act(() => until(() => document.title === 'Its own · Tillwatch'));
   await act(() => memory.navigate('/stores'));
   expect(document.title).toBe('My stores · Tillwatch');
 });

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { memoryArea } from './memory-area.fixture.ts';
 import { DEFAULT_SETTINGS, isCustom, parseSettings } from './settings.ts';
 import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { printedQuantity, stockOf } from './stock-of.ts';
 
 function item(fields: Record<string, unknown>, maximum: unknown = 9999): Record<string, unknown> {

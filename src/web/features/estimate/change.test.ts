@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { changeBetween } from './change.ts';
 
 function estimate(value: number, margin = 0): Estimate {

@@ -2,9 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { SignupPage } from './signup-page.tsx';
+
+// modules of its own, for what is mocked; those after it get theirs again
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const createUser = vi.hoisted(() => vi.fn());
 vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), createUserWithEmailAndPassword: createUser }));
@@ -32,12 +37,12 @@ function open(): { email: HTMLElement; password: HTMLElement; submit(): void } {
 test('asks nobody for an account until address and password may be right, and says at each field what is wrong', async () => {
   const { email, password, submit } = open();
   submit();
-  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  await until(() => email.getAttribute('aria-invalid') === 'true');
   expect(password.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(email, { target: { value: 'ada@shop.example' } });
   fireEvent.change(password, { target: { value: 'short' } });
   submit();
-  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('false');
+  await until(() => email.getAttribute('aria-invalid') === 'false');
   expect(password.getAttribute('aria-invalid')).toBe('true');
   expect(createUser).not.toHaveBeenCalled();
 });
@@ -48,8 +53,8 @@ test('what was refused is told above the fields, until something is typed', asyn
   fireEvent.change(email, { target: { value: 'ada@shop.example' } });
   fireEvent.change(password, { target: { value: 'a long enough sentence' } });
   submit();
-  await expect.poll(() => screen.queryByRole('alert')?.textContent ?? '').not.toBe('');
+  await until(() => screen.queryByRole('alert')?.textContent);
   expect(createUser).toHaveBeenCalledWith({}, 'ada@shop.example', 'a long enough sentence');
   fireEvent.change(email, { target: { value: 'ben@shop.example' } });
-  await expect.poll(() => screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  await until(() => !screen.queryByRole('alert')?.textContent);
 });

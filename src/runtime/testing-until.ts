@@ -1,0 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Looks until something is there. Nothing but the test's own limit ends it, so a slow machine only takes longer. */
+export async function until<Result>(look: () => Result): Promise<NonNullable<Awaited<Result>>> {
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    await sleep(10);
+  }
+}
