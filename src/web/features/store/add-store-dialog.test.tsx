@@ -16,9 +16,10 @@ afterAll(() => void vi.resetModules());
 
 const ask = vi.hoisted(() => vi.fn());
 vi.mock('../../api/client.ts', () => ({ ask }));
+vi.mock('../../api/config.ts', () => ({ publicConfig: async () => ({ isLocal: false }) }));
 
 beforeAll(startTestTexts);
-beforeEach(() => ask.mockReset());
+beforeEach(() => void ask.mockReset());
 afterEach(cleanup);
 
 const texts = en.stores.add;
