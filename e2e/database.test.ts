@@ -63,7 +63,7 @@ describe('the shared database, plan by plan', () => {
 
     await show('/analytics');
     await page.getByRole('heading', { name: texts.analytics.countries.title }).waitFor();
-    await page.getByRole('button', { name: texts.analytics.scope.database }).click();
+    await page.getByRole('button', { name: texts.analytics.scope.catalogue }).click();
     await page.getByLabel(texts.analytics.compare).uncheck();
     await page.waitForURL(/scope=database&compare=false|compare=false&scope=database/);
     await page.getByText(texts.database.stores.title).waitFor();

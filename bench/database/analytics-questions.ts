@@ -20,7 +20,7 @@ export function analyticsQuestions(database: Database, { accountId, nowMs }: Rea
   const add = (name: string, ask: () => Promise<unknown[]>) => {
     questions.push({ name, kind: 'analytics', ask: async () => (await ask()).length });
   };
-  for (const scope of ['mine', 'database'] as const) {
+  for (const scope of ['mine', 'catalogue'] as const) {
     const access = { scope, accountId };
     for (const dateRange of RANGES) {
       const period = periodOf({ dateRange }, nowMs);

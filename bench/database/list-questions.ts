@@ -113,14 +113,14 @@ export async function listQuestions(database: Database, reader: Reader, drawn: G
   ];
   return [
     ...products.map(
-      ([name, given, { scope = 'database', storeId, atMost = null } = {}]: (typeof products)[number]): Question => {
+      ([name, given, { scope = 'catalogue', storeId, atMost = null } = {}]: (typeof products)[number]): Question => {
         const query = ProductListQuery.parse({ pageSize: 50, ...given });
         const asked = { ...common, scope, atMost, query, ...(storeId === undefined ? {} : { storeId }) };
         return { name: `products ${name}`, kind: 'list', ask: async () => (await listProducts(database, asked)).total };
       },
     ),
     ...ASKED_OF_STORES.map(
-      ([name, given, { scope = 'database', atMost = null } = {}]: (typeof products)[number]): Question => {
+      ([name, given, { scope = 'catalogue', atMost = null } = {}]: (typeof products)[number]): Question => {
         const query = StoreListQuery.parse({ pageSize: 50, ...given });
         const asked = { ...common, scope, atMost, query };
         return { name: `stores ${name}`, kind: 'list', ask: async () => (await listStores(database, asked)).total };

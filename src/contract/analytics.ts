@@ -4,6 +4,7 @@ import { Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
 import { Country } from './filters.ts';
 import type { PlanFeature } from './plan.ts';
 import { ProductId, ProductItem } from './product.ts';
+import { ScopeParam } from './scope.ts';
 import { StoreId, StoreItem } from './store.ts';
 import { Tag } from './tag.ts';
 
@@ -33,7 +34,7 @@ export type PeriodQuery = z.infer<typeof PeriodQuery>;
 
 export const TrendQuery = PeriodQuery.safeExtend({
   frequency: Frequency.optional(),
-  scope: z.enum(['mine', 'database']).default('mine'),
+  scope: ScopeParam.default('mine'),
   storeId: StoreId.optional(),
   productId: ProductId.optional(),
 });
@@ -79,8 +80,7 @@ export const StoresOverview = z.object({
 });
 export type StoresOverview = z.infer<typeof StoresOverview>;
 
-/** `scope`: my stores, or the whole shared database. */
-export const ScopedQuery = PeriodQuery.safeExtend({ scope: z.enum(['mine', 'database']).default('mine') });
+export const ScopedQuery = PeriodQuery.safeExtend({ scope: ScopeParam.default('mine') });
 export type ScopedQuery = z.infer<typeof ScopedQuery>;
 
 export const ProductsOverview = z.object({

@@ -4,6 +4,7 @@ import { addStore } from '#catalog/testing-stores.ts';
 import { DateRange, type Frequency, isoDay } from '#contract/date-range.ts';
 import type { Estimate } from '#contract/estimate.ts';
 import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
+import type { Scope } from '#contract/scope.ts';
 import { Tag } from '#contract/tag.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
@@ -15,7 +16,7 @@ import { turnWindows } from '#sales/windows/turn-windows.ts';
 import { listProducts } from './lists/list-products.ts';
 import { listStores } from './lists/list-stores.ts';
 import { type Period, periodOf } from './period.ts';
-import { accessOf, type Scope } from './store-access.ts';
+import { accessOf } from './store-access.ts';
 import { getCountryShares } from './totals/get-country-shares.ts';
 import { getProductsOverview } from './totals/get-products-overview.ts';
 import { getStoresOverview } from './totals/get-stores-overview.ts';
@@ -103,7 +104,7 @@ describe('every question', () => {
           run++;
           const periods = names.map((dateRange) => periodOf({ dateRange }, nowMs));
           for (const period of [...periods, periodOf({ dateRange: 'TODAY', ...custom }, nowMs)]) {
-            for (const scope of ['mine', 'database'] as const) await expectAgreement(made, scope, period, frequency);
+            for (const scope of ['mine', 'catalogue'] as const) await expectAgreement(made, scope, period, frequency);
           }
           await expectSinceJoining(made, nowMs);
         },
@@ -117,7 +118,7 @@ async function expectAgreement(made: Made, scope: Scope, period: Period, frequen
   const { database } = testing;
   const asked = { accountId: ACCOUNT, scope, period, pictureUrl };
   const access = accessOf(scope, ACCOUNT);
-  const seen = made.stores.filter((store) => scope === 'database' || store.isMine);
+  const seen = made.stores.filter((store) => scope === 'catalogue' || store.isMine);
   const ids = new Set(seen.map((store) => store.id));
   const facts = made.facts.filter((fact) => ids.has(fact.storeId));
   const [now, before] = [within(facts, period, true), within(facts, period, false)];

@@ -1,11 +1,12 @@
 import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findProductItems } from './lists/product-items.ts';
 import { keepPeriod, type Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { productKeyOf } from './product-key.ts';
-import { accessOf, assertAccess, type Scope } from './store-access.ts';
+import { accessOf, assertAccess } from './store-access.ts';
 
 /** One product; `not-found` where it is not within reach. */
 export async function getProduct(

@@ -1,10 +1,11 @@
+import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findStoreItems } from './lists/store-items.ts';
 import { keepPeriod, type Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
-import { accessOf, assertAccess, type Scope } from './store-access.ts';
+import { accessOf, assertAccess } from './store-access.ts';
 
 /** One store; `not-found` where it is not within reach. */
 export async function getStore(

@@ -23,7 +23,7 @@ export function readAt(store: string): RawBuilder<Date | null> {
 
 /** The latest of these stores, or of one, whoever may see it; null where none can be estimated yet. Of all: as the market was last counted. */
 export async function findKnownUntil(database: Database, access: Access, storeId?: string): Promise<Date | null> {
-  if (access.scope === 'database' && storeId === undefined) {
+  if (access.scope === 'catalogue' && storeId === undefined) {
     const { rows } = await sql<{ at: Date | null }>`select max(read_at) as at from market_country`.execute(
       sharedReader(database),
     );

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoreStatus } from '#contract/filters.ts';
 import { PLANS, type PlanKey, planForStores } from '#contract/plan.ts';
+import type { Scope } from '#contract/scope.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
@@ -8,23 +9,21 @@ import { Problem } from '#runtime/problem.ts';
 import { findWatchedStores } from './lists/stores/find-watched-stores.ts';
 import { productKeyOf } from './product-key.ts';
 
-/** Whose stores a question is about: those on a user's list, or the whole shared database. */
-export type Access = { scope: 'mine' | 'database'; accountId: string };
-
-export type Scope = Access['scope'];
+/** Whose stores a question is about: those on a user's list, or the whole catalogue. */
+export type Access = { scope: Scope; accountId: string };
 
 export function accessOf(scope: Scope, accountId: string): Access {
   return { scope, accountId };
 }
 
-/** Who answers: what is about the whole database is asked once for all, what is a user's own each time. */
+/** Who answers: what is about the whole catalogue is asked once for all, what is a user's own each time. */
 export function readerOf(database: Database, scope: Scope): Database {
-  return sharedReader(database, scope === 'database');
+  return sharedReader(database, scope === 'catalogue');
 }
 
 /** Whether a list is the same whoever asks: nothing in its query is a user's own. */
 export function isSameForAll(scope: Scope, query: { status: StoreStatus[]; favorited?: boolean }): boolean {
-  return scope === 'database' && query.status.length === 0 && query.favorited === undefined;
+  return scope === 'catalogue' && query.status.length === 0 && query.favorited === undefined;
 }
 
 /** The stores that a user follows now: facts are asked for by their numbers, so that the planner knows how few they are. */
@@ -33,14 +32,14 @@ export async function findMyStoreIds(database: Database, accountId: string): Pro
   return watched.filter(({ suspendedBy }) => suspendedBy === null).map(({ id }) => id);
 }
 
-/** Null for the whole database. */
+/** Null for the whole catalogue. */
 export async function findStoreIdsOf(database: Database, scope: Scope, accountId: string): Promise<number[] | null> {
   return scope === 'mine' ? findMyStoreIds(database, accountId) : null;
 }
 
 /** Condition on a column with a store's id. A suspended store counts in no sum and no list of many. */
 export function withinAccess({ scope, accountId }: Access, storeId: RawBuilder<unknown>): RawBuilder<boolean> {
-  if (scope === 'database') return sql<boolean>`true`;
+  if (scope === 'catalogue') return sql<boolean>`true`;
   return sql<boolean>`${storeId} in (select store_id from watched_store
     where account_id = ${accountId} and suspended_by is null)`;
 }

@@ -40,7 +40,7 @@ type Options = {
   readsAll?: boolean;
   products?: number;
   /** Reads once more in every hour, right before anything moves in it. */
-  looksBetween?: boolean;
+  readsBetween?: boolean;
 };
 
 function follow(life: readonly Hour[], { stamps, stock }: Shown, options: Options = {}): Observation[] {
@@ -75,7 +75,7 @@ function follow(life: readonly Hour[], { stamps, stock }: Shown, options: Option
   for (const [index, { orders, edits, isRead }] of life.entries()) {
     const from = start + index * HOUR_MS;
     const firstSecond = Math.min(...orders.map(({ second }) => second), 3599);
-    if (options.looksBetween && firstSecond > 1) read(from + (firstSecond - 1) * SECOND_MS, false);
+    if (options.readsBetween && firstSecond > 1) read(from + (firstSecond - 1) * SECOND_MS, false);
     for (const { second, products: sold } of orders.toSorted((one, other) => one.second - other.second)) {
       for (const one of sold) {
         state[one]!.stampedAt = from + second * SECOND_MS;
@@ -196,7 +196,7 @@ describe('what any life of a shop comes to', () => {
     );
   });
 
-  it('comes to much the same, whether or not it is looked at once more before anything moved', () => {
+  it('comes to much the same, whether or not it is read once more before anything moved', () => {
     fc.assert(
       fc.property(fc.nat(), shown, (seed, show) => {
         const random = seededRandom(seed);
@@ -208,7 +208,7 @@ describe('what any life of a shop comes to', () => {
           return { orders, edits: [], isRead: true };
         });
         const plain = follow(life, show, { products: 60 });
-        const split = follow(life, show, { products: 60, looksBetween: true });
+        const split = follow(life, show, { products: 60, readsBetween: true });
         for (const of of ['storeHours', 'productHours'] as const) {
           for (const name of ['orders', 'units', 'revenue'] as const) {
             const [whole, parts] = [sumOf(plain, of, name), sumOf(split, of, name)];
@@ -241,7 +241,7 @@ describe('an edit that the catalogue shows', () => {
     let known: KnownStore = { model: newStoreModel(), observedUntil: null, products, catalogueSize: 0 };
     const seen: Observation[] = [];
     const state = { stampedAt: START - DAY_MS, stock: 0, text: 'a' };
-    const look = (at: number, mode: Reading['mode']) => {
+    const take = (at: number, mode: Reading['mode']) => {
       const one = productOf(0, state, show);
       const listed = mode === 'catalogue' ? [one] : [{ ...one, labels: null, bodyHash: null }];
       const observation = observe(known, { ...readingOf(at, listed, show), mode }, { modified: true, stock: false });
@@ -249,14 +249,14 @@ describe('an edit that the catalogue shows', () => {
       known = { ...known, model: observation.model, observedUntil: observation.observedUntil, catalogueSize: 1 };
       seen.push(observation);
     };
-    look(START, 'catalogue');
-    look(START + HOUR_MS, 'catalogue');
+    take(START, 'catalogue');
+    take(START + HOUR_MS, 'catalogue');
     state.stampedAt = START + 1.5 * HOUR_MS;
     state.text = 'b';
-    look(START + 2 * HOUR_MS, 'changes');
+    take(START + 2 * HOUR_MS, 'changes');
     const taken = { orders: sumOf(seen, 'storeHours', 'orders'), units: sumOf(seen, 'productHours', 'units') };
-    look(START + 3 * HOUR_MS, 'changes');
-    look(START + 3 * HOUR_MS, 'catalogue');
+    take(START + 3 * HOUR_MS, 'changes');
+    take(START + 3 * HOUR_MS, 'catalogue');
     expect(taken.orders - sumOf(seen, 'storeHours', 'orders')).toBeCloseTo(1, 6);
     expect(taken.units - sumOf(seen, 'productHours', 'units')).toBeCloseTo(1.3, 6);
     expect(seen.at(-1)!.evidence.map(({ takenFor, at }) => [takenFor, at])).toEqual([['edit', state.stampedAt]]);

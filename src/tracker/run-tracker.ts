@@ -7,7 +7,7 @@ import { type Known, loadKnown } from './poll/load-known.ts';
 import { type PollDeps, pollStore } from './poll/poll-store.ts';
 import { type ClaimedPoll, claimPolls } from './schedule/claim-polls.ts';
 import { releaseLease, renewLeases } from './schedule/lease.ts';
-import { type NetworkPlan, planNetworks } from './schedule/plan-networks.ts';
+import { type NetworkScheduling, scheduleNetworks } from './schedule/schedule-networks.ts';
 
 export type Tracker = { stop(): Promise<void> };
 
@@ -18,15 +18,15 @@ const CLAIM_EVERY_MS = 500;
 const CLAIM_AFTER_MS = 100;
 /** So long a poll waits for others, to be kept with them. */
 const KEEP_WITHIN_MS = 200;
-const PLAN_EVERY_MS = 60 * SECOND_MS;
+const SCHEDULE_EVERY_MS = 60 * SECOND_MS;
 
 export type TrackerOptions = {
   /** Stores at once. */
   concurrency: number;
   /** Names the address that this tracker asks from. */
   egress?: string;
-  /** What the stores of platform networks are planned by; not planned where it is not given. */
-  plan?: Omit<NetworkPlan, 'nowMs'>;
+  /** What the stores of platform networks are scheduled by; not scheduled where it is not given. */
+  schedule?: Omit<NetworkScheduling, 'nowMs'>;
 };
 
 /**
@@ -96,8 +96,8 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
     return 0;
   }
 
-  async function plan(): Promise<number> {
-    if (options.plan) await planNetworks(deps.people, { ...options.plan, nowMs: deps.clock.now() });
+  async function schedule(): Promise<number> {
+    if (options.schedule) await scheduleNetworks(deps.people, { ...options.schedule, nowMs: deps.clock.now() });
     return 0;
   }
 
@@ -114,7 +114,7 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   const loops = Promise.all([
     repeat('claiming polls', claimDue, waitForPlace),
     repeat('renewing leases', renew, () => pauseFor(RENEW_EVERY_MS)),
-    repeat('planning polls', plan, () => pauseFor(PLAN_EVERY_MS)),
+    repeat('scheduling polls', schedule, () => pauseFor(SCHEDULE_EVERY_MS)),
   ]);
   return {
     async stop() {

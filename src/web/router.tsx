@@ -55,17 +55,17 @@ const authRoutes: RouteObject = {
   ],
 };
 
-const databasePages: RouteObject[] = [
+const cataloguePages: RouteObject[] = [
   { path: '/database', element: <Navigate to="/database/stores" replace /> },
   {
     path: '/database/stores',
     handle: titled('database.stores.title'),
-    lazy: page(() => import('./routes/database/database-stores-page.tsx'), 'DatabaseStoresPage'),
+    lazy: page(() => import('./routes/catalogue/catalogue-stores-page.tsx'), 'CatalogueStoresPage'),
   },
   {
     path: '/database/products',
     handle: titled('database.products.title'),
-    lazy: page(() => import('./routes/database/database-products-page.tsx'), 'DatabaseProductsPage'),
+    lazy: page(() => import('./routes/catalogue/catalogue-products-page.tsx'), 'CatalogueProductsPage'),
   },
   {
     path: '/database/stores/:storeId',
@@ -115,7 +115,7 @@ const dashboardRoutes: RouteObject = {
           handle: titled('analytics.title'),
           lazy: page(() => import('./routes/analytics/analytics-page.tsx'), 'AnalyticsPage'),
         },
-        ...databasePages,
+        ...cataloguePages,
         {
           path: '/profile',
           handle: titled('profile.title'),

@@ -23,7 +23,7 @@ export async function listStores(database: Database, asked: Asked): Promise<Page
   const { accountId, scope, atMost, query, pictureUrl } = asked;
   const period = periodOf(query, asked.nowMs);
   const { storeIds, total } = await findStoreKeys(database, { accountId, scope, atMost, query, ...limitsOf(query) });
-  if (scope === 'database') {
+  if (scope === 'catalogue') {
     return pageOfItems(query, await findStoreItems(database, { accountId, storeIds, period, pictureUrl }), total);
   }
   const watched = await findWatchedStores(database, accountId);

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { StoreListQuery, type StoreStatus } from '#contract/filters.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
 import { filterOf, NO_FILTERS } from '../lists/products/filter-of.ts';
 import { findProductKeys } from '../lists/products/find-product-keys.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import { findStoreKeys } from '../lists/stores/find-store-keys.ts';
 import type { Period } from '../period.ts';
-import { findStoreIdsOf, type Scope } from '../store-access.ts';
+import { findStoreIdsOf } from '../store-access.ts';
 import { candidateProducts, candidateStores } from './candidates.ts';
 
 type Asked = { accountId: string; scope: Scope; period: Period; limit: number };

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
 import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import { latestFirstRead, type Period } from '../period.ts';
-import { findStoreIdsOf, readerOf, type Scope } from '../store-access.ts';
+import { findStoreIdsOf, readerOf } from '../store-access.ts';
 import { candidateProducts, ofStores } from './candidates.ts';
 import { periodFacts } from './period-facts.ts';
 

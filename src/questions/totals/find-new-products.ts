@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
 import { keysAsRows, type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
-import { findStoreIdsOf, readerOf, type Scope } from '../store-access.ts';
+import { findStoreIdsOf, readerOf } from '../store-access.ts';
 import { rangeAround } from './candidates.ts';
 
 type Asked = { accountId: string; scope: Scope; period: Period; limit: number };

@@ -1,11 +1,12 @@
 import type { ProductsOverview } from '#contract/analytics.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import { accessOf, type Scope } from '../store-access.ts';
+import { accessOf } from '../store-access.ts';
 import { findBestProducts } from './find-best.ts';
 import { findMovers } from './find-movers.ts';
 import { findNewProducts } from './find-new-products.ts';
@@ -33,7 +34,7 @@ export async function getProductsOverview(
   const items = await findProductItems(database, {
     ...{ accountId, period, pictureUrl },
     keys: unique([...top, ...fresh, ...rising, ...falling]),
-    isShared: scope === 'database',
+    isShared: scope === 'catalogue',
   });
   const byId = new Map(items.map((item) => [item.id, item]));
   const itemsOf = (keys: ProductKey[]) => keys.flatMap((key) => byId.get(idOf(key)) ?? []);

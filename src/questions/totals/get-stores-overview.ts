@@ -1,11 +1,12 @@
 import type { StoresOverview } from '#contract/analytics.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
 import { findStoreItems } from '../lists/store-items.ts';
 import type { Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import { accessOf, type Scope } from '../store-access.ts';
+import { accessOf } from '../store-access.ts';
 import { countGaps } from '../trend/get-trend.ts';
 import { findBestProducts, findBestStores } from './find-best.ts';
 import { getTotals } from './get-totals.ts';

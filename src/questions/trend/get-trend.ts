@@ -70,7 +70,7 @@ async function sumBuckets(
   const { access, period, frequency } = request;
   const grain = frequency === 'HOUR' ? 'hour' : 'day';
   const bucket = sql`date_trunc(${frequency.toLowerCase()}, at)`;
-  if (access.scope === 'database' && storeId === undefined) {
+  if (access.scope === 'catalogue' && storeId === undefined) {
     const { rows } = await sql<BucketRow>`
       with by_time as (select ${bucket} as bucket, * from ${marketFacts(period, grain)})
       select ${START_MS}, is_current, ${sumsOfMarket} from by_time group by bucket, is_current`.execute(
@@ -117,7 +117,7 @@ export async function countGaps(
   );
   const unit = frequency === 'HOUR' ? 'hour' : 'day';
   const observed =
-    access.scope === 'database'
+    access.scope === 'catalogue'
       ? marketFacts(period, unit)
       : periodMoments(await findMyStoreIds(database, access.accountId), period, unit);
   const rows = await askKept(

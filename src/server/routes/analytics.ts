@@ -1,4 +1,5 @@
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
+import { scopeOf } from '#contract/scope.ts';
 import { keepPeriod, periodOf } from '#questions/period.ts';
 import { accessOf, assertAccess } from '#questions/store-access.ts';
 import { getCountryShares } from '#questions/totals/get-country-shares.ts';
@@ -23,25 +24,25 @@ export function analyticsRoutes(serve: Serve, { database, clock, pictureUrl }: R
 
   serve(analyticsEndpoints.getCatalogueStoresOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
-    return getStoresOverview(database, { accountId, scope: 'database', period, pictureUrl });
+    return getStoresOverview(database, { accountId, scope: 'catalogue', period, pictureUrl });
   });
 
   serve(analyticsEndpoints.getCatalogueProductsOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
-    return getProductsOverview(database, { accountId, scope: 'database', period, pictureUrl });
+    return getProductsOverview(database, { accountId, scope: 'catalogue', period, pictureUrl });
   });
 
   serve(analyticsEndpoints.getCountryShares, async ({ accountId, query: { scope, ...span } }) =>
-    getCountryShares(database, accessOf(scope, accountId), periodOf(span, clock.now())),
+    getCountryShares(database, accessOf(scopeOf(scope), accountId), periodOf(span, clock.now())),
   );
 
   serve(analyticsEndpoints.getTagShares, async ({ accountId, query: { scope, ...span } }) =>
-    getTagShares(database, accessOf(scope, accountId), periodOf(span, clock.now())),
+    getTagShares(database, accessOf(scopeOf(scope), accountId), periodOf(span, clock.now())),
   );
 
   serve(analyticsEndpoints.getTrend, async ({ accountId, query }) => {
     const { scope, frequency, storeId, productId, ...span } = query;
-    const access = accessOf(scope, accountId);
+    const access = accessOf(scopeOf(scope), accountId);
     const reach = await assertAccess(database, access, { storeId, productId });
     const period = keepPeriod(periodOf(span, clock.now()), reach);
     return getTrend(database, { access, period, frequency: frequency ?? period.frequency, storeId, productId });

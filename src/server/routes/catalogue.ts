@@ -18,7 +18,7 @@ import type { Serve } from '../http/serve.ts';
 
 /** Every store that anyone tracks or that was imported. */
 export function catalogueRoutes(serve: Serve, { database, people, clock, pictureUrl }: RouteContext): void {
-  const common = { scope: 'database', pictureUrl } as const;
+  const common = { scope: 'catalogue', pictureUrl } as const;
 
   serve(catalogueEndpoints.listCatalogueStores, async (asked) => {
     const { accountId } = asked;
@@ -40,7 +40,7 @@ export function catalogueRoutes(serve: Serve, { database, people, clock, picture
 
   serve(catalogueEndpoints.listCatalogueStoreProducts, async (asked) => {
     const { accountId, params } = asked;
-    const { keptUntil } = await assertAccess(database, accessOf('database', accountId), { storeId: params.id });
+    const { keptUntil } = await assertAccess(database, accessOf('catalogue', accountId), { storeId: params.id });
     const of = { ...common, accountId, storeId: params.id, atMost: null, nowMs: clock.now() };
     return answerList(asked, PRODUCT_COLUMNS, (query) =>
       keptUntil
@@ -54,13 +54,13 @@ export function catalogueRoutes(serve: Serve, { database, people, clock, picture
   );
 
   serve(catalogueEndpoints.changeCatalogueStore, async ({ accountId, params, body }) => {
-    await assertAccess(database, accessOf('database', accountId), { storeId: params.id });
+    await assertAccess(database, accessOf('catalogue', accountId), { storeId: params.id });
     const favorite = { accountId, storeId: Number(params.id), favorited: body.favorited };
     await setFavorite(people, favorite, clock.now());
   });
 
   serve(catalogueEndpoints.changeCatalogueProduct, async ({ accountId, params, body }) => {
-    await assertAccess(database, accessOf('database', accountId), { productId: params.id });
+    await assertAccess(database, accessOf('catalogue', accountId), { productId: params.id });
     const key = productKeyOf(params.id);
     const of = { storeId: Number(key.storeId), productId: Number(key.productId) };
     await setFavorite(people, { accountId, ...of, favorited: body.favorited }, clock.now());

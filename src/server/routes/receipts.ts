@@ -21,7 +21,7 @@ import type { Serve } from '../http/serve.ts';
 export function receiptRoutes(serve: Serve, { database, clock }: RouteContext): void {
   async function assertReach(accountId: string, asked: { storeId?: string; productId?: string }): Promise<Reach> {
     const { areDatabaseDetailsEnabled } = PLANS[await getPlan(database, accountId)];
-    return assertAccess(database, accessOf(areDatabaseDetailsEnabled ? 'database' : 'mine', accountId), asked);
+    return assertAccess(database, accessOf(areDatabaseDetailsEnabled ? 'catalogue' : 'mine', accountId), asked);
   }
 
   async function evidencePage(of: EvidenceOf, { day, ...page }: EvidenceListQuery) {

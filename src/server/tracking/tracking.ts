@@ -62,7 +62,7 @@ export function openTracking(order: TrackingOrder, log: Log, clock: Clock = syst
     const holder = randomUUID();
     tracker = runTracker(
       { people, facts, fetcher, clock, log, random: Math.random, holder, listFollowed: listWatched, hostBudget },
-      { concurrency: CONCURRENCY, egress, plan: { hostBudget, attention: listAttention } },
+      { concurrency: CONCURRENCY, egress, schedule: { hostBudget, attention: listAttention } },
     );
   }
   return {

@@ -12,7 +12,7 @@ export type FrontPage = {
 
 const MOST_HTML = 2 * 1024 * 1024;
 
-/** One look at an address. Throws `FetchFailure` where the host does not answer or refuses. */
+/** What an address shows. Throws `FetchFailure` where the host does not answer or refuses. */
 export async function readFrontPage(fetcher: Fetcher, address: string): Promise<FrontPage> {
   const answer = await fetcher.fetch({ url: address, expects: 'html', mayLeaveSite: true });
   const origin = new URL(answer.url).origin;

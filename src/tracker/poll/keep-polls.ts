@@ -5,8 +5,8 @@ import type { ClaimedPoll } from '../schedule/claim-polls.ts';
 import { type FinishedPoll, finishPolls } from '../schedule/finish-poll.ts';
 import { findLeases, type Lease, lockLeases, releaseLease } from '../schedule/lease.ts';
 import { getNetworkLevel } from '../schedule/network-level.ts';
-import { type GoodRead, type Planning, planAfterRead } from '../schedule/plan-next.ts';
 import { HOST_BUDGET, type HostBudget } from '../schedule/poll-rate.ts';
+import { type GoodRead, type Scheduling, scheduleAfterRead } from '../schedule/schedule-next.ts';
 import { markKept } from './poll-kept.ts';
 import { type PollRecord, savePolls } from './save-polls.ts';
 
@@ -21,7 +21,7 @@ export type FinishDeps = {
   hostBudget?: HostBudget;
 };
 
-/** A store was read: what its next poll is planned by. */
+/** A store was read: what its next poll is scheduled by. */
 type FinishedRead = {
   poll: ClaimedPoll;
   isPractice: boolean;
@@ -50,9 +50,9 @@ export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): P
   );
   const held = polls.filter(({ poll }) => ours.has(poll.storeId));
   if (held.length === 0) return;
-  const planned = await planReads(deps, held);
+  const scheduled = await scheduleReads(deps, held);
   const marked = await deps.facts.transaction().execute(async (trx) => {
-    const isKept = await markKept(trx, planned);
+    const isKept = await markKept(trx, scheduled);
     const kept = held.filter(({ poll }) => isKept.has(poll.storeId));
     for (const { keepNews } of kept) await keepNews?.(trx);
     await savePolls(
@@ -63,7 +63,7 @@ export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): P
   });
   await finishKept(
     deps.people,
-    planned.filter(({ storeId }) => marked.has(storeId)),
+    scheduled.filter(({ storeId }) => marked.has(storeId)),
   );
   for (const { poll } of held) if (!marked.has(poll.storeId)) await releaseLease(deps.people, poll);
 }
@@ -80,7 +80,7 @@ export async function finishKept(people: People, polls: readonly (FinishedPoll &
   });
 }
 
-async function planReads({ people, ...deps }: FinishDeps, polls: readonly KeptPoll[]) {
+async function scheduleReads({ people, ...deps }: FinishDeps, polls: readonly KeptPoll[]) {
   const followed = await deps.listFollowed(
     people,
     polls.map(({ poll }) => poll.storeId),
@@ -90,16 +90,16 @@ async function planReads({ people, ...deps }: FinishDeps, polls: readonly KeptPo
     levels.set(network, await getNetworkLevel(people, network));
   }
   return polls.map(({ poll, follows, isPractice, read, unchangedAtMs }) => {
-    const planning = planningOf(deps, { isPractice, level: levels.get(read.network)! });
+    const scheduling = schedulingOf(deps, { isPractice, level: levels.get(read.network)! });
     const { storeId, claim, lease } = poll;
-    const next = planAfterRead(poll, { ...read, isFollowed: followed.has(storeId) }, planning);
+    const next = scheduleAfterRead(poll, { ...read, isFollowed: followed.has(storeId) }, scheduling);
     return { storeId, claim, lease, follows, unchangedAtMs, next };
   });
 }
 
-export function planningOf(
+export function schedulingOf(
   deps: Pick<FinishDeps, 'clock' | 'random' | 'hostBudget'>,
-  known: Pick<Planning, 'isPractice' | 'level'>,
-): Planning {
+  known: Pick<Scheduling, 'isPractice' | 'level'>,
+): Scheduling {
   return { ...known, nowMs: deps.clock.now(), budget: deps.hostBudget ?? HOST_BUDGET, random: deps.random };
 }

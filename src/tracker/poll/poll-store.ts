@@ -18,10 +18,10 @@ import { expectedSales } from '../schedule/expected-sales.ts';
 import { findLeases } from '../schedule/lease.ts';
 import { getNetworkLevel } from '../schedule/network-level.ts';
 import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
-import { planAfterFailure } from '../schedule/plan-next.ts';
+import { scheduleAfterFailure } from '../schedule/schedule-next.ts';
 import { hasSalesSignal } from '../signals/signal-life.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
-import { type FinishDeps, finishKept, type KeptPoll, keepPolls, planningOf } from './keep-polls.ts';
+import { type FinishDeps, finishKept, type KeptPoll, keepPolls, schedulingOf } from './keep-polls.ts';
 import { type Known, loadKnown } from './load-known.ts';
 import { loadStores, type PolledStore } from './load-store.ts';
 import { emptyBatch, hasSales, isNothingNew, type ObservationBatch, touchedProducts } from './observation-batch.ts';
@@ -194,9 +194,9 @@ async function keepFailure(
   const { claim: keptClaim, next } = store.keptPoll;
   if (keptClaim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
   const level = await getNetworkLevel(people, poll.pacing.network);
-  const planning = planningOf(deps, { isPractice: store.isPractice, level });
+  const scheduling = schedulingOf(deps, { isPractice: store.isPractice, level });
   const failed = { problem: failure, wasRead: store.wasRead, requests: asked.requests };
-  const finished = { ...poll, next: planAfterFailure(poll, failed, planning) };
+  const finished = { ...poll, next: scheduleAfterFailure(poll, failed, scheduling) };
   const record = {
     products: 0,
     changed: 0,

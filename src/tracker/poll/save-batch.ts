@@ -76,7 +76,7 @@ export async function saveBatch(
   if (batch.fingerprint !== undefined) await saveFingerprint(trx, storeId, batch.fingerprint);
 }
 
-/** What was learned of the store itself, and until when it was read. Nothing of it where a look was not believed but the doubt. */
+/** What was learned of the store itself, and until when it was read. Nothing of it where a reading was not believed but the doubt. */
 export async function saveModel(trx: FactsTransaction, storeId: number, batch: ObservationBatch): Promise<void> {
   const doubt = jsonOf(batch.doubt);
   if (batch.model === null || batch.observedUntil === null) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
 import type { Reading } from '../reading.ts';
 
-/** One row of `poll`: one look at a store, whatever it had to ask for it. */
+/** One row of `poll`: one reading of a store, whatever it had to ask for it. */
 export type PollRecord = {
   /** When it began, by our own clock: the store's says nothing of the order of our polls. */
   at: number;

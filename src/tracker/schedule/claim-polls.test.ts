@@ -6,8 +6,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { freePlaces } from '../run-tracker.ts';
 import { type Claim, claimPolls } from './claim-polls.ts';
 import { slowNetwork, takeTurn } from './network-turns.ts';
-import { planNetworks } from './plan-networks.ts';
 import { HOST_BUDGET } from './poll-rate.ts';
+import { scheduleNetworks } from './schedule-networks.ts';
 import { firstReadPriority, scheduleStore } from './schedule-store.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 12);
@@ -106,10 +106,10 @@ test('nothing brings a store forward past the time until which it is to be left 
   expect(row).toEqual([{ due_at: new Date(NOW + HOUR_MS) }]);
 });
 
-describe('planning a network', () => {
+describe('scheduling a network', () => {
   const sells = { network: 'shopify', requests: 2, lines_per_day: 400, products: 500, shape: 0.5 };
-  const plan = (nowMs: number, weights = new Map<number, number>()) =>
-    planNetworks(db.database, { nowMs, hostBudget: HOST_BUDGET, attention: async () => weights });
+  const schedule = (nowMs: number, weights = new Map<number, number>()) =>
+    scheduleNetworks(db.database, { nowMs, hostBudget: HOST_BUDGET, attention: async () => weights });
   const levelOf = async () =>
     (await db.database.selectFrom('network_budget').select('level').executeTakeFirstOrThrow()).level;
   const ask = (requestsPerDay: number, egress = 'one') =>
@@ -117,25 +117,25 @@ describe('planning a network', () => {
 
   test('is done by one tracker in five minutes, and raises the level when the budget is short', async () => {
     await addDue(db.database, Array<number>(50).fill(0), sells);
-    expect(await plan(NOW)).toEqual([]);
+    expect(await schedule(NOW)).toEqual([]);
     await ask(100_000);
-    const done = await Promise.all(Array.from({ length: 4 }, () => plan(NOW)));
+    const done = await Promise.all(Array.from({ length: 4 }, () => schedule(NOW)));
     expect(done.flat()).toEqual(['shopify']);
     expect(await levelOf()).toBe(0);
     await ask(1_000);
-    expect(await plan(NOW + 4 * MINUTE_MS)).toEqual([]);
-    expect(await plan(NOW + 5 * MINUTE_MS)).toEqual(['shopify']);
+    expect(await schedule(NOW + 4 * MINUTE_MS)).toEqual([]);
+    expect(await schedule(NOW + 5 * MINUTE_MS)).toEqual(['shopify']);
     const short = await levelOf();
     expect(short).toBeGreaterThan(0);
     await ask(1_000, 'two');
-    await plan(NOW + 10 * MINUTE_MS);
+    await schedule(NOW + 10 * MINUTE_MS);
     expect(await levelOf()).toBeLessThan(short);
   });
 
   test('counts a store by how many follow it, and how many others they do', async () => {
     const [followed, other] = await addDue(db.database, [0, 0], sells);
     await ask(1_000);
-    await plan(NOW, new Map([[followed!, 1.5]]));
+    await schedule(NOW, new Map([[followed!, 1.5]]));
     const weights = await db.database
       .selectFrom('poll_due')
       .select(['store_id', 'weight'])

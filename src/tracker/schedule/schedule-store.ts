@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 
-export type PollPlan = { dueAtMs: number; priority: number };
+export type PollTurn = { dueAtMs: number; priority: number };
 
 /**
  * Puts a store into the queue of polls, or moves it forward: when it is added, watched or resumed. Never later than it
  * already is, and never past the time until which the store is to be left alone. An excluded store stays out.
  */
-export async function scheduleStore(people: People, storeId: number, plan: PollPlan): Promise<void> {
+export async function scheduleStore(people: People, storeId: number, given: PollTurn): Promise<void> {
   const excluded = await people
     .selectFrom('store_host')
     .innerJoin('excluded_host', 'excluded_host.host', 'store_host.host')
@@ -17,7 +17,7 @@ export async function scheduleStore(people: People, storeId: number, plan: PollP
   if (excluded) return;
   await people
     .insertInto('poll_due')
-    .values({ store_id: storeId, due_at: new Date(plan.dueAtMs), priority: plan.priority })
+    .values({ store_id: storeId, due_at: new Date(given.dueAtMs), priority: given.priority })
     .onConflict((conflict) =>
       conflict.column('store_id').doUpdateSet((set) => ({
         due_at: sql<Date>`greatest(least(poll_due.due_at, excluded.due_at), poll_due.not_before)`,

@@ -7,12 +7,12 @@ import { finishPolls } from './finish-poll.ts';
 import { lockLeases, renewLeases } from './lease.ts';
 import { getNetworkLevel } from './network-level.ts';
 import { type NetworkBudget, takeTurn } from './network-turns.ts';
-import { planNetworks } from './plan-networks.ts';
-import { planAfterRead } from './plan-next.ts';
 import { HOST_BUDGET } from './poll-rate.ts';
+import { scheduleNetworks } from './schedule-networks.ts';
+import { scheduleAfterRead } from './schedule-next.ts';
 
 const STEP_MS = 500;
-/** Between looks where nothing could be claimed: its network has a long line. */
+/** Between claims that found nothing: its network has a long line. */
 const BLOCKED_STEP_MS = 4 * SECOND_MS;
 const LEASE_MS = 90 * SECOND_MS;
 const GAP_MS = 1_500;
@@ -75,14 +75,14 @@ export async function runFleet(
 ): Promise<FleetRun> {
   const run: FleetRun = { polls: [], networkTurns: [] };
   const running = Array.from({ length: fleet.trackers }, () => new Set<Running>());
-  let plannedAt = 0;
+  let scheduledAt = 0;
   let renewedAt = fleet.fromMs;
 
   for (let now = fleet.fromMs; now < fleet.untilMs; ) {
     await fleet.onStep?.(now);
-    if (now - plannedAt >= 5 * MINUTE_MS) {
-      await planNetworks(database, { nowMs: now, hostBudget: HOST_BUDGET, attention: async () => new Map() });
-      plannedAt = now;
+    if (now - scheduledAt >= 5 * MINUTE_MS) {
+      await scheduleNetworks(database, { nowMs: now, hostBudget: HOST_BUDGET, attention: async () => new Map() });
+      scheduledAt = now;
     }
     if (now - renewedAt >= LEASE_MS / 3) {
       await renewLeases(
@@ -140,13 +140,13 @@ export async function runFleet(
       if (!(await lockLeases(trx, [poll])).has(poll.storeId)) return;
       const level = await getNetworkLevel(trx, network);
       const read = { isFollowed: poll.pacing.weight > 0, network, requests, expected, catalogue: null, problem: null };
-      const planning = { nowMs: record.endAtMs, isPractice: false, budget: HOST_BUDGET, level, random: fleet.random };
-      await finishPolls(trx, [{ ...poll, next: planAfterRead(poll, read, planning) }]);
+      const scheduling = { nowMs: record.endAtMs, isPractice: false, budget: HOST_BUDGET, level, random: fleet.random };
+      await finishPolls(trx, [{ ...poll, next: scheduleAfterRead(poll, read, scheduling) }]);
       record.isKept = true;
     });
   }
 
-  /** The next look, or where nothing is due or under way, the moment at which something is. */
+  /** The next claim, or where nothing is due or under way, the moment at which something is. */
   async function nextMoment(now: number, hasClaimed: boolean): Promise<number> {
     const ends = running.flatMap((set, index) =>
       isDead(index, now) ? [] : [...set].map(({ record }) => record.endAtMs),

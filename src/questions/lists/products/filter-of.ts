@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { isSameForAll } from '../../store-access.ts';
@@ -11,7 +12,7 @@ import { findsNothing, readSearch } from './read-search.ts';
 /** Whose products a list is of: a user's stores (or one of them), or the shared database. */
 export type ListScope = {
   accountId: string;
-  scope: 'mine' | 'database';
+  scope: Scope;
   storeId?: string;
   /** Of the database only the first by orders of the last 7 days; null for all. */
   atMost: number | null;

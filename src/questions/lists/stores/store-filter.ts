@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoreListQuery } from '#contract/filters.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { wordPattern } from '../products/product-filter.ts';
@@ -9,7 +10,7 @@ import { findWatchedStores, storesOfStatus } from './find-watched-stores.ts';
 export type StoreQuestion = {
   accountId: string;
   /** `mine`: those on the user's list; `database`: every store. */
-  scope: 'mine' | 'database';
+  scope: Scope;
   query: Omit<StoreListQuery, 'page' | 'pageSize'>;
   /** Of the database only the first by orders of the last 7 days; null for all. */
   atMost: number | null;

@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
-import type { Scope } from '../scope/scope.ts';
 
 const OVERVIEWS = {
   mine: analyticsEndpoints.getProductsOverview,
-  database: analyticsEndpoints.getCatalogueProductsOverview,
+  catalogue: analyticsEndpoints.getCatalogueProductsOverview,
 };
 
 /** The best products of a scope, the new ones, and those that moved most. */

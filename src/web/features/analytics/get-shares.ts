@@ -1,13 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
+import { paramOf, type Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
-import type { Scope } from '../scope/scope.ts';
 
 export function getCountrySharesQuery(scope: Scope, dateRange: DateRange) {
   return queryOptions({
     queryKey: ['analytics', 'countries', dateRange, null, scope],
-    queryFn: ({ signal }) => ask(analyticsEndpoints.getCountryShares, { query: { scope, dateRange }, signal }),
+    queryFn: ({ signal }) =>
+      ask(analyticsEndpoints.getCountryShares, { query: { scope: paramOf(scope), dateRange }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
@@ -16,7 +17,8 @@ export function getCountrySharesQuery(scope: Scope, dateRange: DateRange) {
 export function getTagSharesQuery(scope: Scope, dateRange: DateRange) {
   return queryOptions({
     queryKey: ['analytics', 'tags', dateRange, null, scope],
-    queryFn: ({ signal }) => ask(analyticsEndpoints.getTagShares, { query: { scope, dateRange }, signal }),
+    queryFn: ({ signal }) =>
+      ask(analyticsEndpoints.getTagShares, { query: { scope: paramOf(scope), dateRange }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

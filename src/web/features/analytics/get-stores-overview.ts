@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
+import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
-import type { Scope } from '../scope/scope.ts';
 import { refetchInterval } from '../store/store-keys.ts';
 
 const OVERVIEWS = {
   mine: analyticsEndpoints.getStoresOverview,
-  database: analyticsEndpoints.getCatalogueStoresOverview,
+  catalogue: analyticsEndpoints.getCatalogueStoresOverview,
 };
 
 /** What the stores of a scope came to, and the best of them. */

@@ -4,13 +4,13 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StoresOverview, Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { finishedValues } from '../chart/finished-values.ts';
 import { CountCard, EstimateCard, FigureCardSkeleton } from '../estimate/figure-card.tsx';
-import type { Scope } from '../scope/scope.ts';
 
 type Props = {
   scope: Scope;

@@ -3,17 +3,17 @@ import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { ProductPage } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { download } from '../../api/download.ts';
 import { forPeriod } from '../estimate/for-period.ts';
 import type { FilteredParams, ListParams } from '../list/list-params.ts';
-import type { Scope } from '../scope/scope.ts';
 import { storesKey } from '../store/store-keys.ts';
 
-const LISTS = { mine: productEndpoints.listProducts, database: catalogueEndpoints.listCatalogueProducts };
+const LISTS = { mine: productEndpoints.listProducts, catalogue: catalogueEndpoints.listCatalogueProducts };
 const STORE_LISTS = {
   mine: storeEndpoints.listStoreProducts,
-  database: catalogueEndpoints.listCatalogueStoreProducts,
+  catalogue: catalogueEndpoints.listCatalogueStoreProducts,
 };
 
 /** The products of my stores, or of the shared database. */

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { RankedEntry } from '../chart/ranked-list.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { EntryName } from '../list/entry-name.tsx';
 import { periodSearch } from '../period/period-search.ts';
-import type { Scope } from '../scope/scope.ts';
 import { useProductPath } from '../scope/use-page-path.ts';
 import { ProductImage } from './product-image.tsx';
 

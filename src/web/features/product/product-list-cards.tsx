@@ -1,6 +1,6 @@
 import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
 import { ItemCards } from '../list/item-cards.tsx';
-import type { Scope } from '../scope/scope.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';

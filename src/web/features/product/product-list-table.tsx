@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { DataColumn } from '../list/data-table.tsx';
 import { ItemTable } from '../list/item-table.tsx';
 import type { List } from '../list/list-params.ts';
-import type { Scope } from '../scope/scope.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';

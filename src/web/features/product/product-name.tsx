@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
 import { LockedText } from '../../navigation/locked-text.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 import { periodSearch } from '../period/period-search.ts';
-import type { Scope } from '../scope/scope.ts';
 import { useProductPath, useStorePath } from '../scope/use-page-path.ts';
 import { PracticeChip } from '../store/practice-chip.tsx';
 import { StatusChip } from '../store/status-chip.tsx';
@@ -79,7 +79,7 @@ function StoreLine({ product, scope, search }: { product: ProductItem; scope: Sc
           {product.storeName}
         </TextLink>
       )}
-      {scope === 'database' && product.storeStatus === 'DATABASE' && <StatusChip status="DATABASE" />}
+      {scope === 'catalogue' && product.storeStatus === 'DATABASE' && <StatusChip status="DATABASE" />}
       {product.isPractice && <PracticeChip />}
     </Stack>
   );

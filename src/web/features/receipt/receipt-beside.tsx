@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Scope } from '../scope/scope.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { useReceipt } from './use-receipt.ts';
 
 const ReceiptDrawer = lazy(() => import('./receipt-drawer.tsx').then((module) => ({ default: module.ReceiptDrawer })));

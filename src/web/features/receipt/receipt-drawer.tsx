@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import { ProductEvents } from '../event/product-events.tsx';
 import { getProductQuery } from '../product/get-product.ts';
 import { DayReadings } from '../reading/day-readings.tsx';
-import type { Scope } from '../scope/scope.ts';
 import { ReceiptDay } from './receipt-day.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 

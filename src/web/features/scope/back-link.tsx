@@ -1,9 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { Scope } from '#contract/scope.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { periodSearch } from '../period/period-search.ts';
-import { pagesOf, type Scope } from './scope.ts';
+import { pagesOf } from './scope.ts';
 
 /** From one store or product up to their list. */
 export function BackLink({ kind, scope }: { kind: 'stores' | 'products'; scope: Scope }) {

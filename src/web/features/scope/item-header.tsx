@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DateRange } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PeriodPicker } from '../period/period-picker.tsx';
 import { BackLink } from './back-link.tsx';
-import type { Scope } from './scope.ts';
 
 type Props = {
   kind: 'stores' | 'products';

@@ -1,5 +1,4 @@
-/** Whose stores and products a screen shows: those I track, or the whole shared database. */
-export type Scope = 'mine' | 'database';
+import type { Scope } from '#contract/scope.ts';
 
 /** Where the pages of a scope begin. */
 export function pagesOf(scope: Scope): string {

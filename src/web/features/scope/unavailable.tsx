@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { PLAN_ORDER } from '#contract/plan.ts';
+import type { Scope } from '#contract/scope.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorBlock } from '../../components/error-block.tsx';
@@ -8,7 +9,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { UpgradeLink } from '../../components/upgrade-link.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
-import { pagesOf, type Scope } from './scope.ts';
+import { pagesOf } from './scope.ts';
 
 type Props = { kind: 'stores' | 'products'; scope: Scope; error: Error; onRetry: () => void };
 

@@ -1,6 +1,6 @@
 import type { StoreStatus } from '#contract/filters.ts';
+import type { Scope } from '#contract/scope.ts';
 import { usePlan } from '../../api/use-plan.ts';
-import type { Scope } from './scope.ts';
 
 type PathOf = (id: string, status: StoreStatus) => string | null;
 
@@ -20,7 +20,7 @@ export function useProductPath(scope: Scope): PathOf {
 function usePagePath(scope: Scope, kind: 'stores' | 'products'): PathOf {
   const hasDetails = usePlan().areDatabaseDetailsEnabled;
   return (id, status) => {
-    if (scope === 'database' && hasDetails) return `/database/${kind}/${id}`;
+    if (scope === 'catalogue' && hasDetails) return `/database/${kind}/${id}`;
     return scope === 'mine' || status !== 'DATABASE' ? `/${kind}/${id}` : null;
   };
 }

@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
-import type { Scope } from '../scope/scope.ts';
 import { refetchInterval, storesKey } from './store-keys.ts';
 
-const STORES = { mine: storeEndpoints.getStore, database: catalogueEndpoints.getCatalogueStore };
+const STORES = { mine: storeEndpoints.getStore, catalogue: catalogueEndpoints.getCatalogueStore };
 
 export function getStoreQuery(scope: Scope, id: string, dateRange: DateRange) {
   return queryOptions({

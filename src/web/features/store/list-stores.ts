@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { STORE_SORTS } from '#contract/filters.ts';
+import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { download } from '../../api/download.ts';
 import { forPeriod } from '../estimate/for-period.ts';
 import type { FilteredParams } from '../list/list-params.ts';
-import type { Scope } from '../scope/scope.ts';
 import { refetchInterval, storesKey } from './store-keys.ts';
 
-const LISTS = { mine: storeEndpoints.listStores, database: catalogueEndpoints.listCatalogueStores };
+const LISTS = { mine: storeEndpoints.listStores, catalogue: catalogueEndpoints.listCatalogueStores };
 
 export function listStoresQuery(scope: Scope, query: FilteredParams) {
   return queryOptions({

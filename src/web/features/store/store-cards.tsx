@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
+import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ChooseRow } from '../list/choose-row.tsx';
 import { ItemCards } from '../list/item-cards.tsx';
 import type { Selection } from '../list/selection.ts';
 import { periodSearch } from '../period/period-search.ts';
-import type { Scope } from '../scope/scope.ts';
 import { StoreActions } from './store-actions.tsx';
 import { StoreName } from './store-name.tsx';
 import { StoreState } from './store-state.tsx';

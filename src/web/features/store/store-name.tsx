@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LockedText } from '../../navigation/locked-text.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
-import type { Scope } from '../scope/scope.ts';
 import { useStorePath } from '../scope/use-page-path.ts';
 import { StoreAvatar } from './store-avatar.tsx';
 

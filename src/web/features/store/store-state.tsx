@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import type { Scope } from '../scope/scope.ts';
 import { PracticeChip } from './practice-chip.tsx';
 import { ReadingTimes } from './reading-times.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -18,7 +18,7 @@ export function StoreState({ store, scope, isInline = false }: Props) {
         <StatusChip status={store.status} />
         {store.isPractice && <PracticeChip />}
       </Stack>
-      {scope === 'database' && <TrackedBy store={store} />}
+      {scope === 'catalogue' && <TrackedBy store={store} />}
       <ReadingTimes store={store} isInline={isInline} />
     </>
   );

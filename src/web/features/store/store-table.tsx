@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import type { DataColumn } from '../list/data-table.tsx';
 import { ItemTable } from '../list/item-table.tsx';
 import type { List } from '../list/list-params.ts';
 import type { Selection } from '../list/selection.ts';
 import { periodSearch } from '../period/period-search.ts';
-import type { Scope } from '../scope/scope.ts';
 import { StoreActions } from './store-actions.tsx';
 import { StoreName } from './store-name.tsx';
 import { StoreState } from './store-state.tsx';

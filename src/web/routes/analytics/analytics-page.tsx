@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spanOf } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PlanGuard } from '../../components/plan-guard.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
@@ -17,14 +18,13 @@ import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead, withoutPrevious } from '../../features/estimate/for-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
-import type { Scope } from '../../features/scope/scope.ts';
 import { CountryCard } from './country-card.tsx';
 import { MovingProducts } from './moving-products.tsx';
 import { SinceJoinedCard } from './since-joined-card.tsx';
 import { TagCard } from './tag-card.tsx';
 import { useAnalyticsParams } from './use-analytics-params.ts';
 
-const SCOPES = ['mine', 'database'] as const;
+const SCOPES = ['mine', 'catalogue'] as const;
 
 export function AnalyticsPage() {
   return (

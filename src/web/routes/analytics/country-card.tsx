@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import { getCountrySharesQuery } from '../../features/analytics/get-shares.ts';
 import { ShareCard } from '../../features/analytics/share-card.tsx';
 import { ShareStrip } from '../../features/analytics/share-strip.tsx';
-import type { Scope } from '../../features/scope/scope.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** Where the revenue comes from: parts of one whole, so they share one bar. */

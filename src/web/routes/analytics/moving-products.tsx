@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#contract/date-range.ts';
 import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
 import { getProductsOverviewQuery } from '../../features/analytics/get-products-overview.ts';
 import { withoutPrevious } from '../../features/estimate/for-period.ts';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
-import type { Scope } from '../../features/scope/scope.ts';
 
 const LISTS = ['topProducts', 'newProducts', 'risingProducts', 'fallingProducts'] as const;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import { getTagSharesQuery } from '../../features/analytics/get-shares.ts';
 import { ShareBars } from '../../features/analytics/share-bars.tsx';
 import { ShareCard } from '../../features/analytics/share-card.tsx';
-import type { Scope } from '../../features/scope/scope.ts';
 
 /** What sells: a product may be in two categories, so each has a bar of its own. */
 export function TagCard({ scope, range }: { scope: Scope; range: DateRange }) {

@@ -1,15 +1,21 @@
 import { parseAsBoolean, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { paramOf, type Scope, ScopeParam, scopeOf } from '#contract/scope.ts';
 import { parseAsDateRange } from '../../features/period/use-period.ts';
 
 /** What the analytics show, in the address: whose, over which days, and whether against the days before. */
 export function useAnalyticsParams() {
   const [params, setParams] = useQueryStates(
     {
-      scope: parseAsStringLiteral(['mine', 'database'] as const).withDefault('mine'),
+      scope: parseAsStringLiteral(ScopeParam.options).withDefault('mine'),
       dateRange: parseAsDateRange,
       compare: parseAsBoolean.withDefault(true),
     },
     { history: 'push' },
   );
-  return { ...params, change: (change: Partial<typeof params>) => void setParams(change) };
+  return {
+    ...params,
+    scope: scopeOf(params.scope),
+    change: ({ scope, ...change }: Partial<Omit<typeof params, 'scope'> & { scope: Scope }>) =>
+      void setParams(scope === undefined ? change : { ...change, scope: paramOf(scope) }),
+  };
 }

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { DateRange } from '#contract/date-range.ts';
 import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { ProductImage } from '../../features/product/product-image.tsx';
 import { ProductPrice } from '../../features/product/product-price.tsx';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
-import type { Scope } from '../../features/scope/scope.ts';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
 import { useStorePath } from '../../features/scope/use-page-path.ts';
 import { PracticeChip } from '../../features/store/practice-chip.tsx';
@@ -49,7 +49,7 @@ export function ProductHeader({ scope, product, range, onRange }: Props) {
     >
       <Stack direction="row" sx={{ columnGap: 1, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
         <StoreOfProduct scope={scope} product={product} />
-        {scope === 'database' && <StatusChip status={product.storeStatus} />}
+        {scope === 'catalogue' && <StatusChip status={product.storeStatus} />}
         {product.isPractice && <PracticeChip isFocusable />}
         {!product.available && <Chip size="small" label={t('store.productList.soldOut')} />}
         <ShopLink href={product.url}>{t('product.inShop')}</ShopLink>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { spanOf } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
 import { finishedValues } from '../../features/chart/finished-values.ts';
@@ -20,7 +21,6 @@ import { PriceCard } from '../../features/price/price-card.tsx';
 import { getProductQuery } from '../../features/product/get-product.ts';
 import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
 import { useReceipt } from '../../features/receipt/use-receipt.ts';
-import type { Scope } from '../../features/scope/scope.ts';
 import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { ProductHeader, ProductHeaderSkeleton } from './product-header.tsx';
 import { SimilarProducts } from './similar-products.tsx';
@@ -35,7 +35,7 @@ export function DatabaseProductPage() {
   const { productId = '' } = useParams();
   return (
     <PlanGuard features={['areDatabaseDetailsEnabled']}>
-      <ProductScreen key={productId} id={productId} scope="database" />
+      <ProductScreen key={productId} id={productId} scope="catalogue" />
     </PlanGuard>
   );
 }
@@ -98,7 +98,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
           </CardContent>
         </Card>
       </Box>
-      {scope === 'database' && data && <SimilarProducts product={data} />}
+      {scope === 'catalogue' && data && <SimilarProducts product={data} />}
       <ReceiptBeside receipt={receipt} scope={scope} store={data && { id: data.storeId, name: data.storeName }} />
     </Stack>
   );

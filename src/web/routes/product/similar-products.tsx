@@ -13,7 +13,7 @@ export function SimilarProducts({ product }: { product: ProductItem }) {
   const format = useFormat();
   const [range] = usePeriod();
   const similar = useQuery(listSimilarProductsQuery(product, range));
-  const entriesOf = useProductEntries('database');
+  const entriesOf = useProductEntries('catalogue');
   if (product.tags.length === 0) return null;
   return (
     <RankedCard

@@ -13,7 +13,7 @@ export function SimilarStores({ store }: { store: StoreItem }) {
   const format = useFormat();
   const [range] = usePeriod();
   const similar = useQuery(listSimilarStoresQuery(store, range));
-  const entriesOf = useStoreEntries('database');
+  const entriesOf = useStoreEntries('catalogue');
   const alike = format.facts([
     store.tags.length > 0 && format.list(store.tags.map((tag) => t(`tag.${tag}`))),
     store.country && format.countryName(store.country),

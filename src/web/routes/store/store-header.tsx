@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
-import type { Scope } from '../../features/scope/scope.ts';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
 import { PracticeChip } from '../../features/store/practice-chip.tsx';
 import { ReadingTimes } from '../../features/store/reading-times.tsx';
@@ -57,7 +57,7 @@ export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) 
           {facts && `· ${facts}`}
         </Typography>
       </Stack>
-      {scope === 'database' && <TrackedBy store={store} />}
+      {scope === 'catalogue' && <TrackedBy store={store} />}
       <ReadingTimes store={store} isInline />
     </ItemHeader>
   );

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { type DaySpan, spanOf } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
@@ -12,7 +13,7 @@ import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
 import { dayOf, useReceipt } from '../../features/receipt/use-receipt.ts';
-import { pagesOf, type Scope } from '../../features/scope/scope.ts';
+import { pagesOf } from '../../features/scope/scope.ts';
 import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { SimilarStores } from './similar-stores.tsx';
@@ -34,7 +35,7 @@ export function DatabaseStorePage() {
   const { storeId = '' } = useParams();
   return (
     <PlanGuard features={['areDatabaseDetailsEnabled']}>
-      <StoreScreen key={storeId} id={storeId} scope="database" />
+      <StoreScreen key={storeId} id={storeId} scope="catalogue" />
     </PlanGuard>
   );
 }
@@ -88,7 +89,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
         <StoreOrigins store={data} />
       </Box>
       <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
-      {scope === 'database' && data && <SimilarStores store={data} />}
+      {scope === 'catalogue' && data && <SimilarStores store={data} />}
       <ReceiptBeside receipt={receipt} scope={scope} store={data} />
     </Stack>
   );

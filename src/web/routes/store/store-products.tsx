@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES } from '#contract/list.ts';
+import type { Scope } from '#contract/scope.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { CsvButton } from '../../features/list/csv-button.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
@@ -17,7 +18,6 @@ import { listStoreProductsQuery, saveStoreProducts } from '../../features/produc
 import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
 import { SalesChip } from '../../features/product/sales-chip.tsx';
-import type { Scope } from '../../features/scope/scope.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { scope: Scope; storeId: string; name: string; onReceipt: (productId: string) => void };

@@ -10,11 +10,11 @@ import { StoreTable } from '../../features/store/store-table.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
 /** Every store that anyone tracks. */
-export function DatabaseStoresPage() {
+export function CatalogueStoresPage() {
   const { t } = useTranslation();
   const plan = usePlan();
   const list = useList('database/stores', { isLocked: !plan.areDatabaseFiltersEnabled });
-  const stores = useQuery(listStoresQuery('database', list.asked));
+  const stores = useQuery(listStoresQuery('catalogue', list.asked));
   const title = t('database.stores.title');
   return (
     <>
@@ -23,12 +23,12 @@ export function DatabaseStoresPage() {
         kind="stores"
         list={list}
         found={stores}
-        save={(fileName) => saveStores('database', list.asked, fileName)}
+        save={(fileName) => saveStores('catalogue', list.asked, fileName)}
         notice={<PlanNotice kind="stores" list={list} limit={plan.databaseStoreLimit} />}
         table={(items, isStale) => (
-          <StoreTable caption={title} scope="database" list={list} items={items} isStale={isStale} />
+          <StoreTable caption={title} scope="catalogue" list={list} items={items} isStale={isStale} />
         )}
-        cards={(items, isStale) => <StoreCards label={title} scope="database" items={items} isStale={isStale} />}
+        cards={(items, isStale) => <StoreCards label={title} scope="catalogue" items={items} isStale={isStale} />}
       />
     </>
   );

@@ -11,11 +11,11 @@ import { SalesChip } from '../../features/product/sales-chip.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
 /** Every product of every store that anyone tracks. */
-export function DatabaseProductsPage() {
+export function CatalogueProductsPage() {
   const { t } = useTranslation();
   const plan = usePlan();
   const list = useList('database/products', { isLocked: !plan.areDatabaseFiltersEnabled });
-  const products = useQuery(listProductsQuery('database', list.asked));
+  const products = useQuery(listProductsQuery('catalogue', list.asked));
   const title = t('database.products.title');
   return (
     <>
@@ -25,12 +25,12 @@ export function DatabaseProductsPage() {
         list={list}
         found={products}
         beside={<SalesChip sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
-        save={(fileName) => saveProducts('database', list.asked, fileName)}
+        save={(fileName) => saveProducts('catalogue', list.asked, fileName)}
         notice={<PlanNotice kind="products" list={list} limit={plan.databaseProductLimit} />}
         table={(items, isStale) => (
-          <ProductListTable caption={title} scope="database" list={list} items={items} isStale={isStale} />
+          <ProductListTable caption={title} scope="catalogue" list={list} items={items} isStale={isStale} />
         )}
-        cards={(items, isStale) => <ProductListCards label={title} scope="database" items={items} isStale={isStale} />}
+        cards={(items, isStale) => <ProductListCards label={title} scope="catalogue" items={items} isStale={isStale} />}
       />
     </>
   );

@@ -5,9 +5,9 @@ import { NETWORKS, type Network } from '../fetch/network.ts';
 import type { HostBudget } from './poll-rate.ts';
 import { type StoreGroup, waterLevel } from './water-level.ts';
 
-const PLAN_EVERY_MS = 5 * MINUTE_MS;
+const SCHEDULE_EVERY_MS = 5 * MINUTE_MS;
 
-export type NetworkPlan = {
+export type NetworkScheduling = {
   nowMs: number;
   hostBudget: HostBudget;
   /** How much each followed store counts, by its number. */
@@ -16,28 +16,28 @@ export type NetworkPlan = {
 
 /**
  * Solves anew how often the stores of every network are read: every five minutes, whichever tracker comes first. Returns
- * the networks that were planned.
+ * the networks that were scheduled.
  */
-export async function planNetworks(people: People, plan: NetworkPlan): Promise<Network[]> {
-  const planned: Network[] = [];
+export async function scheduleNetworks(people: People, given: NetworkScheduling): Promise<Network[]> {
+  const scheduled: Network[] = [];
   for (const network of NETWORKS) {
-    const requestsPerDay = await takePlanning(people, network, plan.nowMs);
+    const requestsPerDay = await takeScheduling(people, network, given.nowMs);
     if (requestsPerDay === null) continue;
-    if (planned.length === 0) await weighStores(people, await plan.attention(people));
+    if (scheduled.length === 0) await weighStores(people, await given.attention(people));
     const groups = await listGroups(people, network);
-    const level = waterLevel(groups, requestsPerDay, plan.hostBudget);
+    const level = waterLevel(groups, requestsPerDay, given.hostBudget);
     await people.updateTable('network_budget').set({ level }).where('network', '=', network).execute();
-    planned.push(network);
+    scheduled.push(network);
   }
-  return planned;
+  return scheduled;
 }
 
-/** What the network is asked a day from all our addresses; null where it was planned lately, or never asked. */
-async function takePlanning(people: People, network: Network, nowMs: number): Promise<number | null> {
+/** What the network is asked a day from all our addresses; null where it was scheduled lately, or never asked. */
+async function takeScheduling(people: People, network: Network, nowMs: number): Promise<number | null> {
   const now = new Date(nowMs);
   const { rows } = await sql<{ requests: number }>`
     update network_budget set planned_at = ${now}
-    where network = ${network} and (planned_at is null or planned_at <= ${new Date(nowMs - PLAN_EVERY_MS)})
+    where network = ${network} and (planned_at is null or planned_at <= ${new Date(nowMs - SCHEDULE_EVERY_MS)})
     returning case when spent_on >= (${now}::timestamptz at time zone 'UTC')::date - 1
       then requests_per_day * pace else 0 end::float8 as requests`.execute(people);
   return rows.length === 0 ? null : rows.reduce((sum, row) => sum + row.requests, 0);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import { expectedSales } from './expected-sales.ts';
-import { type GoodRead, planAfterFailure, planAfterRead } from './plan-next.ts';
 import { HOST_BUDGET } from './poll-rate.ts';
+import { type GoodRead, scheduleAfterFailure, scheduleAfterRead } from './schedule-next.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 12);
 const pacing = {
@@ -23,37 +23,40 @@ const read: GoodRead = {
   catalogue: null,
   problem: null,
 };
-const planning = { nowMs: NOW, isPractice: false, budget: HOST_BUDGET, level: 0, random: () => 0.5 };
+const scheduling = { nowMs: NOW, isPractice: false, budget: HOST_BUDGET, level: 0, random: () => 0.5 };
 const throttled = (retryAfterSeconds: number | null) => ({ code: 'store-throttled' as const, retryAfterSeconds });
 const gapOf = ({ dueAtMs }: { dueAtMs: number }) => dueAtMs - NOW;
 
 describe('after a good read', () => {
   test('the next one is as planned', () => {
-    const next = planAfterRead({ pacing }, read, planning);
+    const next = scheduleAfterRead({ pacing }, read, scheduling);
     expect(next).toMatchObject({ reason: 'planned', failures: 0, pace: 1 });
     expect(gapOf(next)).toBe(15 * MINUTE_MS);
   });
 
   test('that was throttled in part the store is read half as often, and not before it said', () => {
-    const next = planAfterRead({ pacing }, { ...read, problem: throttled(null) }, planning);
+    const next = scheduleAfterRead({ pacing }, { ...read, problem: throttled(null) }, scheduling);
     expect(next).toMatchObject({ reason: 'throttled', pace: 0.5 });
     expect(gapOf(next)).toBe(30 * MINUTE_MS);
-    const asked = planAfterRead({ pacing }, { ...read, problem: throttled(7_200) }, planning);
+    const asked = scheduleAfterRead({ pacing }, { ...read, problem: throttled(7_200) }, scheduling);
     expect(asked).toMatchObject({ reason: 'asked-to-wait', notBeforeMs: NOW + 2 * HOUR_MS });
     expect(gapOf(asked)).toBeGreaterThanOrEqual(2 * HOUR_MS);
   });
 
   test('that cost many requests the host is left alone for them', () => {
-    const next = planAfterRead({ pacing }, { ...read, requests: 500 }, planning);
+    const next = scheduleAfterRead({ pacing }, { ...read, requests: 500 }, scheduling);
     expect(next.notBeforeMs).toBe(NOW + DAY_MS / 4);
   });
 
   test('a catalogue beside changes is a cost of its own; without changes it is the poll', () => {
     const catalogue = { wasCutShort: false, isBesideChanges: true };
-    const beside = planAfterRead({ pacing }, { ...read, requests: 42, catalogue }, planning);
+    const beside = scheduleAfterRead({ pacing }, { ...read, requests: 42, catalogue }, scheduling);
     expect(beside.learned).toMatchObject({ requests: 2, catalogueRequests: 12 });
     const alone = { ...read, requests: 42, catalogue: { ...catalogue, isBesideChanges: false } };
-    expect(planAfterRead({ pacing }, alone, planning).learned).toMatchObject({ requests: 42, catalogueRequests: 0 });
+    expect(scheduleAfterRead({ pacing }, alone, scheduling).learned).toMatchObject({
+      requests: 42,
+      catalogueRequests: 0,
+    });
   });
 });
 
@@ -61,21 +64,21 @@ describe('after a failure', () => {
   test('that asks for less, a store is not read sooner than it would have been', () => {
     const failed = { problem: throttled(null), wasRead: true, requests: 1 };
     const slow = { ...pacing, expected: { linesPerDay: 0, products: 10, shape: 0.5 } };
-    const next = planAfterFailure({ pacing: slow, failures: 0 }, failed, planning);
+    const next = scheduleAfterFailure({ pacing: slow, failures: 0 }, failed, scheduling);
     expect(next).toMatchObject({ reason: 'throttled', pace: 0.5, failures: 1 });
     expect(gapOf(next)).toBeGreaterThan(11 * HOUR_MS);
   });
 
   test('of another kind it is tried again soon, at its pace', () => {
     const problem = { code: 'store-unreachable' as const, retryAfterSeconds: null };
-    const next = planAfterFailure({ pacing, failures: 0 }, { problem, wasRead: true, requests: 1 }, planning);
+    const next = scheduleAfterFailure({ pacing, failures: 0 }, { problem, wasRead: true, requests: 1 }, scheduling);
     expect(next).toMatchObject({ reason: 'failing', pace: 1, failures: 1 });
     expect(gapOf(next)).toBeCloseTo(5.25 * MINUTE_MS, 0);
   });
 
   test('a wait asked for in seconds is a minimum', () => {
     const failed = { problem: throttled(90_000), wasRead: false, requests: 1 };
-    const next = planAfterFailure({ pacing, failures: 3 }, failed, planning);
+    const next = scheduleAfterFailure({ pacing, failures: 3 }, failed, scheduling);
     expect(next.reason).toBe('asked-to-wait');
     expect(Math.min(next.dueAtMs, next.notBeforeMs!) - NOW).toBeGreaterThanOrEqual(90_000 * SECOND_MS);
   });

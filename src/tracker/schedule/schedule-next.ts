@@ -7,8 +7,8 @@ import { paceAfter } from './host-pace.ts';
 import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor } from './next-poll.ts';
 import type { HostBudget } from './poll-rate.ts';
 
-/** What the plan of a next poll rests on, beside the poll itself. */
-export type Planning = {
+/** What the time of a next poll rests on, beside the poll itself. */
+export type Scheduling = {
   nowMs: number;
   isPractice: boolean;
   budget: HostBudget;
@@ -31,8 +31,12 @@ export type GoodRead = {
   problem: Problem | null;
 };
 
-export function planAfterRead({ pacing }: Pick<ClaimedPoll, 'pacing'>, read: GoodRead, planning: Planning): NextPoll {
-  const { nowMs, isPractice, budget, level, random } = planning;
+export function scheduleAfterRead(
+  { pacing }: Pick<ClaimedPoll, 'pacing'>,
+  read: GoodRead,
+  scheduling: Scheduling,
+): NextPoll {
+  const { nowMs, isPractice, budget, level, random } = scheduling;
   const { problem, catalogue, isFollowed, network, expected } = read;
   const pace = paceAfter(pacing, problem === null ? 'clean' : cameTo(problem));
   const learned = { network, expected, isFollowed, ...costOf(pacing, read) };
@@ -45,19 +49,19 @@ export function planAfterRead({ pacing }: Pick<ClaimedPoll, 'pacing'>, read: Goo
     learned,
     failures: 0,
     dueAtMs: nowMs + Math.max(gap, backoff),
-    notBeforeMs: notBefore(planning, retryAfter, read.requests),
-    reason: reasonOf(planning, retryAfter, pace.pace),
+    notBeforeMs: notBefore(scheduling, retryAfter, read.requests),
+    reason: reasonOf(scheduling, retryAfter, pace.pace),
     catalogueDueAtMs: catalogue ? nowMs + catalogueGap(catalogue.wasCutShort, random()) : undefined,
   };
 }
 
 /** `problem` is null where the fault is our own. */
-export function planAfterFailure(
+export function scheduleAfterFailure(
   { pacing, failures: failedBefore }: Pick<ClaimedPoll, 'pacing' | 'failures'>,
   failed: { problem: Problem | null; wasRead: boolean; requests: number },
-  planning: Planning,
+  scheduling: Scheduling,
 ): NextPoll {
-  const { nowMs, budget, level, random, isPractice } = planning;
+  const { nowMs, budget, level, random, isPractice } = scheduling;
   const { problem, wasRead } = failed;
   const failures = failedBefore + 1;
   const pace = problem ? paceAfter(pacing, cameTo(problem)) : pacing;
@@ -71,7 +75,7 @@ export function planAfterFailure(
     cleanPolls: pace.cleanPolls,
     failures,
     dueAtMs: nowMs + Math.max(gap, gapAfterFailure(failures, retryAfter, random())),
-    notBeforeMs: notBefore(planning, retryAfter, failed.requests),
+    notBeforeMs: notBefore(scheduling, retryAfter, failed.requests),
     reason: retryAfter !== null ? 'asked-to-wait' : isSlowed ? 'throttled' : 'failing',
   };
 }
@@ -80,12 +84,12 @@ function cameTo(problem: Problem): 'throttled' | 'failed' {
   return problem.code === 'store-throttled' ? 'throttled' : 'failed';
 }
 
-function notBefore({ nowMs, isPractice, budget }: Planning, retryAfter: number | null, requests: number) {
+function notBefore({ nowMs, isPractice, budget }: Scheduling, retryAfter: number | null, requests: number) {
   if (isPractice) return retryAfter === null ? null : nowMs + retryAfter * 1_000;
   return nowMs + Math.max((retryAfter ?? 0) * 1_000, gapToPayFor(requests, budget));
 }
 
-function reasonOf({ isPractice }: Planning, retryAfter: number | null, pace: number): PollReason {
+function reasonOf({ isPractice }: Scheduling, retryAfter: number | null, pace: number): PollReason {
   if (retryAfter !== null) return 'asked-to-wait';
   return pace < 1 && !isPractice ? 'throttled' : 'planned';
 }
