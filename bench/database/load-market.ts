@@ -4,6 +4,7 @@ import { connect } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { FIGURES, SUMMED_FIGURES } from '#sales/figure-columns.ts';
 import { countMarket } from '#sales/market/count-market.ts';
 import { refreshMarketDays } from '#sales/market/refresh-market-day.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
@@ -22,10 +23,8 @@ const STORES_AT_ONCE = 2_000;
 const WINDOWS_OF_STORES_AT_ONCE = 500;
 const MARKET_DAYS_AT_ONCE = 25;
 const LANES = 3;
-const FIGURES =
-  'orders, orders_var, orders_sd, units, units_var, units_sd, revenue, revenue_usd, revenue_usd_var, revenue_usd_sd, observations, basis';
-const SUMS = `sum(orders), sum(orders_var), sum(orders_sd), sum(units), sum(units_var), sum(units_sd), sum(revenue),
-  sum(revenue_usd), sum(revenue_usd_var), sum(revenue_usd_sd), sum(observations), 'modified'`;
+const COLUMNS = FIGURES.join(', ');
+const SUMS = [...SUMMED_FIGURES.map((name) => `sum(${name})`), "'modified'"].join(', ');
 
 /** Fills an empty database with a drawn market, by COPY and by the product's own roll-ups. */
 export async function loadMarket(
@@ -69,7 +68,7 @@ export async function loadMarket(
       `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'sale_hour'::regclass order by 1`,
     );
     await lanes.run(months, async (connection, { name }) => {
-      await connection.query(`insert into sale_day (store_id, product_id, day, ${FIGURES})
+      await connection.query(`insert into sale_day (store_id, product_id, day, ${COLUMNS})
         select store_id, product_id, (hour at time zone 'UTC')::date, ${SUMS} from ${name} group by 1, 2, 3`);
     });
     await fillObserved(client, options.nowMs);
@@ -167,7 +166,7 @@ function copySales(client: Connection, drawn: Drawn): Promise<number> {
       }
     }
   }
-  return copyLines(client, `sale_hour (store_id, product_id, hour, ${FIGURES})`, lines());
+  return copyLines(client, `sale_hour (store_id, product_id, hour, ${COLUMNS})`, lines());
 }
 
 function figuresOf(orders: number, revenue: number): string {
@@ -179,23 +178,23 @@ function figuresOf(orders: number, revenue: number): string {
 
 /** A store that is read has a day and an hour, whether it sold or not. */
 async function fillObserved(client: Connection, nowMs: number): Promise<void> {
-  const names = FIGURES.split(', ').slice(0, -1);
+  const names = FIGURES.slice(0, -1);
   const figures = `${names.map((name) => `coalesce(sold.${name}, 0)`).join(', ')}, 'modified'`;
   await client.query(
-    `insert into store_day (store_id, day, ${FIGURES}, observed_seconds)
+    `insert into store_day (store_id, day, ${COLUMNS}, observed_seconds)
     select s.id, d::date, ${figures}, 86400
     from store s
     cross join generate_series((s.first_read_at at time zone 'UTC')::date, $1::date, '1 day') as d
     left join (select store_id, day, ${SUMS} from sale_day group by 1, 2)
-      as sold (store_id, day, ${FIGURES}) on sold.store_id = s.id and sold.day = d::date`,
+      as sold (store_id, day, ${COLUMNS}) on sold.store_id = s.id and sold.day = d::date`,
     [isoDay(nowMs)],
   );
   await client.query(
-    `insert into store_hour (store_id, hour, ${FIGURES}, observed_seconds)
+    `insert into store_hour (store_id, hour, ${COLUMNS}, observed_seconds)
     select s.id, h, ${figures}, 3600
     from store s cross join generate_series($1::timestamptz, $2::timestamptz, '1 hour') as h
     left join (select store_id, hour, ${SUMS} from sale_hour where hour >= $1 group by 1, 2)
-      as sold (store_id, hour, ${FIGURES}) on sold.store_id = s.id and sold.hour = h`,
+      as sold (store_id, hour, ${COLUMNS}) on sold.store_id = s.id and sold.hour = h`,
     [
       new Date(nowMs - HOURS_DAYS * DAY_MS).toISOString(),
       new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS).toISOString(),

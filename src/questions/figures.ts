@@ -4,7 +4,7 @@ import { ESTIMATE, ESTIMATE_SUMS, SUMMED_BASIS } from '#sales/figure-columns.ts'
 import { rangeOf } from '#sales/range.ts';
 
 /** The sums behind two estimates. Null stands for a span in which nothing was observed. */
-export type Figures = {
+export type SpanSums = {
   orders: number;
   orders_var: number;
   orders_sd: number;
@@ -46,7 +46,7 @@ function nameOf(column: string): string {
 }
 
 /** `asOf`: when the store was last read. A store that was never observed in the span has no value, not zero. */
-export function estimatesOf(figures: Figures | null | undefined, asOf: Date | null): Estimates {
+export function estimatesOf(figures: SpanSums | null | undefined, asOf: Date | null): Estimates {
   const shared = { asOf: asOf?.toISOString() ?? null };
   if (!figures) return { orders: { ...NO_ESTIMATE, ...shared }, revenue: { ...NO_ESTIMATE, ...shared } };
   const of = (value: number | null, variance: number | null, sharedSd: number | null): Estimate =>
@@ -67,7 +67,7 @@ export function estimatesOf(figures: Figures | null | undefined, asOf: Date | nu
 }
 
 /** A product of a store that was observed, with no sale seen: zero, on the store's own basis. */
-export function noSales(store: Figures): Figures {
+export function noSales(store: SpanSums): SpanSums {
   const revenue = store.revenue === null ? null : 0;
   return {
     orders: 0,

@@ -40,10 +40,10 @@ export const SUMMED_FIGURES = [
   'observations',
 ] as const;
 
-const ALL = [...SUMMED_FIGURES, 'basis'];
+export const FIGURES: readonly string[] = [...SUMMED_FIGURES, 'basis'];
 
 /** Their names, and the basis they rest on, for a list of columns. */
-export const FIGURE_COLUMNS = sql.raw(ALL.join(', '));
+export const FIGURE_COLUMNS = sql.raw(FIGURES.join(', '));
 
 /** `on conflict do update set …`: what comes takes the place of what is there. */
-export const REPLACED_FIGURES = sql.raw(ALL.map((name) => `${name} = excluded.${name}`).join(', '));
+export const REPLACED_FIGURES = sql.raw(FIGURES.map((name) => `${name} = excluded.${name}`).join(', '));

@@ -6,7 +6,7 @@ import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { majorOf } from '#runtime/money.ts';
-import { type Estimates, estimatesOf, type Figures, noSales } from '../figures.ts';
+import { type Estimates, estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { knownUntil } from '../known-until.ts';
 import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
@@ -37,10 +37,10 @@ type ProductRow = {
   first_seen_at: Date;
   last_seen_at: Date;
   known_until: Date | null;
-  current: Figures | null;
-  previous: Figures | null;
-  store_current: Figures | null;
-  store_previous: Figures | null;
+  current: SpanSums | null;
+  previous: SpanSums | null;
+  store_current: SpanSums | null;
+  store_previous: SpanSums | null;
 };
 
 /**
@@ -147,7 +147,7 @@ function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], p
 }
 
 /** Facts are kept where something sold: an observed store without one means zero, for as long as the product existed. */
-function productEstimates(row: ProductRow, sold: Figures | null, store: Figures | null, untilMs: number): Estimates {
+function productEstimates(row: ProductRow, sold: SpanSums | null, store: SpanSums | null, untilMs: number): Estimates {
   const existed = row.first_seen_at.getTime() < untilMs;
   return estimatesOf(sold ?? (store && existed ? noSales(store) : null), row.known_until);
 }

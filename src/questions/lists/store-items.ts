@@ -5,7 +5,7 @@ import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#cont
 import { Tag } from '#contract/tag.ts';
 import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
-import { estimatesOf, type Figures } from '../figures.ts';
+import { estimatesOf, type SpanSums } from '../figures.ts';
 import { knownUntil, readAt } from '../known-until.ts';
 import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
@@ -37,8 +37,8 @@ type StoreRow = {
   known_until: Date | null;
   next_read_at: Date | null;
   next_read_reason: NextReadReason | null;
-  current: Figures | null;
-  previous: Figures | null;
+  current: SpanSums | null;
+  previous: SpanSums | null;
 };
 
 /** Stores with their figures in the period and the one before, in the order of their ids. */

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { type DayReceipt, EVIDENCE_DAYS } from '#contract/evidence.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { estimatesOf, type Figures, noSales } from '../figures.ts';
+import { estimatesOf, figuresOfRow, noSales, type SpanSums } from '../figures.ts';
 import { knownUntil } from '../known-until.ts';
 import { addsBefore, type EvidenceOf, onDay, seenUntil } from './list-evidence.ts';
 
-type DayFigures = Figures & { units: number; revenue_own: number };
+type DayFigures = SpanSums & { units: number; revenue_own: number };
 type DayRow = {
   currency: string | null;
   known_until: Date | null;
@@ -15,9 +15,7 @@ type DayRow = {
   of_product: DayFigures | null;
 };
 
-const FIGURES = sql.raw(`orders, orders_var, orders_sd, units, revenue as revenue_own, revenue_usd as revenue,
-  revenue_usd_var as revenue_var, revenue_usd_sd as revenue_sd, (revenue_usd is null)::int as left_out,
-  observations, basis`);
+const FIGURES = sql`${figuresOfRow}, units, revenue as revenue_own`;
 
 /** Rounding of sums of many small numbers. */
 const NOTHING = 1e-6;
@@ -122,7 +120,7 @@ function seenOfProduct({ storeId, productId, day }: EvidenceOf & { day: string }
     from ${addedTo(day, whose)} where part ->> 'day' = ${day}`;
 }
 
-/** What was added to a day on it and after it: two looks, as no one index finds both. */
+/** What was added to a day on it and after it: two questions, as no one index finds both. */
 function addedTo(day: string, whose: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select kind, adds from evidence e where ${whose} and product_id is not null and ${onDay(day)}

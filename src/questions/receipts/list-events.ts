@@ -4,8 +4,9 @@ import type { Money } from '#contract/product.ts';
 import { type ProductEventItem, ProductEventKind } from '#contract/product-event.ts';
 import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
-import { countRows, limitsOf, type PageRequest, pageOfItems } from '../lists/page.ts';
+import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { Reach } from '../store-access.ts';
+import { readNewest } from './read-newest.ts';
 
 type Priced = { currency?: string; variants?: { externalId: string; priceMinor: number }[] };
 type EventRow = {
@@ -25,35 +26,17 @@ export async function listEvents(
   database: Database,
   asked: Reach & { storeId: string; productId?: string; kinds: ProductEventKind[]; request: PageRequest },
 ): Promise<Page<ProductEventItem>> {
-  const { limit, offset } = limitsOf(asked.request);
   const own = asked.productId === undefined ? sql`not is_part` : sql`product_id = ${asked.productId}::bigint`;
   const isKept = asked.keptUntil === null ? sql`` : sql`and e.at <= ${asked.keptUntil}`;
   const matching = sql`from product_event e where e.store_id = ${asked.storeId}::bigint and ${own} ${isKept}`;
-  // each kind is read in the order of its index, no further than the page reaches
   const kinds = [...new Set(asked.kinds)];
   const isOfAny = kinds.length === 0 || kinds.length === ProductEventKind.options.length;
   const parts = isOfAny ? [matching] : kinds.map((kind) => sql`${matching} and kind = ${kind}`);
-  const upToPage = parts.map((part) => sql`(select e.* ${part} ${NEWEST_FIRST} limit ${offset + limit})`);
-  const [{ rows }, total] = await Promise.all([
-    sql<EventRow>`
-      select e.at, e.kind, e.product_id, e.before, e.after,
-        (select title from product p where p.store_id = e.store_id and p.id = e.product_id) as title
-      from (
-        select * from (${sql.join(upToPage, sql` union all `)}) e ${NEWEST_FIRST} limit ${limit} offset ${offset}
-      ) e ${NEWEST_FIRST}`.execute(database),
-    countRows(
-      database,
-      sql.join(
-        parts.map((part) => sql`select 1 ${part}`),
-        sql` union all `,
-      ),
-    ),
-  ]);
-  return pageOfItems(
-    asked.request,
-    rows.map((row) => itemOf(row, asked.storeId)),
-    total,
-  );
+  const columns = sql`e.at, e.kind, e.product_id, e.before, e.after`;
+  const found = { columns, parts, order: NEWEST_FIRST, request: asked.request };
+  const { rows, total } = await readNewest<EventRow>(database, found);
+  const items = rows.map((row) => itemOf(row, asked.storeId));
+  return pageOfItems(asked.request, items, total);
 }
 
 const NEWEST_FIRST = sql`order by e.at desc, e.kind, e.product_id`;

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { type EvidenceAddition, type EvidenceItem, EvidenceWhy } from '#contract/evidence.ts';
 import type { Page } from '#contract/list.ts';
 import type { Database } from '#database/connect.ts';
-import { countRows, limitsOf, type PageRequest, pageOfItems } from '../lists/page.ts';
+import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { Reach } from '../store-access.ts';
+import { readNewest } from './read-newest.ts';
 
 export type EvidenceOf = Reach & { storeId: string; productId?: string };
 
@@ -25,25 +26,9 @@ export async function listEvidence(
   database: Database,
   asked: EvidenceOf & { day?: string; request: PageRequest },
 ): Promise<Page<EvidenceItem>> {
-  const parts = partsOf(asked);
-  const { limit, offset } = limitsOf(asked.request);
-  // each part is read in the order of its index, no further than the page reaches; titles are looked up for the page alone
-  const upToPage = parts.map((part) => sql`(select e.* ${part} ${NEWEST_FIRST} limit ${offset + limit})`);
-  const [{ rows }, total] = await Promise.all([
-    sql<EvidenceRow>`
-      select e.at, e.seen_at, e.kind, e.before, e.after, e.taken_for, e.weight, e.units, e.why, e.adds, e.product_id,
-        (select title from product p where p.store_id = e.store_id and p.id = e.product_id) as title
-      from (
-        select * from (${sql.join(upToPage, sql` union all `)}) e ${NEWEST_FIRST} limit ${limit} offset ${offset}
-      ) e ${NEWEST_FIRST}`.execute(database),
-    countRows(
-      database,
-      sql.join(
-        parts.map((part) => sql`select 1 ${part}`),
-        sql` union all `,
-      ),
-    ),
-  ]);
+  const columns = sql`e.at, e.seen_at, e.kind, e.before, e.after, e.taken_for, e.weight, e.units, e.why, e.adds, e.product_id`;
+  const found = { columns, parts: partsOf(asked), order: NEWEST_FIRST, request: asked.request };
+  const { rows, total } = await readNewest<EvidenceRow>(database, found);
   const items = rows.map((row) => itemOf(row, asked.storeId));
   return pageOfItems(asked.request, items, total);
 }

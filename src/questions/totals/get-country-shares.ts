@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { CountryShares } from '#contract/analytics.ts';
 import type { Database } from '#database/connect.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
-import { estimatesOf, type Figures, sumsAcrossStores } from '../figures.ts';
+import { estimatesOf, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
 import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
 import { sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
 
-type CountryRow = { country: string | null; stores: number; figures: Figures | null };
+type CountryRow = { country: string | null; stores: number; figures: SpanSums | null };
 
 /** What the stores of each country came to in a period, the largest first; their sum is the total of all. */
 export async function getCountryShares(database: Database, access: Access, period: Period): Promise<CountryShares> {

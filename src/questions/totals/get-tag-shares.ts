@@ -6,7 +6,7 @@ import { sharedReader } from '#database/shared-reader.ts';
 import { SUMMED_BASIS } from '#sales/figure-columns.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
 import { sumIfAllKnown } from '#sales/sum-if-all-known.ts';
-import { estimatesOf, type Figures, noSales, sumsAcrossStores } from '../figures.ts';
+import { estimatesOf, noSales, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import type { Period } from '../period.ts';
 import { type Access, findMyStoreIds } from '../store-access.ts';
 import { getTagCounts } from './get-tag-counts.ts';
@@ -39,9 +39,9 @@ export async function getTagShares(database: Database, access: Access, period: P
   return { items: items.sort((one, other) => compare(sizeOf(other), sizeOf(one))) };
 }
 
-type TagFigures = Figures & { tag: string };
+type TagFigures = SpanSums & { tag: string };
 
-async function sumMyTags(database: Database, storeIds: number[], period: Period): Promise<Map<string, Figures>> {
+async function sumMyTags(database: Database, storeIds: number[], period: Period): Promise<Map<string, SpanSums>> {
   const { sums: byProduct } = await periodSums(database, { of: 'sale', period, storeIds });
   const { rows } = await sql<TagFigures>`
     with by_product as materialized (${byProduct}), by_store as (
@@ -59,7 +59,7 @@ async function sumMyTags(database: Database, storeIds: number[], period: Period)
   return new Map(rows.map((row) => [row.tag, row]));
 }
 
-async function sumMarketTags(database: Database, { current }: Period): Promise<Map<string, Figures>> {
+async function sumMarketTags(database: Database, { current }: Period): Promise<Map<string, SpanSums>> {
   const { rows } = await sql<TagFigures>`
     select tag, ${sumsOfMarket} from market_day
     where country = ${ALL_COUNTRIES} and tag = any(${Tag.options}::text[])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ask, askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
-import { type Figures, sumsAcrossStores } from '../figures.ts';
+import { type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
 import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
@@ -14,8 +14,8 @@ export type Totals = {
   products: number;
   asOf: Date | null;
   /** Undefined where nothing was observed. */
-  current: Figures | undefined;
-  previous: Figures | undefined;
+  current: SpanSums | undefined;
+  previous: SpanSums | undefined;
 };
 
 /** What a user's stores, or those of the whole database, came to in a period and in the one before. */
@@ -43,7 +43,7 @@ async function countStoresAndProducts(database: Database, access: Access) {
   return row!;
 }
 
-type SpanRow = Figures & { is_current: boolean };
+type SpanRow = SpanSums & { is_current: boolean };
 
 async function sumStores(database: Database, accountId: string, period: Period): Promise<SpanRow[]> {
   const storeIds = await findMyStoreIds(database, accountId);

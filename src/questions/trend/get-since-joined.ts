@@ -3,14 +3,14 @@ import type { SinceJoined } from '#contract/analytics.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { estimatesOf, type Figures, figuresOfRow, sumsAcrossStores } from '../figures.ts';
+import { estimatesOf, figuresOfRow, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
 import { findMyStoreIds } from '../store-access.ts';
 
 /** So many days back at the most: five years, as in every other question. */
 const MOST_DAYS = 5 * 366;
 
-type DayRow = { day: string; stores: number; products: number; figures: Figures };
+type DayRow = { day: string; stores: number; products: number; figures: SpanSums };
 
 /** What the stores on a user's list came to, day by day (UTC) since the account was made. */
 export async function getSinceJoined(database: Database, accountId: string, nowMs: number): Promise<SinceJoined> {

@@ -5,7 +5,7 @@ import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
-import { estimatesOf, type Figures, figuresOfRow, noSales, sumsAcrossStores, sumsWithinStore } from '../figures.ts';
+import { estimatesOf, figuresOfRow, noSales, type SpanSums, sumsAcrossStores, sumsWithinStore } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
 import { notLater, type Period } from '../period.ts';
 import { productKeyOf } from '../product-key.ts';
@@ -26,7 +26,7 @@ export type TrendRequest = {
   productId?: string;
 };
 
-type BucketRow = Figures & { at: number; is_current: boolean };
+type BucketRow = SpanSums & { at: number; is_current: boolean };
 
 /** Figures by bucket, for every bucket of the period and of the one before; what nothing observed is a gap, not zero. */
 export async function getTrend(database: Database, request: TrendRequest): Promise<Trend> {
@@ -43,7 +43,7 @@ export async function getTrend(database: Database, request: TrendRequest): Promi
     product ? sumBuckets(database, request, storeId, product.productId) : null,
     findKnownUntil(database, request.access, storeId).then((at) => notLater(at, period)),
   ]);
-  const figuresAt = (at: number, isCurrent: boolean): Figures | null => {
+  const figuresAt = (at: number, isCurrent: boolean): SpanSums | null => {
     const key = `${at}/${isCurrent}`;
     const store = observed.get(key);
     if (!store || !sold) return store ?? null;
@@ -66,7 +66,7 @@ async function sumBuckets(
   request: TrendRequest,
   storeId: string | undefined,
   productId: string | null,
-): Promise<Map<string, Figures>> {
+): Promise<Map<string, SpanSums>> {
   const { access, period, frequency } = request;
   const grain = frequency === 'HOUR' ? 'hour' : 'day';
   const bucket = sql`date_trunc(${frequency.toLowerCase()}, at)`;
@@ -133,7 +133,7 @@ export async function countGaps(
 
 const START_MS = sql`extract(epoch from bucket)::float8 * 1000 as at`;
 
-function byBucket(rows: BucketRow[]): Map<string, Figures> {
+function byBucket(rows: BucketRow[]): Map<string, SpanSums> {
   return new Map(rows.map((row) => [`${row.at}/${row.is_current}`, row]));
 }
 

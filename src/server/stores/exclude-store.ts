@@ -3,8 +3,8 @@ import type { Databases } from '#database/connect.ts';
 import { forgetSales } from '#sales/forget-sales.ts';
 import { forgetReadings, unscheduleStore } from '#tracker/forget-readings.ts';
 import { parseStoreUrl } from '#tracker/parse-store-url.ts';
-import { forgetTurns } from '#watch/assert-turn.ts';
 import { forgetFavorites } from '#watch/set-favorite.ts';
+import { forgetTurns } from '#watch/watch-store.ts';
 
 /**
  * A host is never read again and its data is removed, for good; whether there was any. Those who follow it are told.
