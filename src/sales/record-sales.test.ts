@@ -90,6 +90,15 @@ describe('recording sales', () => {
     ]);
   });
 
+  it('keeps an error that is too near to nothing for its column as nothing', async () => {
+    const tiny = { ordersVar: 1e-60, unitsSd: 1e-200, revenueVar: 1e-60 };
+    await record(6, [{ ...productHour(7, 5, 2), ...tiny }], [{ ...storeHour(5, 2, 1800), ...tiny }]);
+    for (const table of ['sale_hour', 'sale_day', 'store_hour', 'store_day'] as const) {
+      const row = await test.database.selectFrom(table).selectAll().where('store_id', '=', 6).executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ orders: 2, orders_var: 0, units_sd: 0, revenue_usd_var: 0 });
+    }
+  });
+
   it('has days that are the sums of their hours, whatever polls come in whatever order, leap day included', async () => {
     let storeId = 100;
     const poll = fc.array(
