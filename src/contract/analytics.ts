@@ -142,6 +142,6 @@ export const SinceJoined = z.object({
 });
 export type SinceJoined = z.infer<typeof SinceJoined>;
 
-/** The categories with how many products of the shared database each has. */
+/** The categories with how many products of the catalogue each has. */
 export const TagCounts = z.object({ items: z.array(z.object({ tag: Tag, products: z.number().int() })) });
 export type TagCounts = z.infer<typeof TagCounts>;

@@ -16,7 +16,7 @@ export type ProductSort = z.infer<typeof ProductSort>;
 export const COUNTRY_CODE = /^[A-Z]{2}$/;
 export const Country = z.string().regex(COUNTRY_CODE, { message: 'two capital letters, for instance FR' });
 
-/** DATABASE: a store of the shared database that this user does not track. */
+/** DATABASE: a store of the catalogue that this user does not track. */
 export const STORE_STATUSES = ['CREATED', 'TRACKED', 'SUSPENDED', 'FAILED', 'DATABASE'] as const;
 export const StoreStatus = z.enum(STORE_STATUSES);
 export type StoreStatus = z.infer<typeof StoreStatus>;
@@ -70,7 +70,7 @@ export const ProductListQuery = withRanges(
 );
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
-/** The filters that a plan without `areDatabaseFiltersEnabled` may not use in the shared database. */
+/** The filters that a plan without `areDatabaseFiltersEnabled` may not use in the catalogue. */
 export const PLAN_FILTERS = [
   ...['status', 'countries', 'tags', 'minPrice', 'maxPrice', 'minOrders', 'maxOrders', 'minRevenue', 'maxRevenue'],
   'favorited',

@@ -14,7 +14,7 @@ import type { ProductFilter, ProductKey } from './products/product-filter.ts';
 type Found = { sales: Sales | null; keys: ProductKey[]; total: number };
 
 /**
- * The products of a user's stores, of one of them, or of the shared database: those with sales or those without, as
+ * The products of a user's stores, of one of them, or of the catalogue: those with sales or those without, as
  * asked; where nobody asked and nothing sold, those without. `too-broad` where it would take over a second.
  */
 export async function listProducts(

@@ -18,7 +18,7 @@ type Asked = Pick<StoreQuestion, 'accountId' | 'scope' | 'atMost'> & {
   pictureUrl: PictureUrl;
 };
 
-/** The stores on a user's list, whatever their status, or those of the shared database. */
+/** The stores on a user's list, whatever their status, or those of the catalogue. */
 export async function listStores(database: Database, asked: Asked): Promise<Page<StoreItem>> {
   const { accountId, scope, atMost, query, pictureUrl } = asked;
   const period = periodOf(query, asked.nowMs);

@@ -5,7 +5,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 /** Days of facts that are summed, at the most, to answer about a span that has no windows. */
 const MOST_DAYS_SUMMED = 60_000;
 
-/** `storeIds`: of these stores; null for the whole database. */
+/** `storeIds`: of these stores; null for the whole catalogue. */
 type Asked = { storeIds: number[] | null; fromMs: number; untilMs: number; nowMs: number };
 
 /**

@@ -14,7 +14,7 @@ const MOST_SUMMED = 200;
 
 /**
  * Products that came into their store's catalogue in a period, those with the most orders first. The catalogue that a
- * store's first reading found was there before. Of the shared database the best sellers are looked through, and where too
+ * store's first reading found was there before. Of the catalogue the best sellers are looked through, and where too
  * few of them are new, the newest.
  */
 export async function findNewProducts(database: Database, asked: Asked): Promise<ProductKey[]> {

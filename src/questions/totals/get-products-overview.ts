@@ -15,7 +15,7 @@ import { getTotals } from './get-totals.ts';
 const BEST = 5;
 
 /**
- * Which products did best in the period, which are new, which rose and fell: a user's, or the whole database's. The sums
+ * Which products did best in the period, which are new, which rose and fell: a user's, or the whole catalogue's. The sums
  * are those of the stores: an order of two products is one order.
  */
 export async function getProductsOverview(

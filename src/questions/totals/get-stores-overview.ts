@@ -13,7 +13,7 @@ import { getTotals } from './get-totals.ts';
 
 const BEST = 5;
 
-/** What stores came to in the period, beside the period before, and which did best: a user's, or the whole database's. */
+/** What stores came to in the period, beside the period before, and which did best: a user's, or the whole catalogue's. */
 export async function getStoresOverview(
   database: Database,
   asked: { accountId: string; scope: Scope; period: Period; pictureUrl: PictureUrl },

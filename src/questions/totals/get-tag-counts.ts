@@ -3,7 +3,7 @@ import { Tag } from '#contract/tag.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 
-/** The categories with how many products of the shared database each had when they were last counted. */
+/** The categories with how many products of the catalogue each had when they were last counted. */
 export async function getTagCounts(database: Database): Promise<TagCounts> {
   const rows = await sharedReader(database).selectFrom('market_tag').select(['tag', 'products']).execute();
   const counts = new Map(rows.map((row) => [row.tag, row.products]));

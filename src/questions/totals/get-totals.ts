@@ -18,7 +18,7 @@ export type Totals = {
   previous: SpanSums | undefined;
 };
 
-/** What a user's stores, or those of the whole database, came to in a period and in the one before. */
+/** What a user's stores, or those of the whole catalogue, came to in a period and in the one before. */
 export async function getTotals(database: Database, access: Access, period: Period): Promise<Totals> {
   const [counts, asOf, sums] = await Promise.all([
     countStoresAndProducts(readerOf(database, access.scope), access),

@@ -6,7 +6,7 @@ import { type Grain, momentIn, piecesOf, withinPiece } from './period-facts.ts';
 
 const FIGURES = [...ESTIMATE_COLUMNS, 'stores', 'left_out'].join(', ');
 
-/** What the whole database sold in both spans of a period, cut like `periodFacts`: `at`, figures, `is_current`. */
+/** What the whole catalogue sold in both spans of a period, cut like `periodFacts`: `at`, figures, `is_current`. */
 export function marketFacts(period: Period, grain: Grain): RawBuilder<unknown> {
   const selections = piecesOf(period, grain).map((piece) => {
     const allTags = piece.unit === 'day' ? sql`and tag = ''` : sql``;

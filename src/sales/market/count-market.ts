@@ -7,7 +7,7 @@ import { writeSums } from './write-sums.ts';
 /** Up to so many products their categories are counted each time; above, a count takes seconds and is made once an hour. */
 const MOST_COUNTED_AT_ONCE = 200_000;
 
-/** Counts what the shared database holds: stores and products by country, products by category. */
+/** Counts what the catalogue holds: stores and products by country, products by category. */
 export async function countMarket(facts: Facts, nowMs: number): Promise<void> {
   await facts.transaction().execute(async (trx) => {
     await trx.deleteFrom('market_country').execute();

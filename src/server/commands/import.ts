@@ -1,4 +1,4 @@
-// npm run import -- FILE: adds store hosts, one a line, to the shared database.
+// npm run import -- FILE: adds store hosts, one a line, to the catalogue.
 import { open } from 'node:fs/promises';
 import { systemClock } from '#runtime/clock.ts';
 import { StartError } from '#runtime/start-error.ts';

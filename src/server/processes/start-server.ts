@@ -32,7 +32,7 @@ import { runTrackerThread } from '../tracking/run-tracker-thread.ts';
 import type { Tracking } from '../tracking/tracking.ts';
 import { runJobs } from './jobs.ts';
 
-/** What is told of the whole shared database may be so old. */
+/** What is told of the whole catalogue may be so old. */
 const SHARED_FOR_MS = 10_000;
 
 export type Running = {

@@ -14,7 +14,7 @@ import { keepMarket } from '#sales/market/keep-market.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
-/** How many stores there are in the shared database; more than a plan with a limit sees. */
+/** How many stores there are in the catalogue; more than a plan with a limit sees. */
 const STORES = 60;
 
 /** What a plan needs for a call with these values; by what stands behind a number of a store that is not mine, too. */
@@ -57,7 +57,7 @@ const CALLS: Call[] = Object.entries<Endpoint>(ENDPOINTS).map(([key, endpoint]) 
 let t: TestApp;
 /** Of every user. */
 let mine: TestStore;
-/** Of nobody, in the shared database. */
+/** Of nobody, in the catalogue. */
 let other: TestStore;
 beforeAll(async () => {
   t = await testApp();

@@ -339,7 +339,7 @@ describe('one store', () => {
 
   test('every address of a store that I do not track is not-found, an id that is none is invalid', async () => {
     const store = await createReadStore(t.database, { host: 'others.example', watchedBy: ['ben'] });
-    // the plan that may look into the shared database is another matter
+    // the plan that may look into the catalogue is another matter
     await createAccount(t.database, 'carla', 'STANDARD');
     for (const [method, path, body] of [
       ['GET', ''],

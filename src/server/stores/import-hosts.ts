@@ -14,7 +14,7 @@ export type Imported = {
 const HOSTS_AT_ONCE = 5_000;
 
 /**
- * Puts hosts into the shared database, to be read at least once a day from then on: one a line, `#` begins a comment.
+ * Puts hosts into the catalogue, to be read at least once a day from then on: one a line, `#` begins a comment.
  * Those that are there, or excluded, are left as they are.
  */
 export async function importHosts(

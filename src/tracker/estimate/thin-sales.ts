@@ -3,7 +3,7 @@ import type { Entry } from './hour-ledger.ts';
 
 export const ALL_KEPT: Thinning = { kept: 1, sd: 0 };
 
-/** What independent thinning (Lewis and Shedler 1979) leaves of an entry: every sale kept by the same chance, independently, so that v n becomes k² v n + k (1 − k) n. */
+/** What independent thinning of a point process leaves of an entry: every sale is kept by the same chance, whatever the others, so that v n becomes k² v n + k (1 − k) n. */
 export function thinSales<T extends Entry>(entry: T, { kept, sd }: Thinning): T {
   const left = { ...entry };
   const lines = Math.abs(entry.orders ?? 0);

@@ -9,7 +9,7 @@ import { findFavorites } from './find-favorites.ts';
 import type { ProductFilter, ProductKey } from './product-filter.ts';
 import { findsNothing, readSearch } from './read-search.ts';
 
-/** Whose products a list is of: a user's stores (or one of them), or the shared database. */
+/** Whose products a list is of: a user's stores (or one of them), or the catalogue. */
 export type ListScope = {
   accountId: string;
   scope: Scope;

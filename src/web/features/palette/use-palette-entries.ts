@@ -10,7 +10,7 @@ import { isNamed, type PaletteEntry } from './palette-entry.ts';
 
 const SHOWN_OF_EACH = 6;
 
-/** Where a search leads: pages, my stores and products, and the same search in the shared database. */
+/** Where a search leads: pages, my stores and products, and the same search in the catalogue. */
 export function usePaletteEntries(search: string): { entries: PaletteEntry[]; isLooking: boolean; error: unknown } {
   const { t } = useTranslation();
   const plan = usePlan();

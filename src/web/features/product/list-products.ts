@@ -16,7 +16,7 @@ const STORE_LISTS = {
   catalogue: catalogueEndpoints.listCatalogueStoreProducts,
 };
 
-/** The products of my stores, or of the shared database. */
+/** The products of my stores, or of the catalogue. */
 export function listProductsQuery(scope: Scope, query: FilteredParams) {
   return queryOptions({
     queryKey: [...storesKey, 'products', scope, query],

@@ -5,7 +5,7 @@ import { usePlan } from '../../api/use-plan.ts';
 type PathOf = (id: string, status: StoreStatus) => string | null;
 
 /**
- * Where the page of a store stands: in the shared database for plans that have its details, else, for a store that I
+ * Where the page of a store stands: in the catalogue for plans that have its details, else, for a store that I
  * track, among mine. Null where the plan has no such page.
  */
 export function useStorePath(scope: Scope): PathOf {

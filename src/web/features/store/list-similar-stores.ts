@@ -7,7 +7,7 @@ import { storesKey } from './store-keys.ts';
 
 const SHOWN = 5;
 
-/** The stores of the shared database in the same categories and country that sell most, without the store itself. */
+/** The stores of the catalogue in the same categories and country that sell most, without the store itself. */
 export function listSimilarStoresQuery({ id, tags, country }: StoreItem, dateRange: DateRange) {
   const query = { dateRange, tags, countries: country, pageSize: 10 };
   return queryOptions({

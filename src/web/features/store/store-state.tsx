@@ -10,7 +10,7 @@ import { StatusChip } from './status-chip.tsx';
 
 type Props = { store: StoreItem; scope: Scope; isInline?: boolean };
 
-/** How a store stands with me: its status, when it is read; in the shared database by how many it is tracked. */
+/** How a store stands with me: its status, when it is read; in the catalogue by how many it is tracked. */
 export function StoreState({ store, scope, isInline = false }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ type Props = {
   look: 'icon' | 'outlined' | 'contained';
 };
 
-/** Puts a store of the shared database on my list, or says why not. */
+/** Puts a store of the catalogue on my list, or says why not. */
 export function TrackButton({ url, name, look }: Props) {
   const { t } = useTranslation();
   const titleId = useId();

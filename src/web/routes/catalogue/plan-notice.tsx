@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { kind: 'stores' | 'products'; list: List; limit: number | null };
 
-/** What the plan leaves out of a list of the shared database, and what opens it. */
+/** What the plan leaves out of a list of the catalogue, and what opens it. */
 export function PlanNotice({ kind, list, limit }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

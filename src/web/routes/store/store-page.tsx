@@ -30,7 +30,7 @@ export function StorePage() {
   return <StoreScreen key={storeId} id={storeId} scope="mine" />;
 }
 
-/** The same store as anyone may see it whose plan has the details of the shared database. */
+/** The same store as anyone may see it whose plan has the details of the catalogue. */
 export function DatabaseStorePage() {
   const { storeId = '' } = useParams();
   return (
