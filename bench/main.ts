@@ -15,6 +15,7 @@ import { recordFigures } from './record-figures.ts';
 import { schedule } from './schedule/schedule.ts';
 import { thread } from './thread/thread.ts';
 import { web } from './web/web.ts';
+import { woocommerce } from './woocommerce/woocommerce.ts';
 
 /** `npm run bench -- NAME …`: prints its figures, as JSON with `--json`; `--record` keeps them in `docs/FIGURES.md`. */
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
@@ -34,6 +35,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   categories,
   thread,
   web,
+  woocommerce,
 };
 
 const [name = '', ...given] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { rangeOf } from '#sales/range.ts';
+import { holdMsOf } from '#tracker/changes/compare-stock.ts';
 import type { Observation } from '#tracker/observation.ts';
 import type { Reading } from '#tracker/reading.ts';
 import type { OrderLine } from './order-log.ts';
@@ -73,7 +74,7 @@ export function runAccuracy(
     for (const hour of seen.productHours) sums.lines += hour.orders;
   }
 
-  const span = { from: world.startsAt, to, everyMs: everyHours * HOUR_MS };
+  const span = { from: world.startsAt, to, everyMs: everyHours * HOUR_MS, holdMs: holdMsOf(platform) };
   const polls = watchShop(shelfReader(world, platform), span, take);
   return {
     platform,

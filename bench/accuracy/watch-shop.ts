@@ -14,11 +14,12 @@ import type { ShelfReader } from './shelf-reader.ts';
  */
 export function watchShop(
   reader: ShelfReader,
-  span: { from: number; to: number; everyMs: number },
+  span: { from: number; to: number; everyMs: number; holdMs: number },
   take: (seen: Observation, reading: Reading) => void,
 ): number {
   const products = new Map<string, KnownProduct>();
-  const known = { model: newStoreModel(), observedUntil: null as number | null, products, catalogueSize: 0 };
+  const observedUntil = null as number | null;
+  const known = { model: newStoreModel(), observedUntil, products, catalogueSize: 0, holdMs: span.holdMs };
 
   function keep(reading: Reading): void {
     const live: LiveSignals = {

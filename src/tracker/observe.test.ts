@@ -68,11 +68,12 @@ function reading(at: number, products: ReadingProduct[], given: Partial<Reading>
 function knownAfter(before: KnownStore, seen: Observation): KnownStore {
   const products = new Map(before.products);
   for (const one of seen.products) products.set(one.externalId, one);
-  return { model: seen.model, observedUntil: seen.observedUntil, products, catalogueSize: products.size };
+  return { ...before, model: seen.model, observedUntil: seen.observedUntil, products, catalogueSize: products.size };
 }
 
 function firstKnown(products: ReadingProduct[], live: LiveSignals): KnownStore {
-  const empty: KnownStore = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
+  const model = newStoreModel();
+  const empty: KnownStore = { model, observedUntil: null, products: new Map(), catalogueSize: 0, holdMs: HOUR_MS };
   return knownAfter(empty, observe(empty, reading(START, products), live));
 }
 

@@ -1,9 +1,10 @@
 import { nameVariants, type ProductChange } from './changes/compare-product.ts';
 import { type Comparison, compareReading } from './changes/compare-reading.ts';
+import { knownVariant } from './changes/compare-stock.ts';
 import { contentHash } from './changes/content-hash.ts';
 import { type GapInference, inferGap } from './estimate/infer-gap.ts';
 import { newRate, rateNow } from './estimate/product-rate.ts';
-import type { KnownProduct, KnownVariant, ProductRate } from './known/product.ts';
+import type { KnownProduct, ProductRate } from './known/product.ts';
 import type { KnownStore } from './known/store.ts';
 import type { PriceLevel, StoreModel } from './known/store-model.ts';
 import type { LiveSignals, Observation } from './observation.ts';
@@ -73,15 +74,7 @@ function freshProducts({ reading, fresh }: Comparison, model: StoreModel): Known
 }
 
 function freshProduct(product: ReadingProduct, rate: ProductRate, at: number): KnownProduct {
-  const variants = product.variants.map(
-    ({ externalId, priceMinor, compareAtMinor, isAvailable, stock }): KnownVariant => ({
-      externalId,
-      priceMinor,
-      compareAtMinor,
-      isAvailable,
-      stock,
-    }),
-  );
+  const variants = product.variants.map(knownVariant);
   nameVariants(variants, product);
   return {
     externalId: product.externalId,

@@ -61,6 +61,10 @@ export type ReadingVariant = {
   isAvailable: boolean;
   /** Units on hand, where the store publishes them; null for unknown, capped or made-up quantities. */
   stock: number | null;
+  /** Its units stand with a sibling: the store keeps one stock for several. */
+  sharesStock?: true;
+  /** The store does not count its units: no sale of it leaves a trace. */
+  isUncounted?: true;
 };
 
 /** What a store says of itself. */

@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type Estimates, estimatesOf, noSales, type SpanSums } from '../figures.ts';
+import { findUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
 import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
@@ -91,11 +92,17 @@ export async function findProductItems(
     order by p.place`,
     sold.areOfWindows,
   );
-  const [rows, sparklines] = await Promise.all([
+  const [rows, sparklines, isUncounted] = await Promise.all([
     asked.then((found) => asKept(database, found, period)),
     productSparklines(sharedReader(database, isShared), keys, period),
+    findUncounted(database, keys),
   ]);
-  return rows.map((row) => itemOf(row, period, sparklines(row.store_id, row.id), question.pictureUrl));
+  return rows.map((given) => {
+    const isUnseen = given.current === null && isUncounted({ storeId: given.store_id, productId: given.id });
+    const row = isUnseen ? withoutSignal(given) : given;
+    const sparkline = sparklines(row.store_id, row.id).map((value) => (isUnseen ? null : value));
+    return itemOf(row, period, sparkline, question.pictureUrl);
+  });
 }
 
 /** Products of a store that was suspended at the end of a period, as they were then. */
@@ -114,6 +121,11 @@ async function asKept(database: Database, rows: ProductRow[], period: Period): P
       last_seen_at: notLater(row.last_seen_at, period)!,
     };
   });
+}
+
+/** What its store sold tells nothing of a product that no signal shows. */
+function withoutSignal(row: ProductRow): ProductRow {
+  return { ...row, store_current: null, store_previous: null };
 }
 
 function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], pictureUrl: PictureUrl): ProductItem {

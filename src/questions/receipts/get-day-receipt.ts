@@ -3,6 +3,7 @@ import { type DayReceipt, EVIDENCE_DAYS } from '#contract/evidence.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, noSales, type SpanSums } from '../figures.ts';
+import { findUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
 import { addsBefore, type EvidenceOf, onDay, seenUntil } from './list-evidence.ts';
 
@@ -30,11 +31,18 @@ export async function getDayReceipt(
 ): Promise<DayReceipt | null> {
   const { day, keptUntil } = asked;
   if (keptUntil && Date.parse(day) + DAY_MS > keptUntil.getTime()) return null;
-  const [row, sightings] = await Promise.all([loadDay(database, asked), countSightings(database, asked)]);
+  const { storeId, productId } = asked;
+  const key = productId === undefined ? null : { storeId, productId };
+  const [row, sightings, isUncounted] = await Promise.all([
+    loadDay(database, asked),
+    countSightings(database, asked),
+    findUncounted(database, key ? [key] : []),
+  ]);
   const knownUntil = row?.known_until ?? null;
   const asOf = knownUntil && keptUntil && knownUntil > keptUntil ? keptUntil : knownUntil;
   const ofStore = row?.of_store ?? null;
-  const figures = asked.productId === undefined ? ofStore : (row?.of_product ?? noneOf(ofStore));
+  const unsold = key && isUncounted(key) ? null : noneOf(ofStore);
+  const figures = key === null ? ofStore : (row?.of_product ?? unsold);
   const isKept = Date.parse(day) + DAY_MS > asked.nowMs - EVIDENCE_DAYS * DAY_MS;
   return {
     day,

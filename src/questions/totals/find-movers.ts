@@ -14,8 +14,9 @@ type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
 const MOST_LOOKED_AT = 2_000;
 
 /**
- * Products with the most orders more (`up`) or fewer than in the period before. What was not read in one of the two
- * (nine tenths of the one before), or was not there yet in the one before, did not change: nothing is known of it.
+ * Products with the most orders more (`up`) or fewer than in the period before, by what of it is sure. What was not read
+ * in one of the two (nine tenths of the one before), or was not there yet in the one before, did not change: nothing is
+ * known of it.
  */
 export async function findMovers(
   database: Database,

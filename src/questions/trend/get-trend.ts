@@ -6,6 +6,7 @@ import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
 import { estimatesOf, figuresOfRow, noSales, type SpanSums, sumsAcrossStores, sumsWithinStore } from '../figures.ts';
+import { findUncounted } from '../find-uncounted.ts';
 import { findKnownUntil } from '../known-until.ts';
 import { notLater, type Period } from '../period.ts';
 import { productKeyOf } from '../product-key.ts';
@@ -38,16 +39,17 @@ export async function getTrend(database: Database, request: TrendRequest): Promi
   }
   const product = request.productId === undefined ? null : productKeyOf(request.productId);
   const storeId = product?.storeId ?? request.storeId;
-  const [observed, sold, asOf] = await Promise.all([
+  const [observed, sold, isUncounted, asOf] = await Promise.all([
     sumBuckets(database, request, storeId, null),
     product ? sumBuckets(database, request, storeId, product.productId) : null,
+    findUncounted(database, product ? [product] : []),
     findKnownUntil(database, request.access, storeId).then((at) => notLater(at, period)),
   ]);
   const figuresAt = (at: number, isCurrent: boolean): SpanSums | null => {
     const key = `${at}/${isCurrent}`;
     const store = observed.get(key);
     if (!store || !sold) return store ?? null;
-    return sold.get(key) ?? noSales(store);
+    return sold.get(key) ?? (isUncounted(product!) ? null : noSales(store));
   };
   const pointsOf = (buckets: number[], isCurrent: boolean): TrendPoint[] =>
     buckets.map((at) => {

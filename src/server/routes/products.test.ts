@@ -77,6 +77,38 @@ test('finds words in any order, parts of words and other spellings, in titles an
   expect(await total('\\')).toBe(0);
 });
 
+test('a product whose units its store does not count shows no number where nothing was seen, never a zero', async () => {
+  const [unseen, other] = [shop.products[10]!, shop.products[11]!];
+  const state = (productId: number, variants: object[]) => ({
+    store_id: shop.id,
+    product_id: productId,
+    external_id: String(productId),
+    content_hash: 'a',
+    variants: JSON.stringify(variants),
+    rate: JSON.stringify({}),
+    seen_at: new Date(NOW_MS),
+  });
+  await t.database
+    .insertInto('product_state')
+    .values([
+      state(unseen, [{ externalId: '1', isUncounted: true }]),
+      state(other, [{ externalId: '1', isUncounted: true }, { externalId: '2' }]),
+    ])
+    .execute();
+  const ask = async (productId: number, path = '') =>
+    (await call(t, 'GET', `/api/products/${shop.id}-${productId}${path}`)).json;
+  expect(await ask(unseen)).toMatchObject({
+    orders: { value: null, basis: 'none' },
+    revenue: { value: null },
+    previous: { orders: { value: null } },
+    share: null,
+  });
+  expect((await ask(unseen)).sparkline.every((value: number | null) => value === null)).toBe(true);
+  expect(await ask(other)).toMatchObject({ orders: { value: 0, basis: 'modified' } });
+  expect((await ask(unseen, '/evidence?day=2026-11-20')).receipt).toMatchObject({ orders: { value: null } });
+  await t.database.deleteFrom('product_state').where('store_id', '=', shop.id).execute();
+});
+
 test('a product that is gone shows as long as the period holds sales of it', async () => {
   const gone = new Date(NOW_MS - 3_600_000);
   await t.database

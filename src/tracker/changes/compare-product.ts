@@ -38,6 +38,7 @@ export function compareProduct(
   now: ReadingProduct,
   gap: { from: number; to: number },
   live: LiveSignals,
+  holdMs: number,
   rebased: { from: string | null } | null = null,
 ): ProductChange {
   const hash = contentHash(now, before.contentHash);
@@ -47,11 +48,19 @@ export function compareProduct(
     before.modifiedAt !== null &&
     now.modifiedAt > before.modifiedAt &&
     now.modifiedAt <= gap.to + FUTURE_TOLERANCE_MS;
+  const isEdited = isTextChanged(before.contentHash, hash);
+  const prices = new Map(before.variants.map((variant) => [variant.externalId, variant]));
+  const isPriceChanged = now.variants.some((variant) => {
+    const last = prices.get(variant.externalId);
+    return last && !isSame(last, variant);
+  });
   const compared = compareStock(before.variants, now.variants, {
     since: gap.from,
     at: gap.to,
-    isConfirmed: isMoved,
-    areHoldsWaitedOut: live.stock,
+    stampedAt: isMoved ? now.modifiedAt : null,
+    // what was written of it explains the stamp: the units may be a checkout's
+    isConfirmed: isMoved && !isEdited && !isPriceChanged,
+    holdMs: live.stock ? holdMs : 0,
   });
   const stock = live.stock ? compared : uncountedStock(compared);
   nameVariants(stock.variants, now);
@@ -62,18 +71,13 @@ export function compareProduct(
   });
   const wasAvailable = before.variants.some((variant) => variant.isAvailable);
   const isAvailable = now.variants.some((variant) => variant.isAvailable);
-  const prices = new Map(before.variants.map((variant) => [variant.externalId, variant]));
-  const isPriceChanged = now.variants.some((variant) => {
-    const last = prices.get(variant.externalId);
-    return last && !isSame(last, variant);
-  });
   return {
     externalId: now.externalId,
     before,
     now,
     hash,
     stampedAt: isMoved ? now.modifiedAt : null,
-    isEdited: isTextChanged(before.contentHash, hash),
+    isEdited,
     isPriceChanged,
     priceSteps,
     isRebased: rebased !== null,
@@ -110,6 +114,8 @@ function isVariantChanged(before: KnownProduct['variants'], after: KnownProduct[
       last === undefined ||
       last.isAvailable !== variant.isAvailable ||
       last.stock !== variant.stock ||
+      last.sharesStock !== variant.sharesStock ||
+      last.isUncounted !== variant.isUncounted ||
       !isSame(last, variant) ||
       last.waiting?.since !== variant.waiting?.since ||
       (last.held?.length ?? 0) !== (variant.held?.length ?? 0)

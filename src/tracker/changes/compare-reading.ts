@@ -4,6 +4,7 @@ import type { PriceLevel } from '../known/store-model.ts';
 import type { LiveSignals, ProductEvent } from '../observation.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import { compareProduct, type ProductChange } from './compare-product.ts';
+import { findCancelled } from './find-cancelled.ts';
 import { findMissing } from './find-missing.ts';
 import { productEvents } from './product-events.ts';
 import { steadyPrices } from './steady-prices.ts';
@@ -49,9 +50,11 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
       fresh.push(product);
       continue;
     }
-    const change = compareProduct(before, isSameMoment ? withoutSignals(product, before) : product, gap, live, rebased);
+    const shown = isSameMoment ? withoutSignals(product, before) : product;
+    const change = compareProduct(before, shown, gap, live, known.holdMs ?? 0, rebased);
     if (change.isChanged) changes.push(change);
   }
+  findCancelled(changes);
   const missing = findMissing(known.products, reading);
   const events = [...missing.events];
   for (const change of changes) events.push(...productEvents(change, reading.at));

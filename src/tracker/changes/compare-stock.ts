@@ -1,34 +1,54 @@
-import { HOUR_MS } from '#runtime/clock.ts';
-import type { KnownVariant } from '../known/product.ts';
+import type { PlatformKind } from '#contract/store.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import type { KnownVariant, SoldUnits } from '../known/product.ts';
 import type { ReadingVariant } from '../reading.ts';
 
-/** WooCommerce holds the stock of an unpaid checkout for 60 minutes by default. */
-export const HOLD_MS = HOUR_MS;
+/** WooCommerce takes the units of an unpaid checkout off what it shows, for 60 minutes by default. */
+const HOLD_MS = HOUR_MS;
+/** A shop that is read by its pages may be one. */
+const HOLDING: ReadonlySet<PlatformKind | null> = new Set<PlatformKind>(['woocommerce', 'generic']);
+
+export function holdMsOf(platform: PlatformKind | null): number {
+  return HOLDING.has(platform) ? HOLD_MS : 0;
+}
+
+/** An order is cancelled within days of being placed, if at all; goods that come back later were sold. */
+const CANCEL_MS = 2 * DAY_MS;
+const MOST_SOLD_KEPT = 10;
 
 /** What a product's stock did between two readings, in units and in minor units of money. */
 export type StockChange = {
   /** Whether any variant's quantity is known at both ends. */
   isKnown: boolean;
-  /** Whether every variant's is: then no sale can have escaped the count. */
+  /** Whether every variant's is that the store counts at all: then no sale that a stamp tells of can have escaped. */
   isComplete: boolean;
   sold: number;
   soldMinor: number;
   /** Units sold, by when they left: the gap they left in may be an earlier one where they were held. */
   falls: { since: number; seenAt: number; units: number; amountMinor: number }[];
   risen: number;
+  /** The rises, by variant. */
+  rises: { variant: KnownVariant; units: number }[];
+  /** Sales of earlier gaps that a cancelled order took back. */
+  cancelled: CancelledSale[];
   /** Units put aside in this gap that may still come back. */
   held: number;
   returned: number;
   variants: KnownVariant[];
 };
 
+/** `part`: of the sale as it was counted, 0 to 1. */
+export type CancelledSale = SoldUnits & { part: number };
+
 type Options = {
   since: number;
   at: number;
-  /** Whether falls are believed at once: a stamp moved with them, so a paid order was saved. */
+  /** The stamp that moved with it, where one did. */
+  stampedAt: number | null;
+  /** Whether falls are believed at once: a stamp moved with them that nothing else explains, so a paid order was saved. */
   isConfirmed: boolean;
-  /** Whether a fall waits for its hold time at all. */
-  areHoldsWaitedOut: boolean;
+  /** How long the platform puts units aside for a checkout that may come to nothing; 0 where it does not. */
+  holdMs: number;
 };
 
 export function compareStock(
@@ -44,53 +64,80 @@ export function compareStock(
     soldMinor: 0,
     falls: [],
     risen: 0,
+    rises: [],
+    cancelled: [],
     held: 0,
     returned: 0,
     variants: [],
   };
+  const sharedPrice = meanOfShared(before);
   for (const variant of after) {
     const last = known.get(variant.externalId);
-    const next: KnownVariant = {
-      externalId: variant.externalId,
-      priceMinor: variant.priceMinor,
-      compareAtMinor: variant.compareAtMinor,
-      isAvailable: variant.isAvailable,
-      stock: variant.stock,
-    };
+    const next = knownVariant(variant);
     change.variants.push(next);
+    if (last !== undefined && (isCountedElsewhere(last, variant) || (last.isUncounted && variant.isUncounted)))
+      continue;
     if (last === undefined || last.stock === null || variant.stock === null) {
       change.isComplete = false;
       continue;
     }
     change.isKnown = true;
+    const priceMinor = sharedPrice ?? last.priceMinor;
     const holds = [...(last.held ?? [])];
+    const sold = (last.sold ?? []).filter((one) => options.at - one.to <= CANCEL_MS);
     const fall = last.stock - variant.stock;
     if (fall > 0) holds.push({ since: options.since, seenAt: options.at, units: fall });
-    if (fall < 0) takeBack(holds, -fall, change);
+    if (fall < 0 && !takeBack(holds, -fall, change)) change.rises.push({ variant: next, units: -fall });
     const waiting: typeof holds = [];
     for (const hold of holds) {
-      const isSettled =
-        !options.areHoldsWaitedOut || options.isConfirmed || options.at - hold.seenAt >= HOLD_MS || variant.stock <= 0;
+      const isSettled = options.isConfirmed || options.at - hold.seenAt >= options.holdMs || variant.stock <= 0;
       if (isSettled) {
+        const amountMinor = hold.units * priceMinor;
         change.sold += hold.units;
-        change.soldMinor += hold.units * last.priceMinor;
-        change.falls.push({ ...hold, amountMinor: hold.units * last.priceMinor });
+        change.soldMinor += amountMinor;
+        change.falls.push({ ...hold, amountMinor });
+        const [from, to] =
+          options.stampedAt === null ? [hold.since, hold.seenAt] : [options.stampedAt, options.stampedAt];
+        sold.push({ from, to, units: hold.units, priceMinor });
       } else {
         waiting.push(hold);
         if (hold.seenAt === options.at) change.held += hold.units;
       }
     }
     if (waiting.length > 0) next.held = waiting;
+    if (sold.length > 0) next.sold = sold.slice(-MOST_SOLD_KEPT);
   }
   return change;
 }
 
-/** A rise that is no more than what was put aside lately is that coming back, the latest first; more is a restock. */
-function takeBack(holds: { units: number }[], risen: number, change: StockChange): void {
+/** A variant as a reading shows it, before anything is known of it. */
+export function knownVariant(shown: ReadingVariant): KnownVariant {
+  const { externalId, priceMinor, compareAtMinor, isAvailable, stock } = shown;
+  const variant: KnownVariant = { externalId, priceMinor, compareAtMinor, isAvailable, stock };
+  if (shown.sharesStock) variant.sharesStock = true;
+  if (shown.isUncounted) variant.isUncounted = true;
+  return variant;
+}
+
+/** Where siblings share one stock, which of them sold is not seen: the mean of their prices; null where none share. */
+function meanOfShared(variants: readonly KnownVariant[]): number | null {
+  if (!variants.some(({ sharesStock }) => sharesStock)) return null;
+  const sharing = variants.filter(({ sharesStock, stock }) => sharesStock || stock !== null);
+  return sharing.reduce((sum, { priceMinor }) => sum + priceMinor, 0) / sharing.length;
+}
+
+/** Units that its siblings share stand with the first of them; with none left, a store shows a zero for each. */
+function isCountedElsewhere(last: KnownVariant, now: ReadingVariant): boolean {
+  if (last.sharesStock) return now.sharesStock === true || now.stock === 0;
+  return now.sharesStock === true && last.stock === 0;
+}
+
+/** A rise that is no more than what was put aside lately is that coming back, the latest first; more is something else. */
+function takeBack(holds: { units: number }[], risen: number, change: StockChange): boolean {
   const aside = holds.reduce((sum, hold) => sum + hold.units, 0);
   if (risen > aside) {
     change.risen += risen;
-    return;
+    return false;
   }
   change.returned += risen;
   for (let left = risen; left > 0; ) {
@@ -100,4 +147,5 @@ function takeBack(holds: { units: number }[], risen: number, change: StockChange
     if (taken === last.units) holds.pop();
     else holds[holds.length - 1] = { ...last, units: last.units - taken };
   }
+  return true;
 }

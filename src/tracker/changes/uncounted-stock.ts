@@ -10,6 +10,8 @@ export function uncountedStock(stock: StockChange): StockChange {
     soldMinor: 0,
     falls: [],
     risen: 0,
+    rises: [],
+    cancelled: [],
     held: 0,
     returned: 0,
   };

@@ -86,8 +86,12 @@ type Judgement = Pick<Touch, 'takenFor' | 'weight' | 'why'>;
 
 function judge(change: ProductChange, bulkWhy: Evidence['why'] | undefined, isStockAlive: boolean): Judgement {
   const { stock } = change;
+  if (change.now.variants.every(({ isUncounted }) => isUncounted)) {
+    return { takenFor: 'edit', weight: 0, why: 'not-counted' };
+  }
   // Units that left with the stamp are a sale, whatever else was written in the same gap.
   if (isStockAlive && stock.sold > 0) return { takenFor: 'sale', weight: 1, why: 'stock-fell-with-stamp' };
+  if (stock.cancelled.length > 0) return { takenFor: 'restock', weight: 0, why: 'order-cancelled' };
   if (stock.risen > 0) return { takenFor: 'restock', weight: 0, why: 'stock-rose' };
   if (change.isRestocked) return { takenFor: 'restock', weight: 0, why: 'back-in-stock' };
   if (bulkWhy !== undefined) return { takenFor: 'bulk_edit', weight: 0, why: bulkWhy };

@@ -104,7 +104,7 @@ export function addProducts(
     const rate = kept(change);
     let sold: { at: number; lines: number }[] = [];
     if (change.stock.sold > 0) sold = addFalls(ledger, change, quantity, intensity);
-    else if (change.stock.risen > 0 && !live.modified) {
+    else if (change.stock.risen > 0) {
       const share = shareOf(rate, prior);
       const usual = portions(gap, intensity).length > 0 ? expectedOrders(gap, intensity) : 0;
       const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };

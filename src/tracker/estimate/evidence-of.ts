@@ -42,7 +42,7 @@ export function evidenceOf(
     });
   }
   for (const change of changes) {
-    if (!touched.has(change.externalId)) evidence.push(...stockEvidence(change, seenAt));
+    evidence.push(...stockEvidence(change, seenAt, touched.has(change.externalId)));
   }
   const own = Map.groupBy(evidence, (piece) => piece.externalId);
   for (const [externalId, pieces] of own) {
@@ -98,7 +98,8 @@ function stampEvidence(touch: Touch, seenAt: number): Evidence {
   };
 }
 
-function stockEvidence(change: ProductChange, seenAt: number): Evidence[] {
+/** `isStamped`: what its stamp was taken for tells of the sales and deliveries. */
+function stockEvidence(change: ProductChange, seenAt: number, isStamped: boolean): Evidence[] {
   const { stock } = change;
   const seen = (takenFor: Evidence['takenFor'], weight: number, units: number, why: Evidence['why']): Evidence => ({
     externalId: change.externalId,
@@ -114,9 +115,10 @@ function stockEvidence(change: ProductChange, seenAt: number): Evidence[] {
     adds: [],
   });
   const evidence: Evidence[] = [];
-  for (const fall of stock.falls) evidence.push({ ...seen('sale', 1, fall.units, 'stock-fell'), at: fall.seenAt });
   if (stock.held > 0) evidence.push(seen('hold', 0, stock.held, 'may-be-unpaid'));
   if (stock.returned > 0) evidence.push(seen('hold', 0, stock.returned, 'put-aside-returned'));
+  if (isStamped) return evidence;
+  for (const fall of stock.falls) evidence.push({ ...seen('sale', 1, fall.units, 'stock-fell'), at: fall.seenAt });
   if (stock.risen > 0) evidence.push(seen('restock', 0, stock.risen, 'stock-rose'));
   return evidence;
 }

@@ -44,8 +44,9 @@ const SIGNS = {
 
 /** Whether the signals that live show this product's sales themselves. */
 export function hasOwnSignal(product: KnownProduct, live: LiveSignals): boolean {
-  if (live.modified && product.modifiedAt !== null) return true;
-  return live.stock && product.variants.length > 0 && product.variants.every(({ stock }) => stock !== null);
+  const { variants, modifiedAt } = product;
+  if (live.modified && modifiedAt !== null && variants.some(({ isUncounted }) => !isUncounted)) return true;
+  return live.stock && variants.length > 0 && variants.every(({ stock, sharesStock }) => stock !== null || sharesStock);
 }
 
 /** Spreads lines over a gap by the store's intensity; products with a signal of their own are passed over. */

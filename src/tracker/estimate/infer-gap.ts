@@ -8,6 +8,7 @@ import { HourLedger } from './hour-ledger.ts';
 import { inferSales } from './infer-sales.ts';
 import { learn, unlearn } from './learn.ts';
 import { retractEdits } from './retract-edits.ts';
+import { takeBackCancelled } from './take-back-cancelled.ts';
 
 /** What a gap came to: sales by hour with their evidence, and the model with what it taught. */
 export type GapInference = Pick<Observation, 'productHours' | 'storeHours' | 'evidence' | 'model'> & {
@@ -34,6 +35,10 @@ export function inferGap(
     rates = inference.rates;
     model = learn(model, inference.statistics);
     evidence.push(...evidenceOf(changes, inference.touches, ledger.productHours(), reading.at));
+    const back = takeBackCancelled(ledger, changes, { model, rates, seenAt: reading.at });
+    evidence.push(...back.evidence);
+    rates = new Map([...rates, ...back.rates]);
+    if (back.orders > 0) model = unlearn(model, { orders: back.orders, edits: 0 });
   }
   if (live.modified && showsTexts(reading)) {
     const retracted = retractEdits(ledger, changes, { model: known.model, seenAt: reading.at });

@@ -38,7 +38,8 @@ export function addStampedSales(
       observations: 0,
     });
   }
-  const hasCount = stock.isComplete && stock.sold > 0 && stock.risen === 0;
+  // a delivery of one variant hides no sale of another
+  const hasCount = stock.isComplete && stock.sold > 0;
   if (hasCount) fitLines(parts, stock.sold, quantity, touch.at);
   if (touch.weight > 0) {
     parts.push({
@@ -99,6 +100,11 @@ export function assumedEntry(part: Part, quantity: LineQuantity, price: number):
     revenueSd: price * Math.hypot(unitsSd, units * ASSUMED.discountShare.sharedSd),
     observations: part.observations,
   };
+}
+
+/** What takes back what the entry adds. */
+export function negative(entry: Entry): Entry {
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, -value]));
 }
 
 /** The price held over the gap, major units: of the variants that could be bought, their mean. */

@@ -6,7 +6,7 @@ import type { Evidence } from '../observation.ts';
 import { ASSUMED } from './assumptions.ts';
 import { type Entry, type HourLedger, hourOf } from './hour-ledger.ts';
 import { loneSince } from './product-rate.ts';
-import { assumedEntry } from './product-sales.ts';
+import { assumedEntry, negative } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
 import { ALL_KEPT, thinSales } from './thin-sales.ts';
 
@@ -55,10 +55,6 @@ export function retractEdits(
     });
   }
   return retraction;
-}
-
-function negative(entry: Entry): Entry {
-  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, -value]));
 }
 
 function evidenceOf(change: ProductChange, at: number, seenAt: number, { orders, units, revenue }: Entry): Evidence {

@@ -7,7 +7,7 @@ import { assumedEntry, countedEntry, meanPriceMinor } from './product-sales.ts';
 import type { LineQuantity } from './quantities.ts';
 
 /** Lines that a fall of stock tells of: at least one, and no more than the units allow. */
-function linesOf(units: number, quantity: LineQuantity): { lines: number; linesVar: number } {
+export function linesOf(units: number, quantity: LineQuantity): { lines: number; linesVar: number } {
   const lines = Math.max(1, units / quantity.mean);
   return { lines, linesVar: (lines - 1) * Math.max(0.25, quantity.variance / quantity.mean ** 2) };
 }

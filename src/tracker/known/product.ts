@@ -25,9 +25,18 @@ export type KnownVariant = VariantPrice & {
   turns?: { from: VariantPrice; count: number };
   isAvailable: boolean;
   stock: number | null;
+  /** Its units stand with a sibling: the store keeps one stock for several. */
+  sharesStock?: true;
+  /** The store does not count its units: no sale of it leaves a trace. */
+  isUncounted?: true;
+  /** What it sold of late, in case an order is cancelled. */
+  sold?: SoldUnits[];
   /** Units that left a while ago and may come back: a checkout begun, not yet an order. */
   held?: { since: number; seenAt: number; units: number }[];
 };
+
+/** Units that were counted as sold at some time `from`–`to`: a moment where a stamp tells it. */
+export type SoldUnits = { from: number; to: number; units: number; priceMinor: number };
 
 /**
  * How often a product is in an order of its store, as counts with exponential forgetting: `lines` sightings in

@@ -10,4 +10,6 @@ export type KnownStore = {
   products: ReadonlyMap<string, KnownProduct>;
   /** Products in the store, as far as known. */
   catalogueSize: number;
+  /** How long its platform puts units aside for a checkout that may come to nothing; left out where it does not. */
+  holdMs?: number;
 };

@@ -21,9 +21,13 @@ const WORLDWIDE = new Set([
   'su',
 ]);
 
+/** What shop software calls its English until somebody chooses another: no word of where the shop is. */
+const UNCHOSEN = /^en-us$/i;
+
 /**
  * The country of a shop that does not tell: its domain's ending, else the country of the time zone it keeps, else the
- * region of its language tag, else the one country of its currency. Null where none says.
+ * region of its language tag (American English only of a shop that takes dollars), else the one country of its
+ * currency. Null where none says.
  */
 export function countryOfHost(
   origin: string,
@@ -35,7 +39,10 @@ export function countryOfHost(
   if (/^[a-z]{2}$/.test(ending) && !WORLDWIDE.has(ending)) return ending === 'uk' ? 'GB' : ending.toUpperCase();
   const byZone = typeof timezone === 'string' ? countryOfZone(timezone) : undefined;
   if (byZone) return byZone;
-  const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(language ?? '')?.[1]?.toUpperCase();
+  const isUnchosen = UNCHOSEN.test(language ?? '') && currency !== null && currency !== 'USD';
+  const region = isUnchosen
+    ? undefined
+    : /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(language ?? '')?.[1]?.toUpperCase();
   return region ?? (currency === null ? null : countryOfCurrency(currency));
 }
 

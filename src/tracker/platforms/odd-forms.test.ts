@@ -66,6 +66,44 @@ describe('WooCommerce', () => {
   });
 });
 
+describe('stock of WooCommerce', () => {
+  const entry = (id: number, maximum: number, text: string, given: object = {}) => ({
+    id,
+    name: 'Boots',
+    prices: { price: '6000', currency_code: 'EUR', currency_minor_unit: 2 },
+    is_in_stock: true,
+    is_on_backorder: false,
+    sold_individually: false,
+    stock_availability: { text },
+    add_to_cart: { maximum },
+    ...given,
+  });
+  const read = (parent: object, ...variations: object[]) =>
+    (wooProduct(parent, variations, ORIGIN, null) as ReadingProduct).variants.map(
+      ({ stock, sharesStock = false, isUncounted = false }) => ({ stock, sharesStock, isUncounted }),
+    );
+
+  test('that the parent keeps stands with the first of the variations that share it', () => {
+    const parent = entry(25, 24, '24 in stock');
+    const shared = entry(27, 24, '24 in stock');
+    expect(read(parent, shared, entry(26, 24, '24 in stock'), entry(28, 7, '7 in stock'))).toEqual([
+      { stock: 24, sharesStock: false, isUncounted: false },
+      { stock: null, sharesStock: true, isUncounted: false },
+      { stock: 7, sharesStock: false, isUncounted: false },
+    ]);
+  });
+
+  test.each([
+    ['nothing printed and no limit', entry(1, 9999, ''), true],
+    ['nothing printed, one at a time', entry(1, 1, '', { sold_individually: true }), true],
+    ['in stock, without a number', entry(1, 9999, 'In stock'), false],
+    ['a limit, its text left out', entry(1, 12, ''), false],
+    ['sold out', entry(1, 9999, '', { is_in_stock: false }), false],
+  ])('is not counted where it shows %s: %#', (_name, item, isUncounted) => {
+    expect(read(item)[0]).toMatchObject({ isUncounted });
+  });
+});
+
 describe('PrestaShop', () => {
   const shown = { origin: ORIGIN, url: `${ORIGIN}/1-tea.html`, currency: 'EUR', readAt: NOW };
   const product = (given: object, currency: string | null = 'EUR') =>

@@ -76,5 +76,7 @@ test('a time is ISO 8601, of the age of the web, and not of the future', () => {
   }
   expect(headerTimeOf('Fri, 20 Nov 2026 00:00:00 GMT', NOW)).toBe(Date.UTC(2026, 10, 20));
   expect(headerTimeOf('Fri, 13 Sep 275760 00:00:00 GMT', NOW)).toBeNull();
+  expect(headerTimeOf('1795376200', Date.UTC(2026, 11, 1))).toBe(1_795_376_200_000);
+  expect(headerTimeOf('99999999999', NOW)).toBeNull();
   expect(headerTimeOf(undefined, NOW)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '#runtime/clock.ts';
+
 const EARLIEST_MS = Date.UTC(1995, 0, 1);
 const AHEAD_MS = 2 * 86_400_000;
 
@@ -14,8 +16,8 @@ export function timeOf(value: unknown, nowMs: number): number | null {
   return time >= EARLIEST_MS && time <= nowMs + AHEAD_MS ? time : null;
 }
 
-/** A time out of an HTTP header, under the same bounds. */
+/** A time out of an HTTP header, under the same bounds: a date, or seconds since 1970 as WooCommerce sends it. */
 export function headerTimeOf(value: string | undefined, nowMs: number): number | null {
-  const time = Date.parse(value ?? '');
+  const time = /^\d{9,11}$/.test(value ?? '') ? Number(value) * SECOND_MS : Date.parse(value ?? '');
   return time >= EARLIEST_MS && time <= nowMs + AHEAD_MS ? time : null;
 }

@@ -39,6 +39,10 @@ test('a shop that tells no country is in the one of its currency, unless that is
   expect(countryOfHost('https://shop.com', 'ar', null, 'SAR')).toBe('SA');
   expect(countryOfHost('https://shop.com', 'en-CA', null, 'USD')).toBe('CA');
   expect(countryOfHost('https://shop.com', 'en', null, 'USD')).toBeNull();
+  // what WordPress calls its English until somebody chooses another
+  expect(countryOfHost('https://shop.com', 'en-US', null, 'EUR')).toBeNull();
+  expect(countryOfHost('https://shop.com', 'en-US', null, 'PLN')).toBe('PL');
+  expect(countryOfHost('https://shop.com', 'en-US', null, 'USD')).toBe('US');
   expect(countryOfHost('https://shop.com', 'fr', null, 'XOF')).toBeNull();
   expect(countryOfHost('https://shop.de', 'en', null, 'CHF')).toBe('DE');
 });

@@ -1,4 +1,5 @@
 import type { Facts } from '#database/connect.ts';
+import { holdMsOf } from '../changes/compare-stock.ts';
 import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
 import type { KnownStore } from '../known/store.ts';
@@ -59,7 +60,8 @@ export function knownStore(
   reading: Reading,
 ): KnownStore {
   const known = reading.standing === undefined ? products.byId.size : fingerprint!.remembered;
-  return { model, observedUntil, products: products.byId, catalogueSize: store.productCount || known };
+  const catalogueSize = store.productCount || known;
+  return { model, observedUntil, products: products.byId, catalogueSize, holdMs: holdMsOf(store.platform) };
 }
 
 /** A model of another version tells nothing that could be read: the store is learned anew from its last reading on. */

@@ -82,7 +82,7 @@ test('lists are paged, with totals and links, and say when anything was last mod
   const { headers } = get(store, `${PRODUCTS}?per_page=20&page=2`);
   expect(headers).toMatchObject({ 'x-wp-total': '45', 'x-wp-totalpages': '3' });
   expect(headers.link).toContain(`<https://boutique.example${PRODUCTS}?per_page=20&page=3>; rel="next"`);
-  expect(headers['last-modified']).toBe(new Date(store.world.at(NOW).newest()!.modifiedAt).toUTCString());
+  expect(headers['last-modified']).toBe(String(store.world.at(NOW).newest()!.modifiedAt / 1_000));
   const ids = [1, 2, 3].flatMap((page) => list(store, `${PRODUCTS}?per_page=20&page=${page}`).map((item) => item.id));
   expect(new Set(ids).size).toBe(45);
   expect(get(store, `${PRODUCTS}?per_page=101`).status).toBe(400);

@@ -1,6 +1,7 @@
+import { SECOND_MS } from '#runtime/clock.ts';
 import type { WorldProduct } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
-import { escapeHtml, httpDate, isoUtc, respond, type StorefrontResponse, type Visit } from '../exchange.ts';
+import { escapeHtml, isoUtc, respond, type StorefrontResponse, type Visit } from '../exchange.ts';
 import { openStorefront } from '../open-storefront.ts';
 import { pictureAt } from '../picture.ts';
 import type { Storefront } from '../storefront.ts';
@@ -34,7 +35,9 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     if (path.startsWith('/wp-content/uploads/')) return respond(200, 'image/png', pictureAt(path, shelf, shop.name));
     const products = storefront.faults.strike('empty-catalogue', visit) ? [] : shelf.published();
     if (path === '/') return respond(200, HTML, homePage(shop, products, storefront.origin));
-    if (path === '/wp-json' || path === '/wp-json/') return json(siteIndex(shop, storefront.origin));
+    if (path === '/wp-json' || path === '/wp-json/') {
+      return json(pick(siteIndex(shop, storefront.origin), fieldsOf(visit.query)));
+    }
     if (path === STORE_PRODUCTS) return storeList(visit, shelf, products.length === 0);
     if (path === POSTS) return postList(visit, shelf, products.length === 0);
     const one = path.startsWith(`${STORE_PRODUCTS}/`) ? numberIn(path.slice(STORE_PRODUCTS.length)) : null;
@@ -62,7 +65,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     const list = isEmpty ? NOTHING : listItems(shelf, shop, filter, reachOf(paging));
     const lastModified = shelf.newest()?.modifiedAt;
     const headers: Record<string, string> =
-      lastModified === undefined ? {} : { 'last-modified': httpDate(lastModified) };
+      lastModified === undefined ? {} : { 'last-modified': String(Math.floor(lastModified / SECOND_MS)) };
     return page(visit, list, paging, headers, (item) => storeText(item, fieldsOf(query)));
   }
 

@@ -3,7 +3,7 @@ import { bodyHashOf } from '../body-hash.ts';
 import { NO_CURRENCY, scaledPriceOf } from '../parse-price.ts';
 import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
 import { at, listOf } from '../read-json.ts';
-import { stockOf } from './stock-of.ts';
+import { isUncounted, stockOf } from './stock-of.ts';
 
 const MOST_LABELS = 100;
 
@@ -65,17 +65,22 @@ function wooVariant(item: unknown, currency: string): ReadingVariant | null {
     compareAtMinor: regular !== null && regular > priceMinor ? regular : null,
     isAvailable: at(item, 'is_in_stock') !== false,
     stock: stockOf(item),
+    ...(isUncounted(item) ? { isUncounted: true } : {}),
   };
 }
 
-/** Stock kept by the parent shows again at each of its variations: it is counted at the first one only. */
+/**
+ * Stock kept by the parent shows again at each of its variations that has none of its own: it is counted at the first
+ * of them only.
+ */
 function withSharedStock(parent: unknown, variants: ReadingVariant[]): ReadingVariant[] {
   const shared = stockOf(parent);
-  const isShared =
-    shared !== null && shared > 0 && variants.length > 1 && variants.every(({ stock }) => stock === shared);
-  if (!isShared) return variants;
-  const first = variants.reduce((least, one) => (Number(one.externalId) < Number(least.externalId) ? one : least));
-  return variants.map((variant) => (variant === first ? variant : { ...variant, stock: null }));
+  if (shared === null || shared <= 0) return variants;
+  const sharing = variants.filter(({ stock }) => stock === shared).map(({ externalId }) => Number(externalId));
+  const first = String(Math.min(...sharing));
+  return variants.map((variant) =>
+    variant.stock !== shared || variant.externalId === first ? variant : { ...variant, stock: null, sharesStock: true },
+  );
 }
 
 /** The text alone: what shortcodes print into tags is made anew at every answer. */

@@ -20,6 +20,18 @@ export function stockOf(item: unknown): number | null {
   return maximum >= 1 && maximum < STOCK_SENTINEL ? maximum : null;
 }
 
+/**
+ * Whether the shop counts no units of it, so that a sale moves neither a number nor a stamp: of what it counts, it
+ * prints that it is in stock at the least, and where it prints nothing, the limit is the units.
+ */
+export function isUncounted(item: unknown): boolean {
+  if (at(item, 'is_in_stock') !== true || at(item, 'is_on_backorder') === true) return false;
+  const maximum = at(item, 'add_to_cart', 'maximum');
+  const isUnlimited =
+    at(item, 'sold_individually') === true || (typeof maximum === 'number' && maximum >= STOCK_SENTINEL);
+  return at(item, 'stock_availability', 'text') === '' && isUnlimited;
+}
+
 /** The one whole number in a text such as `12 in stock` or `متبقي ١٢`; null where there is none, or more than one. */
 export function printedQuantity(text: unknown): number | null {
   if (typeof text !== 'string' || text.length > 500) return null;

@@ -82,3 +82,41 @@ test('a known cap is no stock in changes either', async () => {
   expect(reading.mode).toBe('changes');
   expect(reading.products.map(({ variants }) => variants[0]!.stock)).toEqual([null, 4]);
 });
+
+const PRODUCTS = '/wp-json/wc/store/v1/products';
+
+test('what the site says of itself costs three fields, not all its routes', async () => {
+  const { fetcher, origin, asked } = siteOf({
+    [PRODUCTS]: [item(1)],
+    '/wp-json/': { timezone_string: 'Europe/Lisbon' },
+  });
+  expect((await checkStore(fetcher, origin)).identity.country).toBe('PT');
+  const roots = asked.filter((path) => path.startsWith('/wp-json/?') || path === '/wp-json/');
+  expect(roots).toEqual(['/wp-json/?_fields=name%2Ctimezone_string%2Csite_icon_url']);
+});
+
+test('a site that keeps its root to itself is in no country by the English it was installed in', async () => {
+  const { fetcher, origin } = siteOf({
+    '/': '<html lang="en-US"><script src="/wp-content/plugins/woocommerce/a.js"></script>',
+    '/wp-json/': { status: 403, headers: {}, body: '{}' },
+    [PRODUCTS]: [item(1)],
+  });
+  expect((await readStore(fetcher, origin, 10)).identity).toMatchObject({ platform: 'woocommerce', country: null });
+});
+
+test('a shop in which nothing was saved costs one request, by the second that its header counts', async () => {
+  const saved = Date.UTC(2026, 10, 19);
+  const list = (url: URL) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json', 'last-modified': String(saved / 1_000) },
+    body: JSON.stringify(url.searchParams.has('after') || url.searchParams.get('type') ? [] : [item(1)]),
+  });
+  const { fetcher, origin, asked } = siteOf({ [PRODUCTS]: list });
+  const { identity } = await readStore(fetcher, origin, 10);
+  asked.length = 0;
+  const options = { sources: new Set(['modified:store-api', 'stock:store-api']), maxProducts: 10 };
+  const quiet = await readChanges(fetcher, identity, Date.UTC(2026, 10, 20), options);
+  expect([quiet.products, quiet.requests, asked.length]).toEqual([[], 1, 1]);
+  await readChanges(fetcher, identity, saved - 1_000, options);
+  expect(asked).toHaveLength(3);
+});

@@ -1,0 +1,56 @@
+import type { KnownVariant, SoldUnits } from '../known/product.ts';
+import type { ProductChange } from './compare-product.ts';
+
+/** A keeper who books a delivery writes more products than an order holds. */
+const MOST_OTHER_RISES = 2;
+
+type Rise = { change: ProductChange; variant: KnownVariant; units: number };
+type Match = Rise & { sold: SoldUnits };
+
+/**
+ * Units that came back with a cancelled order: as many as a sale of late took, of all products of that order and of no
+ * others in the same second. What else rose is a delivery, and where several did, a lone rise is one of them. Moves
+ * them in `changes` from `risen` to `cancelled`.
+ */
+export function findCancelled(changes: readonly ProductChange[]): void {
+  const rises = changes.flatMap((change) => change.stock.rises.map((rise) => ({ change, ...rise })));
+  if (rises.length === 0) return;
+  const groups = Map.groupBy(rises, ({ change }) => change.stampedAt ?? change.externalId);
+  const matched = [...groups.values()].map((group) => ({ group, matches: matchesOf(group) }));
+  const others = matched.reduce((sum, { group, matches }) => sum + (matches ? 0 : group.length), 0);
+  for (const { matches } of matched) {
+    if (!matches || (matches.length === 1 && others > MOST_OTHER_RISES)) continue;
+    for (const match of matches) takeOff(match);
+  }
+}
+
+/** The sales of one moment that these rises undo; null where there are none. */
+function matchesOf(group: readonly Rise[]): Match[] | null {
+  const [first, ...rest] = group;
+  for (const sold of candidates(first!)) {
+    const matches: Match[] = [{ ...first!, sold }];
+    for (const rise of rest) {
+      const same = candidates(rise).find((one) => one.from === sold.from && one.to === sold.to);
+      if (same) matches.push({ ...rise, sold: same });
+    }
+    if (matches.length === group.length) return matches;
+  }
+  return null;
+}
+
+/** The latest first; an exact number before a part of a larger one, which several orders may have made. */
+function candidates({ variant, units }: Rise): SoldUnits[] {
+  const sold = (variant.sold ?? []).toReversed();
+  return [...sold.filter((one) => one.units === units), ...sold.filter((one) => one.units > units)];
+}
+
+function takeOff({ change, variant, units, sold }: Match): void {
+  change.stock.risen -= units;
+  change.stock.cancelled.push({ ...sold, units, part: units / sold.units });
+  const left = (variant.sold ?? []).flatMap((one) => {
+    if (one !== sold) return [one];
+    return one.units > units ? [{ ...one, units: one.units - units }] : [];
+  });
+  if (left.length > 0) variant.sold = left;
+  else delete variant.sold;
+}
