@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE, Frequency } from './date-range.ts';
-import { Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
+import { ComparedChange, Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
 import { Country } from './filters.ts';
 import type { PlanFeature } from './plan.ts';
 import { ProductId, ProductItem } from './product.ts';
@@ -73,6 +73,7 @@ export const StoresOverview = z.object({
   orders: Estimate,
   revenue: Estimate,
   previous: PreviousEstimates,
+  change: ComparedChange,
   topStores: z.array(StoreItem),
   topProducts: z.array(ProductItem),
   /** Buckets of the period that are over and in which no store was read. */
@@ -88,6 +89,7 @@ export const ProductsOverview = z.object({
   orders: Estimate.describe('Of the stores: an order of two products is one order.'),
   revenue: Estimate,
   previous: PreviousEstimates,
+  change: ComparedChange,
   topProducts: z.array(ProductItem),
   newProducts: z
     .array(ProductItem)

@@ -39,6 +39,23 @@ export const PreviousEstimates = z
     `The same of the period before; null for a store first read when a tenth of it had passed, and its products. ${LIKE_FOR_LIKE}`,
   );
 
+/** A number over the same number of the period before, with its own range: errors that both share cancel. */
+export const Change = z.object({
+  ratio: z.number().nonnegative().describe('1 where nothing changed, 2 where it doubled.'),
+  low: z.number().nonnegative(),
+  high: z.number().nonnegative().nullable().describe('Null where there was so little before that it has no upper end.'),
+  isSure: z.boolean().describe('Whether the range, 95 in 100, leaves out 1.'),
+});
+export type Change = z.infer<typeof Change>;
+
+/** How both figures compare with the period before. */
+export const ComparedChange = z
+  .object({ orders: Change.nullable(), revenue: Change.nullable() })
+  .describe('Null where one of the two is not known, or there was nothing before.');
+export type ComparedChange = z.infer<typeof ComparedChange>;
+
+export const NO_CHANGE: ComparedChange = { orders: null, revenue: null };
+
 export const Sparkline = z
   .array(z.number().nullable())
   .describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
+import { ComparedChange, Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
 import { Sales, StoreStatus } from './filters.ts';
 import { pageOf } from './list.ts';
 import { StoreId } from './store.ts';
@@ -29,6 +29,7 @@ export const ProductItem = z.object({
   orders: Estimate,
   revenue: Estimate,
   previous: PreviousEstimates,
+  change: ComparedChange,
   /** This product's part of its store's revenue in the range, 0 to 1; null where the store has none. */
   share: z.number().nullable(),
   sparkline: Sparkline,

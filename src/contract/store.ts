@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
+import { ComparedChange, Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
 import { StoreStatus } from './filters.ts';
 import { pageOf } from './list.ts';
 import { StoreProblem } from './problem.ts';
@@ -66,6 +66,7 @@ export const StoreItem = z.object({
   orders: Estimate,
   revenue: Estimate,
   previous: PreviousEstimates,
+  change: ComparedChange,
   sparkline: Sparkline,
   lastReadAt: z.iso.datetime().nullable(),
   nextReadAt: z.iso.datetime().nullable(),

@@ -13,6 +13,7 @@ import { keepMarket } from '#sales/market/keep-market.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
+import { type OrderFigures, sureDifference } from './change.ts';
 import { listProducts } from './lists/list-products.ts';
 import { listStores } from './lists/list-stores.ts';
 import { type Period, periodOf } from './period.ts';
@@ -196,17 +197,26 @@ function expectMovers(
   const [after, earlier] = [byKey(now, keyOf), byKey(before, keyOf)];
   const changes = [...new Set([...after.keys(), ...earlier.keys()])]
     .filter((key) => [read(now), read(before)].every((stores) => stores.has(Number(key.split('-')[0]))))
-    .map((key) => (after.get(key) ?? 0) - (earlier.get(key) ?? 0))
-    .sort((one, other) => other - one);
+    .map((key) => ({ now: after.get(key) ?? 0, before: earlier.get(key) ?? 0 }));
+  const moved = (direction: 'up' | 'down') =>
+    changes
+      .filter(({ now, before }) => (direction === 'up' ? now > before : now < before))
+      .map(({ now, before }) => ({
+        change: now - before,
+        sure: sureDifference(figuresOf(now), figuresOf(before), direction),
+      }))
+      .sort((one, other) => other.sure - one.sure)
+      .slice(0, 5)
+      .map(({ change }) => change);
   const found = (items: typeof products.risingProducts) =>
     items.map((item) => item.orders.value! - item.previous.orders.value!);
-  expect(found(products.risingProducts), where).toEqual(changes.filter((change) => change > 0).slice(0, 5));
-  expect(found(products.fallingProducts), where).toEqual(
-    changes
-      .filter((change) => change < 0)
-      .reverse()
-      .slice(0, 5),
-  );
+  expect(found(products.risingProducts), where).toEqual(moved('up'));
+  expect(found(products.fallingProducts), where).toEqual(moved('down'));
+}
+
+/** Of a sum of facts, as they are recorded. */
+function figuresOf(orders: number): OrderFigures {
+  return { orders, orders_var: orders, orders_sd: orders / 10 };
 }
 
 async function expectSinceJoining(made: Made, nowMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
 import type { StoreListQuery } from '#contract/filters.ts';
 import type { Page } from '#contract/list.ts';
 import type { StoreItem } from '#contract/store.ts';
@@ -50,7 +50,7 @@ function closedItem(item: StoreItem): StoreItem {
   const nothing = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
   return {
     ...item,
-    ...{ tags: [], productCount: null, trackedBy: 0, ...nothing, previous: nothing, sparkline: [] },
+    ...{ tags: [], productCount: null, trackedBy: 0, ...nothing, previous: nothing, change: NO_CHANGE, sparkline: [] },
     ...{ lastReadAt: null, nextReadAt: null, nextReadReason: null, signals: [], problem: null },
   };
 }

@@ -6,7 +6,8 @@ import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { majorOf } from '#runtime/money.ts';
-import { type Estimates, estimatesOf, noSales, type SpanSums } from '../figures.ts';
+import { changeOf } from '../change.ts';
+import { estimatesOf, type SpanSums, noSales } from '../figures.ts';
 import { findUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
 import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
@@ -129,7 +130,11 @@ function withoutSignal(row: ProductRow): ProductRow {
 }
 
 function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], pictureUrl: PictureUrl): ProductItem {
-  const current = productEstimates(row, row.current, row.store_current, Date.parse(period.current.until));
+  const now = figuresOf(row, row.current, row.store_current, Date.parse(period.current.until));
+  const isCompared = isPreviousRead(period, row.store_first_read_at);
+  const before = isCompared ? figuresOf(row, row.previous, row.store_previous, period.previousUntilMs) : null;
+  const current = estimatesOf(now, row.known_until);
+  const previous = estimatesOf(before, row.known_until);
   const price = moneyOf(row.price_minor, row.currency);
   return {
     id: `${row.store_id}-${row.id}`,
@@ -148,9 +153,8 @@ function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], p
     favorited: row.favorited,
     orders: current.orders,
     revenue: current.revenue,
-    previous: isPreviousRead(period, row.store_first_read_at)
-      ? productEstimates(row, row.previous, row.store_previous, period.previousUntilMs)
-      : estimatesOf(null, row.known_until),
+    previous,
+    change: changeOf(now, before, { current, previous }),
     share: row.store_current?.revenue ? Math.min(1, (row.current?.revenue ?? 0) / row.store_current.revenue) : null,
     sparkline,
     firstSeenAt: row.first_seen_at.toISOString(),
@@ -159,9 +163,9 @@ function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], p
 }
 
 /** Facts are kept where something sold: an observed store without one means zero, for as long as the product existed. */
-function productEstimates(row: ProductRow, sold: SpanSums | null, store: SpanSums | null, untilMs: number): Estimates {
+function figuresOf(row: ProductRow, sold: SpanSums | null, store: SpanSums | null, untilMs: number): SpanSums | null {
   const existed = row.first_seen_at.getTime() < untilMs;
-  return estimatesOf(sold ?? (store && existed ? noSales(store) : null), row.known_until);
+  return sold ?? (store && existed ? noSales(store) : null);
 }
 
 function moneyOf(minor: number, currency: string): Money {

@@ -5,6 +5,7 @@ import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#cont
 import { Tag } from '#contract/tag.ts';
 import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { changeOf } from '../change.ts';
 import { estimatesOf, type SpanSums } from '../figures.ts';
 import { knownUntil, readAt } from '../known-until.ts';
 import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
@@ -99,6 +100,7 @@ function itemOf(
   const isKept = period.keptUntilMs !== undefined;
   const knownUntil = notLater(row.known_until, period);
   const current = estimatesOf(row.current, knownUntil);
+  const previous = estimatesOf(isPreviousRead(period, row.first_read_at) ? row.previous : null, knownUntil);
   return {
     id: String(row.id),
     host: row.host,
@@ -118,7 +120,8 @@ function itemOf(
     trackedBy: row.tracked_by,
     orders: current.orders,
     revenue: current.revenue,
-    previous: estimatesOf(isPreviousRead(period, row.first_read_at) ? row.previous : null, knownUntil),
+    previous,
+    change: changeOf(row.current, row.previous, { current, previous }),
     sparkline,
     lastReadAt: notLater(row.last_read_at, period)?.toISOString() ?? null,
     nextReadAt: isKept ? null : (row.next_read_at?.toISOString() ?? null),

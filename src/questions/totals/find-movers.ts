@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
+import { type OrderFigures, sureDifference } from '../change.ts';
 import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import { latestFirstRead, type Period } from '../period.ts';
 import { findStoreIdsOf, readerOf } from '../store-access.ts';
@@ -9,6 +10,8 @@ import { candidateProducts, ofStores } from './candidates.ts';
 import { periodFacts } from './period-facts.ts';
 
 type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
+
+type Moved = { store_id: number; product_id: number; current: OrderFigures; previous: OrderFigures };
 
 /** So many with the greatest change are looked at: most of them were read in both spans. */
 const MOST_LOOKED_AT = 2_000;
@@ -33,20 +36,25 @@ export async function findMovers(
   const storeIds = await findStoreIdsOf(database, scope, accountId);
   const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds);
   const sign = sql.raw(isUp ? '>' : '<');
-  const most = sql`(select store_id, product_id, change from (${changed}) as changes
+  const most = sql`(select store_id, product_id, change, current, previous from (${changed}) as changes
     where change ${sign} 0 order by ${order('')} limit ${sql.lit(MOST_LOOKED_AT)})`;
-  const { rows } = await sql<{ store_id: number; product_id: number }>`
-    select c.store_id, c.product_id from ${most} c
+  const { rows } = await sql<Moved>`
+    select c.store_id, c.product_id, c.change, c.current, c.previous from ${most} c
     join store s on s.id = c.store_id and (s.first_read_at is null or s.first_read_at <= ${latestFirstRead(period)})
     join product p on p.store_id = c.store_id and p.id = c.product_id and p.first_seen_at < ${new Date(period.previousUntilMs)}
     join ${storesObservedInBoth(period, most)} observed on observed.store_id = c.store_id
-    order by ${order('c.')} limit ${limit}`.execute(readerOf(database, scope));
-  return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
+    order by ${order('c.')}`.execute(readerOf(database, scope));
+  return rows
+    .map((row) => ({ row, sure: sureDifference(row.current, row.previous, direction) }))
+    .toSorted((one, other) => other.sure - one.sure)
+    .slice(0, limit)
+    .map(({ row }) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
 function windowChanges(range: DateRange, storeIds: number[] | null): RawBuilder<unknown> {
   const whose = storeIds ? ofStores(storeIds) : sql`not is_gone`;
-  return sql`select store_id, product_id, orders_change as change from ${windowOf(range)} where ${whose}`;
+  return sql`select store_id, product_id, orders_change as change, ${CURRENT_AND_PREVIOUS}
+    from ${windowOf(range)} where ${whose}`;
 }
 
 function changesOf(period: Period, storeIds: number[] | null): RawBuilder<unknown> {
@@ -54,8 +62,21 @@ function changesOf(period: Period, storeIds: number[] | null): RawBuilder<unknow
   const where = candidateProducts({ storeIds, fromMs, untilMs, nowMs: period.nowMs });
   return sql`
     select store_id, product_id,
-      coalesce(sum(orders) filter (where is_current), 0) - coalesce(sum(orders) filter (where not is_current), 0) as change
+      coalesce(sum(orders) filter (where is_current), 0) - coalesce(sum(orders) filter (where not is_current), 0) as change,
+      ${SUMMED_CURRENT_AND_PREVIOUS}
     from ${periodFacts({ of: 'sale', grain: 'day', period, where })} group by 1, 2`;
+}
+
+/** Of a window's row, and of a product's facts of both spans: what their change is told by. */
+const CURRENT_AND_PREVIOUS = jsonOfSpans((column, prefix) => `coalesce(${prefix}${column}, 0)`);
+const SUMMED_CURRENT_AND_PREVIOUS = jsonOfSpans(
+  (column, prefix) => `coalesce(sum(${column}) filter (where ${prefix === '' ? '' : 'not '}is_current), 0)`,
+);
+
+function jsonOfSpans(figure: (column: string, prefix: '' | 'previous_') => string): RawBuilder<unknown> {
+  const spanOf = (prefix: '' | 'previous_') =>
+    `json_build_object(${['orders', 'orders_var', 'orders_sd'].map((name) => `'${name}', ${figure(name, prefix)}`).join(', ')})`;
+  return sql.raw(`${spanOf('')} as current, ${spanOf('previous_')} as previous`);
 }
 
 /** A table with a row for each store that was read in both spans. */

@@ -1,6 +1,7 @@
 import type { ProductsOverview } from '#contract/analytics.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
+import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
@@ -38,10 +39,13 @@ export async function getProductsOverview(
   });
   const byId = new Map(items.map((item) => [item.id, item]));
   const itemsOf = (keys: ProductKey[]) => keys.flatMap((key) => byId.get(idOf(key)) ?? []);
+  const current = estimatesOf(totals.current, totals.asOf);
+  const previous = estimatesOf(totals.previous, totals.asOf);
   return {
     products: totals.products,
-    ...estimatesOf(totals.current, totals.asOf),
-    previous: estimatesOf(totals.previous, totals.asOf),
+    ...current,
+    previous,
+    change: changeOf(totals.current, totals.previous, { current, previous }),
     topProducts: itemsOf(top),
     newProducts: itemsOf(fresh),
     risingProducts: itemsOf(rising),

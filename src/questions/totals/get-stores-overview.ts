@@ -1,6 +1,7 @@
 import type { StoresOverview } from '#contract/analytics.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Database } from '#database/connect.ts';
+import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
 import { findStoreItems } from '../lists/store-items.ts';
@@ -31,11 +32,14 @@ export async function getStoresOverview(
     findStoreItems(database, { accountId, storeIds, period, pictureUrl }),
     findProductItems(database, { accountId, keys, period, pictureUrl }),
   ]);
+  const current = estimatesOf(totals.current, totals.asOf);
+  const previous = estimatesOf(totals.previous, totals.asOf);
   return {
     stores: totals.stores,
     products: totals.products,
-    ...estimatesOf(totals.current, totals.asOf),
-    previous: estimatesOf(totals.previous, totals.asOf),
+    ...current,
+    previous,
+    change: changeOf(totals.current, totals.previous, { current, previous }),
     topStores,
     topProducts,
     gaps,

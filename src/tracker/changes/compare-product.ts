@@ -33,6 +33,9 @@ export type ProductChange = {
 /** Server clocks may run ahead of each other; a stamp further in the future than this is no stamp. */
 const FUTURE_TOLERANCE_MS = 300_000;
 
+/** In a gap of more holds than this, units that left were sold before the last of them. */
+const MOST_HOLDS = 4;
+
 export function compareProduct(
   before: KnownProduct,
   now: ReadingProduct,
@@ -58,8 +61,8 @@ export function compareProduct(
     since: gap.from,
     at: gap.to,
     stampedAt: isMoved ? now.modifiedAt : null,
-    // what was written of it explains the stamp: the units may be a checkout's
-    isConfirmed: isMoved && !isEdited && !isPriceChanged,
+    // what was written of it explains the stamp: in a short gap the units may be a checkout's
+    isConfirmed: isMoved && !((isEdited || isPriceChanged) && gap.to - gap.from <= MOST_HOLDS * holdMs),
     holdMs: live.stock ? holdMs : 0,
   });
   const stock = live.stock ? compared : uncountedStock(compared);

@@ -54,7 +54,7 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
     const change = compareProduct(before, shown, gap, live, known.holdMs ?? 0, rebased);
     if (change.isChanged) changes.push(change);
   }
-  findCancelled(changes);
+  findCancelled(changes, reading.at);
   const missing = findMissing(known.products, reading);
   const events = [...missing.events];
   for (const change of changes) events.push(...productEvents(change, reading.at));

@@ -12,8 +12,8 @@ export function holdMsOf(platform: PlatformKind | null): number {
   return HOLDING.has(platform) ? HOLD_MS : 0;
 }
 
-/** An order is cancelled within days of being placed, if at all; goods that come back later were sold. */
-const CANCEL_MS = 2 * DAY_MS;
+/** So long a sale is kept in mind: an order may be cancelled. */
+export const SOLD_KEPT_MS = 7 * DAY_MS;
 const MOST_SOLD_KEPT = 10;
 
 /** What a product's stock did between two readings, in units and in minor units of money. */
@@ -84,7 +84,7 @@ export function compareStock(
     change.isKnown = true;
     const priceMinor = sharedPrice ?? last.priceMinor;
     const holds = [...(last.held ?? [])];
-    const sold = (last.sold ?? []).filter((one) => options.at - one.to <= CANCEL_MS);
+    const sold = (last.sold ?? []).filter((one) => options.at - one.to <= SOLD_KEPT_MS);
     const fall = last.stock - variant.stock;
     if (fall > 0) holds.push({ since: options.since, seenAt: options.at, units: fall });
     if (fall < 0 && !takeBack(holds, -fall, change)) change.rises.push({ variant: next, units: -fall });

@@ -1,22 +1,25 @@
 import type { KnownVariant, SoldUnits } from '../known/product.ts';
 import type { ProductChange } from './compare-product.ts';
+import { SOLD_KEPT_MS } from './compare-stock.ts';
 
 /** A keeper who books a delivery writes more products than an order holds. */
 const MOST_OTHER_RISES = 2;
+/** Above this chance, a rise that is no cancelled order would as well find a sale to match. */
+const MOST_CHANCE = 0.1;
 
 type Rise = { change: ProductChange; variant: KnownVariant; units: number };
-type Match = Rise & { sold: SoldUnits };
+type Match = Rise & { sold: SoldUnits; chance: number };
 
 /**
  * Units that came back with a cancelled order: as many as a sale of late took, of all products of that order and of no
  * others in the same second. What else rose is a delivery, and where several did, a lone rise is one of them. Moves
  * them in `changes` from `risen` to `cancelled`.
  */
-export function findCancelled(changes: readonly ProductChange[]): void {
+export function findCancelled(changes: readonly ProductChange[], at: number): void {
   const rises = changes.flatMap((change) => change.stock.rises.map((rise) => ({ change, ...rise })));
   if (rises.length === 0) return;
   const groups = Map.groupBy(rises, ({ change }) => change.stampedAt ?? change.externalId);
-  const matched = [...groups.values()].map((group) => ({ group, matches: matchesOf(group) }));
+  const matched = [...groups.values()].map((group) => ({ group, matches: matchesOf(group, at) }));
   const others = matched.reduce((sum, { group, matches }) => sum + (matches ? 0 : group.length), 0);
   for (const { matches } of matched) {
     if (!matches || (matches.length === 1 && others > MOST_OTHER_RISES)) continue;
@@ -25,17 +28,25 @@ export function findCancelled(changes: readonly ProductChange[]): void {
 }
 
 /** The sales of one moment that these rises undo; null where there are none. */
-function matchesOf(group: readonly Rise[]): Match[] | null {
+function matchesOf(group: readonly Rise[], at: number): Match[] | null {
   const [first, ...rest] = group;
+  const found = (rise: Rise, sold: SoldUnits): Match => ({ ...rise, sold, chance: chanceOf(rise, sold, at) });
   for (const sold of candidates(first!)) {
-    const matches: Match[] = [{ ...first!, sold }];
+    const matches = [found(first!, sold)];
     for (const rise of rest) {
       const same = candidates(rise).find((one) => one.from === sold.from && one.to === sold.to);
-      if (same) matches.push({ ...rise, sold: same });
+      if (same) matches.push(found(rise, same));
     }
-    if (matches.length === group.length) return matches;
+    const isLikely = matches.reduce((chance, match) => chance * match.chance, 1) < MOST_CHANCE;
+    if (matches.length === group.length && isLikely) return matches;
   }
   return null;
+}
+
+/** That a sale of so many units, at the rate of the days kept in mind, lies as near to a moment that is any. */
+function chanceOf(rise: Rise, sold: SoldUnits, at: number): number {
+  const alike = candidates(rise).length;
+  return 1 - Math.exp((-alike * (at - sold.to)) / SOLD_KEPT_MS);
 }
 
 /** The latest first; an exact number before a part of a larger one, which several orders may have made. */

@@ -115,6 +115,8 @@ function acceptRestockedLines(touches: Touch[]): void {
 
 /** Below this, a written product's stamp is the write itself. */
 const LEAST_AFTER = 0.05;
+/** Of a counted one, so few units would have had to be sold again that the rise hides them seldom. */
+const LEAST_AFTER_RISE = 0.1;
 
 /**
  * A product that was written in a gap may have been sold after it: the stamp is then the order's. A write comes at any
@@ -124,7 +126,8 @@ const LEAST_AFTER = 0.05;
 function weighWritten(touches: readonly Touch[], gap: ClassifyOptions['gap'], intensity: Intensity | null): void {
   const written = touches.filter((touch) => isWritten(touch.change));
   const alone = written.filter(
-    ({ takenFor, weight, change }) => weight === 0 && takenFor !== 'bulk_edit' && !change.stock.isKnown,
+    ({ takenFor, weight, change }) =>
+      weight === 0 && takenFor !== 'bulk_edit' && (!change.stock.isKnown || change.stock.risen > 0),
   );
   if (alone.length === 0) return;
   const inRuns = (written.length - alone.length) / (written.length + 1);
@@ -138,7 +141,7 @@ function weighWritten(touches: readonly Touch[], gap: ClassifyOptions['gap'], in
     const before = touch.shareBefore * Math.max(countBelow(sales, touch.at), usual(touch.at));
     const odds = (1 - inRuns) * before + inRuns * touch.shareBefore * inGap;
     const weight = odds / (odds + 1 - inRuns);
-    if (weight < LEAST_AFTER) continue;
+    if (weight < (touch.change.stock.isKnown ? LEAST_AFTER_RISE : LEAST_AFTER)) continue;
     touch.weight = weight;
     if (weight <= 0.5) continue;
     touch.takenFor = 'sale';

@@ -48,6 +48,7 @@ export function TotalFigures({ scope, overview, totals: data, trend, previousSpa
               metric={metric}
               estimate={data[metric]}
               previous={data.previous[metric]}
+              change={data.change[metric]}
               previousSpan={previousSpan}
               sparkline={finishedValues(trend, metric) ?? []}
               gaps={data.gaps}

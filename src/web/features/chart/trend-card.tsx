@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
-import type { Estimate } from '#contract/estimate.ts';
+import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { MetricToggle, TREND_METRICS } from './metric-toggle.tsx';
@@ -19,7 +19,7 @@ type Props = {
   trend: UseQueryResult<Trend>;
   span: DaySpan;
   /** Of the same period as the trend; undefined while they load. */
-  totals: { current: Totals; previous: Totals } | undefined;
+  totals: { current: Totals; previous: Totals; change: ComparedChange } | undefined;
   /** Whether the period before is drawn too. */
   isCompared?: boolean;
   /** Beside the choice of metric. */
@@ -45,6 +45,7 @@ export function TrendCard({ trend, span, totals, isCompared, actions, events, on
             span={span}
             total={totals.current[metric]}
             previousTotal={totals.previous[metric]}
+            change={totals.change[metric]}
             isCompared={isCompared}
             events={events}
             onDay={onDay}

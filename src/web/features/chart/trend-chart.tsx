@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -35,6 +35,7 @@ type Props = {
   /** The sum over the period, and over the one before: what the sentence speaks of. */
   total: Estimate;
   previousTotal: Estimate;
+  change: Change | null;
   /** Said in the place of the sentence about the sum. */
   sentence?: string;
   /** Whether the period before is drawn too. */
@@ -55,6 +56,7 @@ export function TrendChart({
   span,
   total,
   previousTotal,
+  change,
   actions,
   events = [],
   onDay,
@@ -79,7 +81,8 @@ export function TrendChart({
     (marked.get(row.at) ?? []).map((event) =>
       [t(`event.kind.${event.kind}`), eventText(event)].filter(Boolean).join(': '),
     );
-  const sentence = useTrendSentence({ metric, rows, labels, frequency: trend.frequency, span, total, previousTotal });
+  const { frequency } = trend;
+  const sentence = useTrendSentence({ metric, rows, labels, frequency, span, total, previousTotal, change });
 
   const withRange = (estimate: Estimate | null) => {
     if (estimate === null) return t('chart.gap');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DaySpan, Frequency } from '#contract/date-range.ts';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { changeBetween } from '../estimate/change.ts';
+import { shownChange } from '../estimate/change.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import { spanText } from '../period/span-text.ts';
 import type { BucketLabels } from './bucket-label.ts';
@@ -17,10 +17,12 @@ type Given = {
   span: DaySpan;
   total: Estimate;
   previousTotal: Estimate;
+  change: Change | null;
 };
 
 /** What a trend shows, in words: its sum, how that compares, its highest point, what was not read. */
-export function useTrendSentence({ metric, rows, labels, frequency, span, total, previousTotal }: Given): string {
+export function useTrendSentence(given: Given): string {
+  const { metric, rows, labels, frequency, span, total, previousTotal, change } = given;
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
@@ -49,5 +51,7 @@ export function useTrendSentence({ metric, rows, labels, frequency, span, total,
         return t(`chart.sentence.gaps.${frequency}`, { count: part.count, n: format.count(part.count) });
     }
   };
-  return trendParts(rows, total, changeBetween(total, previousTotal)).map(say).join(' ');
+  return trendParts(rows, total, shownChange(total, previousTotal, change))
+    .map(say)
+    .join(' ');
 }

@@ -4,9 +4,9 @@ import DragHandle from '@mui/icons-material/DragHandle';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { type Change, changeBetween } from './change.ts';
+import { type ShownChange, shownChange } from './change.ts';
 import { changeText } from './change-text.ts';
 
 const LOOK = {
@@ -16,23 +16,23 @@ const LOOK = {
   unsure: { icon: undefined, color: 'default' },
 } as const;
 
-type Props = { current: Estimate; previous: Estimate };
+type Props = { current: Estimate; previous: Estimate; change: Change | null };
 
 /** The change against the period before, with an arrow and a word that carries the sign; no direction where none is sure. */
-export function ChangeChip({ current, previous }: Props) {
+export function ChangeChip({ current, previous, change }: Props) {
   const text = useChangeText();
-  const change = changeBetween(current, previous);
-  if (change.kind === 'unknown') return null;
-  const { icon, color } = LOOK[change.kind];
-  return <Chip size="small" variant="outlined" color={color} icon={icon} label={text(change)} />;
+  const shown = shownChange(current, previous, change);
+  if (shown.kind === 'unknown') return null;
+  const { icon, color } = LOOK[shown.kind];
+  return <Chip size="small" variant="outlined" color={color} icon={icon} label={text(shown)} />;
 }
 
 /** The same without a frame, for lists. */
-export function ChangeText({ current, previous }: Props) {
+export function ChangeText({ current, previous, change }: Props) {
   const text = useChangeText();
-  const change = changeBetween(current, previous);
-  if (change.kind === 'unknown') return null;
-  const { icon, color } = LOOK[change.kind];
+  const shown = shownChange(current, previous, change);
+  if (shown.kind === 'unknown') return null;
+  const { icon, color } = LOOK[shown.kind];
   return (
     <Typography
       variant="caption"
@@ -47,12 +47,12 @@ export function ChangeText({ current, previous }: Props) {
       }}
     >
       {icon}
-      {text(change)}
+      {text(shown)}
     </Typography>
   );
 }
 
-export function useChangeText(): (change: Change) => string {
+export function useChangeText(): (change: ShownChange) => string {
   const { t } = useTranslation();
   const format = useFormat();
   return (change) => changeText(change, t, format);

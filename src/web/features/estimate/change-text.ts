@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Formatters } from '../../format/formatters.ts';
-import type { Change } from './change.ts';
+import type { ShownChange } from './change.ts';
 
 /** A change in words. The word carries the direction, so the number beside it has no sign. */
-export function changeText(change: Change, t: TFunction, format: Pick<Formatters, 'percent'>): string {
+export function changeText(change: ShownChange, t: TFunction, format: Pick<Formatters, 'percent'>): string {
   switch (change.kind) {
     case 'unknown':
       return '';

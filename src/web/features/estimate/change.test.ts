@@ -1,49 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
-import { fc } from '#runtime/testing-properties.ts';
-import { changeBetween } from './change.ts';
+import { shownChange } from './change.ts';
 
 function estimate(value: number, margin = 0): Estimate {
   return { ...NO_ESTIMATE, value, low: value - margin, high: value + margin, basis: 'modified' };
 }
 
-describe('changeBetween', () => {
-  it('claims a rise that is wider than both margins together', () => {
-    expect(changeBetween(estimate(130, 10), estimate(100, 10))).toEqual({ kind: 'up', ratio: 0.3 });
+const change = (ratio: number, isSure: boolean) => ({ ratio, low: ratio / 2, high: ratio * 2, isSure });
+
+describe('shownChange', () => {
+  it('claims a direction where the server is sure of it, whatever the two ranges are', () => {
+    expect(shownChange(estimate(130, 90), estimate(100, 90), change(1.5, true))).toEqual({ kind: 'up', ratio: 0.5 });
+    expect(shownChange(estimate(50), estimate(100), change(0.5, true))).toEqual({ kind: 'down', ratio: -0.5 });
   });
 
-  it('claims a fall in the same way', () => {
-    expect(changeBetween(estimate(70, 10), estimate(100, 10))).toEqual({ kind: 'down', ratio: -0.3 });
+  it('claims none where it is not', () => {
+    expect(shownChange(estimate(125), estimate(100), change(1.25, false))).toEqual({ kind: 'unsure', ratio: 0.25 });
   });
 
-  it('claims nothing when the margins reach each other', () => {
-    expect(changeBetween(estimate(110, 10), estimate(100, 10))).toEqual({ kind: 'unsure', ratio: 0.1 });
+  it('tells a rise from zero without a ratio, where it is one', () => {
+    expect(shownChange(estimate(5), estimate(0), null)).toEqual({ kind: 'up', ratio: null });
+    expect(shownChange(estimate(5, 5), estimate(0), null)).toEqual({ kind: 'unsure', ratio: null });
   });
 
-  it('weighs only the sides that face each other', () => {
-    const lopsided = { ...estimate(100), low: 20, high: 102 };
-    expect(changeBetween(estimate(110, 2), lopsided).kind).toBe('up');
-    expect(changeBetween(estimate(90, 2), lopsided).kind).toBe('unsure');
-  });
-
-  it('has no ratio against nothing', () => {
-    expect(changeBetween(estimate(5), estimate(0))).toEqual({ kind: 'up', ratio: null });
-  });
-
-  it('says nothing where either side has no value', () => {
-    expect(changeBetween(NO_ESTIMATE, estimate(5))).toEqual({ kind: 'unknown' });
-    expect(changeBetween(estimate(5), NO_ESTIMATE)).toEqual({ kind: 'unknown' });
-  });
-
-  it('turns round when the periods change places', () => {
-    const number = fc.integer({ min: 0, max: 1_000_000 });
-    const opposite = { up: 'down', down: 'up', same: 'same', unsure: 'unsure', unknown: 'unknown' };
-    fc.assert(
-      fc.property(number, number, number, number, (a, aMargin, b, bMargin) => {
-        const forth = changeBetween(estimate(a, aMargin), estimate(b, bMargin));
-        const back = changeBetween(estimate(b, bMargin), estimate(a, aMargin));
-        expect(back.kind).toBe(opposite[forth.kind]);
-      }),
-    );
+  it('knows nothing where one of the two is missing, and no change where both are alike', () => {
+    expect(shownChange(NO_ESTIMATE, estimate(5), null)).toEqual({ kind: 'unknown' });
+    expect(shownChange(estimate(5), NO_ESTIMATE, null)).toEqual({ kind: 'unknown' });
+    expect(shownChange(estimate(5), estimate(5), change(1, false))).toEqual({ kind: 'same' });
   });
 });

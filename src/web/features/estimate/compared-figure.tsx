@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import type { Estimate } from '#contract/estimate.ts';
+import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import { ChangeText } from './change-chip.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';
 import type { EstimateMetric } from './estimate-words.ts';
 
-type Item = Record<EstimateMetric, Estimate> & { previous: Record<EstimateMetric, Estimate> };
+type Item = Record<EstimateMetric, Estimate> & { previous: Record<EstimateMetric, Estimate>; change: ComparedChange };
 
 /** A number of a list with its change against the period before. */
 export function ComparedFigure({
@@ -16,11 +16,11 @@ export function ComparedFigure({
   metric: EstimateMetric;
   size?: 'row' | 'card';
 }) {
-  const [current, previous] = [item[metric], item.previous[metric]];
+  const [current, previous, change] = [item[metric], item.previous[metric], item.change[metric]];
   return (
     <Stack sx={size === 'row' ? { alignItems: 'flex-end' } : { alignItems: 'flex-start', gap: 0.5 }}>
-      <EstimateFigure metric={metric} estimate={current} previous={previous} size={size} />
-      <ChangeText current={current} previous={previous} />
+      <EstimateFigure metric={metric} estimate={current} previous={previous} change={change} size={size} />
+      <ChangeText current={current} previous={previous} change={change} />
     </Stack>
   );
 }

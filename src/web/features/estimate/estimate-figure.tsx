@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { EstimateOrigin } from './estimate-origin.tsx';
 import { type EstimateMetric, stateOf } from './estimate-words.ts';
@@ -16,6 +16,8 @@ type Props = {
   estimate: Estimate;
   /** The same number of the period before, told in the explanation. */
   previous?: Estimate;
+  /** How the two compare; null where that is not known. */
+  change?: Change | null;
   /** How many parts of the period were not read. */
   gaps?: number;
   /** `row` stands at the end of a table's cell, the others at the start of theirs. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** A number with its range; pressing it tells where it comes from. */
-export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'row' }: Props) {
+export function EstimateFigure({ metric, estimate, previous, change = null, gaps = 0, size = 'row' }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
@@ -98,7 +100,7 @@ export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'r
           <Typography id={titleId} component="h2" variant="subtitle1" gutterBottom>
             {t('estimate.origin.title')}
           </Typography>
-          <EstimateOrigin metric={metric} estimate={estimate} previous={previous} gaps={gaps} />
+          <EstimateOrigin metric={metric} estimate={estimate} previous={previous} change={change} gaps={gaps} />
         </Box>
       </Popover>
     </>

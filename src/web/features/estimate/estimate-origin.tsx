@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { changeBetween } from './change.ts';
+import { shownChange } from './change.ts';
 import { useChangeText } from './change-chip.tsx';
 import { type EstimateMetric, stateOf } from './estimate-words.ts';
 import { useEstimateText } from './use-estimate-text.ts';
 
-type Props = { metric: EstimateMetric; estimate: Estimate; previous?: Estimate; gaps: number };
+type Props = { metric: EstimateMetric; estimate: Estimate; previous?: Estimate; change: Change | null; gaps: number };
 
 /** What a number rests on, in words. */
-export function EstimateOrigin({ metric, estimate, previous, gaps }: Props) {
+export function EstimateOrigin({ metric, estimate, previous, change, gaps }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
@@ -42,7 +42,7 @@ export function EstimateOrigin({ metric, estimate, previous, gaps }: Props) {
             text.value(previous.value),
             previous.low !== null && previous.high !== null && `(${text.range(previous.low, previous.high)})`,
             '·',
-            changeText(changeBetween(estimate, previous)),
+            changeText(shownChange(estimate, previous, change)),
           ]
             .filter(Boolean)
             .join(' ')}

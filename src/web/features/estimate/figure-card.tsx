@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaySpan } from '#contract/date-range.ts';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { spanText } from '../period/span-text.ts';
@@ -22,26 +22,34 @@ type Props = {
   metric: EstimateMetric;
   estimate: Estimate;
   previous: Estimate;
+  change: Change | null;
   previousSpan: DaySpan;
   sparkline: readonly (number | null)[];
   gaps?: number;
 };
 
 /** One estimate at the head of a page: value, range, change against which days, and its course. */
-export function EstimateCard({ metric, estimate, previous, previousSpan, sparkline, gaps }: Props) {
+export function EstimateCard({ metric, estimate, previous, change, previousSpan, sparkline, gaps }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
     <FigureCard title={t(`estimate.metric.${metric}`)} isWide>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
-        <EstimateFigure metric={metric} estimate={estimate} previous={previous} gaps={gaps} size="large" />
+        <EstimateFigure
+          metric={metric}
+          estimate={estimate}
+          previous={previous}
+          change={change}
+          gaps={gaps}
+          size="large"
+        />
         <Box sx={{ flexGrow: 1, flexBasis: 0, minWidth: 32, maxWidth: 96 }}>
           <Sparkline values={sparkline} height={36} />
         </Box>
       </Stack>
       {estimate.value !== null && previous.value !== null && (
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <ChangeChip current={estimate} previous={previous} />
+          <ChangeChip current={estimate} previous={previous} change={change} />
           <Typography variant="caption" color="textSecondary">
             {t('estimate.against', { span: spanText(previousSpan, format.locale) })}
           </Typography>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
-import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
 import { stateOf } from './estimate-words.ts';
 import { forPeriod, unlessPartlyRead } from './for-period.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 const sold = (value: number): Estimate => ({ ...NO_ESTIMATE, value, low: value, high: value, basis: 'stock' });
-const item = { orders: sold(3), revenue: sold(30), previous: { orders: sold(40), revenue: sold(400) } };
+const previous = { orders: sold(40), revenue: sold(400) };
+const item = { orders: sold(3), revenue: sold(30), previous, change: NO_CHANGE };
 
 describe('forPeriod', () => {
   it('tells a store not read in the period from one that shows no signal in it', () => {

@@ -1,9 +1,9 @@
 import type { Trend } from '#contract/analytics.ts';
 import { type DateRange, spanOf } from '#contract/date-range.ts';
-import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type ComparedChange, type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
 
 type Estimates = { orders: Estimate; revenue: Estimate };
-type Compared = Estimates & { previous: Estimates };
+type Compared = Estimates & { previous: Estimates; change: ComparedChange };
 
 const NOTHING: Estimates = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
 
@@ -24,7 +24,7 @@ export function unlessPartlyRead<Item extends Compared>(item: Item, trend: Trend
 
 /** Takes the comparison away. */
 export function withoutPrevious<Item extends Compared>(item: Item): Item {
-  return { ...item, previous: NOTHING };
+  return { ...item, previous: NOTHING, change: NO_CHANGE };
 }
 
 function unlessUnread(estimate: Estimate, fromMs: number): Estimate {

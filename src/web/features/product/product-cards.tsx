@@ -46,6 +46,7 @@ export function ProductCards({ label, scope, items, isStale, onReceipt }: Props)
                   metric={metric}
                   estimate={product[metric]}
                   previous={product.previous[metric]}
+                  change={product.change[metric]}
                   size="card"
                 />
               </Stack>

@@ -47,7 +47,12 @@ export function ProductTable({ scope, onReceipt, ...props }: Props) {
         header: t('estimate.metric.orders'),
         meta: { isNumeric: true },
         cell: ({ row: { original: product } }) => (
-          <EstimateFigure metric="orders" estimate={product.orders} previous={product.previous.orders} />
+          <EstimateFigure
+            metric="orders"
+            estimate={product.orders}
+            previous={product.previous.orders}
+            change={product.change.orders}
+          />
         ),
       },
       {
@@ -56,7 +61,12 @@ export function ProductTable({ scope, onReceipt, ...props }: Props) {
         header: t('estimate.metric.revenue'),
         meta: { isNumeric: true },
         cell: ({ row: { original: product } }) => (
-          <EstimateFigure metric="revenue" estimate={product.revenue} previous={product.previous.revenue} />
+          <EstimateFigure
+            metric="revenue"
+            estimate={product.revenue}
+            previous={product.previous.revenue}
+            change={product.change.revenue}
+          />
         ),
       },
       {

@@ -85,7 +85,7 @@ function AnalyticsScreen() {
         <TrendCard
           trend={trend}
           span={spans.current}
-          totals={totals && { current: totals, previous: totals.previous }}
+          totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
           isCompared={compare}
         />
         <Pair>

@@ -66,6 +66,7 @@ export function SinceJoinedCard() {
           span={span}
           total={NO_ESTIMATE}
           previousTotal={NO_ESTIMATE}
+          change={null}
           isCompared={false}
           actions={<MetricToggle value={metric} onChange={setMetric} />}
         />

@@ -52,7 +52,7 @@ export function OverviewPage() {
           <TrendCard
             trend={trend}
             span={spans.current}
-            totals={totals && { current: totals, previous: totals.previous }}
+            totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
           />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
             <TopStores overview={overview} />

@@ -68,6 +68,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
               metric={metric}
               estimate={data[metric]}
               previous={data.previous[metric]}
+              change={data.change[metric]}
               previousSpan={spans.previous}
               sparkline={finishedValues(trend.data, metric) ?? data.sparkline}
             />
@@ -79,7 +80,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
       <TrendCard
         trend={trend}
         span={spans.current}
-        totals={data && { current: data, previous: data.previous }}
+        totals={data && { current: data, previous: data.previous, change: data.change }}
         events={marked.data?.items}
         onDay={(day) => receipt.open(day, id)}
       />

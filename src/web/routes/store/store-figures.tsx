@@ -18,6 +18,7 @@ export function StoreFigures({ store, trend, previousSpan }: Props) {
             metric={metric}
             estimate={store[metric]}
             previous={store.previous[metric]}
+            change={store.change[metric]}
             previousSpan={previousSpan}
             sparkline={finishedValues(trend, metric) ?? store.sparkline}
             gaps={trend?.points.filter((point) => point.gap && !point.partial).length}

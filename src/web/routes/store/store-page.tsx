@@ -73,7 +73,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
       <TrendCard
         trend={trend}
         span={spans.current}
-        totals={data && { current: data, previous: data.previous }}
+        totals={data && { current: data, previous: data.previous, change: data.change }}
         onDay={(day) => receipt.open(day)}
       />
       <StoreProducts

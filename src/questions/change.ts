@@ -1,0 +1,90 @@
+import type { Change, ComparedChange } from '#contract/estimate.ts';
+import type { Estimates, SpanSums } from './figures.ts';
+
+const Z_95 = 1.959964;
+/** Orders are worth as unequally as this: the variance of their value over its squared mean. An assumption. */
+const VALUE_SPREAD = 1;
+
+export type OrderFigures = Pick<SpanSums, 'orders' | 'orders_var' | 'orders_sd'>;
+
+/** A number of a span: `variance` of its independent errors, `sharedSd` of those that all of it shares. */
+type Told = { value: number; variance: number; sharedSd: number };
+type Span = { told: Told; orders: number; spread: number };
+
+/** Both figures against the period before. `shown`: what is told of the two; no change is told of what is not. */
+export function changeOf(
+  now: SpanSums | null | undefined,
+  before: SpanSums | null | undefined,
+  shown: { current: Estimates; previous: Estimates },
+): ComparedChange {
+  const of = (metric: keyof ComparedChange): Change | null => {
+    const isTold = (estimates: Estimates) => estimates[metric].value !== null;
+    if (!now || !before || !isTold(shown.current) || !isTold(shown.previous)) return null;
+    const [current, previous] = [spanOf(now, metric), spanOf(before, metric)];
+    return current && previous ? changeBetween(current, previous) : null;
+  };
+  return { orders: of('orders'), revenue: of('revenue') };
+}
+
+/** What lists of what rose and fell are sorted by: the orders more, or fewer, that are sure; below 0 where none are. */
+export function sureDifference(now: OrderFigures, before: OrderFigures, direction: 'up' | 'down'): number {
+  const [current, previous] = [ordersOf(now), ordersOf(before)];
+  const { low, high } = ratioRange(current, previous);
+  const unit = Math.max(previous.told.value, 1);
+  return direction === 'up' ? unit * (low - 1) : unit * (1 - high);
+}
+
+/**
+ * The ratio of two sums of one store, or of the same stores, with its range. What both share cancels: units in a line,
+ * the bias of the signal, discounts. What is left is each span's own error, and chance: so many orders come by, more or
+ * fewer, of a shop that sells as it did. Null where there was nothing before.
+ */
+function changeBetween(current: Span, previous: Span): Change | null {
+  if (!(previous.told.value > 0)) return null;
+  const ratio = current.told.value / previous.told.value;
+  const range = ratioRange(current, previous);
+  const low = Math.min(ratio, range.low);
+  const high = Math.max(ratio, range.high);
+  return { ratio, low, high: Number.isFinite(high) ? high : null, isSure: low > 1 || high < 1 };
+}
+
+/**
+ * Two rates of Gamma form, each with as many events as its relative variance has (and half an event more, as Jeffreys'
+ * prior adds), have a ratio of F form; its quantiles after Paulson (1942), who built on Wilson and Hilferty.
+ */
+function ratioRange(current: Span, previous: Span): { low: number; high: number } {
+  const unlike = relativeSd(current) - relativeSd(previous);
+  const [one, other] = [gammaOf(current, unlike), gammaOf(previous, unlike)];
+  const unit = { now: one.unit ?? other.unit ?? 1, before: other.unit ?? one.unit ?? 1 };
+  const means = (one.shape * unit.now) / (other.shape * unit.before);
+  const [s1, s2] = [1 / (9 * one.shape), 1 / (9 * other.shape)];
+  const [q, p] = [1 - s1, 1 - s2];
+  const root = Z_95 * Math.sqrt(Math.max(0, s1 * p ** 2 + s2 * q ** 2 - Z_95 ** 2 * s1 * s2));
+  const leading = p ** 2 - Z_95 ** 2 * s2;
+  // what may have been next to nothing before has no upper end
+  const high = leading > 0 ? (p * q + root) / leading : Number.POSITIVE_INFINITY;
+  const low = Math.max(0, (p * q - root) / leading);
+  return { low: means * low ** 3, high: means * high ** 3 };
+}
+
+/** `unit`: what an event of it is worth; null where there was none. */
+function gammaOf({ told, orders, spread }: Span, unlike: number): { shape: number; unit: number | null } {
+  if (!(told.value > 0) || !(orders > 0)) return { shape: 0.5, unit: null };
+  const events = 1 / ((1 + spread) / orders + told.variance / told.value ** 2 + unlike ** 2 / 2);
+  return { shape: events + 0.5, unit: told.value / events };
+}
+
+function relativeSd({ told }: Span): number {
+  return told.value > 0 ? told.sharedSd / told.value : 0;
+}
+
+function ordersOf({ orders, orders_var: variance, orders_sd: sharedSd }: OrderFigures): Span {
+  return { told: { value: orders, variance, sharedSd }, orders, spread: 0 };
+}
+
+function spanOf(figures: SpanSums, metric: keyof ComparedChange): Span | null {
+  if (metric === 'orders') return ordersOf(figures);
+  const { revenue, revenue_var: variance, revenue_sd: sharedSd } = figures;
+  if (revenue === null || variance === null || sharedSd === null) return null;
+  return { told: { value: revenue, variance, sharedSd }, orders: figures.orders, spread: VALUE_SPREAD };
+}
