@@ -1,5 +1,5 @@
 import type { Estimate } from '#contract/estimate.ts';
-import type { Change } from '../estimate/change.ts';
+import type { ShownChange } from '../estimate/change.ts';
 import { type TrendRow, trendFacts } from './trend-rows.ts';
 
 /** One sentence each, in the order they are said. `ratio` is positive; `isPartial`: so far. */
@@ -11,7 +11,7 @@ export type TrendPart =
   | { kind: 'peak'; at: string; value: number; isPartial: boolean }
   | { kind: 'gaps'; count: number };
 
-export function trendParts(rows: readonly TrendRow[], total: Estimate, change: Change): TrendPart[] {
+export function trendParts(rows: readonly TrendRow[], total: Estimate, change: ShownChange): TrendPart[] {
   const { peak, known, gaps } = trendFacts(rows);
   if (total.value === null || known === 0) return [{ kind: 'nothing' }];
   const parts: TrendPart[] = [
