@@ -7,7 +7,7 @@ import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { majorOf } from '#runtime/money.ts';
 import { changeOf } from '../change.ts';
-import { estimatesOf, type SpanSums, noSales } from '../figures.ts';
+import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { findUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
 import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
