@@ -11,8 +11,6 @@ export default defineConfig({
           include: ['{src,tools,bench}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['src/database/testing-server.ts'],
-          // one process for many files, which read what they import once; one that mocks a module resets them
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

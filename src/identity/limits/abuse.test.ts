@@ -9,10 +9,6 @@ import { signUp } from '../sign-in/sign-up.ts';
 import { codeFor, startTestIdentity, type TestIdentity } from '../testing.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 
-// modules of its own, for what is mocked; those after it get theirs again
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
-
 /** The questions and hashes of a sign-in, in order. */
 const done = vi.hoisted(() => [] as string[]);
 vi.mock('@node-rs/argon2', async (load) => {

@@ -2,17 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreCheck } from '#contract/store.ts';
 import { until } from '#runtime/testing-until.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { startTestTexts } from '../../testing-texts.ts';
 import { AddStoreDialog } from './add-store-dialog.tsx';
-
-// modules of its own, for what is mocked; those after it get theirs again
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 const ask = vi.hoisted(() => vi.fn());
 vi.mock('../../api/client.ts', () => ({ ask }));

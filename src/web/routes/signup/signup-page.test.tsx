@@ -2,14 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { SignupPage } from './signup-page.tsx';
-
-// modules of its own, for what is mocked; those after it get theirs again
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 const createUser = vi.hoisted(() => vi.fn());
 vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), createUserWithEmailAndPassword: createUser }));
