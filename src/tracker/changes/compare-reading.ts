@@ -44,7 +44,8 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
   const rebased = isRebased ? { from: known.model.prices?.currency ?? null } : null;
   const changes: ProductChange[] = [];
   const fresh: ReadingProduct[] = [];
-  for (const product of productsOnce(reading)) {
+  const shown = productsOnce(reading);
+  for (const product of shown) {
     const before = known.products.get(product.externalId);
     if (!before) {
       fresh.push(product);
@@ -59,9 +60,14 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
   const events = [...missing.events];
   for (const change of changes) events.push(...productEvents(change, reading.at));
   if (isMostKnown(known, reading)) events.push(...fresh.map((product) => newProduct(product, reading.at)));
-  const sale = addStoreEvents({ changes, events, catalogueSize: known.catalogueSize, level });
+  const sale = addStoreEvents({ changes, events, catalogueSize: sizeIn(reading, shown, known), level });
   const kind = isSameMoment ? 'same-moment' : 'later';
   return { reading, prices: { ...level, sale }, kind, changes, fresh, missing: missing.products, events };
+}
+
+/** Of a whole catalogue, what it shows: what has been removed since the last one is in no share of it. */
+function sizeIn(reading: Reading, shown: readonly ReadingProduct[], known: KnownStore): number {
+  return reading.mode === 'catalogue' && reading.isComplete ? shown.length : known.catalogueSize;
 }
 
 function newProduct({ externalId }: ReadingProduct, at: number): ProductEvent {

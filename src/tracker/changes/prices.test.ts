@@ -42,15 +42,18 @@ function product(id: string, given: Given = {}): ReadingProduct {
   };
 }
 
-/** What a shop's readings, an hour apart, come to; each is told by what differs in it from the usual. */
-function follow(readings: ((id: string, index: number) => Given)[], live = NO_SIGNAL): Observation[] {
+/** What a shop's readings, an hour apart, come to; each is told by what differs in it from the usual, null what it lacks. */
+function follow(readings: ((id: string, index: number) => Given | null)[], live = NO_SIGNAL): Observation[] {
   let known: KnownStore = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
   return readings.map((given, hour) => {
     const reading: Reading = {
       at: START + hour * HOUR_MS,
       mode: 'catalogue',
       isComplete: true,
-      products: ids.map((id, index) => product(id, given(id, index))),
+      products: ids.flatMap((id, index) => {
+        const own = given(id, index);
+        return own === null ? [] : [product(id, own)];
+      }),
       requests: 1,
       bytes: 1,
       signals: ['modified'],
@@ -151,6 +154,13 @@ describe('a catalogue', () => {
   it('cut as a whole by a round part is on sale too', () => {
     const seen = follow([usual, all({ price: 750 }), all({ price: 750 })]);
     expect(kindsOf(seen)).toEqual([[], [], ['sale_started']]);
+  });
+
+  it('is counted without what has been removed from it', () => {
+    const half = (given: Given) => (_: string, index: number) => (index < 10 ? null : given);
+    const seen = follow([usual, half({}), half({}), half({}), half({ price: 800 }), half({ price: 800 })]);
+    const sale = seen.flatMap(({ events }) => events).find((event) => event.kind === 'sale_started');
+    expect(sale?.after).toMatchObject({ products: 10, share: 1 });
   });
 
   it('of which many are edited in one gap was edited as one, and each product still knows', () => {
