@@ -138,7 +138,7 @@ test('the period before is not told of a store that was first read well into it'
 });
 
 describe('a sparkline', () => {
-  const line = async (dateRange: 'TODAY' | 'YESTERDAY' | 'LAST_7_DAYS', minute: number) => {
+  const line = async (dateRange: 'TODAY' | 'YESTERDAY' | 'LAST_7_DAYS' | 'LAST_5_YEARS', minute: number) => {
     const period = periodOf({ dateRange }, TODAY + minute * MINUTE_MS);
     const asked = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
     const store = await getStore(database, { scope: 'mine', ...asked, storeId: String(storeIds[0]) });
@@ -151,6 +151,13 @@ describe('a sparkline', () => {
     const days = await line('LAST_7_DAYS', 200);
     const whole = [6, 5, 4, 3, 2, 1].map((ago) => ordersBetween(TODAY - ago * DAY_MS, TODAY - (ago - 1) * DAY_MS));
     expect(days).toEqual(whole);
+  });
+
+  test('of a long span begins where its facts begin', async () => {
+    const days = await line('LAST_5_YEARS', 200);
+    expect(days.length).toBeGreaterThan(5);
+    expect(days[0]).not.toBeNull();
+    expect(days.at(-1)).toBe(ordersBetween(TODAY - DAY_MS, TODAY));
   });
 
   test('of one day has its whole hours', async () => {

@@ -11,10 +11,11 @@ type ByStep = Record<number, number>;
 
 /**
  * Orders by whole day of the current span (by whole hour, where it is one day) and by store id, oldest first, without
- * the day or hour that is still running; a long span is drawn with a mean over several days a point.
+ * the day or hour that is still running. A long span is drawn with a mean over several days a point, from the first day
+ * on of which anything is known.
  */
 export async function storeSparklines(database: Database, storeIds: number[], period: Period) {
-  const line = lineOf(period);
+  const line = lineOf(period, await firstDayKnown(database, storeIds, period));
   const rows = await askKept(
     database,
     sql<{ store_id: number; by_step: ByStep }>`
@@ -31,8 +32,8 @@ export async function storeSparklines(database: Database, storeIds: number[], pe
 
 /** The same by product: where the store was observed and the product not sold it is zero. */
 export async function productSparklines(database: Database, products: ProductKey[], period: Period) {
-  const line = lineOf(period);
   const storeIds = products.map((product) => product.storeId);
+  const line = lineOf(period, await firstDayKnown(database, storeIds, period));
   const productIds = products.map((product) => product.productId);
   const rows = await askKept(
     database,
@@ -69,9 +70,10 @@ type Line = {
   within: RawBuilder<unknown>;
 };
 
-function lineOf({ current, nowMs }: Period): Line {
-  const fromMs = Date.parse(current.from);
-  const isOneDay = Date.parse(current.until) - fromMs === DAY_MS;
+/** `firstDay`: where it is known that there is nothing before. */
+function lineOf({ current, nowMs }: Period, firstDay: string | null): Line {
+  const fromMs = Date.parse(firstDay ?? current.from);
+  const isOneDay = Date.parse(current.until) - Date.parse(current.from) === DAY_MS;
   const unitMs = isOneDay ? HOUR_MS : DAY_MS;
   const untilMs = Math.min(Date.parse(current.until), Math.floor(nowMs / unitMs) * unitMs);
   const units = Math.max(0, (untilMs - fromMs) / unitMs);
@@ -89,6 +91,19 @@ function lineOf({ current, nowMs }: Period): Line {
       ? sql`observed.hour >= ${from}::timestamptz and observed.hour < ${until}::timestamptz`
       : sql`observed.day >= ${from.slice(0, 10)}::date and observed.day < ${until.slice(0, 10)}::date`,
   };
+}
+
+/** Null where a span is short enough to be drawn as a whole, or nothing is known of it. */
+async function firstDayKnown(database: Database, storeIds: number[], { current }: Period): Promise<string | null> {
+  if (Date.parse(current.until) - Date.parse(current.from) <= MAX_POINTS * DAY_MS) return null;
+  const [row] = await askKept(
+    database,
+    sql<{ first_day: string | null }>`
+    select min(day)::text as first_day from store_day
+    where store_id = any(${[...new Set(storeIds)]}::bigint[]) and day >= ${current.from}::date
+      and day < ${current.until}::date`,
+  );
+  return row?.first_day ?? null;
 }
 
 function pointsOf({ points }: Line, ordersAt: (step: number) => number | null): (number | null)[] {
