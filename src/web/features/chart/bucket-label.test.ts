@@ -19,6 +19,7 @@ describe('bucketLabels', () => {
 
   it('names months and years whole', () => {
     expect(bucketLabels('MONTH', 'fr').long('2026-11-01T00:00:00.000Z')).toBe('novembre 2026');
+    expect(bucketLabels('MONTH', 'en').short('2025-11-01T00:00:00.000Z')).toBe('Nov 2025');
     expect(bucketLabels('YEAR', 'en').short('2026-01-01T00:00:00.000Z')).toBe('2026');
   });
 });

@@ -4,7 +4,8 @@ const SHORT: Record<Frequency, Intl.DateTimeFormatOptions> = {
   HOUR: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   DAY: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   WEEK: { day: 'numeric', month: 'short', timeZone: 'UTC' },
-  MONTH: { month: 'short', year: '2-digit', timeZone: 'UTC' },
+  // two digits would read as a day
+  MONTH: { month: 'short', year: 'numeric', timeZone: 'UTC' },
   YEAR: { year: 'numeric', timeZone: 'UTC' },
 };
 

@@ -10,7 +10,11 @@ export function EstimateBand({ rows, color }: { rows: readonly TrendRow[]; color
     const { low, high } = row.current;
     const x = xScale(row.at);
     if (row.state !== 'known' || row.isInPart || low === null || high === null || x === undefined) runs.push([]);
-    else runs.at(-1)?.push({ x, low: yScale(low), high: yScale(high) });
+    else {
+      // what is still running stands by itself, as its mark does
+      if (row.isPartial) runs.push([]);
+      runs.at(-1)?.push({ x, low: yScale(low), high: yScale(high) });
+    }
   }
   return (
     <g aria-hidden>

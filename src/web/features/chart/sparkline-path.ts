@@ -1,10 +1,15 @@
-/** The runs of known values as SVG paths in a box; a null leaves a gap, a lone value a short dash. */
+/**
+ * The runs of known values as SVG paths in a box, from the least of them at its bottom to the most at its top; a null
+ * leaves a gap, a lone value a short dash.
+ */
 export function sparklinePaths(values: readonly (number | null)[], width: number, height: number): string[] {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return [];
-  const top = Math.max(...known);
+  const [bottom, top] = [Math.min(...known), Math.max(...known)];
   const step = values.length > 1 ? width / (values.length - 1) : width;
-  const y = (value: number) => round(top > 0 ? height - (Math.max(0, value) / top) * height : height);
+  // what does not move lies in the middle, and what did not sell at the bottom
+  const flat = top === 0 ? height : height / 2;
+  const y = (value: number) => round(top > bottom ? height - ((value - bottom) / (top - bottom)) * height : flat);
   const paths: string[] = [];
   let run: string[] = [];
   const close = () => {
@@ -20,7 +25,7 @@ export function sparklinePaths(values: readonly (number | null)[], width: number
   return paths;
 }
 
-/** From a run down to zero. */
+/** From a run down to the bottom of the box. */
 export function areaUnder(path: string, height: number): string {
   const start = /^M([\d.]+)/.exec(path)?.[1] ?? '0';
   return `${path}V${height}H${start}Z`;

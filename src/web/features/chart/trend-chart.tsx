@@ -18,7 +18,7 @@ import { dayOf } from '../receipt/use-receipt.ts';
 import { bucketLabels } from './bucket-label.ts';
 import { eventsByRow, MARKED_KINDS } from './row-events.ts';
 import { TrendLegend } from './trend-legend.tsx';
-import { highestOf, type TrendMetric, type TrendRow, trendRows } from './trend-rows.ts';
+import { highestOf, sinceFirstRead, type TrendMetric, type TrendRow, trendRows } from './trend-rows.ts';
 import { TrendTable } from './trend-table.tsx';
 import { useTrendSentence } from './use-trend-sentence.ts';
 
@@ -70,7 +70,7 @@ export function TrendChart({
   const [isTable, setTable] = useState(false);
   const now = useNow();
   const rows = useMemo(
-    () => trendRows(isCompared ? trend : { ...trend, previous: [] }, metric, now),
+    () => sinceFirstRead(trendRows(isCompared ? trend : { ...trend, previous: [] }, metric, now), trend.frequency),
     [trend, metric, now, isCompared],
   );
   const labels = useMemo(() => bucketLabels(trend.frequency, format.locale), [trend.frequency, format.locale]);
@@ -84,11 +84,13 @@ export function TrendChart({
   const { frequency } = trend;
   const sentence = useTrendSentence({ metric, rows, labels, frequency, span, total, previousTotal, change });
 
+  const isRunning = rows.some((row) => row.isPartial && row.state === 'known');
+
   const withRange = (estimate: Estimate | null) => {
     if (estimate === null) return t('chart.gap');
     if (estimate.value === null) return t(estimate.leftOut === undefined ? 'chart.gap' : 'chart.unpriced');
     const { value, low, high } = estimate;
-    return low === null || high === null ? text.value(value) : `${text.value(value)} (${text.range(low, high)})`;
+    return low === null || high === null ? text.value(value) : `${text.value(value, high)} (${text.range(low, high)})`;
   };
   const describeCurrent = (row: TrendRow) => {
     const value = row.state === 'known' ? withRange(row.current) : t(`chart.${row.state}`);
@@ -140,7 +142,11 @@ export function TrendChart({
         />
       ) : (
         <>
-          <TrendLegend isCompared={isCompared && rows.some(isPreviousDrawn)} kinds={markedKinds} />
+          <TrendLegend
+            isCompared={isCompared && rows.some(isPreviousDrawn)}
+            isRunning={isRunning}
+            kinds={markedKinds}
+          />
           <Suspense fallback={<Skeleton variant="rounded" height={TREND_HEIGHT} />}>
             <Box sx={{ height: TREND_HEIGHT }}>
               <TrendLines
@@ -159,9 +165,9 @@ export function TrendChart({
           </Suspense>
         </>
       )}
-      {!isTable && rows.some((row) => row.isPartial && row.state === 'known') && (
+      {!isTable && isRunning && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-          {t('chart.running')}
+          {t('chart.running', { mark: t('chart.soFarMark') })}
         </Typography>
       )}
       {trend.frequency === 'HOUR' && (
@@ -190,7 +196,8 @@ function LastDayButton({ rows, onDay }: { rows: readonly TrendRow[]; onDay: (day
 
 /** A line takes two points. */
 function isPreviousDrawn(row: TrendRow, index: number, rows: readonly TrendRow[]): boolean {
-  const isThere = (one: TrendRow | undefined) => one !== undefined && !one.isInPart && one.previous?.value != null;
+  const isThere = (one: TrendRow | undefined) =>
+    one !== undefined && !one.isInPart && !one.isPreviousPartial && one.previous?.value != null;
   return isThere(row) && isThere(rows[index + 1]);
 }
 

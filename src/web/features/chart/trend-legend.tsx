@@ -5,14 +5,26 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventGlyph, type MarkedKind } from './event-glyph.tsx';
 
+type Props = {
+  isCompared: boolean;
+  /** Its last bucket is still going on. */
+  isRunning: boolean;
+  kinds: readonly MarkedKind[];
+};
+
 /** Which mark is which: they differ by stroke and shape, not by colour alone. */
-export function TrendLegend({ isCompared, kinds }: { isCompared: boolean; kinds: readonly MarkedKind[] }) {
+export function TrendLegend({ isCompared, isRunning, kinds }: Props) {
   const { t } = useTranslation();
   return (
     <Stack component="ul" direction="row" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none', flexWrap: 'wrap', columnGap: 2 }}>
       <Entry name={t('chart.current')}>
         <Box component="line" x1={0} x2={24} y1={6} y2={6} sx={{ stroke: 'currentColor', strokeWidth: 2.5 }} />
       </Entry>
+      {isRunning && (
+        <Entry name={t('chart.soFarMark')} width={12}>
+          <Box component="path" d="M6 1L11 6L6 11L1 6Z" sx={{ fill: 'none', stroke: 'currentColor', strokeWidth: 2 }} />
+        </Entry>
+      )}
       <Entry name={t('chart.band')} color="chart.band">
         <Box component="rect" width={24} height={12} rx={2} sx={{ fill: 'currentColor', opacity: 0.25 }} />
       </Entry>

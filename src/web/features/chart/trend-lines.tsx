@@ -13,8 +13,7 @@ import type { ProductEventItem } from '#contract/product-event.ts';
 import type { BucketLabels } from './bucket-label.ts';
 import { EstimateBand } from './estimate-band.tsx';
 import { EventMarks } from './event-marks.tsx';
-import { TrendLine } from './trend-line.tsx';
-import { highestOf, type TrendRow } from './trend-rows.ts';
+import { highestOf, type TrendRow, wholeValue } from './trend-rows.ts';
 
 export type TrendLinesProps = {
   rows: readonly TrendRow[];
@@ -34,16 +33,14 @@ export type TrendLinesProps = {
   onRow?: (row: TrendRow) => void;
 };
 
-const LINE = { line: TrendLine };
-
 /** The drawn chart. Loaded apart, because the chart library weighs as much as the rest of the dashboard. */
 export function TrendLines({ rows, labels, height, tick, onRow, previousName, events, ...texts }: TrendLinesProps) {
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
   const top = niceTop(highestOf(rows));
-  const runningFrom = rows.find((_, index) => rows[index + 1]?.isPartial)?.at;
-  const lone = (index: number) => isKnown(rows[index]) && !isKnown(rows[index - 1]) && !isKnown(rows[index + 1]);
+  const isDrawn = (row: TrendRow | undefined) => row !== undefined && wholeValue(row) !== null;
+  const lone = (index: number) => isDrawn(rows[index]) && !isDrawn(rows[index - 1]) && !isDrawn(rows[index + 1]);
   const previousSeries = {
     id: 'previous',
     type: 'line' as const,
@@ -51,7 +48,7 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
     curve: 'linear' as const,
     color: palette.chart.previous,
     showMark: false,
-    data: rows.map((row) => (row.isInPart ? null : (row.previous?.value ?? null))),
+    data: rows.map((row) => (row.isInPart || row.isPreviousPartial ? null : (row.previous?.value ?? null))),
     valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) =>
       describe(texts.describePrevious, rows[dataIndex]),
   };
@@ -93,9 +90,18 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
           color: palette.chart.current,
           shape: 'circle',
           showMark: ({ index }) => lone(index),
-          // a bucket of which only the end lies in the period would begin the line with a rise
-          data: rows.map((row) => (row.state === 'known' && !row.isInPart ? row.current.value : null)),
+          data: rows.map(wholeValue),
           valueFormatter: (_, { dataIndex }) => describe(texts.describeCurrent, rows[dataIndex]),
+        },
+        {
+          id: 'soFar',
+          type: 'line',
+          color: palette.chart.current,
+          shape: 'diamond',
+          showMark: true,
+          data: rows.map((row) => (row.state === 'known' && row.isPartial ? row.current.value : null)),
+          // told with the line that it carries on
+          valueFormatter: () => null,
         },
       ]}
       localeText={{
@@ -108,14 +114,13 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
           sx={{
             '& [data-series="previous"]': { strokeDasharray: '5 5', strokeWidth: 1.5 },
             '& [data-series="current"]': { strokeWidth: 2.5 },
-            '& [data-running] [data-series="current"]': { strokeDasharray: '2 5', strokeOpacity: 0.7 },
             '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
             '& .MuiChartsGrid-line': { stroke: palette.chart.grid },
           }}
         >
           <ChartsGrid horizontal />
           <EstimateBand rows={rows} color={palette.chart.band} />
-          <LinePlot slots={LINE} slotProps={{ line: { runningFrom } as object }} />
+          <LinePlot />
           <ChartsAxisHighlight x="line" />
           <FocusedLineMark />
           <BucketAxis rows={rows} labels={labels} />
@@ -136,10 +141,6 @@ function BucketAxis({ rows, labels }: Pick<TrendLinesProps, 'rows' | 'labels'>) 
   const widest = Math.max(0, ...rows.map((row) => labels.short(row.at).length)) * 7 + 20;
   const step = Math.max(1, Math.ceil((rows.length * widest) / Math.max(1, width)));
   return <ChartsXAxis disableLine disableTicks tickLabelInterval={(_, index) => index % step === 0} />;
-}
-
-function isKnown(row: TrendRow | undefined): boolean {
-  return row?.state === 'known';
 }
 
 function describe(text: (row: TrendRow) => string, row: TrendRow | undefined): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
-import { highestOf, trendFacts, trendRows } from './trend-rows.ts';
+import { highestOf, sinceFirstRead, trendFacts, trendRows, wholeValue } from './trend-rows.ts';
 
 function estimate(value: number, high = value): Estimate {
   return { ...NO_ESTIMATE, value, low: value, high, basis: 'modified' };
@@ -43,6 +43,31 @@ describe('trendRows', () => {
     ]);
     const [only] = trendRows({ ...trend, points: cut.slice(2) }, 'orders', now);
     expect(only).toMatchObject({ isInPart: false, isPartial: true });
+  });
+
+  it('ends its line with the last whole bucket', () => {
+    const cut = [
+      { ...point(4, estimate(1)), partial: true },
+      point(5, estimate(3)),
+      { ...point(6, estimate(2)), partial: true },
+    ];
+    expect(trendRows({ ...trend, points: cut }, 'orders', now).map(wholeValue)).toEqual([null, 3, null]);
+  });
+
+  it('begins long buckets where something was read, in either period, and days where the period begins', () => {
+    const points = [1, 2, 3].map((day) => point(day, NO_ESTIMATE, true));
+    const read = [...points, point(4, estimate(3))];
+    const rows = trendRows({ ...trend, points: read, previous: [] }, 'orders', now);
+    expect(sinceFirstRead(rows, 'MONTH')).toEqual(rows.slice(3));
+    expect(sinceFirstRead(rows, 'DAY')).toEqual(rows);
+    const before = trendRows(
+      { ...trend, points: read, previous: [point(1, NO_ESTIMATE), point(2, estimate(5))] },
+      'orders',
+      now,
+    );
+    expect(sinceFirstRead(before, 'MONTH')).toEqual(before.slice(1));
+    const unread = trendRows({ ...trend, points, previous: [] }, 'orders', now);
+    expect(sinceFirstRead(unread, 'MONTH')).toEqual(unread);
   });
 
   it('knows a bucket without a value as a gap', () => {

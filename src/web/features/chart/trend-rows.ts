@@ -1,4 +1,5 @@
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
+import type { Frequency } from '#contract/date-range.ts';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
 
 export type TrendMetric = 'orders' | 'revenue';
@@ -37,6 +38,20 @@ export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): Tre
       isPreviousPartial: before?.partial === true && !isFirst,
     };
   });
+}
+
+/** Without the long buckets that lie before anything was read, in this period or the one before it. */
+export function sinceFirstRead(rows: readonly TrendRow[], frequency: Frequency): readonly TrendRow[] {
+  if (frequency === 'HOUR' || frequency === 'DAY') return rows;
+  const first = rows.findIndex(
+    (row) => row.state === 'known' || row.state === 'unpriced' || row.previous?.value != null,
+  );
+  return first > 0 ? rows.slice(first) : rows;
+}
+
+/** What its line draws of a bucket: nothing of one that is not whole, which would begin it with a rise or end it in a fall. */
+export function wholeValue(row: TrendRow): number | null {
+  return row.state === 'known' && !row.isInPart && !row.isPartial ? row.current.value : null;
 }
 
 export type TrendFacts = { peak: TrendRow | null; known: number; gaps: number };

@@ -26,7 +26,7 @@ export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn
   const { t } = useTranslation();
   const text = useEstimateText(metric);
   const value = (estimate: Estimate) => {
-    if (estimate.value !== null) return text.value(estimate.value);
+    if (estimate.value !== null) return text.value(estimate.value, estimate.high);
     return t(estimate.leftOut === undefined ? 'chart.gap' : 'chart.unpriced');
   };
   const current = (row: TrendRow) => {

@@ -32,7 +32,7 @@ export function useTrendSentence(given: Given): string {
         return t('chart.sentence.nothing', { span: spanText(span, format.locale) });
       case 'total':
         return t(part.isPartial ? `chart.sentence.soFar.${metric}` : `chart.sentence.${metric}`, {
-          value: text.value(part.value),
+          value: text.value(part.value, part.high),
           range: text.range(part.low, part.high),
           span: spanText(span, format.locale),
         });

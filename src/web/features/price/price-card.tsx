@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +11,8 @@ import { Loaded } from '../../components/loaded.tsx';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { getPriceHistoryQuery } from './get-price-history.ts';
+import { PriceChart } from './price-chart.tsx';
 import { type PriceBand, priceEnvelope } from './price-envelope.ts';
-import { PriceSteps } from './price-steps.tsx';
 import { VariantTable } from './variant-table.tsx';
 
 /** What a product and its variants cost in a period. */
@@ -59,19 +58,14 @@ function Prices({ history }: { history: PriceHistory }) {
         <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {known.length === 1 ? t('price.same', { now }) : t('price.moved', { now, span: span(bottom, top) })}
         </Typography>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
-          <Stack sx={{ justifyContent: 'space-between', my: -1 }}>
-            <Mark>{money(top)}</Mark>
-            <Mark>{money(0)}</Mark>
-          </Stack>
-          <Box sx={{ borderBlockEnd: 1, borderColor: 'chart.grid' }}>
-            <PriceSteps bands={bands} fromMs={Date.parse(history.from)} toMs={Date.parse(history.to)} top={top} />
-          </Box>
-          <Stack direction="row" sx={{ gridColumn: 2, justifyContent: 'space-between', mt: 0.5 }}>
-            <Mark>{format.utcDay(history.from)}</Mark>
-            <Mark>{format.utcDay(history.to)}</Mark>
-          </Stack>
-        </Box>
+        <PriceChart
+          bands={bands}
+          fromMs={Date.parse(history.from)}
+          toMs={Date.parse(history.to)}
+          top={top}
+          amount={money}
+          price={span}
+        />
       </Box>
       {(history.variants.length > 1 || history.variants[0]?.title) && (
         <Box sx={{ mt: 2 }}>
@@ -79,13 +73,5 @@ function Prices({ history }: { history: PriceHistory }) {
         </Box>
       )}
     </>
-  );
-}
-
-function Mark({ children }: { children: string }) {
-  return (
-    <Typography variant="caption" color="textSecondary" sx={{ lineHeight: '16px', whiteSpace: 'nowrap' }}>
-      {children}
-    </Typography>
   );
 }

@@ -18,3 +18,10 @@ export function priceEnvelope({ variants, from }: PriceHistory): PriceBand[] {
   });
   return bands.filter(({ low, high }, index) => low !== bands[index - 1]?.low || high !== bands[index - 1]?.high);
 }
+
+/** What it cost at a moment (ms); null where there was no price. */
+export function priceAt(bands: readonly PriceBand[], atMs: number): { low: number; high: number } | null {
+  const band = bands.findLast(({ at }) => at <= atMs);
+  if (!band || band.low === null || band.high === null) return null;
+  return { low: band.low, high: band.high };
+}
