@@ -11,7 +11,7 @@ export const loadThemePanel = () => import('./theme-panel.tsx');
 const ThemePanel = lazy(() => loadThemePanel().then((module) => ({ default: module.ThemePanel })));
 
 const PANEL_WIDTH_PX = 300;
-const PANEL_HEIGHT_PX = 348;
+const PANEL_HEIGHT_PX = 424;
 
 export function ThemePicker() {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import type { PlanFeature } from '#contract/plan.ts';
 import { UpgradePopover, useUpgradePopover } from '../components/upgrade-popover.tsx';
 
 /** Where a link would be, if the plan had what it leads to. */
-export function LockedText({ text, feature, lines = 1 }: { text: string; feature: PlanFeature; lines?: number }) {
+export function LockedText({ text, feature }: { text: string; feature: PlanFeature }) {
   const { t } = useTranslation();
   const lock = useUpgradePopover<HTMLButtonElement>();
   return (
@@ -30,7 +30,7 @@ export function LockedText({ text, feature, lines = 1 }: { text: string; feature
           sx={{
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: lines,
+            WebkitLineClamp: 1,
             overflow: 'hidden',
             overflowWrap: 'anywhere',
           }}

@@ -3,16 +3,20 @@ import { type Direction, isEnabledLanguage, type Language } from '../i18n/langua
 export const PALETTE_MODES = ['auto', 'light', 'dark'] as const;
 export const COLOR_PRESETS = ['green', 'blue', 'indigo'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
+export const DENSITIES = ['compact', 'comfortable'] as const;
 
 export type PaletteMode = (typeof PALETTE_MODES)[number];
 export type ColorPreset = (typeof COLOR_PRESETS)[number];
 export type Contrast = (typeof CONTRASTS)[number];
+export type Density = (typeof DENSITIES)[number];
 
 /** `direction` null: as the language is written. `language` null: as the browser prefers. */
 export type Settings = {
   paletteMode: PaletteMode;
   colorPreset: ColorPreset;
   contrast: Contrast;
+  /** Of the rows of tables. */
+  density: Density;
   direction: Direction | null;
   language: Language | null;
 };
@@ -21,6 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   paletteMode: 'auto',
   colorPreset: 'green',
   contrast: 'normal',
+  density: 'compact',
   direction: null,
   language: null,
 };
@@ -32,6 +37,7 @@ export function parseSettings(stored: string | null): Settings {
     paletteMode: oneOf(PALETTE_MODES, given.paletteMode) ?? DEFAULT_SETTINGS.paletteMode,
     colorPreset: oneOf(COLOR_PRESETS, given.colorPreset) ?? DEFAULT_SETTINGS.colorPreset,
     contrast: oneOf(CONTRASTS, given.contrast) ?? DEFAULT_SETTINGS.contrast,
+    density: oneOf(DENSITIES, given.density) ?? DEFAULT_SETTINGS.density,
     direction: oneOf(['ltr', 'rtl'] as const, given.direction),
     language: isEnabledLanguage(given.language) ? given.language : null,
   };

@@ -10,8 +10,13 @@ import { visuallyHidden } from '@mui/utils';
 import { type ColumnDef, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import type { SortOrder } from '#contract/list.ts';
+import type { Density } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { ChooseRow } from './choose-row.tsx';
 import type { Selection } from './selection.ts';
+
+/** A row is as high as this where its two lines leave it so. */
+const ROW_PX: Record<Density, number> = { compact: 48, comfortable: 60 };
 
 type ColumnLook = {
   isNumeric?: boolean;
@@ -43,6 +48,7 @@ type Props<Item extends object, By extends string> = {
 /** A real table over rows that the server has sorted and cut into pages. */
 export function DataTable<Item extends { id: string }, By extends string>(props: Props<Item, By>) {
   const { t } = useTranslation();
+  const { density } = useSettings();
   const { sort, onSort, selection, items } = props;
   const sorting = [{ id: sort.by as string, desc: sort.order === 'desc' }];
   const table = useTable({
@@ -68,7 +74,9 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
           opacity: props.isStale ? 0.6 : 1,
           tableLayout: 'fixed',
           minWidth: 760,
-          '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.5 },
+          '& .MuiTableCell-root': { height: ROW_PX[density], py: '1px', px: 1.5 },
+          '& .MuiTableCell-head': { height: 44 },
+          '& .MuiTableCell-paddingCheckbox': { px: 0.5 },
         }}
       >
         <caption style={visuallyHidden}>{props.caption}</caption>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -16,7 +15,7 @@ type Props<Item extends ListedItem> = {
   name: (item: Item) => ReactNode;
   actions: (item: Item) => ReactNode;
   /** Between the name and the figures. */
-  facts: (item: Item) => ReactNode;
+  facts?: (item: Item) => ReactNode;
 };
 
 /** A filtered list where there is no room for a table. */
@@ -30,7 +29,7 @@ export function ItemCards<Item extends ListedItem>({ label, items, isStale, name
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        gap: 1.5,
+        gap: 1,
         m: 0,
         p: 0,
         listStyle: 'none',
@@ -39,26 +38,26 @@ export function ItemCards<Item extends ListedItem>({ label, items, isStale, name
     >
       {items.map((item) => (
         <Card component="li" key={item.id}>
-          <CardContent>
+          <Box sx={{ px: 1.5, py: 0.5 }}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
               {name(item)}
               <Box sx={{ display: 'flex', flexShrink: 0, alignSelf: 'flex-start' }}>{actions(item)}</Box>
             </Stack>
-            <Box sx={{ mt: 1.5 }}>{facts(item)}</Box>
-            <Box sx={{ mt: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+            {facts && <Box sx={{ my: 0.5 }}>{facts(item)}</Box>}
+            <Stack direction="row" sx={{ columnGap: 2, justifyContent: 'space-between' }}>
               {(['orders', 'revenue'] as const).map((metric) => (
-                <Stack key={metric} sx={{ alignItems: 'flex-start', gap: 0.5 }}>
-                  <Typography variant="caption" color="textSecondary">
+                <Stack key={metric} direction="row" sx={{ columnGap: 0.75, alignItems: 'baseline' }}>
+                  <Typography variant="caption" color="textSecondary" aria-hidden>
                     {t(`estimate.metric.${metric}`)}
                   </Typography>
                   <ComparedFigure item={item} metric={metric} size="card" />
                 </Stack>
               ))}
-            </Box>
-            <Box sx={{ mt: 1.5 }}>
-              <Sparkline values={item.sparkline} width={280} height={36} />
-            </Box>
-          </CardContent>
+              <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 72, alignSelf: 'center' }}>
+                <Sparkline values={item.sparkline} width={72} />
+              </Box>
+            </Stack>
+          </Box>
         </Card>
       ))}
     </Box>

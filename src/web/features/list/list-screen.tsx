@@ -17,6 +17,7 @@ import { FilterDrawer, FilterRail } from '../filter/filter-panel.tsx';
 import { LockedFilters } from '../filter/locked-filters.tsx';
 import { PeriodPicker } from '../period/period-picker.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { ListBar } from './list-bar.tsx';
 import { ListPagination } from './list-pagination.tsx';
 import type { List } from './list-params.ts';
 import { SearchField } from './search-field.tsx';
@@ -57,18 +58,21 @@ export function ListScreen<Item>({ kind, list, found, save, notice, beside, tabl
     >
       {hasRail && <FilterRail list={list} />}
       <Box>
-        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start', mb: 2 }}>
-          <SearchField
-            key={`${list.name} ${list.clearings}`}
-            label={t(`filter.search.${kind}`)}
-            value={params.q}
-            onSearch={(q) => change({ q })}
-          />
+        <ListBar
+          search={
+            <SearchField
+              key={`${list.name} ${list.clearings}`}
+              label={t(`filter.search.${kind}`)}
+              value={params.q}
+              onSearch={(q) => change({ q })}
+            />
+          }
+          filters={list.isLocked ? <LockedFilters /> : !hasRail && <FilterDrawer list={list} count={count} />}
+        >
           <SortField kind={kind} list={list} />
           {beside}
           <PeriodPicker value={params.dateRange} onChange={(dateRange) => change({ dateRange })} />
-          {list.isLocked ? <LockedFilters /> : !hasRail && <FilterDrawer list={list} count={count} />}
-        </Stack>
+        </ListBar>
         {!list.isLocked && <FilterChips list={list} />}
         {notice}
         <Found list={list} found={found} save={save} kind={kind} table={table} cards={cards} />
@@ -97,7 +101,7 @@ function Found<Item>({ kind, list, found, save, table, cards }: Omit<Props<Item>
   const isPastEnd = data.total > 0 && data.items.length === 0;
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', pb: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', pb: 0.5 }}>
         <Typography role="status" variant="body2" color="textSecondary">
           {countText(data)}
         </Typography>
@@ -157,7 +161,7 @@ function RowsSkeleton({ count }: { count: number }) {
   return (
     <Box sx={{ p: 2 }}>
       {Array.from({ length: Math.min(count, 10) }, (_, row) => row).map((row) => (
-        <Stack key={row} direction="row" sx={{ gap: 2, alignItems: 'center', height: { xs: 160, md: 88 } }}>
+        <Stack key={row} direction="row" sx={{ gap: 2, alignItems: 'center', height: { xs: 96, md: 50 } }}>
           <Skeleton variant="rounded" width={36} height={36} sx={{ flexShrink: 0 }} />
           <Box sx={{ flexGrow: 1 }}>
             <Skeleton variant="text" width="30%" />

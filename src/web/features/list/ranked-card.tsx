@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
-import { NothingHere } from '../../icons/nothing-here.tsx';
 import { type RankedEntry, RankedList } from '../chart/ranked-list.tsx';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   /** By what it is ranked. */
   description: string;
   /** Where nothing is ranked. */
-  empty: string;
+  empty: { title: string; description?: string };
   action?: ReactNode;
   source: UseQueryResult<unknown>;
   entries: RankedEntry[] | undefined;
@@ -37,12 +37,7 @@ export function RankedCard({ title, description, empty, action, source, entries 
         {entries === undefined ? (
           <Unanswered source={source} waiting={<RankedSkeleton />} />
         ) : entries.length === 0 ? (
-          <Stack sx={{ alignItems: 'center', gap: 2, py: 4, textAlign: 'center' }}>
-            <NothingHere />
-            <Typography variant="body2" color="textSecondary">
-              {empty}
-            </Typography>
-          </Stack>
+          <EmptyState {...empty} headingLevel="h3" />
         ) : (
           <RankedList label={title} entries={entries} />
         )}

@@ -41,7 +41,7 @@ export function SearchField({ label, value, onSearch }: Props) {
           ),
         },
       }}
-      sx={{ flex: '1 1 220px', minWidth: 220, maxWidth: { sm: 420 } }}
+      sx={{ flex: { xs: '1 1 0', sm: '1 1 180px' }, minWidth: { sm: 180 } }}
     />
   );
 }

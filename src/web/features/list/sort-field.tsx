@@ -22,7 +22,7 @@ export function SortField({ kind, list }: { kind: 'stores' | 'products'; list: L
           sortOrder: SORT_ORDERS.find((one) => one === order),
         });
       }}
-      sx={{ width: { xs: 1, sm: 264 } }}
+      sx={{ width: { xs: 1, sm: 208 } }}
     >
       {sorts.flatMap((by) =>
         (['desc', 'asc'] as const).map((order) => (

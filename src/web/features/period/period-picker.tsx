@@ -20,7 +20,7 @@ export function PeriodPicker({ value, onChange }: Props) {
       value={value}
       onChange={(event) => onChange(DATE_RANGES.find((range) => range === event.target.value) ?? value)}
       helperText={t('period.resolved', { span: spanText(current, format.locale) })}
-      sx={{ width: { xs: 1, sm: 256 } }}
+      sx={{ width: { xs: 1, sm: 216 } }}
     >
       {DATE_RANGES.map((range) => (
         <MenuItem key={range} value={range}>

@@ -3,7 +3,6 @@ import type { Scope } from '#contract/scope.ts';
 import { ItemCards } from '../list/item-cards.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductName } from './product-name.tsx';
-import { ProductPrice } from './product-price.tsx';
 
 type Props = { label: string; scope: Scope; items: ProductItem[]; isStale: boolean };
 
@@ -12,9 +11,8 @@ export function ProductListCards({ scope, ...props }: Props) {
   return (
     <ItemCards
       {...props}
-      name={(product) => <ProductName product={product} scope={scope} hasStore />}
+      name={(product) => <ProductName product={product} scope={scope} hasStore hasPrice />}
       actions={(product) => <ProductActions product={product} />}
-      facts={(product) => <ProductPrice product={product} />}
     />
   );
 }

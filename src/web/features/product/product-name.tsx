@@ -14,30 +14,34 @@ import { useProductPath, useStorePath } from '../scope/use-page-path.ts';
 import { PracticeChip } from '../store/practice-chip.tsx';
 import { StatusChip } from '../store/status-chip.tsx';
 import { ProductImage } from './product-image.tsx';
+import { ProductPrice } from './product-price.tsx';
 
-type Props = { product: ProductItem; scope: Scope; hasStore?: boolean };
+type Props = { product: ProductItem; scope: Scope; hasStore?: boolean; hasPrice?: boolean };
 
-/** A product in a list: picture, title as the link to its page, the way into the shop, and its store where that is not plain. */
-export function ProductName({ product, scope, hasStore = false }: Props) {
+/** A product in a list: picture, title as the link to its page, the way into the shop, and in one line what else is to be known. */
+export function ProductName({ product, scope, hasStore = false, hasPrice = false }: Props) {
   const { t } = useTranslation();
   const search = periodSearch(useLocation().search);
   const path = useProductPath(scope)(product.id, product.storeStatus);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-      <ProductImage product={product} />
-      <Stack sx={{ minWidth: 0, alignItems: 'flex-start', gap: 0.25 }}>
+      <ProductImage product={product} size={36} />
+      <Stack sx={{ minWidth: 0, alignItems: 'flex-start' }}>
         <Stack direction="row" sx={{ gap: 0.5, alignItems: 'flex-start', maxWidth: 1 }}>
           {path === null ? (
-            <LockedText text={product.title} feature="areDatabaseDetailsEnabled" lines={2} />
+            <LockedText text={product.title} feature="areDatabaseDetailsEnabled" />
           ) : (
             <TextLink
               to={`${path}${search}`}
               variant="subtitle2"
               color="textPrimary"
               underline="hover"
-              sx={{ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' }}
+              noWrap
+              dir="auto"
+              title={product.title}
+              sx={{ display: 'block', minHeight: 24, minWidth: 0 }}
             >
-              <bdi>{product.title}</bdi>
+              {product.title}
             </TextLink>
           )}
           <Link
@@ -51,8 +55,11 @@ export function ProductName({ product, scope, hasStore = false }: Props) {
             <OpenInNew aria-hidden sx={{ fontSize: 15 }} />
           </Link>
         </Stack>
-        {hasStore && <StoreLine product={product} scope={scope} search={search} />}
-        {!product.available && <Chip size="small" label={t('store.productList.soldOut')} />}
+        <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', maxWidth: 1 }}>
+          {hasPrice && <ProductPrice product={product} isInline />}
+          {!product.available && <Chip size="small" label={t('store.productList.soldOut')} sx={{ height: 20 }} />}
+          {hasStore && <StoreLine product={product} scope={scope} search={search} />}
+        </Stack>
       </Stack>
     </Stack>
   );
@@ -61,7 +68,7 @@ export function ProductName({ product, scope, hasStore = false }: Props) {
 function StoreLine({ product, scope, search }: { product: ProductItem; scope: Scope; search: string }) {
   const path = useStorePath(scope)(product.storeId, product.storeStatus);
   return (
-    <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', maxWidth: 1 }}>
+    <>
       {path === null ? (
         <Typography variant="caption" color="textSecondary" noWrap dir="auto">
           {product.storeName}
@@ -74,13 +81,13 @@ function StoreLine({ product, scope, search }: { product: ProductItem; scope: Sc
           underline="hover"
           noWrap
           dir="auto"
-          sx={{ display: 'inline-block', minHeight: 24, lineHeight: '24px', minWidth: 0 }}
+          sx={{ display: 'block', lineHeight: '24px', minWidth: 0 }}
         >
           {product.storeName}
         </TextLink>
       )}
       {scope === 'catalogue' && product.storeStatus === 'DATABASE' && <StatusChip status="DATABASE" />}
       {product.isPractice && <PracticeChip />}
-    </Stack>
+    </>
   );
 }

@@ -3,42 +3,49 @@ import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useNow } from '../period/use-now.ts';
+import { useRelativeTime } from '../period/use-relative-time.ts';
+
+type Props = {
+  store: StoreItem;
+  /** Told before them. */
+  first?: string | false;
+  /** In one line, of which a pointer that rests there shows all. */
+  isShort?: boolean;
+};
 
 /** When the store was read, and when it is read again; why not, where it failed. */
-export function ReadingTimes({ store, isInline = false }: { store: StoreItem; isInline?: boolean }) {
-  const { t } = useTranslation();
+export function ReadingTimes({ store, first, isShort = false }: Props) {
   const format = useFormat();
+  const text = format.facts([first, ...useReadingTimes(store)]);
+  return (
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      component="p"
+      noWrap={isShort}
+      title={isShort ? text : undefined}
+      sx={{ mt: isShort ? 0 : 0.25 }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+function useReadingTimes(store: StoreItem): (string | null)[] {
+  const { t } = useTranslation();
   const now = useNow();
-  if (store.suspendedBy === 'plan') return <Line>{t('store.noPlace')}</Line>;
-  if (store.status === 'CREATED') return <Line>{t('store.waiting')}</Line>;
-  if (store.status === 'FAILED' && store.problem) return <Line>{t(`error.${store.problem}.title`)}</Line>;
-  const last = store.lastReadAt
-    ? t('store.lastRead', { when: format.relativeTime(store.lastReadAt, Math.max(now, Date.parse(store.lastReadAt))) })
-    : t('store.neverRead');
-  const next = store.status === 'TRACKED' && store.nextReadAt && nextRead(store.nextReadAt);
+  const { ago, ahead } = useRelativeTime();
+  if (store.suspendedBy === 'plan') return [t('store.noPlace')];
+  if (store.status === 'CREATED') return [t('store.waiting')];
+  if (store.status === 'FAILED' && store.problem) return [t(`error.${store.problem}.title`)];
+  const last = store.lastReadAt ? t('store.lastRead', { when: ago(store.lastReadAt) }) : t('store.neverRead');
+  if (store.status !== 'TRACKED' || !store.nextReadAt) return [last];
   const reason = store.nextReadReason;
   const isOffPlan = reason === 'throttled' || reason === 'asked-to-wait' || reason === 'failing';
-  const why = next && isOffPlan ? t(`store.nextReadReason.${reason}`) : null;
-  if (isInline) return <Line>{format.facts([last, next, why])}</Line>;
-  return (
-    <>
-      <Line>{last}</Line>
-      {next && <Line>{next}</Line>}
-      {why && <Line>{why}</Line>}
-    </>
-  );
+  return [last, nextRead(store.nextReadAt), isOffPlan ? t(`store.nextReadReason.${reason}`) : null];
 
   function nextRead(at: string): string {
     if (store.nextReadReason === 'reading') return t('store.nextReadNow');
-    if (Date.parse(at) <= now) return t('store.nextReadDue');
-    return t('store.nextRead', { when: format.relativeTime(at, now) });
+    return Date.parse(at) <= now ? t('store.nextReadDue') : t('store.nextRead', { when: ahead(at) });
   }
-}
-
-function Line({ children }: { children: string }) {
-  return (
-    <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.25 }}>
-      {children}
-    </Typography>
-  );
 }

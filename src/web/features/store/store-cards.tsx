@@ -30,7 +30,7 @@ export function StoreCards({ scope, selection, ...props }: Props) {
           <StoreActions store={store} look="icon" />
         </>
       )}
-      facts={(store) => <StoreState store={store} scope={scope} isInline />}
+      facts={(store) => <StoreState store={store} scope={scope} />}
     />
   );
 }

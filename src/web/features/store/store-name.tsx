@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -10,21 +9,15 @@ import { TextLink } from '../../navigation/text-link.tsx';
 import { useStorePath } from '../scope/use-page-path.ts';
 import { StoreAvatar } from './store-avatar.tsx';
 
-const twoLinesSx = {
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  '@supports (-webkit-line-clamp: 2)': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
-} as const;
-
 type Props = { store: StoreItem; scope?: Scope; search?: string };
 
-/** A store in a list: icon, name as the link to its page, address, platform and country. */
+/** A store in a list: icon, name as the link to its page, and in one line its address, platform and country. */
 export function StoreName({ store, scope = 'mine', search = '' }: Props) {
   const path = useStorePath(scope)(store.id, store.status);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       <StoreAvatar store={store} />
-      <Box sx={{ minWidth: 0 }}>
+      <Stack sx={{ minWidth: 0, alignItems: 'flex-start' }}>
         {path === null ? (
           <LockedText text={store.name} feature="areDatabaseDetailsEnabled" />
         ) : (
@@ -33,13 +26,16 @@ export function StoreName({ store, scope = 'mine', search = '' }: Props) {
             variant="subtitle2"
             color="textPrimary"
             underline="hover"
-            sx={{ display: 'block', minHeight: 24, minWidth: 0, ...twoLinesSx }}
+            noWrap
+            dir="auto"
+            title={store.name}
+            sx={{ display: 'block', minHeight: 24, maxWidth: 1 }}
           >
-            <bdi>{store.name}</bdi>
+            {store.name}
           </TextLink>
         )}
         <StoreFacts store={store} />
-      </Box>
+      </Stack>
     </Stack>
   );
 }
@@ -52,9 +48,9 @@ function StoreFacts({ store }: { store: StoreItem }) {
     store.country && format.countryName(store.country),
   ]);
   return (
-    <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="caption" color="textSecondary" component="p" noWrap sx={{ maxWidth: 1 }}>
       <bdi dir="ltr">{store.host}</bdi>
-      {facts && ` · ${facts}`}
+      {facts && `\u00a0· ${facts}`}
     </Typography>
   );
 }

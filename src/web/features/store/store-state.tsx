@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
@@ -8,28 +7,29 @@ import { PracticeChip } from './practice-chip.tsx';
 import { ReadingTimes } from './reading-times.tsx';
 import { StatusChip } from './status-chip.tsx';
 
-type Props = { store: StoreItem; scope: Scope; isInline?: boolean };
+type Props = {
+  store: StoreItem;
+  scope: Scope;
+  /** In the two lines that a row of a table has. */
+  isShort?: boolean;
+};
 
 /** How a store stands with me: its status, when it is read; in the catalogue by how many it is tracked. */
-export function StoreState({ store, scope, isInline = false }: Props) {
+export function StoreState({ store, scope, isShort = false }: Props) {
+  const trackedBy = useTrackedBy();
   return (
     <>
-      <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 0.5, flexWrap: isShort ? 'nowrap' : 'wrap', alignItems: 'center' }}>
         <StatusChip status={store.status} />
         {store.isPractice && <PracticeChip />}
       </Stack>
-      {scope === 'catalogue' && <TrackedBy store={store} />}
-      <ReadingTimes store={store} isInline={isInline} />
+      <ReadingTimes store={store} first={scope === 'catalogue' && trackedBy(store)} isShort={isShort} />
     </>
   );
 }
 
-export function TrackedBy({ store }: { store: StoreItem }) {
+export function useTrackedBy(): (store: StoreItem) => string {
   const { t } = useTranslation();
   const format = useFormat();
-  return (
-    <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.25 }}>
-      {t('database.trackedBy', { count: store.trackedBy, n: format.count(store.trackedBy) })}
-    </Typography>
-  );
+  return ({ trackedBy }) => t('database.trackedBy', { count: trackedBy, n: format.count(trackedBy) });
 }

@@ -37,7 +37,7 @@ export function StoreTable({ scope, ...props }: Props) {
         header: t('stores.column.status'),
         enableSorting: false,
         meta: { width: 168 },
-        cell: ({ row }) => <StoreState store={row.original} scope={scope} />,
+        cell: ({ row }) => <StoreState store={row.original} scope={scope} isShort />,
       },
     ],
     [t, scope, search],

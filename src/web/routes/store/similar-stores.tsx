@@ -23,7 +23,7 @@ export function SimilarStores({ store }: { store: StoreItem }) {
     <RankedCard
       title={t('database.stores.similar')}
       description={t('database.similarBy', { what: alike })}
-      empty={t('database.stores.noSimilar')}
+      empty={{ title: t('database.noSimilar'), description: t('database.stores.noSimilar') }}
       source={similar}
       entries={similar.data && entriesOf(similar.data)}
     />

@@ -11,7 +11,7 @@ import { ReadingTimes } from '../../features/store/reading-times.tsx';
 import { StatusChip } from '../../features/store/status-chip.tsx';
 import { StoreActions } from '../../features/store/store-actions.tsx';
 import { StoreAvatar } from '../../features/store/store-avatar.tsx';
-import { TrackedBy } from '../../features/store/store-state.tsx';
+import { useTrackedBy } from '../../features/store/store-state.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const PICTURE_PX = 56;
@@ -26,6 +26,7 @@ type Props = {
 
 export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) {
   const { t } = useTranslation();
+  const trackedBy = useTrackedBy();
   const format = useFormat();
   const facts = format.facts([
     store.platform && t(`store.platform.${store.platform}`),
@@ -57,8 +58,7 @@ export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) 
           {facts && `· ${facts}`}
         </Typography>
       </Stack>
-      {scope === 'catalogue' && <TrackedBy store={store} />}
-      <ReadingTimes store={store} isInline />
+      <ReadingTimes store={store} first={scope === 'catalogue' && trackedBy(store)} />
     </ItemHeader>
   );
 }

@@ -2,14 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
-import { useNow } from '../../features/period/use-now.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 
 /** What is the matter with a store that is not simply tracked. */
 export function StoreNotice({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const now = useNow();
+  const { ago } = useRelativeTime();
   if (store.status === 'CREATED') {
     return (
       <Alert severity="info" role="status">
@@ -18,8 +16,7 @@ export function StoreNotice({ store }: { store: StoreItem }) {
     );
   }
   if (store.status === 'SUSPENDED' && store.suspendedAt) {
-    const when = format.relativeTime(store.suspendedAt, Math.max(now, Date.parse(store.suspendedAt)));
-    return <Alert severity="info">{t('store.statusText.SUSPENDED', { when })}</Alert>;
+    return <Alert severity="info">{t('store.statusText.SUSPENDED', { when: ago(store.suspendedAt) })}</Alert>;
   }
   if (store.status === 'FAILED') {
     return (

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { StoreItem } from '#contract/store.ts';
+import { startTestTexts } from '../../testing-texts.ts';
+import { ReadingTimes } from './reading-times.tsx';
+
+beforeAll(startTestTexts);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('counts minutes, and no seconds that would stand still', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-10T12:00:30Z') });
+  const lastReadAt = '2026-03-10T12:00:08.000Z';
+  const store = { status: 'TRACKED', lastReadAt, nextReadAt: null } as StoreItem;
+  const { container } = render(<ReadingTimes store={store} />);
+  expect(container.textContent).toContain('Read less than a minute ago');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(container.textContent).toContain('Read 1 minute ago');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(container.textContent).toContain('Read 2 minutes ago');
+});
