@@ -95,9 +95,9 @@ describe('dates and shares', () => {
 
   it('joins the facts there are, each with its own direction', () => {
     expect(en.facts(['USD', null, false, undefined, '', '51 products'])).toBe(
-      '\u2068USD\u2069 · \u206851 products\u2069',
+      '\u2068USD\u2069\u00a0· \u206851 products\u2069',
     );
-    expect(formattersFor(ARABIC, 'UTC').facts(['USD', '51 منتجًا'])).toBe('\u2067USD\u2069 · \u206751 منتجًا\u2069');
+    expect(formattersFor(ARABIC, 'UTC').facts(['USD', '51 منتجًا'])).toBe('\u2067USD\u2069\u00a0· \u206751 منتجًا\u2069');
     expect(en.facts([null])).toBe('');
   });
 

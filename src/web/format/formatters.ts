@@ -89,8 +89,8 @@ function createFormatters(locale: string, timeZone: string) {
     /** US dollars by the sign alone, in every language. */
     usd: (amount: number) => dollars(usdFor(amount).formatToParts(amount)),
     wholeUsd: (amount: number) => dollars(wholeUsd.formatToParts(amount)),
-    usdRange(low: number, high: number) {
-      const format = usdFor(high);
+    usdRange(low: number, high: number, isWhole = false) {
+      const format = isWhole ? wholeUsd : usdFor(high);
       const [from, to] = [dollars(format.formatToParts(low)), dollars(format.formatToParts(high))];
       return from === to ? from : dollars(format.formatRangeToParts(low, high));
     },
@@ -127,12 +127,12 @@ function createFormatters(locale: string, timeZone: string) {
       }
     },
     list: (items: readonly string[]) => lists.format(items),
-    /** Short facts in one line, without those that are missing. */
+    /** Short facts in one line, without those that are missing; where the line breaks, the point stays with what it follows. */
     facts: (items: readonly (string | false | null | undefined)[]) =>
       items
         .filter((item) => item)
         .map((item) => `${isolateStart}${item}\u2069`)
-        .join(' · '),
+        .join('\u00a0· '),
   };
 }
 

@@ -63,3 +63,10 @@ test('pressing it opens where it comes from', () => {
   expect(dialog.getByText(/42/)).toBeTruthy();
   expect(dialog.getByText(/^60 .*40.*80/)).toBeTruthy();
 });
+
+test('the ends of the range are told there as they stand at the number', () => {
+  render(<EstimateFigure metric="orders" estimate={{ ...KNOWN, low: 90.6, high: 159.2 }} />);
+  expect(figure().textContent).toMatch(/90.160/);
+  fireEvent.click(figure());
+  expect(within(screen.getByRole('dialog')).getByText(/between 90 and 160/)).toBeTruthy();
+});

@@ -32,7 +32,7 @@ export function EstimateFigure({ metric, estimate, previous, change = null, gaps
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
   const state = stateOf(estimate);
-  const value = state === 'known' ? text.value(estimate.value!) : t(`estimate.${state}.label`);
+  const value = state === 'known' ? text.value(estimate.value!, estimate.high) : t(`estimate.${state}.label`);
   const range = estimate.low !== null && estimate.high !== null ? text.range(estimate.low, estimate.high) : null;
   const isLarge = size === 'large';
   return (
@@ -72,7 +72,7 @@ export function EstimateFigure({ metric, estimate, previous, change = null, gaps
             component="span"
             variant={isLarge ? 'body2' : 'caption'}
             color="textSecondary"
-            sx={{ fontVariantNumeric: 'tabular-nums' }}
+            sx={{ fontVariantNumeric: 'tabular-nums', ...(size === 'card' && { lineHeight: 1.3 }) }}
           >
             <span style={visuallyHidden}>, {t('estimate.origin.range')} </span>
             <span style={{ whiteSpace: 'nowrap' }}>{range}</span>

@@ -24,7 +24,7 @@ export function EstimateOrigin({ metric, estimate, previous, change, gaps }: Pro
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
       {estimate.low !== null && estimate.high !== null && (
         <Fact term={t('estimate.origin.range')}>
-          {t('estimate.origin.rangeText', { low: text.value(estimate.low), high: text.value(estimate.high) })}{' '}
+          {t('estimate.origin.rangeText', text.ends(estimate.low, estimate.high))}{' '}
           {estimate.basis !== 'none' && t(`estimate.rangeWhy.${estimate.basis}`)}
         </Fact>
       )}
@@ -39,7 +39,7 @@ export function EstimateOrigin({ metric, estimate, previous, change, gaps }: Pro
       {previous && previous.value !== null && (
         <Fact term={t('estimate.origin.previous')}>
           {[
-            text.value(previous.value),
+            text.value(previous.value, previous.high),
             previous.low !== null && previous.high !== null && `(${text.range(previous.low, previous.high)})`,
             '·',
             changeText(shownChange(estimate, previous, change)),

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formattersFor } from '../../format/formatters.ts';
 import { estimateText } from './estimate-text.ts';
 
-const bare = (text: string) => text.replace(/[\u2066\u2069]/g, '');
+const bare = (text: string) => text.replace(/[\u2066\u2069]/g, '').replace(/[\u2009\u202f]/g, ' ');
 const orders = estimateText('orders', formattersFor('en', 'UTC'));
 const revenue = estimateText('revenue', formattersFor('en', 'UTC'));
 
@@ -19,9 +20,36 @@ describe('estimateText', () => {
   });
 
   it('writes the ends of a long range short, and rounds them outwards too', () => {
-    expect(bare(revenue.range(9_999_990, 9_999_999))).toBe('$9,999,990 – $9,999,999');
-    expect(bare(revenue.range(999_999, 12_341_001))).toBe('$999.99k – $12.35M');
-    expect(bare(revenue.range(1_129_999, 1_050_000_001))).toBe('$1.12M – $1.06B');
+    expect(bare(revenue.range(34_480_000, 52_570_000))).toBe('$34.4M–$52.6M');
+    expect(bare(revenue.range(999_999, 12_341_001))).toBe('$999k–$12.4M');
+    expect(bare(revenue.range(1_129_999, 1_050_000_001))).toBe('$1.12M–$1.06B');
+    expect(bare(revenue.range(91_608.4, 107_166.2))).toBe('$91,608 – $107,167');
+  });
+
+  it('writes a value as its range is written, and the ends of a range by themselves as in it', () => {
+    expect(bare(revenue.value(43_123_456, 52_570_000))).toBe('$43.1M');
+    expect(bare(revenue.value(980_400, 1_100_000))).toBe('$980k');
+    expect(bare(revenue.value(312.4, 400))).toBe('$312');
+    expect(bare(revenue.value(9.5, 9.9))).toBe('$9.50');
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1e9, noNaN: true }),
+        fc.double({ min: 0, max: 1e9, noNaN: true }),
+        (a, b) => {
+          const [low, high] = [Math.min(a, b), Math.max(a, b)];
+          for (const text of [orders, revenue]) {
+            const digits = (written: string) =>
+              written
+                .replace(/[^\d.,]/g, ' ')
+                .trim()
+                .split(/\s+/);
+            const ends = text.ends(low, high);
+            const both = [...digits(bare(ends.low)), ...digits(bare(ends.high))];
+            expect(digits(bare(text.range(low, high)))).toEqual(ends.low === ends.high ? both.slice(0, 1) : both);
+          }
+        },
+      ),
+    );
   });
 
   it('keeps an amount in one piece, from left to right, inside Arabic', () => {
@@ -32,6 +60,6 @@ describe('estimateText', () => {
 
   it('writes a range without width as one number', () => {
     expect(bare(orders.range(3, 3))).toBe('3');
-    expect(bare(revenue.range(1200, 1200.2))).toBe('$1,200');
+    expect(bare(revenue.range(1200, 1200))).toBe('$1,200');
   });
 });

@@ -2,36 +2,53 @@ import type { Formatters } from '../../format/formatters.ts';
 import { isolate } from '../../format/isolate.ts';
 import type { EstimateMetric } from './estimate-words.ts';
 
-export type EstimateText = { value: (amount: number) => string; range: (low: number, high: number) => string };
+export type EstimateText = {
+  /** `high`: the upper end of its range, by which both are written. */
+  value: (amount: number, high?: number | null) => string;
+  range: (low: number, high: number) => string;
+  /** Both ends of a range as `range` writes them. */
+  ends: (low: number, high: number) => { low: string; high: string };
+};
 
-/** Two amounts of more digits do not fit side by side where figures are compared. */
-const LONG = 1e7;
+/** From here on three digits and a suffix say all that an estimate can. */
+const SHORT_FROM = 1e6;
+/** From here on cents are finer than an estimate can be. */
+const WHOLE_FROM = 10;
 
-/** How a value and its range are written. A range is rounded outwards, so that it stays true. */
+type Rounding = (amount: number) => number;
+
+/** How a value and its range are written: alike, and the range rounded outwards, so that it stays true. */
 export function estimateText(metric: EstimateMetric, format: Formatters): EstimateText {
-  if (metric === 'revenue') {
-    return {
-      value: (amount) => isolate(format.usd(amount)),
-      range: (low, high) => isolate(high >= LONG ? shortRange(low, high, format) : format.usdRange(low, high)),
-    };
-  }
+  const isMoney = metric === 'revenue';
+  const written = (amount: number, round: Rounding, high: number): string => {
+    const isShort = high >= SHORT_FROM;
+    if (!isMoney) return isShort ? format.compact(shortened(amount, round)) : format.count(round(amount));
+    if (isShort) return isolate(format.usdCompact(shortened(amount, round)));
+    return isolate(high >= WHOLE_FROM ? format.wholeUsd(round(amount)) : format.usd(round(amount * 100) / 100));
+  };
+  const ends = (low: number, high: number) => ({
+    low: written(low, Math.floor, high),
+    high: written(high, Math.ceil, high),
+  });
   return {
-    // half an order is not none
-    value: (amount) =>
-      amount > 0 && amount < 10 ? format.decimal(Math.round(amount * 10) / 10) : format.count(amount),
-    range: (low, high) => {
-      const [from, to] = [Math.floor(low), Math.ceil(high)];
-      return isolate(from === to ? format.count(from) : format.countRange(from, to));
+    value: (amount, high) => {
+      // half an order is not none
+      if (!isMoney && amount > 0 && amount < 10) return format.decimal(Math.round(amount * 10) / 10);
+      return written(amount, Math.round, high ?? amount);
     },
+    range: (low, high) => {
+      const both = ends(low, high);
+      if (both.low === both.high) return both.low;
+      if (high >= SHORT_FROM || (isMoney && high < WHOLE_FROM)) return isolate(`${both.low}–${both.high}`);
+      const [from, to] = [Math.floor(low), Math.ceil(high)];
+      return isolate(isMoney ? format.usdRange(from, to, true) : format.countRange(from, to));
+    },
+    ends,
   };
 }
 
-function shortRange(low: number, high: number, format: Formatters): string {
-  const [from, to] = [Math.floor(low / stepOf(low)) * stepOf(low), Math.ceil(high / stepOf(high)) * stepOf(high)];
-  return from === to ? format.usdCompact(from) : `${format.usdCompact(from)} – ${format.usdCompact(to)}`;
-}
-
-/** What the last of two digits after the point stands for. */
-function stepOf(amount: number): number {
-  return ([1e9, 1e6, 1e3].find((unit) => amount >= unit) ?? 1) / 100;
+/** To three digits. */
+function shortened(amount: number, round: Rounding): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 2);
+  return round(amount / step) * step;
 }

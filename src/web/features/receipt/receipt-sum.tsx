@@ -89,7 +89,7 @@ function Figure({ metric, receipt }: { metric: 'orders' | 'revenue'; receipt: Da
         {t(`estimate.metric.${metric}`)}
       </Typography>
       <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {state === 'known' ? text.value(estimate.value!) : t(`estimate.${state}.label`)}
+        {state === 'known' ? text.value(estimate.value!, estimate.high) : t(`estimate.${state}.label`)}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
         {format.facts([
