@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query-client.ts';
 import { followPlan } from './auth/follow-plan.ts';
-import { DefaultError } from './components/error-screens.tsx';
+import { DefaultError, NoConnection } from './components/error-screens.tsx';
 import { Toasts } from './components/toasts.tsx';
 import { startPaddle } from './features/billing/paddle.ts';
 import { keepReferrer } from './features/referral/carried-referrer.ts';
@@ -28,9 +28,15 @@ export function App({ isAuthUp }: { isAuthUp: Promise<boolean> }) {
   return (
     <AppThemeProvider>
       <QueryClientProvider client={queryClient}>
-        {hasFailed ? <DefaultError /> : <RouterProvider router={router} />}
+        {hasFailed ? <NotUp /> : <RouterProvider router={router} />}
         <Toasts />
       </QueryClientProvider>
     </AppThemeProvider>
   );
+}
+
+/** Without a network the deployment may well be up: it is asked again once there is one. */
+function NotUp() {
+  const [wasOnline] = useState(navigator.onLine);
+  return wasOnline ? <DefaultError /> : <NoConnection />;
 }

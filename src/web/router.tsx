@@ -1,6 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { GuestOnly, RequireMember } from './auth/guards.tsx';
-import { HOME_PATH } from './auth/return-to.ts';
 import { Forbidden, NotFound } from './components/error-screens.tsx';
 import { ENABLED_LANGUAGES } from './i18n/languages.ts';
 import { PlainLayout } from './layouts/plain-layout.tsx';
@@ -11,6 +10,7 @@ import { PUBLIC_PATHS, publicPath } from './navigation/public-path.ts';
 import { RootLayout } from './navigation/root-layout.tsx';
 import { RouteError } from './navigation/route-error.tsx';
 import type { TitledRoute } from './navigation/route-title.tsx';
+import { UnknownPath } from './navigation/unknown-path.tsx';
 
 const titled = (title: TitledRoute['title']): TitledRoute => ({ title });
 
@@ -133,7 +133,7 @@ const dashboardRoutes: RouteObject = {
         },
       ],
     },
-    { path: '*', element: <Navigate to={HOME_PATH} replace /> },
+    { path: '*', Component: UnknownPath },
   ],
 };
 

@@ -2,10 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
 
 const MAX_RETRIES = 2;
+const ASK_AGAIN_AFTER_MS = 5_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 60_000, gcTime: 10 * 60_000, retry: isWorthRetrying },
+    queries: {
+      staleTime: 60_000,
+      gcTime: 10 * 60_000,
+      retry: isWorthRetrying,
+      // a network that comes back does not always say so
+      refetchInterval: ({ state }) => (state.error instanceof NetworkFailure ? ASK_AGAIN_AFTER_MS : false),
+    },
     mutations: { retry: false },
   },
 });

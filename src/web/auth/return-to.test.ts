@@ -30,8 +30,9 @@ describe('returnTarget', () => {
     expect(target(place)).toBe(HOME_PATH);
   });
 
-  it('goes home when nothing is given', () => {
+  it('goes home when nothing is given, with the period that was looked at', () => {
     expect(returnTarget('', ORIGIN)).toBe(HOME_PATH);
+    expect(returnTarget('?dateRange=TODAY&q=tea', ORIGIN)).toBe(`${HOME_PATH}?dateRange=TODAY`);
   });
 
   it('never leaves the origin, whatever is given', () => {

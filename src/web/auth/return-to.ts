@@ -1,3 +1,5 @@
+import { periodSearch } from '../features/period/period-search.ts';
+
 export const HOME_PATH = '/overview';
 
 /** `?returnTo=` for the place a guard turned someone away from; nothing for the root. */
@@ -6,18 +8,20 @@ export function returnToQuery({ pathname, search }: { pathname: string; search: 
 }
 
 /**
- * Where to go after signing in: the query's `returnTo`, if it is a place of this origin, else the overview.
+ * Where to go after signing in: the query's `returnTo`, if it is a place of this origin, else the overview, with the
+ * query's period.
  * Judged by how a browser resolves it, so that `//host`, `/\host`, `javascript:` and their like lead nowhere.
  */
 export function returnTarget(search: string, origin: string): string {
+  const home = HOME_PATH + periodSearch(search);
   const given = new URLSearchParams(search).get('returnTo');
-  if (!given?.startsWith('/')) return HOME_PATH;
+  if (!given?.startsWith('/')) return home;
   try {
     const url = new URL(given, origin);
-    if (url.origin !== origin || !isCanonical(url, given)) return HOME_PATH;
+    if (url.origin !== origin || !isCanonical(url, given)) return home;
     return url.pathname + url.search + url.hash;
   } catch {
-    return HOME_PATH;
+    return home;
   }
 }
 

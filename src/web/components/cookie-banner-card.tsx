@@ -5,10 +5,17 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePublicHref } from '../navigation/public-link.tsx';
 
-type Props = { slot?: string; isHidden?: boolean; onLearnMore?: () => void; onAccept?: () => void };
+type Props = {
+  slot?: string;
+  isHidden?: boolean;
+  /** Beside what a page shows on a wide screen: over the navigation alone. */
+  isNarrow?: boolean;
+  onLearnMore?: () => void;
+  onAccept?: () => void;
+};
 
-/** At the bottom of the window, over the page, until it is answered. */
-export function CookieBannerCard({ slot, isHidden = false, onLearnMore, onAccept }: Props) {
+/** At the bottom of the window until it is answered; the page keeps as much room free at its end (see the theme). */
+export function CookieBannerCard({ slot, isHidden = false, isNarrow = false, onLearnMore, onAccept }: Props) {
   const { t } = useTranslation();
   const textId = useId();
   return (
@@ -16,14 +23,16 @@ export function CookieBannerCard({ slot, isHidden = false, onLearnMore, onAccept
       component="section"
       aria-labelledby={textId}
       data-slot={slot}
+      data-cookie-banner
       hidden={isHidden}
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',
-        insetBlockEnd: { xs: 8, sm: 24 },
-        insetInline: { xs: 8, sm: 24 },
-        marginInline: 'auto',
-        maxWidth: 400,
+        insetBlockEnd: { xs: 8, lg: 12 },
+        insetInlineStart: { xs: 8, lg: 12 },
+        insetInlineEnd: { xs: 8, lg: 'auto' },
+        marginInline: { xs: 'auto', lg: 0 },
+        maxWidth: { xs: 400, lg: isNarrow ? 256 : 400 },
         p: 2,
         borderRadius: 1.5,
         border: '1px solid',

@@ -9,6 +9,7 @@ export function CookieBanner() {
   if (isClosed) return null;
   return (
     <CookieBannerCard
+      isNarrow
       onLearnMore={() => {
         bannerClosed.raise();
         setClosed(true);

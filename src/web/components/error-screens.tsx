@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAuth } from '../auth/auth-state.ts';
 import {
   ComingSoonIllustration,
   FailureIllustration,
@@ -9,6 +12,7 @@ import {
 import { LinkButton } from '../navigation/link-button.tsx';
 import { usePublicHref } from '../navigation/public-link.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { Splash } from './splash.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
 export function NotFound() {
@@ -25,12 +29,24 @@ export function NotFound() {
 
 export function Forbidden() {
   const { t } = useTranslation();
+  const { isInitialized, isAuthenticated } = useAuth();
+  if (!isInitialized) return <Splash />;
+  const reader = isAuthenticated ? 'member' : 'guest';
   return (
     <ErrorScreen
       illustration={<ForbiddenIllustration />}
-      title={t('screen.forbidden.title')}
-      description={t('screen.forbidden.description')}
-      action={<BackHome />}
+      title={t(`screen.forbidden.${reader}.title`)}
+      description={t(`screen.forbidden.${reader}.description`)}
+      action={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+          <BackHome />
+          {!isAuthenticated && (
+            <LinkButton to="/login" variant="outlined">
+              {t('common.login')}
+            </LinkButton>
+          )}
+        </Stack>
+      }
     />
   );
 }
@@ -64,10 +80,14 @@ export function DefaultError() {
   );
 }
 
-/** A page that is not here yet cannot be fetched; what helps is to load it once there is a network. */
+/** A page that is not here yet cannot be fetched; it is loaded as soon as there is a network. */
 export function NoConnection() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) window.location.reload();
+  }, [isOnline]);
   return (
     <ErrorScreen
       illustration={<FailureIllustration />}

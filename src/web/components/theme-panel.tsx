@@ -10,7 +10,7 @@ import { type ReactNode, useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { settingsStore } from '../settings/browser-settings.ts';
-import { COLOR_PRESETS, isCustom, PALETTE_MODES, type Settings } from '../settings/settings.ts';
+import { COLOR_PRESETS, DENSITIES, isCustom, PALETTE_MODES, type Settings } from '../settings/settings.ts';
 import { useDirection, useSettings } from '../settings/use-settings.ts';
 import { PRESET_FILLS } from '../theme/palette.ts';
 
@@ -20,12 +20,14 @@ export function ThemePanel() {
   const direction = useDirection();
   const panel = useRef<HTMLDivElement>(null);
 
+  const tell = () => toast.success(t('toast.themeChanged'), { id: 'theme-changed' });
   const change = (part: Partial<Settings>) => {
     settingsStore.set(part);
-    toast.success(t('toast.themeChanged'), { id: 'theme-changed' });
+    tell();
   };
   const reset = () => {
     settingsStore.reset();
+    tell();
     // the button is disabled now and would let the keys go to the page
     panel.current?.focus();
   };
@@ -62,6 +64,14 @@ export function ThemePanel() {
           value={direction}
           options={(['ltr', 'rtl'] as const).map((value) => ({ value, label: t(`theme.direction.${value}`) }))}
           onChange={(chosen) => change({ direction: chosen })}
+        />
+      </Choice>
+      <Choice label={t('theme.density.label')}>
+        <Toggles
+          label={t('theme.density.label')}
+          value={settings.density}
+          options={DENSITIES.map((value) => ({ value, label: t(`theme.density.${value}`) }))}
+          onChange={(density) => change({ density })}
         />
       </Choice>
       <FormControlLabel

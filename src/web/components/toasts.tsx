@@ -3,12 +3,13 @@ import { Toaster } from 'react-hot-toast';
 
 const OFFSET_PX = 16;
 
-/** Where toasts appear: at the bottom, at the end of the line (the library places by flex-end, so RTL turns it). Their durations and limit are the library's own. */
+/** Where toasts appear: at the bottom right, in either direction of text. Their durations and limit are the library's own. */
 export function Toasts() {
-  const { vars, typography } = useTheme();
+  const { vars, typography, direction } = useTheme();
   return (
     <Toaster
-      position="bottom-right"
+      // the library places by the start and end of the line, which change sides
+      position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
       containerStyle={{ inset: OFFSET_PX, zIndex: 9999 }}
       toastOptions={{
         removeDelay: 1000,

@@ -14,7 +14,7 @@ type Lock<Locked extends HTMLElement> = {
     ref: RefObject<Locked | null>;
     onClick: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
-    onMouseEnter: (event: MouseEvent) => void;
+    onMouseMove: (event: MouseEvent) => void;
     onMouseLeave: () => void;
     'aria-haspopup': 'dialog';
     'aria-expanded': boolean;
@@ -68,8 +68,8 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
       onKeyDown: (event) => {
         if (event.key === 'Escape') close();
       },
-      // a pointer that rests where a popover was closed has not come to open it again
-      onMouseEnter: ({ movementX, movementY }) => {
+      // on entering, nothing tells a pointer that comes from one that rests where a popover was closed: a move does
+      onMouseMove: ({ movementX, movementY }) => {
         if (movementX !== 0 || movementY !== 0) onEnter();
       },
       onMouseLeave: onLeave,

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { languageOf, settingsStore } from '../settings/browser-settings.ts';
+import { isolateText } from './isolate-text.ts';
 import { FALLBACK_LANGUAGE, type Language, SUPPORTED_LANGUAGES } from './languages.ts';
 
 const addresses = import.meta.glob<string>('../locales/*/*.json', { query: '?url', import: 'default', eager: true });
@@ -28,6 +29,7 @@ export async function startI18n(ofPage?: Language): Promise<void> {
   await i18next
     .use(initReactI18next)
     .use(backend)
+    .use(isolateText)
     .init({
       lng: ofPage ?? languageOf(settingsStore.get()),
       fallbackLng: FALLBACK_LANGUAGE,
@@ -39,10 +41,16 @@ export async function startI18n(ofPage?: Language): Promise<void> {
       retryTimeout: 350,
       interpolation: { escapeValue: false },
       returnNull: false,
+      postProcess: [isolateText.name],
     });
   if (ofPage) return;
+  let { direction } = settingsStore.get();
   settingsStore.subscribe(() => {
-    const language = languageOf(settingsStore.get());
+    const settings = settingsStore.get();
+    const language = languageOf(settings);
     if (language !== i18next.language) void i18next.changeLanguage(language);
+    // the same words, isolated otherwise
+    else if (settings.direction !== direction) i18next.emit('languageChanged', language);
+    direction = settings.direction;
   });
 }

@@ -7,6 +7,8 @@ export const components: Components<Theme> = {
       html: { scrollBehavior: 'smooth', '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
       body: { fontFeatureSettings: "'cv11', 'ss03'", minHeight: '100dvh' },
       '#root': { minHeight: '100dvh' },
+      // what stands at a page's end can be scrolled out from under the cookie banner
+      'body:has([data-cookie-banner]:not([hidden]))': { paddingBlockEnd: 176 },
       ':where([lang=ar] em, [lang=ar] i)': { fontStyle: 'normal', fontWeight: 600 },
       '[tabindex="-1"]:focus': { outline: 'none' },
       // a chart's stop of the Tab key, whose outline the library takes away

@@ -8,8 +8,9 @@ import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ProblemMessage } from '../../components/problem-message.tsx';
+import { withPeriod } from '../period/period-search.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 import { usePause } from './use-pause.ts';
@@ -35,6 +36,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 function PaletteSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [typed, setTyped] = useState('');
   const { entries, isLooking, error } = usePaletteEntries(usePause(typed.trim(), PAUSE_MS));
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
@@ -50,7 +52,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       onChange: (_, entry) => {
         if (!entry) return;
         onClose();
-        void navigate(entry.path);
+        void navigate(withPeriod(entry.path, search));
       },
       onClose: (_, reason) => {
         if (reason === 'escape') onClose();

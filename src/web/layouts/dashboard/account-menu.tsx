@@ -8,12 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { useAuth } from '../../auth/auth-state.ts';
 import { logOut } from '../../auth/sign-out.ts';
 import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';
+import { periodSearch } from '../../features/period/period-search.ts';
 import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
 
 export function AccountMenu() {
@@ -21,6 +22,7 @@ export function AccountMenu() {
   const { user } = useAuth();
   const info = useQuery(userInfoQuery());
   const pages = useNavigationGroups().find(({ key }) => key === 'settings')!.items;
+  const search = periodSearch(useLocation().search);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
 
@@ -54,7 +56,7 @@ export function AccountMenu() {
         </Box>
         <Divider component="li" role="presentation" />
         {pages.map(({ key, path, Icon }) => (
-          <MenuItem key={key} component={Link} to={path} onClick={close}>
+          <MenuItem key={key} component={Link} to={`${path}${search}`} onClick={close}>
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>

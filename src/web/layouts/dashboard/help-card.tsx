@@ -3,9 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { publicPath } from '../../navigation/public-path.ts';
+import { useLanguage } from '../../settings/use-settings.ts';
 
 export function HelpCard() {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <Box sx={{ p: 2, borderRadius: 1.5, bgcolor: 'surface.sunken' }}>
       <Typography variant="subtitle2" component="h2">
@@ -15,7 +18,7 @@ export function HelpCard() {
         {t('help.card.description')}
       </Typography>
       <Button
-        href="/help"
+        href={publicPath('/help', language)}
         target="_blank"
         rel="noopener"
         size="small"

@@ -4,16 +4,18 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { periodSearch } from '../../features/period/period-search.ts';
 import type { NavigationItem } from '../../navigation/navigation-items.tsx';
 
 export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFollow?: () => void }) {
   const { t } = useTranslation();
   const isHere = useIsHere(item);
+  const search = periodSearch(useLocation().search);
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
-        to={item.path}
+        to={`${item.path}${search}`}
         selected={isHere}
         aria-current={isHere ? 'page' : undefined}
         onClick={onFollow}

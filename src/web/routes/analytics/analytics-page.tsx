@@ -7,6 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { spanOf } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -18,6 +19,7 @@ import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead, withoutPrevious } from '../../features/estimate/for-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
+import { FirstStore } from '../../features/store/first-store.tsx';
 import { CountryCard } from './country-card.tsx';
 import { MovingProducts } from './moving-products.tsx';
 import { SinceJoinedCard } from './since-joined-card.tsx';
@@ -36,12 +38,14 @@ export function AnalyticsPage() {
 
 function AnalyticsScreen() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { scope, dateRange, compare, change } = useAnalyticsParams();
   const spans = spanOf(dateRange, useNow());
   const overview = useQuery(getStoresOverviewQuery(scope, dateRange));
   const trend = useQuery(getTrendQuery(dateRange, { scope }));
   const compared = overview.data && unlessPartlyRead(overview.data, trend.data);
   const totals = compared && !compare ? withoutPrevious(compared) : compared;
+  const isFirstUse = scope === 'mine' && overview.data?.stores === 0;
   const isComparable = compared?.previous.orders.value !== null;
   const shown = { scope, range: dateRange, isCompared: compare, isComparable };
   return (
@@ -49,7 +53,9 @@ function AnalyticsScreen() {
       <PageHeader
         title={t('analytics.title')}
         description={t(`analytics.description.${scope}`)}
-        actions={<PeriodPicker value={dateRange} onChange={(range) => change({ dateRange: range })} />}
+        actions={
+          isFirstUse ? undefined : <PeriodPicker value={dateRange} onChange={(range) => change({ dateRange: range })} />
+        }
       />
       <Stack sx={{ gap: 3 }}>
         <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -66,36 +72,48 @@ function AnalyticsScreen() {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <FormControlLabel
-            control={
-              <Switch size="small" checked={compare} onChange={(event) => change({ compare: event.target.checked })} />
-            }
-            label={t('analytics.compare')}
-            slotProps={{ typography: { variant: 'body2' } }}
-            sx={{ m: 0, gap: 1, minHeight: 32 }}
-          />
+          {!isFirstUse && (
+            <FormControlLabel
+              control={
+                <Switch
+                  size="small"
+                  checked={compare}
+                  onChange={(event) => change({ compare: event.target.checked })}
+                />
+              }
+              label={t('analytics.compare')}
+              slotProps={{ typography: { variant: 'body2' } }}
+              sx={{ m: 0, gap: 1, minHeight: 32 }}
+            />
+          )}
         </Stack>
-        <TotalFigures
-          scope={scope}
-          overview={overview}
-          totals={totals}
-          trend={trend.data}
-          previousSpan={spans.previous}
-        />
-        <TrendCard
-          trend={trend}
-          span={spans.current}
-          totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
-          isCompared={compare}
-        />
-        <Pair>
-          <CountryCard scope={scope} range={dateRange} />
-          <TagCard scope={scope} range={dateRange} />
-        </Pair>
-        <Pair>
-          <MovingProducts {...shown} />
-        </Pair>
-        {scope === 'mine' && <SinceJoinedCard />}
+        {isFirstUse ? (
+          <FirstStore onAdd={() => void navigate('/stores?add=true')} />
+        ) : (
+          <>
+            <TotalFigures
+              scope={scope}
+              overview={overview}
+              totals={totals}
+              trend={trend.data}
+              previousSpan={spans.previous}
+            />
+            <TrendCard
+              trend={trend}
+              span={spans.current}
+              totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
+              isCompared={compare}
+            />
+            <Pair>
+              <CountryCard scope={scope} range={dateRange} />
+              <TagCard scope={scope} range={dateRange} />
+            </Pair>
+            <Pair>
+              <MovingProducts {...shown} />
+            </Pair>
+            {scope === 'mine' && <SinceJoinedCard />}
+          </>
+        )}
       </Stack>
     </>
   );
@@ -107,6 +125,7 @@ function Pair({ children }: { children: ReactNode }) {
       sx={{
         display: 'grid',
         gap: 3,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
       }}
     >

@@ -26,7 +26,11 @@ export function MovingProducts({ scope, range, isCompared, isComparable }: Props
         key={list}
         title={t(`analytics.${list}.title`)}
         description={t(`analytics.${list}.description`)}
-        empty={t(isMove && !isComparable ? 'analytics.nothingBefore' : `analytics.${list}.empty`)}
+        empty={
+          isMove && !isComparable
+            ? { title: t('analytics.nothingBefore') }
+            : { title: t(`analytics.${list}.empty.title`), description: t(`analytics.${list}.empty.description`) }
+        }
         source={overview}
         // what moved is nothing without what it moved from
         entries={

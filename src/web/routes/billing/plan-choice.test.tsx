@@ -13,7 +13,11 @@ afterEach(cleanup);
 
 type Given = Partial<Record<PlanKey, Partial<PlanOption>>>;
 
-function open(plan: PlanKey, given: Given, { search = '', busyWith = null as PlanKey | null } = {}) {
+function open(
+  plan: PlanKey,
+  given: Given,
+  { search = '', busyWith = null as PlanKey | null, source = 'subscription' } = {},
+) {
   const options = PLAN_ORDER.map((key) => ({
     plan: key,
     billingId: key,
@@ -24,7 +28,7 @@ function open(plan: PlanKey, given: Given, { search = '', busyWith = null as Pla
     ...given[key],
   }));
   // of the whole answer the cards read these
-  const billing = { plan, options, subscription: null } as unknown as Billing;
+  const billing = { plan, source, options, subscription: null } as unknown as Billing;
   const onChoose = vi.fn();
   render(<PlanChoice billing={billing} onChoose={onChoose} busyWith={busyWith} />, {
     wrapper: ({ children }) => <NuqsTestingAdapter searchParams={search}>{children}</NuqsTestingAdapter>,
@@ -69,4 +73,15 @@ test('the plan that an address asks for is marked, unless it is at hand already'
   cleanup();
   open('BASIC', given, { search: '?plan=BASIC' });
   expect(screen.queryByText(en.billing.unlocks)).toBeNull();
+});
+
+test('what was given is not offered to be tried, only what is above it', () => {
+  const asked = { kind: 'checkout', trialDays: 7 } as const;
+  for (const source of ['operator', 'referral']) {
+    const { button } = open('STANDARD', { BASIC: asked, STANDARD: asked, PREMIUM: asked }, { source });
+    expect(button('BASIC').textContent).not.toBe(en.billing.act.trial);
+    expect(button('STANDARD').textContent).not.toBe(en.billing.act.trial);
+    expect(button('PREMIUM').textContent).toBe(en.billing.act.trial);
+    cleanup();
+  }
 });

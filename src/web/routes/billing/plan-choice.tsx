@@ -20,6 +20,7 @@ type Props = {
 /** All plans, each with what choosing it would do, or why it cannot be chosen now. */
 export function PlanChoice({ billing, onChoose, busyWith }: Props) {
   const { t } = useTranslation();
+  const isGiven = billing.source === 'operator' || billing.source === 'referral';
   const [wanted] = useQueryState('plan', parseAsStringLiteral(PLAN_ORDER));
   return (
     <section aria-labelledby="plans">
@@ -34,6 +35,7 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
           <Option
             key={option.plan}
             option={option}
+            isGiven={isGiven && PLAN_ORDER.indexOf(option.plan) <= PLAN_ORDER.indexOf(billing.plan)}
             isTrial={billing.subscription?.status === 'trialing'}
             isCurrent={option.plan === billing.plan}
             isWanted={option.plan === wanted && option.plan !== billing.plan && option.lock !== 'current'}
@@ -52,6 +54,8 @@ const IN_TRIAL = { upgrade: 'inTrial', downgrade: 'inTrial', cancel: 'cancelTria
 
 type OptionProps = {
   option: PlanOption;
+  /** The reader has this plan, or a higher one, as a gift: there is nothing to try. */
+  isGiven: boolean;
   isTrial: boolean;
   isCurrent: boolean;
   isWanted: boolean;
@@ -60,12 +64,13 @@ type OptionProps = {
   onChoose: () => void;
 };
 
-function Option({ option, isTrial, isCurrent, isWanted, isBusy, isBlocked, onChoose }: OptionProps) {
+function Option({ option, isGiven, isTrial, isCurrent, isWanted, isBusy, isBlocked, onChoose }: OptionProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const noteId = useId();
   const card = useRef<HTMLLIElement>(null);
-  const { plan, kind, lock, trialDays } = option;
+  const { plan, kind, lock } = option;
+  const trialDays = isGiven ? 0 : option.trialDays;
 
   useEffect(() => {
     if (isWanted) card.current?.scrollIntoView({ block: 'center' });

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parseAsNumberLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { listTransactionsQuery, saveTransactions } from '../../features/billing/list-transactions.ts';
 import { CsvButton } from '../../features/list/csv-button.tsx';
@@ -43,9 +44,11 @@ export function TransactionSection() {
         <Loaded source={found} waiting={<Skeleton variant="rectangular" height={280} />}>
           {({ items, total }) =>
             total === 0 ? (
-              <Typography sx={{ p: 3 }} color="textSecondary">
-                {t('billing.transactions.none')}
-              </Typography>
+              <EmptyState
+                headingLevel="h3"
+                title={t('billing.transactions.none.title')}
+                description={t('billing.transactions.none.description')}
+              />
             ) : (
               <Rows items={items} isStale={found.isPlaceholderData} />
             )

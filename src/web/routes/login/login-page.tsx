@@ -1,7 +1,10 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { MultiFactorError } from 'firebase/auth';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { accountGone } from '../../features/account/account-gone.ts';
 import { Address } from '../../features/account/address.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { LocalMail } from '../../features/account/local-mail.tsx';
@@ -13,6 +16,7 @@ type Step = { at: 'form' } | { at: 'second-factor'; required: MultiFactorError }
 export function LoginPage() {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>({ at: 'form' });
+  const [isGone] = useState(accountGone.take);
   const startOver = () => setStep({ at: 'form' });
 
   if (step.at === 'second-factor') {
@@ -37,9 +41,17 @@ export function LoginPage() {
     );
   }
   return (
-    <LoginForm
-      onSecondFactor={(required) => setStep({ at: 'second-factor', required })}
-      onLinkSent={(email) => setStep({ at: 'link-sent', email })}
-    />
+    <>
+      {isGone && (
+        <Alert severity="success" variant="outlined" sx={{ mb: 3 }}>
+          <AlertTitle>{t('profile.delete.done')}</AlertTitle>
+          {t('profile.delete.goodbye')}
+        </Alert>
+      )}
+      <LoginForm
+        onSecondFactor={(required) => setStep({ at: 'second-factor', required })}
+        onLinkSent={(email) => setStep({ at: 'link-sent', email })}
+      />
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function TopStores({ overview }: Props) {
     <RankedCard
       title={t('overview.topStores')}
       description={t('overview.byOrders')}
-      empty={t('overview.noneRanked')}
+      empty={{ title: t('overview.noneRanked.title'), description: t('overview.noneRanked.description') }}
       source={overview}
       entries={overview.data && entriesOf(overview.data.topStores)}
       action={<ListLink path="/stores" text={t('overview.allStores')} />}
@@ -32,7 +32,7 @@ export function TopProducts({ overview }: Props) {
     <RankedCard
       title={t('overview.topProducts')}
       description={t('overview.byOrders')}
-      empty={t('overview.noneRanked')}
+      empty={{ title: t('overview.noneRanked.title'), description: t('overview.noneRanked.description') }}
       source={overview}
       entries={overview.data && entriesOf(overview.data.topProducts)}
       action={<ListLink path="/products" text={t('overview.allProducts')} />}

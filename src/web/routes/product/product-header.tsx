@@ -9,7 +9,7 @@ import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
-import { useNow } from '../../features/period/use-now.ts';
+import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { ProductImage } from '../../features/product/product-image.tsx';
 import { ProductPrice } from '../../features/product/product-price.tsx';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
@@ -28,8 +28,7 @@ type Props = { scope: Scope; product: ProductItem; range: DateRange; onRange: (r
 export function ProductHeader({ scope, product, range, onRange }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const now = useNow();
-  const readAt = Date.parse(product.lastReadAt);
+  const { ago } = useRelativeTime();
   return (
     <ItemHeader
       kind="products"
@@ -63,8 +62,10 @@ export function ProductHeader({ scope, product, range, onRange }: Props) {
         ))}
       </Stack>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
-        {t('product.firstSeen', { date: format.utcDay(product.firstSeenAt) })} ·{' '}
-        {t('store.lastRead', { when: format.relativeTime(product.lastReadAt, Math.max(now, readAt)) })}
+        {format.facts([
+          t('product.firstSeen', { date: format.utcDay(product.firstSeenAt) }),
+          t('store.lastRead', { when: ago(product.lastReadAt) }),
+        ])}
       </Typography>
     </ItemHeader>
   );

@@ -21,7 +21,7 @@ export function SimilarProducts({ product }: { product: ProductItem }) {
       description={t('database.similarBy', {
         what: format.facts([format.list(product.tags.map((tag) => t(`tag.${tag}`))), t('database.products.samePrice')]),
       })}
-      empty={t('database.products.noSimilar')}
+      empty={{ title: t('database.noSimilar'), description: t('database.products.noSimilar') }}
       source={similar}
       entries={similar.data && entriesOf(similar.data)}
     />

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deleteUser } from 'firebase/auth';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { accountGone } from '../../features/account/account-gone.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { getSignedIn } from './account-query.ts';
@@ -29,9 +29,11 @@ export function DeleteSection() {
     setDeleting(true);
     try {
       await ask();
-      await deleteUser(await getSignedIn());
-      toast.success(t('profile.delete.done'));
+      const user = await getSignedIn();
+      accountGone.raise();
+      await deleteUser(user);
     } catch (error) {
+      accountGone.take();
       if (!(error instanceof IdentityNotConfirmed)) setFailure(authErrorText(error));
     } finally {
       setDeleting(false);

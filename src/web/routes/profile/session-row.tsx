@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/session.ts';
-import { useNow } from '../../features/period/use-now.ts';
+import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { deviceName } from './device-name.ts';
 
@@ -15,7 +15,7 @@ type Props = { session: Session; isEnding: boolean; onEnd: () => void };
 export function SessionRow({ session, isEnding, onEnd }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const now = useNow();
+  const { ago } = useRelativeTime();
   const { browser, system } = deviceName(session.userAgent);
   const isPhone = system === 'iOS' || system === 'Android';
   const device = format.facts([browser, system]) || t('profile.sessions.unknown');
@@ -27,9 +27,7 @@ export function SessionRow({ session, isEnding, onEnd }: Props) {
           <bdi>{device}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('profile.sessions.lastUsed', {
-            when: format.relativeTime(session.lastUsedAt, Math.max(now, Date.parse(session.lastUsedAt))),
-          })}
+          {t('profile.sessions.lastUsed', { when: ago(session.lastUsedAt) })}
         </Typography>
       </Box>
       {session.isCurrent ? (

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferralEntry, ReferralState } from '#contract/referral.ts';
 import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -36,9 +37,11 @@ export function FriendTable({ friends }: { friends: ReferralEntry[] }) {
       </Typography>
       <Card>
         {friends.length === 0 ? (
-          <Typography sx={{ p: 3 }} color="textSecondary">
-            {t('referrals.friends.none')}
-          </Typography>
+          <EmptyState
+            headingLevel="h3"
+            title={t('referrals.friends.none.title')}
+            description={t('referrals.friends.none.description')}
+          />
         ) : (
           <ScrolledTable label={t('referrals.friends.title')} sx={{ overflowWrap: 'anywhere' }}>
             <TableHead>

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { SIGNED_OUT, setAuthState } from '../auth/auth-state.ts';
+import en from '../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../testing-render.tsx';
+import { startTestTexts } from '../testing-texts.ts';
+import { Forbidden, NoConnection } from './error-screens.tsx';
+
+beforeAll(startTestTexts);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('who may not see a page is told so as the one they are', () => {
+  const { guest, member } = en.screen.forbidden;
+  setAuthState(SIGNED_OUT);
+  renderInApp(<Forbidden />);
+  expect(screen.getByText(guest.description)).toBeTruthy();
+  expect(screen.getByRole('link', { name: en.common.login })).toBeTruthy();
+  act(() => setAuthState({ ...SIGNED_OUT, isAuthenticated: true, isVerified: true }));
+  expect(screen.getByText(member.description)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: en.common.login })).toBeNull();
+});
+
+test('a page that could not be fetched loads by itself once there is a network', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderInApp(<NoConnection />);
+  expect(reload).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { periodSearch, withPeriod } from './period-search.ts';
+
+it('takes the period of an address along, and nothing else', () => {
+  expect(periodSearch('?q=tea&dateRange=LAST_30_DAYS&page=3')).toBe('?dateRange=LAST_30_DAYS');
+  expect(periodSearch('?q=tea')).toBe('');
+});
+
+it('joins it to a path that names none', () => {
+  const search = '?dateRange=TODAY&page=2';
+  expect(withPeriod('/stores', search)).toBe('/stores?dateRange=TODAY');
+  expect(withPeriod('/stores?add=true', search)).toBe('/stores?add=true&dateRange=TODAY');
+  expect(withPeriod('/stores?dateRange=YESTERDAY', search)).toBe('/stores?dateRange=YESTERDAY');
+  expect(withPeriod('/stores', '')).toBe('/stores');
+});

@@ -1,0 +1,20 @@
+import type { PostProcessorModule } from 'i18next';
+import { settingsStore } from '../settings/browser-settings.ts';
+import { type Direction, directionOf, isEnabledLanguage } from './languages.ts';
+
+const START: Record<Direction, string> = { ltr: '\u2066', rtl: '\u2067' };
+const END = '\u2069';
+
+/**
+ * Keeps a text whole on a page that a reader has turned by hand: an English sentence ends with its point on the right
+ * there too. Where the page runs as the language does, nothing is added.
+ */
+export const isolateText: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'isolateText',
+  process(text, _key, _options, translator: { language: string }) {
+    const direction = isEnabledLanguage(translator.language) ? directionOf(translator.language) : 'ltr';
+    const { direction: ofPage } = settingsStore.get();
+    return ofPage === null || ofPage === direction ? text : START[direction] + text + END;
+  },
+};

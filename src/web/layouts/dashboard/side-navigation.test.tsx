@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { settingsStore } from '../../settings/browser-settings.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { SideNavigation } from './side-navigation.tsx';
+
+beforeAll(startTestTexts);
+afterEach(() => {
+  cleanup();
+  settingsStore.reset();
+});
+
+function open(address: string) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+  );
+  renderInApp(<SideNavigation isOpen={false} onClose={() => {}} />, { address });
+}
+
+test('the period goes along from area to area', () => {
+  open('/stores?dateRange=LAST_30_DAYS&q=tea');
+  for (const name of [en.navigation.overview, en.navigation.products, en.navigation.profile]) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/\w+\?dateRange=LAST_30_DAYS$/);
+  }
+});
+
+test('help opens in the language that is read', () => {
+  open('/overview');
+  const help = () => screen.getByRole('link', { name: en.help.card.action }).getAttribute('href');
+  expect(help()).toBe('/help');
+  act(() => settingsStore.set({ language: 'ar' }));
+  expect(help()).toBe('/ar/help');
+});

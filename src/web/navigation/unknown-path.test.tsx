@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Toasts } from '../components/toasts.tsx';
+import { renderInApp } from '../testing-render.tsx';
+import { startTestTexts } from '../testing-texts.ts';
+import { UnknownPath } from './unknown-path.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+test('an address that is no page leads to the overview, which says so', async () => {
+  renderInApp(
+    <>
+      <Routes>
+        <Route path="/overview" element={<h1>Overview</h1>} />
+        <Route path="*" element={<UnknownPath />} />
+      </Routes>
+      <Toasts />
+    </>,
+    { address: '/no-such-page' },
+  );
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeTruthy();
+  expect(await screen.findByText(/no page at \/no-such-page/)).toBeTruthy();
+});
