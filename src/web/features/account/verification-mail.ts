@@ -7,8 +7,14 @@ const SENT_KEY = 'tillwatch.verification-sent.';
 
 /** `returnPath`: where the mailed link leads once it has done its work. */
 export async function sendVerificationMail(user: User, returnPath: string): Promise<void> {
-  await sendEmailVerification(user, { url: window.location.origin + returnPath });
+  // the screen that offers another mail may be there before this one has left
   keepSent(user.uid, Date.now());
+  try {
+    await sendEmailVerification(user, { url: window.location.origin + returnPath });
+  } catch (error) {
+    keepSent(user.uid, 0);
+    throw error;
+  }
 }
 
 /** Seconds until the next mail may be asked for. */

@@ -7,7 +7,7 @@ import { ListScreen } from '../../features/list/list-screen.tsx';
 import { listProductsQuery, saveProducts } from '../../features/product/list-products.ts';
 import { ProductListCards } from '../../features/product/product-list-cards.tsx';
 import { ProductListTable } from '../../features/product/product-list-table.tsx';
-import { SalesChip } from '../../features/product/sales-chip.tsx';
+import { SalesToggle } from '../../features/product/sales-toggle.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
 /** Every product of every store that anyone tracks. */
@@ -24,7 +24,7 @@ export function CatalogueProductsPage() {
         kind="products"
         list={list}
         found={products}
-        beside={<SalesChip sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
+        beside={<SalesToggle sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
         save={(fileName) => saveProducts('catalogue', list.asked, fileName)}
         notice={<PlanNotice kind="products" list={list} limit={plan.databaseProductLimit} />}
         table={(items, isStale) => (

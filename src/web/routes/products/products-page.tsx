@@ -7,7 +7,7 @@ import { ListScreen } from '../../features/list/list-screen.tsx';
 import { listProductsQuery, saveProducts } from '../../features/product/list-products.ts';
 import { ProductListCards } from '../../features/product/product-list-cards.tsx';
 import { ProductListTable } from '../../features/product/product-list-table.tsx';
-import { SalesChip } from '../../features/product/sales-chip.tsx';
+import { SalesToggle } from '../../features/product/sales-toggle.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 
 /** The products of the stores on my list. */
@@ -35,7 +35,7 @@ export function ProductsPage() {
           kind="products"
           list={list}
           found={products}
-          beside={<SalesChip sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
+          beside={<SalesToggle sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
           save={(fileName) => saveProducts('mine', list.asked, fileName)}
           table={(items, isStale) => (
             <ProductListTable caption={title} scope="mine" list={list} items={items} isStale={isStale} />

@@ -17,7 +17,7 @@ import { SearchField } from '../../features/list/search-field.tsx';
 import { listStoreProductsQuery, saveStoreProducts } from '../../features/product/list-products.ts';
 import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
-import { SalesChip } from '../../features/product/sales-chip.tsx';
+import { SalesToggle } from '../../features/product/sales-toggle.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { scope: Scope; storeId: string; name: string; onReceipt: (productId: string) => void };
@@ -48,7 +48,7 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
             </Typography>
           </Stack>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <SalesChip sales={data?.sales} onChange={(sales) => change({ sales })} />
+            <SalesToggle sales={data?.sales} onChange={(sales) => change({ sales })} />
             <SearchField label={t('store.productList.search')} value={params.q} onSearch={(q) => change({ q })} />
             {data !== undefined && data.total > 0 && (
               <CsvButton
