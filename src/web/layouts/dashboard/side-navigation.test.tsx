@@ -11,6 +11,7 @@ beforeAll(startTestTexts);
 afterEach(() => {
   cleanup();
   settingsStore.reset();
+  vi.restoreAllMocks();
 });
 
 function open(address: string) {
