@@ -15,9 +15,16 @@ afterEach(() => {
 });
 
 function open(address: string) {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
-  );
+  // as wide a window as there is
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const list = new EventTarget();
+    return Object.assign(list, {
+      media,
+      matches: true,
+      addListener() {},
+      removeListener() {},
+    }) as unknown as MediaQueryList;
+  });
   renderInApp(<SideNavigation isOpen={false} onClose={() => {}} />, { address });
 }
 
