@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#runtime/testing-properties.ts';
 import { formattersFor } from '../../format/formatters.ts';
 import { estimateText } from './estimate-text.ts';
 

@@ -10,7 +10,7 @@ import { SideNavigation } from './side-navigation.tsx';
 beforeAll(startTestTexts);
 afterEach(() => {
   cleanup();
-  settingsStore.reset();
+  settingsStore.set({ language: null });
   vi.restoreAllMocks();
 });
 
