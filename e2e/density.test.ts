@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openContext, quiet } from './browser.ts';
+import { type Product, startProduct, until } from './product.ts';
+import { signIn } from './sign-in.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const ROW = 'main tbody tr';
+const CARD = 'main ul[aria-label] > li:has(button[aria-pressed])';
+const DESK = { width: 1280, height: 800 };
+
+/** Whole rows that a window of 1280 × 800 px showed of the list before rows were two lines high. */
+const ROWS_BEFORE = 4;
+const HIGHEST_PX = { compact: 52, comfortable: 60.5, card: 96 };
+
+const FIRST_READING_MS = 100_000;
+
+/** The product list, once the practice stores have been read; `rows`: what a product stands in. */
+async function openList(
+  viewport: { width: number; height: number },
+  rows: string,
+  density?: 'comfortable',
+): Promise<Page> {
+  const context = await openContext(browser, { viewport });
+  if (density)
+    await context.addInitScript((chosen) => localStorage.setItem('tillwatch.settings', JSON.stringify(chosen)), {
+      density,
+    });
+  const page = await context.newPage();
+  await signIn(page, product);
+  await until(async () => {
+    await page.goto(`${product.url}/products?pageSize=20`);
+    await quiet(page);
+    return (await page.locator(rows).count()) === 20 ? true : null;
+  }, FIRST_READING_MS);
+  return page;
+}
+
+const boxesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom, height }) => ({ top, bottom, height })),
+    );
+
+test('a window of 1280 × 800 shows at least twice as many rows as it did, none of them higher than its density says', async () => {
+  const rows = await boxesOf(await openList(DESK, ROW), ROW);
+  expect(rows.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(2 * ROWS_BEFORE);
+  for (const { height } of rows) expect(height).toBeLessThanOrEqual(HIGHEST_PX.compact);
+  const roomy = await boxesOf(await openList(DESK, ROW, 'comfortable'), ROW);
+  for (const { height } of roomy) {
+    expect(height).toBeGreaterThan(HIGHEST_PX.compact);
+    expect(height).toBeLessThanOrEqual(HIGHEST_PX.comfortable);
+  }
+});
+
+test('the edges of the bar over a table are those of the table', async () => {
+  const page = await openList(DESK, ROW);
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+  const [left, right] = await edges('main .MuiCard-root:has(table)');
+  expect((await edges('main [data-list-bar] > *:first-child'))[0]).toBe(left);
+  expect((await edges('main [data-list-bar] > *:last-child'))[1]).toBe(right);
+});
+
+test('a phone shows a product in 96 px, and asks a list from one bar', async () => {
+  const page = await openList({ width: 390, height: 844 }, CARD);
+  for (const { height } of await boxesOf(page, CARD)) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
+  const [bar] = await boxesOf(page, 'main [data-list-bar]');
+  expect(bar!.height).toBeLessThanOrEqual(56);
+  await page.locator('main [data-list-bar] button[aria-expanded=false]').first().click();
+  await page.locator('main .MuiCollapse-root .MuiSelect-select').first().waitFor();
+});
+
+test('the cookie banner can be scrolled away from what a page ends with', async () => {
+  const context = await openContext(browser, { viewport: { width: 390, height: 700 }, timezoneId: 'Europe/Paris' });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/cookies`);
+  const banner = page.locator('[data-cookie-banner]:not([hidden])');
+  await banner.waitFor();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [last, over] = await Promise.all([page.locator('footer').boundingBox(), banner.boundingBox()]);
+  expect(last!.y + last!.height).toBeLessThanOrEqual(over!.y);
+});
