@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { directionOf } from '../i18n/languages.ts';
+import { useLanguage } from '../settings/use-settings.ts';
 
 export type LogoSize = 'small' | 'medium' | 'large';
 
@@ -12,6 +14,7 @@ const NAME_REM: Record<LogoSize, number> = { small: 1.0625, medium: 1.25, large:
  */
 export function Logo({ size = 'medium', isBrief = false }: { size?: LogoSize; isBrief?: boolean }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <Box
       component="span"
@@ -19,7 +22,9 @@ export function Logo({ size = 'medium', isBrief = false }: { size?: LogoSize; is
     >
       <LogoMark px={MARK_PX[size]} />
       <Box
-        component="span"
+        component="bdi"
+        // its parts follow each other as the language runs, whichever way the page does
+        dir={directionOf(language)}
         sx={{
           ...(isBrief && { display: { xs: 'none', sm: 'inline' } }),
           fontSize: `${NAME_REM[size]}rem`,

@@ -60,7 +60,7 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
       }}
       skipAnimation
       height={height}
-      margin={{ top: 12, bottom: 0, left: isRtl ? 28 : 0, right: isRtl ? 0 : 28 }}
+      margin={{ top: 12, bottom: 0, left: isRtl ? 40 : 0, right: isRtl ? 0 : 40 }}
       xAxis={[
         {
           scaleType: 'point',

@@ -3,6 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DragHandle from '@mui/icons-material/DragHandle';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -27,11 +28,12 @@ export function ChangeChip({ current, previous, change }: Props) {
   return <Chip size="small" variant="outlined" color={color} icon={icon} label={text(shown)} />;
 }
 
-/** The same without a frame, for lists. */
-export function ChangeText({ current, previous, change }: Props) {
+/** The same for lists: an arrow and how much, where the change is sure; the word is read out. */
+export function ChangeMark({ current, previous, change }: Props) {
+  const format = useFormat();
   const text = useChangeText();
   const shown = shownChange(current, previous, change);
-  if (shown.kind === 'unknown') return null;
+  if (shown.kind !== 'up' && shown.kind !== 'down') return null;
   const { icon, color } = LOOK[shown.kind];
   return (
     <Typography
@@ -42,12 +44,13 @@ export function ChangeText({ current, previous, change }: Props) {
         alignItems: 'center',
         gap: 0.25,
         whiteSpace: 'nowrap',
-        color: color === 'default' ? 'text.secondary' : `${color}.main`,
+        color: `${color}.main`,
         '& svg': { fontSize: '1.1em' },
       }}
     >
       {icon}
-      {text(shown)}
+      <span aria-hidden>{shown.ratio !== null && shown.ratio <= 9 && format.percent(Math.abs(shown.ratio))}</span>
+      <span style={visuallyHidden}>{text(shown)}, </span>
     </Typography>
   );
 }

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import type { ComparedChange, Estimate } from '#contract/estimate.ts';
-import { shownChange } from './change.ts';
-import { ChangeText } from './change-chip.tsx';
+import { ChangeMark } from './change-chip.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';
 import type { EstimateMetric } from './estimate-words.ts';
 
@@ -18,20 +15,9 @@ export function ComparedFigure({
   metric: EstimateMetric;
   size?: 'row' | 'card';
 }) {
-  const [current, previous, change] = [item[metric], item.previous[metric], item.change[metric]];
-  const { kind } = shownChange(current, previous, change);
+  const compared = { current: item[metric], previous: item.previous[metric], change: item.change[metric] };
+  const { current: estimate, ...before } = compared;
   return (
-    <Stack
-      direction="row"
-      sx={{ columnGap: 0.75, alignItems: 'baseline', justifyContent: size === 'row' ? 'flex-end' : 'flex-start' }}
-    >
-      {(kind === 'up' || kind === 'down') && (
-        // on a phone there is no room beside the number
-        <Box component="span" sx={size === 'card' ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
-          <ChangeText current={current} previous={previous} change={change} />
-        </Box>
-      )}
-      <EstimateFigure metric={metric} estimate={current} previous={previous} change={change} size={size} />
-    </Stack>
+    <EstimateFigure metric={metric} estimate={estimate} {...before} size={size} mark={<ChangeMark {...compared} />} />
   );
 }

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -22,10 +22,12 @@ type Props = {
   gaps?: number;
   /** `row` stands at the end of a table's cell, the others at the start of theirs. */
   size?: 'large' | 'card' | 'row';
+  /** Before the number. */
+  mark?: ReactNode;
 };
 
 /** A number with its range; pressing it tells where it comes from. */
-export function EstimateFigure({ metric, estimate, previous, change = null, gaps = 0, size = 'row' }: Props) {
+export function EstimateFigure({ metric, estimate, previous, change = null, gaps = 0, size = 'row', mark }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
@@ -51,22 +53,25 @@ export function EstimateFigure({ metric, estimate, previous, change = null, gaps
           '&:hover .origin-hint': { textDecorationStyle: 'solid' },
         }}
       >
-        <Typography
-          component="span"
-          className="origin-hint"
-          variant={isLarge && state === 'known' ? 'h3' : isLarge ? 'h5' : 'body2'}
-          color={state === 'known' ? 'textPrimary' : 'textSecondary'}
-          sx={{
-            fontWeight: state === 'known' ? 600 : 400,
-            fontVariantNumeric: 'tabular-nums',
-            textDecoration: 'underline dotted 1px',
-            textUnderlineOffset: '0.25em',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          <span style={visuallyHidden}>{t(`estimate.metric.${metric}`)}: </span>
-          {value}
-        </Typography>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', columnGap: 0.75 }}>
+          {mark}
+          <Typography
+            component="span"
+            className="origin-hint"
+            variant={isLarge && state === 'known' ? 'h3' : isLarge ? 'h5' : 'body2'}
+            color={state === 'known' ? 'textPrimary' : 'textSecondary'}
+            sx={{
+              fontWeight: state === 'known' ? 600 : 400,
+              fontVariantNumeric: 'tabular-nums',
+              textDecoration: 'underline dotted 1px',
+              textUnderlineOffset: '0.25em',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            <span style={visuallyHidden}>{t(`estimate.metric.${metric}`)}: </span>
+            {value}
+          </Typography>
+        </Box>
         {range && (
           <Typography
             component="span"

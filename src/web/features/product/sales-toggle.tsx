@@ -15,7 +15,14 @@ export function SalesToggle({ sales, onChange }: Props) {
       size="small"
       selected={isWithout}
       onChange={() => onChange(isWithout ? 'with' : 'without')}
-      sx={{ height: 40, px: 1.5, whiteSpace: 'nowrap', '&.Mui-selected': { fontWeight: 650 } }}
+      sx={{
+        height: 40,
+        px: 1.5,
+        color: 'text.primary',
+        borderColor: 'surface.outline',
+        whiteSpace: 'nowrap',
+        '&.Mui-selected': { fontWeight: 650 },
+      }}
     >
       {t('list.withoutSales')}
     </ToggleButton>

@@ -16,7 +16,7 @@ test('counts minutes, and no seconds that would stand still', () => {
   const lastReadAt = '2026-03-10T12:00:08.000Z';
   const store = { status: 'TRACKED', lastReadAt, nextReadAt: null } as StoreItem;
   const { container } = render(<ReadingTimes store={store} />);
-  expect(container.textContent).toContain('Read less than a minute ago');
+  expect(container.textContent).toContain('Read just now');
   act(() => void vi.advanceTimersByTime(60_000));
   expect(container.textContent).toContain('Read 1 minute ago');
   act(() => void vi.advanceTimersByTime(60_000));

@@ -28,7 +28,7 @@ export function MovingProducts({ scope, range, isCompared, isComparable }: Props
         description={t(`analytics.${list}.description`)}
         empty={
           isMove && !isComparable
-            ? { title: t('analytics.nothingBefore') }
+            ? { title: t('analytics.nothingBefore.title'), description: t('analytics.nothingBefore.description') }
             : { title: t(`analytics.${list}.empty.title`), description: t(`analytics.${list}.empty.description`) }
         }
         source={overview}
