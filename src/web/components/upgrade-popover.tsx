@@ -14,6 +14,7 @@ type Lock<Locked extends HTMLElement> = {
     ref: RefObject<Locked | null>;
     onClick: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
+    onMouseEnter: (event: MouseEvent) => void;
     onMouseMove: (event: MouseEvent) => void;
     onMouseLeave: () => void;
     'aria-haspopup': 'dialog';
@@ -22,6 +23,8 @@ type Lock<Locked extends HTMLElement> = {
   };
   popover: PopoverProps;
 };
+
+type Point = { x: number; y: number } | null;
 
 type PopoverProps = {
   id: string;
@@ -40,8 +43,11 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const isPinned = useRef(false);
+  const pointer = useRef<Point>(null);
+  const closedAt = useRef<Point>(null);
   const close = () => {
     isPinned.current = false;
+    closedAt.current = pointer.current;
     setOpen(false);
   };
   const onEnter = () => {
@@ -49,6 +55,14 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
     if (isPinned.current) return;
     setHovered(true);
     setOpen(true);
+  };
+  const onPoint = ({ clientX, clientY }: MouseEvent) => {
+    const { current: closed } = closedAt;
+    pointer.current = { x: clientX, y: clientY };
+    // a pointer that rests where a popover was closed has not come to open it again
+    if (closed?.x === clientX && closed.y === clientY) return;
+    closedAt.current = null;
+    onEnter();
   };
   const onLeave = () => {
     // what was opened by a click or a key stays until it is closed
@@ -68,10 +82,8 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
       onKeyDown: (event) => {
         if (event.key === 'Escape') close();
       },
-      // on entering, nothing tells a pointer that comes from one that rests where a popover was closed: a move does
-      onMouseMove: ({ movementX, movementY }) => {
-        if (movementX !== 0 || movementY !== 0) onEnter();
-      },
+      onMouseEnter: onPoint,
+      onMouseMove: onPoint,
       onMouseLeave: onLeave,
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
