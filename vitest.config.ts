@@ -11,6 +11,7 @@ export default defineConfig({
           include: ['{src,tools,bench}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['src/database/testing-server.ts'],
+          setupFiles: ['src/database/testing-statements.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -84,11 +84,11 @@ async function makeAskers(database: Pair['plain']['database']): Promise<Asker[]>
       from (select id, row_number() over (order by is_practice desc, md5(${account} || id)) as n
         from store_host where host = any(${PRACTICE.map((key) => `${key}.example`)}) or md5(${account} || id) < '8') as s
       where n <= ${followed}`.execute(database);
-    const { rows } = await sql<{ store_id: number; product_id: number | null }>`
+    const { rows } = await sql<{ store_id: number; product_id: number | null }>`/* any kind */
       select w.store_id, p.product_id from watched_store w
       left join lateral (select id as product_id from product where store_id = w.store_id order by id limit 6) p on true
       where w.account_id = ${account} order by 1, 2`.execute(database);
-    await sql`insert into favorite (account_id, store_id, product_id, created_at)
+    await sql`/* any kind */ insert into favorite (account_id, store_id, product_id, created_at)
       select ${account}, store_id, product_id, timestamptz '2026-11-02' from (
         select store_id, id as product_id from product where id % 7 = ${index} order by id limit 20) as mine`.execute(
       database,

@@ -47,7 +47,7 @@ export async function closePair({ citus, plain }: Pair): Promise<void> {
 
 async function trackPracticeDay({ database, facts }: TestDatabase, nowMs: number): Promise<void> {
   await seedRates(facts);
-  const tracker = await testTracker(database, nowMs - DAY_MS);
+  const tracker = await testTracker({ people: database, facts: database }, nowMs - DAY_MS);
   const storeIds: number[] = [];
   for (const key of PRACTICE) storeIds.push((await tracker.addPracticeShop(key)).storeId);
   await tracker.pollUntil(nowMs);

@@ -66,7 +66,7 @@ async function track(
   { nowMs, hours }: { nowMs: number; hours: number },
   fail: (what: string, error: unknown) => void,
 ): Promise<void> {
-  const tracker = await testTracker(database, nowMs);
+  const tracker = await testTracker({ people: database, facts: database }, nowMs);
   const step = async (what: string, work: () => Promise<unknown>) => {
     await work().catch((error: unknown) => fail(what, error));
   };

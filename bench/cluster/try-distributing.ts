@@ -22,6 +22,7 @@ const FIRST = ['0000_database', '0001_identity', '0002_catalog', '0003_sales', '
 );
 /** A change of every kind that a migration may hold. */
 const SAMPLE = `
+-- Database: facts
   alter table product add column tried integer not null default 0; -- of all rows
   alter table product_window add column tried text;
   update product set tried = 1 where store_id % 2 = 0;
@@ -29,7 +30,9 @@ const SAMPLE = `
   create index sale_hour_by_tried on sale_hour (store_id, orders);
   alter table poll add constraint poll_tried check (requests >= 0) not valid;
   create function tried() returns integer language plpgsql as $$ begin return 1; end $$;
+-- Database: people
   alter table watched_store add column tried integer;
+-- Database: facts
   drop index sale_hour_by_tried;
   drop index product_by_tried;
   alter table product drop column tried;
@@ -66,7 +69,7 @@ export async function tryDistributing(citusUrl: string, plain: TestDatabase, now
     await mkdir(folder, { recursive: true });
     for (const name of FIRST)
       await cp(new URL(`../../src/database/migrations/${name}.sql`, import.meta.url), join(folder, `${name}.sql`));
-    await migrate(database, pathToFileURL(`${folder}/`));
+    await migrate(database, { folder: pathToFileURL(`${folder}/`) });
     await makePartitions(facts, nowMs);
     await copyTables(plain.url, citus.url, Object.keys(TABLE_KINDS));
     const startedAt = performance.now();

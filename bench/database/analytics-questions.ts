@@ -1,5 +1,5 @@
 import { type DateRange, FREQUENCY_OF } from '#contract/date-range.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { periodOf } from '#questions/period.ts';
 import { getCountryShares } from '#questions/totals/get-country-shares.ts';
 import { getProductsOverview } from '#questions/totals/get-products-overview.ts';
@@ -14,7 +14,7 @@ import type { Question } from './measure-questions.ts';
 const RANGES: DateRange[] = ['TODAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_12_MONTHS', 'LAST_5_YEARS'];
 
 /** Every question of the analytics, of my stores and of the whole database, over short and long ranges. */
-export function analyticsQuestions(database: Database, { accountId, nowMs }: Reader): Question[] {
+export function analyticsQuestions(databases: Databases, { accountId, nowMs }: Reader): Question[] {
   const pictureUrl = (url: string | null) => url;
   const questions: Question[] = [];
   const add = (name: string, ask: () => Promise<unknown[]>) => {
@@ -26,17 +26,17 @@ export function analyticsQuestions(database: Database, { accountId, nowMs }: Rea
       const period = periodOf({ dateRange }, nowMs);
       const asked = { accountId, scope, period, pictureUrl };
       const of = `of ${scope}, ${dateRange}`;
-      add(`stores overview ${of}`, async () => (await getStoresOverview(database, asked)).topStores);
-      add(`products overview ${of}`, async () => (await getProductsOverview(database, asked)).topProducts);
-      add(`countries ${of}`, async () => (await getCountryShares(database, access, period)).items);
-      add(`tags ${of}`, async () => (await getTagShares(database, access, period)).items);
+      add(`stores overview ${of}`, async () => (await getStoresOverview(databases, asked)).topStores);
+      add(`products overview ${of}`, async () => (await getProductsOverview(databases, asked)).topProducts);
+      add(`countries ${of}`, async () => (await getCountryShares(databases, access, period)).items);
+      add(`tags ${of}`, async () => (await getTagShares(databases, access, period)).items);
       add(`trend ${of}`, async () => {
         const frequency = FREQUENCY_OF[dateRange];
-        return (await getTrend(database, { access, period, frequency })).points;
+        return (await getTrend(databases, { access, period, frequency })).points;
       });
     }
   }
-  add('since I joined', async () => (await getSinceJoined(database, accountId, nowMs)).points);
-  add('tag counts', async () => (await getTagCounts(database)).items);
+  add('since I joined', async () => (await getSinceJoined(databases, accountId, nowMs)).points);
+  add('tag counts', async () => (await getTagCounts(databases.facts)).items);
   return questions;
 }

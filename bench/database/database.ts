@@ -45,8 +45,9 @@ export async function database(args: string[]): Promise<void> {
     const loaded = values.loaded ? null : await loadMarket(place.url, options, note);
     const reader = connect(place.url, { max: 2 });
     const who = await makeReader(reader);
-    const lists = await listQuestions(reader, who, drawLists(drawn, values.seed));
-    const analytics = analyticsQuestions(reader, who);
+    const databases = { people: reader, facts: reader };
+    const lists = await listQuestions(databases, who, drawLists(drawn, values.seed));
+    const analytics = analyticsQuestions(databases, who);
     const asked = [...lists, ...analytics].filter(({ name }) => name.includes(values.only ?? ''));
     const questions = await measureQuestions(asked, rounds, note);
     const size = await sizeOf(reader);

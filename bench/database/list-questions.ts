@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DateRange } from '#contract/date-range.ts';
 import { ProductListQuery, ProductSort, StoreListQuery, StoreSort } from '#contract/filters.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { listProducts } from '#questions/lists/list-products.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
 import type { ListScope } from '#questions/lists/products/filter-of.ts';
@@ -101,14 +101,14 @@ const ASKED_OF_STORES: [string, Given, Scope?][] = [
 const pictureUrl = (url: string | null) => url;
 
 /** Those of every kind, and `drawn` ones. */
-export async function listQuestions(database: Database, reader: Reader, drawn: Given[]): Promise<Question[]> {
+export async function listQuestions(databases: Databases, reader: Reader, drawn: Given[]): Promise<Question[]> {
   const { accountId, nowMs } = reader;
   const common = { accountId, nowMs, pictureUrl };
   const products: [string, Given, Scope?][] = [
     ...ASKED_OF_PRODUCTS,
     ['an address', { q: reader.productUrl }],
     ['of one store', {}, { storeId: reader.storeId }],
-    ['of the largest store', { sortBy: 'price' }, { storeId: await findLargest(database) }],
+    ['of the largest store', { sortBy: 'price' }, { storeId: await findLargest(databases.facts) }],
     ...drawn.map((given): [string, Given] => [JSON.stringify(given), given]),
   ];
   return [
@@ -116,22 +116,24 @@ export async function listQuestions(database: Database, reader: Reader, drawn: G
       ([name, given, { scope = 'catalogue', storeId, atMost = null } = {}]: (typeof products)[number]): Question => {
         const query = ProductListQuery.parse({ pageSize: 50, ...given });
         const asked = { ...common, scope, atMost, query, ...(storeId === undefined ? {} : { storeId }) };
-        return { name: `products ${name}`, kind: 'list', ask: async () => (await listProducts(database, asked)).total };
+        return {
+          name: `products ${name}`,
+          kind: 'list',
+          ask: async () => (await listProducts(databases, asked)).total,
+        };
       },
     ),
     ...ASKED_OF_STORES.map(
       ([name, given, { scope = 'catalogue', atMost = null } = {}]: (typeof products)[number]): Question => {
         const query = StoreListQuery.parse({ pageSize: 50, ...given });
         const asked = { ...common, scope, atMost, query };
-        return { name: `stores ${name}`, kind: 'list', ask: async () => (await listStores(database, asked)).total };
+        return { name: `stores ${name}`, kind: 'list', ask: async () => (await listStores(databases, asked)).total };
       },
     ),
   ];
 }
 
-async function findLargest(database: Database): Promise<string> {
-  const { rows } = await sql<{ id: number }>`select id from store order by product_count desc limit 1`.execute(
-    database,
-  );
+async function findLargest(facts: Facts): Promise<string> {
+  const { rows } = await sql<{ id: number }>`select id from store order by product_count desc limit 1`.execute(facts);
   return String(rows[0]!.id);
 }

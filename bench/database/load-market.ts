@@ -56,7 +56,7 @@ export async function loadMarket(
       saleHours += sold;
       if ((start / STORES_AT_ONCE) % 5 === 0) tell(`${start + count} stores, ${saleHours} hours of sales`);
     }
-    await client.query(`insert into store_host (id, host, origin, created_at) overriding system value
+    await client.query(`/* any kind */ insert into store_host (id, host, origin, created_at) overriding system value
       select id, host, origin, created_at from store`);
     await client.query(`select setval(pg_get_serial_sequence('store_host', 'id'), $1), setval('product_id', $2)`, [
       market.storeCount,

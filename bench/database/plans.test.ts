@@ -29,9 +29,10 @@ beforeAll(async () => {
     },
   });
   const reader = await makeReader(logged);
+  const databases = { people: logged, facts: logged };
   for (const question of [
-    ...(await listQuestions(logged, reader, drawLists(60, 'plans'))),
-    ...analyticsQuestions(logged, reader),
+    ...(await listQuestions(databases, reader, drawLists(60, 'plans'))),
+    ...analyticsQuestions(databases, reader),
   ]) {
     name = question.name;
     await question.ask();

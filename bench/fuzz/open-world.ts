@@ -63,7 +63,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   const log = { debug() {}, info() {}, warn() {}, error: note };
   await makePartitions(database, clock.now());
   await fillStores(database, clock.now());
-  const { billing: steady, sandbox } = await testBilling({ database, clock, log }, () => app);
+  const { billing: steady, sandbox } = await testBilling({ people: database, facts: database, clock, log }, () => app);
   const billing = { ...steady, provider: oftenAway(steady.provider) };
   const identity: IdentityDeps = {
     ...{ database, clock, mail: billing.mail, apiKey: 'key', projectId: 'tillwatch', secretKey: SECRET },

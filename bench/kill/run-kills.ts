@@ -90,7 +90,7 @@ async function inDatabase(
   const server = await open();
   const database = connect(server.url, { max: 1 });
   try {
-    const tracker = await testTracker(database, NOW);
+    const tracker = await testTracker({ people: database, facts: database }, NOW);
     for (const key of SHOPS) await tracker.addPracticeShop(key);
     // as the jobs would day by day
     for (let atMs = NOW; atMs < untilMs; atMs += DAY_MS) await makePartitions(database, atMs);

@@ -1,4 +1,4 @@
-import type { Database, Facts } from '#database/connect.ts';
+import type { Facts, People } from '#database/connect.ts';
 import type { MailQueue } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
@@ -6,7 +6,7 @@ import type { Provider } from './providers/provider.ts';
 
 /** What the billing of a deployment runs on. */
 export type BillingDeps = {
-  database: Database;
+  database: People;
   /** For the names of stores. */
   facts: Facts;
   /** The sandbox's may be ahead. */

@@ -1,6 +1,6 @@
 import type { Billing, Subscription } from '#contract/billing.ts';
 import { PLANS } from '#contract/plan.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { getAccount } from '#identity/account/find-account.ts';
 import { majorOf } from '#runtime/money.ts';
 import { countStores, countSuspendedByPlan } from '#watch/count-stores.ts';
@@ -70,7 +70,7 @@ function isGoingOn({ subscription, scheduledPlan }: Standing): boolean {
   return scheduledPlan === null && (subscription.status === 'active' || subscription.status === 'trialing');
 }
 
-async function countAll(database: Database, accountId: string): Promise<[number, number]> {
+async function countAll(database: People, accountId: string): Promise<[number, number]> {
   return Promise.all([countStores(database, accountId), countSuspendedByPlan(database, accountId)]);
 }
 

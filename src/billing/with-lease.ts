@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
 const LEASE = '60 seconds';
@@ -12,7 +12,7 @@ const WAIT_MS = 100;
  * is asked. Who waits too long gets `too-many-requests`; a lease of a server that went away runs out.
  */
 export async function withLease<Result>(
-  database: Database,
+  database: People,
   accountId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -27,7 +27,7 @@ export async function withLease<Result>(
   }
 }
 
-async function take(database: Database, accountId: string): Promise<boolean> {
+async function take(database: People, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into plan_change_lease (account_id, until) values (${accountId}, now() + ${LEASE}::interval)
     on conflict (account_id) do update set until = excluded.until where plan_change_lease.until < now()

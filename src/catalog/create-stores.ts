@@ -37,12 +37,13 @@ export async function writeStores(
   nowMs: number,
 ): Promise<number> {
   if (numbered.length === 0) return 0;
-  const { numAffectedRows } = await sql`
+  // a distributed database counts those as well that were there
+  const { rows } = await sql`
     insert into store (id, host, origin, search_text, created_at)
     select id, host, origin, search_text, ${new Date(nowMs)}::timestamptz
     from unnest(${numbered.map(({ id }) => id)}::bigint[], ${numbered.map(({ host }) => host)}::text[],
       ${numbered.map(({ origin }) => origin)}::text[],
       ${numbered.map(({ host }) => searchText(host))}::text[]) as new (id, host, origin, search_text)
-    on conflict (id) do nothing`.execute(facts);
-  return Number(numAffectedRows ?? 0);
+    on conflict (id) do nothing returning id`.execute(facts);
+  return rows.length;
 }

@@ -1,10 +1,10 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
 import { answerOf } from './ask-kept.ts';
 import { BRIEFLY } from './brief-questions.ts';
-import type { Database } from './connect.ts';
+import type { PeopleOrFacts } from './connect.ts';
 
 /** Asks a question that is given up after a second: it throws then, as `isGivenUp` tells. */
-export async function askBriefly<Row>(database: Database, question: RawBuilder<Row>): Promise<Row[]> {
+export async function askBriefly<Row>(database: PeopleOrFacts, question: RawBuilder<Row>): Promise<Row[]> {
   const { sql, parameters } = question.compile(database);
   const { rows } = await answerOf(database, CompiledQuery.raw(sql + BRIEFLY, [...parameters]));
   return rows as Row[];

@@ -3,18 +3,26 @@ import { connect, type Databases } from './connect.ts';
 /** Where people's tables lie, and where the facts do; one address where they lie together. */
 export type DatabaseUrls = { databaseUrl: string; factsUrl: string };
 
-/** Both databases: over one pool where they are one. */
+/** Of each, however few are asked for: what runs side by side does not wait for one connection. */
+const LEAST_CONNECTIONS = 2;
+
+/**
+ * Both databases, each over connections of its own: a transaction over people waits for facts, and would wait for
+ * itself if they shared them. Where the two are one they have half of `max` each.
+ */
 export function connectBoth(
   { databaseUrl, factsUrl }: DatabaseUrls,
   options: { max?: number } = {},
 ): Databases & { destroy(): Promise<void> } {
-  const people = connect(databaseUrl, options);
-  const facts = factsUrl === databaseUrl ? people : connect(factsUrl, options);
+  const { max = 10 } = options;
+  const most = factsUrl === databaseUrl ? Math.max(LEAST_CONNECTIONS, Math.ceil(max / 2)) : max;
+  const people = connect(databaseUrl, { max: most });
+  const facts = connect(factsUrl, { max: most });
   return {
     people,
     facts,
     async destroy() {
-      await Promise.all([...new Set([people, facts])].map((database) => database.destroy()));
+      await Promise.all([people.destroy(), facts.destroy()]);
     },
   };
 }

@@ -8,7 +8,6 @@ import type { FactTables, PeopleTables } from './table-kinds.ts';
 
 /** What every room's function takes: the database, or the transaction it runs in. */
 export type Database = Kysely<DB> | Transaction<DB>;
-export type DatabaseTransaction = Transaction<DB>;
 
 // a transaction of all tables is no Kysely of some: both are named
 /** Accounts, what they follow, queues (table-kinds.ts). */
@@ -18,6 +17,8 @@ export type PeopleTransaction = Transaction<PeopleTables>;
 export type Facts = Kysely<FactTables> | Transaction<FactTables>;
 export type FactsTransaction = Transaction<FactTables>;
 export type Databases = { people: People; facts: Facts };
+/** For what asks of no table itself. */
+export type PeopleOrFacts = People | Facts;
 
 // bigint ids stay below 2^53; dates stay ISO text (a JavaScript Date would shift them by the zone)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -40,7 +41,7 @@ export function connect(url: string, options: { max?: number } = {}): Database {
   };
   const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), end, options: pool.options } });
   const database = new Kysely<DB>({ dialect });
-  askKeptThrough(database, keeping);
+  askKeptThrough(database, { keeping, plain: pool });
   askBrieflyThrough(database, brief);
   return database;
 }

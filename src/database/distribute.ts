@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { StartError } from '#runtime/start-error.ts';
-import type { Database, Facts, People } from './connect.ts';
+import type { Facts, PeopleOrFacts } from './connect.ts';
 import { tablesOf } from './table-kinds.ts';
 
 /** Of each big table every part of it in time is cut into so many: a small cluster stays small (docs/scaling.md). */
@@ -26,7 +26,7 @@ export function gatheringStatements(): string[] {
 
 /** Distributes a database that is not yet; each table with its rows. Throws a StartError where Citus is not installed. */
 export async function distribute(
-  facts: Database | People | Facts,
+  facts: PeopleOrFacts,
   onStatement: (statement: string) => void,
 ): Promise<void> {
   const areDone = await listDistributed(facts);
@@ -47,12 +47,12 @@ export async function gatherTables(facts: Facts, onStatement: (statement: string
   }
 }
 
-export async function hasCitus(facts: Database | People | Facts): Promise<boolean> {
+export async function hasCitus(facts: PeopleOrFacts): Promise<boolean> {
   const { rows } = await sql`select from pg_extension where extname = 'citus'`.execute(facts);
   return rows.length > 0;
 }
 
-export async function isDistributed(facts: Database | People | Facts): Promise<boolean> {
+export async function isDistributed(facts: PeopleOrFacts): Promise<boolean> {
   return (await hasCitus(facts)) && (await listDistributed(facts)).size > 0;
 }
 
@@ -65,7 +65,7 @@ export async function listUnreached(facts: Facts): Promise<string[]> {
   return rows.map(({ node }) => node);
 }
 
-async function listDistributed(facts: Database | People | Facts): Promise<ReadonlySet<string>> {
+async function listDistributed(facts: PeopleOrFacts): Promise<ReadonlySet<string>> {
   if (!(await hasCitus(facts)))
     throw new StartError(
       'This database has no Citus: install it on every node and run "create extension citus" here (docs/scaling.md).',

@@ -1,4 +1,4 @@
-import type { Database } from './connect.ts';
+import type { PeopleOrFacts } from './connect.ts';
 
 const UNDER_WAY_AT_MOST = 2;
 
@@ -14,10 +14,10 @@ type Gathered<Question, Answer> = { waiting: Waiting<Question, Answer>[]; underW
  * statement for twenty costs little more than one for one. `ask` answers in the order of the questions; where it
  * throws, all of them are told.
  */
-export function inBatches<Deps extends { database: Database }, Question, Answer>(
+export function inBatches<Deps extends { database: PeopleOrFacts }, Question, Answer>(
   ask: (deps: Deps, questions: Question[]) => Promise<Answer[]>,
 ): (deps: Deps, question: Question) => Promise<Answer> {
-  const gatheredOf = new WeakMap<Database, Gathered<Question, Answer>>();
+  const gatheredOf = new WeakMap<PeopleOrFacts, Gathered<Question, Answer>>();
 
   function plan(deps: Deps, gathered: Gathered<Question, Answer>): void {
     if (gathered.isPlanned || gathered.underWay >= UNDER_WAY_AT_MOST || gathered.waiting.length === 0) return;

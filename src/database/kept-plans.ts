@@ -4,11 +4,23 @@ import type pg from 'pg';
 /** Ends the text of a question whose plan is kept. */
 export const MARK = '/* kept */';
 const names = new Map<string, string>();
-const pools = new WeakMap<object, pg.Pool>();
+/** `keeping`: its sessions plan for any values; a distributed database refuses such plans and is asked by `plain`. */
+type Pools = { keeping: pg.Pool; plain: pg.Pool };
+type Way = { pool: pg.Pool; isKept: boolean };
+const ways = new WeakMap<object, () => Promise<Way>>();
 
 /** Lets `askKept` ask a pool itself: the way through the query builder takes half as much memory again. */
-export function askKeptThrough(database: object, pool: pg.Pool): void {
-  pools.set(database, pool);
+export function askKeptThrough(database: object, { keeping, plain }: Pools): void {
+  let way: Promise<Way> | undefined;
+  ways.set(database, () => {
+    way ??= plain
+      .query("select from pg_extension where extname = 'citus'")
+      .then(({ rowCount }) => (rowCount === 0 ? { pool: keeping, isKept: true } : { pool: plain, isKept: false }));
+    way.catch(() => {
+      way = undefined;
+    });
+    return way;
+  });
 }
 
 /** Lets a connection keep the plans of what `askKept` asks in a transaction: PostgreSQL keeps those of statements with a name. */
@@ -21,8 +33,9 @@ export function keepPlans(client: pg.ClientBase): void {
   client.query = askByName as typeof client.query;
 }
 
-export function poolOf(database: object): pg.Pool | undefined {
-  return pools.get(database);
+/** How a database is asked what `askKept` asks; undefined of a transaction. */
+export function wayOf(database: object): Promise<Way> | undefined {
+  return ways.get(database)?.();
 }
 
 export function nameOf(text: string): string {

@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StartError } from '#runtime/start-error.ts';
-import { migrate } from './migrate.ts';
-import { type TestDatabase, testDatabase } from './testing.ts';
+import { migrate, partsOf } from './migrate.ts';
+import { type TestDatabase, testDatabase, twoTestDatabases } from './testing.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -37,4 +37,24 @@ test.each([
   expect(await done()).toEqual(names);
   await sql`truncate migration`.execute(db.database);
   for (const name of before) await sql`insert into migration (name) values (${name})`.execute(db.database);
+});
+
+test('every migration says of which database its tables are', async () => {
+  const folder = new URL('./migrations/', import.meta.url);
+  for (const name of await readdir(folder)) {
+    const text = await readFile(new URL(name, folder), 'utf8');
+    expect([name, partsOf(name, text, ['people', 'facts']).length > 0]).toEqual([name, true]);
+  }
+  expect(() => partsOf('0010_new.sql', 'alter table store add column x int;', ['facts'])).toThrow('0010_new.sql');
+  expect(partsOf('0011_new.sql', '-- Both.\n\n-- Database: people\na;\n-- Database: facts\nb;\n', ['facts'])).toBe(
+    '\nb;\n',
+  );
+});
+
+test('a database that was made beside another one is not taken for all', async () => {
+  const two = await twoTestDatabases();
+  await expect(migrate(two.people)).rejects.toThrow('has no table "store": it was made beside another one');
+  await expect(migrate(two.facts)).rejects.toThrow('has no table "account"');
+  expect(await migrate(two.facts, { of: ['facts'] })).toEqual([]);
+  await two.drop();
 });

@@ -1,19 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { StartError } from '#runtime/start-error.ts';
-import type { Database, Databases, Facts, People } from './connect.ts';
+import type { Databases, PeopleOrFacts } from './connect.ts';
+import type { DatabaseUrls } from './connect-both.ts';
 import { distribute, isDistributed } from './distribute.ts';
 import { runOneByOne } from './run-one-by-one.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
+/** Which of the two a part of a migration belongs to: a line of its own says so, and holds until the next such line. */
+const PART = /^-- Database: (people|facts)$/m;
+type Part = 'people' | 'facts';
+const BOTH: readonly Part[] = ['people', 'facts'];
+/** A table of each: where it is not there, the database is of the other. */
+const FIRST_TABLE = { people: 'account', facts: 'store' } as const;
+
 /**
- * Brings the schema up to date: runs every numbered file that has not run yet, all in one transaction, so that
- * a killed start leaves nothing half-made; in a distributed database statement by statement, over a second connection
- * (run-one-by-one.ts), and what it makes is distributed as well. Several processes may start at once; one migrates, the others wait. Refuses a
- * database of an earlier development version, or of a newer one, with a StartError, and leaves it as it is.
+ * Brings the schema up to date: runs every numbered file that has not run yet, of each the parts that belong to this
+ * database, all in one transaction, so that a killed start leaves nothing half-made; in a distributed database statement
+ * by statement, over a second connection (run-one-by-one.ts), and what it makes is distributed as well. Several processes
+ * may start at once; one migrates, the others wait. Refuses a database of an earlier development version, or of a newer
+ * one, or of the other part, with a StartError, and leaves it as it is.
  */
-export async function migrate(database: Database | People | Facts, folder = FOLDER): Promise<string[]> {
+export async function migrate(
+  database: PeopleOrFacts,
+  { of = BOTH, folder = FOLDER }: { of?: readonly Part[]; folder?: URL } = {},
+): Promise<string[]> {
   return database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(7112026)`.execute(trx);
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
@@ -31,20 +43,40 @@ export async function migrate(database: Database | People | Facts, folder = FOLD
     const waiting = files.filter((name) => !done.has(name));
     const isCut = waiting.length > 0 && (await isDistributed(trx));
     for (const name of waiting) {
-      const text = await readFile(new URL(name, folder), 'utf8');
-      if (isCut) await runOneByOne(database, name, text);
+      const statements = partsOf(name, await readFile(new URL(name, folder), 'utf8'), of);
+      if (isCut) await runOneByOne(database, name, statements);
       else {
-        await sql.raw(text).execute(trx);
+        if (statements !== '') await sql.raw(statements).execute(trx);
         await sql`insert into migration (name) values (${name})`.execute(trx);
       }
     }
     // tables that are new
     if (isCut) await distribute(database, () => {});
+    for (const part of of) await assertHas(trx, part);
     return waiting;
   });
 }
 
-/** Both databases have the whole schema; each uses the tables of its kinds (table-kinds.ts). */
-export async function migrateBoth({ people, facts }: Databases): Promise<void> {
-  for (const database of new Set<Database | People | Facts>([people, facts])) await migrate(database);
+/** The text of a migration that belongs to these parts. Throws where it does not say to which it belongs. */
+export function partsOf(name: string, text: string, of: readonly Part[]): string {
+  const [start, ...parts] = text.split(PART);
+  if (parts.length === 0 || /^(?!--)\S/m.test(start!))
+    throw new Error(`${name} does not say of which database it is: "-- Database: people" or "-- Database: facts".`);
+  return parts.filter((_, index) => index % 2 === 1 && of.includes(parts[index - 1] as Part)).join('');
+}
+
+async function assertHas(trx: PeopleOrFacts, part: Part): Promise<void> {
+  const table = FIRST_TABLE[part];
+  const { rows } = await sql<{ name: string | null }>`select to_regclass(${table}) as name`.execute(trx);
+  if (rows[0]!.name === null)
+    throw new StartError(
+      `A database has no table "${table}": it was made beside another one. Set DATABASE_URL and FACTS_DATABASE_URL as they were.`,
+    );
+}
+
+/** Each database gets its own tables (table-kinds.ts); all of them where the two are one. */
+export async function migrateBoth({ people, facts }: Databases, urls: DatabaseUrls): Promise<void> {
+  const isOne = urls.databaseUrl === urls.factsUrl;
+  await migrate(people, { of: isOne ? BOTH : ['people'] });
+  if (!isOne) await migrate(facts, { of: ['facts'] });
 }

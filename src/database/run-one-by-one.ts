@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database, Facts, People } from './connect.ts';
+import type { PeopleOrFacts } from './connect.ts';
 import { splitStatements } from './split-statements.ts';
 
 /**
  * Runs a migration of a distributed database: each statement by itself, as Citus refuses several at once and some after
  * others in a transaction. Broken off, it goes on after the last statement that ran. Takes a connection of its own.
  */
-export async function runOneByOne(database: Database | People | Facts, name: string, text: string): Promise<void> {
+export async function runOneByOne(database: PeopleOrFacts, name: string, text: string): Promise<void> {
   await sql`create table if not exists migration_statement (
     name text, number integer, primary key (name, number))`.execute(database);
   const { rows } = await sql<{ done: number }>`

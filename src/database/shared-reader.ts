@@ -9,42 +9,42 @@ import {
   type QueryResult,
 } from 'kysely';
 import { answerOf } from './ask-kept.ts';
-import type { Database } from './connect.ts';
-import type { DB } from './rows.ts';
+import type { Facts } from './connect.ts';
+import type { FactTables } from './table-kinds.ts';
 
 /** So many answers are kept; the oldest go first. */
 const KEPT_AT_MOST = 1_000;
 
-const readers = new WeakMap<Database, Database>();
+const readers = new WeakMap<Facts, Facts>();
 
 /** From now on what the `sharedReader` of a database is asked is asked once for all within so many milliseconds. */
-export function shareAnswers(database: Database, forMs: number): void {
+export function shareAnswers(facts: Facts, forMs: number): void {
   const dialect = {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new SharingDriver(database, forMs),
-    createIntrospector: (reader: Kysely<DB>) => new PostgresIntrospector(reader),
+    createDriver: () => new SharingDriver(facts, forMs),
+    createIntrospector: (reader: Kysely<FactTables>) => new PostgresIntrospector(reader),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
-  readers.set(database, new Kysely<DB>({ dialect }));
+  readers.set(facts, new Kysely<FactTables>({ dialect }));
 }
 
 /**
  * For questions about the whole shared database, which are the same whoever asks them (`isShared`); the answers may be
  * some seconds old. The database itself where nothing is shared.
  */
-export function sharedReader(database: Database, isShared = true): Database {
-  return (isShared ? readers.get(database) : undefined) ?? database;
+export function sharedReader(facts: Facts, isShared = true): Facts {
+  return (isShared ? readers.get(facts) : undefined) ?? facts;
 }
 
 class SharingDriver extends DummyDriver {
-  readonly #database: Database;
+  readonly #facts: Facts;
   readonly #forMs: number;
   /** The youngest last. */
   readonly #answers = new Map<string, { askedAtMs: number; result: Promise<QueryResult<unknown>> }>();
 
-  constructor(database: Database, forMs: number) {
+  constructor(facts: Facts, forMs: number) {
     super();
-    this.#database = database;
+    this.#facts = facts;
     this.#forMs = forMs;
   }
 
@@ -58,7 +58,7 @@ class SharingDriver extends DummyDriver {
     const known = this.#answers.get(key);
     if (known && performance.now() - known.askedAtMs < this.#forMs) return known.result;
     this.#answers.delete(key);
-    const answer = { askedAtMs: performance.now(), result: answerOf(this.#database, question) };
+    const answer = { askedAtMs: performance.now(), result: answerOf(this.#facts, question) };
     this.#answers.set(key, answer);
     if (this.#answers.size > KEPT_AT_MOST) this.#answers.delete(this.#answers.keys().next().value!);
     answer.result.catch(() => {

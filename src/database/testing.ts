@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { connect, type Database, type Databases } from './connect.ts';
+import { connectBoth } from './connect-both.ts';
+import { migrateBoth } from './migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +14,7 @@ declare module 'vitest' {
   }
 }
 
+/** `database`: all tables, for a test's own rows; where people and facts are apart, people's alone. */
 export type TestDatabase = Databases & { database: Database; url: string; drop(): Promise<void> };
 
 let made = 0;
@@ -31,6 +34,25 @@ export async function testDatabase(): Promise<TestDatabase> {
     async drop() {
       await database.destroy();
       await asAdmin(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** People's tables and the facts in a database each. */
+export async function twoTestDatabases(): Promise<TestDatabase> {
+  const server = await getServerUrl();
+  const of = (part: string) => `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${++made}_${part}`;
+  const names = [of('people'), of('facts')];
+  const [people, facts] = names.map((name) => server.replace(/\/postgres$/, `/${name}`)) as [string, string];
+  for (const name of names) await asAdmin(server, `create database ${name}`);
+  const urls = { databaseUrl: people, factsUrl: facts };
+  const both = connectBoth(urls);
+  await migrateBoth(both, urls);
+  return {
+    ...{ people: both.people, facts: both.facts, database: both.people as Database, url: people },
+    async drop() {
+      await both.destroy();
+      for (const name of names) await asAdmin(server, `drop database if exists ${name} with (force)`);
     },
   };
 }

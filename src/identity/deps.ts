@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { MailQueue } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Claims } from './account/account.ts';
@@ -8,7 +8,7 @@ import type { Provider, ProviderProfile } from './provider/provider.ts';
 
 /** What the identity service runs on. */
 export type IdentityDeps = {
-  database: Database;
+  database: People;
   clock: Clock;
   /** The public origin (`https://example.com`): issuer of the tokens and base of the mailed links. Never the Host header. */
   origin: string | (() => string);

@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { type Clock, DAY_MS } from '#runtime/clock.ts';
 import { SESSION_ABSOLUTE_LIFE_MS, SESSION_IDLE_LIFE_MS } from './session/session.ts';
 
@@ -9,7 +9,7 @@ const ADDRESSES_KEPT_MS = 90 * DAY_MS;
 const EVENTS_KEPT_MS = 730 * DAY_MS;
 
 /** Removes what has run out. Call it daily; any number of processes may. */
-export async function forgetExpired(deps: { database: Database; clock: Clock }): Promise<void> {
+export async function forgetExpired(deps: { database: People; clock: Clock }): Promise<void> {
   const { database } = deps;
   const ago = (ageMs: number) => new Date(deps.clock.now() - ageMs);
   await database.deleteFrom('attempt').where('forgotten_at', '<=', ago(0)).execute();

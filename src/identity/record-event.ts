@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 
 export type AccountEventKind =
   | 'signed-up'
@@ -25,7 +25,7 @@ export type AccountEventKind =
 
 /** One line of the audit trail. `accountId` is null where a sign-in named nobody. */
 export async function recordEvent(
-  database: Database,
+  database: People,
   kind: AccountEventKind,
   event: { accountId: string | null; nowMs: number; address?: string; detail?: Record<string, string> },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { GIVEN_UP_QUEUE, MAIL_QUEUE } from './queue.ts';
 
 export type MailBacklog = {
@@ -13,7 +13,7 @@ export type MailBacklog = {
 };
 
 /** What has not left yet; nothing before the queue was ever made. */
-export async function readMailBacklog(database: Database): Promise<MailBacklog> {
+export async function readMailBacklog(database: People): Promise<MailBacklog> {
   const { rows: found } = await sql`select 1 from pg_tables where schemaname = 'pgboss' and tablename = 'job'`.execute(
     database,
   );

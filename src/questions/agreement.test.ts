@@ -116,7 +116,6 @@ describe('every question', () => {
 });
 
 async function expectAgreement(made: Made, scope: Scope, period: Period, frequency: Frequency): Promise<void> {
-  const { database } = testing;
   const asked = { accountId: ACCOUNT, scope, period, pictureUrl };
   const access = accessOf(scope, ACCOUNT);
   const seen = made.stores.filter((store) => scope === 'catalogue' || store.isMine);
@@ -125,8 +124,8 @@ async function expectAgreement(made: Made, scope: Scope, period: Period, frequen
   const [now, before] = [within(facts, period, true), within(facts, period, false)];
   const where = `${scope} ${period.range ?? `${period.current.from}..${period.current.until}`}`;
 
-  const stores = await getStoresOverview(database, asked);
-  const products = await getProductsOverview(database, asked);
+  const stores = await getStoresOverview(testing, asked);
+  const products = await getProductsOverview(testing, asked);
   for (const overview of [stores, products]) {
     expectSum(overview, now, where);
     expectSum(overview.previous, before, where);
@@ -134,7 +133,7 @@ async function expectAgreement(made: Made, scope: Scope, period: Period, frequen
   expect(stores.stores, where).toBe(seen.length);
   expect([stores.products, products.products], where).toEqual([2 * seen.length, 2 * seen.length]);
 
-  const trend = await getTrend(database, { access, period, frequency });
+  const trend = await getTrend(testing, { access, period, frequency });
   for (const [points, of] of [
     [trend.points, now],
     [trend.previous, before],
@@ -147,7 +146,7 @@ async function expectAgreement(made: Made, scope: Scope, period: Period, frequen
     expect(total(points), where).toBeCloseTo(sum(of), 6);
   }
 
-  const { items: countries } = await getCountryShares(database, access, period);
+  const { items: countries } = await getCountryShares(testing, access, period);
   expect(total(countries), where).toBeCloseTo(sum(now), 6);
   expect(new Set(countries.map((item) => item.country)), where).toEqual(new Set(seen.map((store) => store.country)));
   for (const item of countries) {
@@ -158,7 +157,7 @@ async function expectAgreement(made: Made, scope: Scope, period: Period, frequen
       expect(item.share, where).toBeCloseTo((item.revenue.value ?? 0) / DOLLARS / sum(now), 6);
   }
 
-  const { items: tags } = await getTagShares(database, access, period);
+  const { items: tags } = await getTagShares(testing, access, period);
   for (const tag of Tag.options) {
     const item = tags.find((one) => one.tag === tag);
     const has = (fact: Fact) => fact.productId !== null && made.tagsOf.get(fact.productId)!.includes(tag);
@@ -180,9 +179,9 @@ async function expectAgreement(made: Made, scope: Scope, period: Period, frequen
   if (period.range !== null) {
     const list = { accountId: ACCOUNT, scope, atMost: null, nowMs: period.nowMs, pictureUrl };
     const query = { dateRange: period.range, pageSize: 100 };
-    const listed = await listStores(database, { ...list, query: StoreListQuery.parse(query) });
+    const listed = await listStores(testing, { ...list, query: StoreListQuery.parse(query) });
     expect(total(listed.items), where).toBeCloseTo(sum(now), 6);
-    const sold = await listProducts(database, { ...list, query: ProductListQuery.parse(query) });
+    const sold = await listProducts(testing, { ...list, query: ProductListQuery.parse(query) });
     expect(total(sold.items), where).toBeCloseTo(sum(now), 6);
     expect(total(sold.items.map((item) => item.previous)), where).toBeCloseTo(sum(before), 6);
   }
@@ -220,7 +219,7 @@ function figuresOf(orders: number): OrderFigures {
 }
 
 async function expectSinceJoining(made: Made, nowMs: number): Promise<void> {
-  const { since, points } = await getSinceJoined(testing.database, ACCOUNT, nowMs);
+  const { since, points } = await getSinceJoined(testing, ACCOUNT, nowMs);
   expect(since).toBe(isoDay(MOMENTS[0]! - 40 * DAY_MS));
   expect(points.at(-1)?.on).toBe(isoDay(nowMs));
   const mine = ofStores(

@@ -1,6 +1,6 @@
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findProductItems } from './lists/product-items.ts';
 import { keepPeriod, type Period } from './period.ts';
@@ -10,14 +10,14 @@ import { accessOf, assertAccess } from './store-access.ts';
 
 /** One product; `not-found` where it is not within reach. */
 export async function getProduct(
-  database: Database,
+  databases: Databases,
   asked: { accountId: string; scope: Scope; id: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductItem> {
   const { accountId, scope, id, period, pictureUrl } = asked;
-  const reach = await assertAccess(database, accessOf(scope, accountId), { productId: id });
+  const reach = await assertAccess(databases, accessOf(scope, accountId), { productId: id });
   const { storeId, productId } = productKeyOf(id);
   const keys = [{ storeId: Number(storeId), productId: Number(productId) }];
-  const [item] = await findProductItems(database, { accountId, keys, period: keepPeriod(period, reach), pictureUrl });
+  const [item] = await findProductItems(databases, { accountId, keys, period: keepPeriod(period, reach), pictureUrl });
   if (!item) throw new Problem('not-found');
   return item;
 }

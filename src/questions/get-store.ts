@@ -1,6 +1,6 @@
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findStoreItems } from './lists/store-items.ts';
 import { keepPeriod, type Period } from './period.ts';
@@ -9,12 +9,12 @@ import { accessOf, assertAccess } from './store-access.ts';
 
 /** One store; `not-found` where it is not within reach. */
 export async function getStore(
-  database: Database,
+  databases: Databases,
   asked: { accountId: string; scope: Scope; storeId: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<StoreItem> {
   const { accountId, scope, storeId, period, pictureUrl } = asked;
-  const reach = await assertAccess(database, accessOf(scope, accountId), { storeId });
-  const [item] = await findStoreItems(database, {
+  const reach = await assertAccess(databases, accessOf(scope, accountId), { storeId });
+  const [item] = await findStoreItems(databases, {
     ...{ accountId, storeIds: [Number(storeId)], pictureUrl },
     period: keepPeriod(period, reach),
   });

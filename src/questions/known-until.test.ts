@@ -15,8 +15,8 @@ afterAll(() => test.drop());
 it('knows nothing after the first reading of a living signal, and everything read where none lives', async () => {
   const living = await readStore('living.example', 'alive');
   const silent = await readStore('silent.example', 'silent');
-  expect(await findKnownUntil(test.database, { scope: 'catalogue', accountId: 'nobody' }, living)).toBeNull();
-  expect(await findKnownUntil(test.database, { scope: 'catalogue', accountId: 'nobody' }, silent)).toEqual(AT);
+  expect(await findKnownUntil(test, { scope: 'catalogue', accountId: 'nobody' }, living)).toBeNull();
+  expect(await findKnownUntil(test, { scope: 'catalogue', accountId: 'nobody' }, silent)).toEqual(AT);
 });
 
 async function readStore(host: string, state: 'alive' | 'silent'): Promise<string> {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { askKept } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
-import { type Access, withinAccess } from './store-access.ts';
+import { type Access, findMyStoreIds } from './store-access.ts';
 
 /**
  * Until when a row of `store` (by its alias) could be estimated. Null before the first reading, and as long as a
@@ -22,16 +22,23 @@ export function readAt(store: string): RawBuilder<Date | null> {
 }
 
 /** The latest of these stores, or of one, whoever may see it; null where none can be estimated yet. Of all: as the market was last counted. */
-export async function findKnownUntil(database: Database, access: Access, storeId?: string): Promise<Date | null> {
+export async function findKnownUntil(
+  { people, facts }: Databases,
+  access: Access,
+  storeId?: string,
+): Promise<Date | null> {
   if (access.scope === 'catalogue' && storeId === undefined) {
     const { rows } = await sql<{ at: Date | null }>`select max(read_at) as at from market_country`.execute(
-      sharedReader(database),
+      sharedReader(facts),
     );
     return rows[0]!.at;
   }
-  const isAsked = storeId === undefined ? withinAccess(access, sql`s.id`) : sql`s.id = ${storeId}::bigint`;
+  const isAsked =
+    storeId === undefined
+      ? sql`s.id = any(${await findMyStoreIds(people, access.accountId)}::bigint[])`
+      : sql`s.id = ${storeId}::bigint`;
   const [latest] = await askKept(
-    database,
+    facts,
     sql<{ at: Date | null }>`
       select max(${knownUntil('s')}) as at from store s where ${isAsked}`,
   );

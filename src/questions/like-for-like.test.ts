@@ -67,35 +67,35 @@ describe('the period before', () => {
         const common = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
         const expected = ordersBetween(Date.parse(period.previous.from), period.previousUntilMs);
 
-        const overview = await getStoresOverview(database, { scope: 'mine', ...common });
+        const overview = await getStoresOverview(testing, { scope: 'mine', ...common });
         expect(overview.previous.orders.value ?? 0).toBeCloseTo(4 * expected, 6);
-        const trend = await getTrend(database, { access, period, frequency });
+        const trend = await getTrend(testing, { access, period, frequency });
         for (const figure of SOLD) {
           const previous = overview.previous[figure].value ?? 0;
           expect(sum(trend.previous.map((point) => point[figure].value))).toBeCloseTo(previous, 6);
         }
 
         const [storeId, productId] = [String(storeIds[1]), `${storeIds[1]}-${productIds[1]}`];
-        const store = await getStore(database, { scope: 'mine', ...common, storeId });
+        const store = await getStore(testing, { scope: 'mine', ...common, storeId });
         expect(store.previous.orders.value ?? 0).toBeCloseTo(3 * expected, 6);
-        const ofStore = await getTrend(database, { access, period, frequency, storeId });
+        const ofStore = await getTrend(testing, { access, period, frequency, storeId });
         expect(sum(ofStore.previous.map((point) => point.orders.value))).toBeCloseTo(3 * expected, 6);
 
-        const product = await getProduct(database, { scope: 'mine', ...common, id: productId });
+        const product = await getProduct(testing, { scope: 'mine', ...common, id: productId });
         expect(product.previous.orders.value ?? 0).toBeCloseTo(3 * expected, 6);
-        const ofProduct = await getTrend(database, { access, period, frequency, productId });
+        const ofProduct = await getTrend(testing, { access, period, frequency, productId });
         expect(sum(ofProduct.previous.map((point) => point.orders.value))).toBeCloseTo(3 * expected, 6);
 
         if (query.from === undefined) {
           const lists = { accountId: ACCOUNT, nowMs, pictureUrl: common.pictureUrl };
-          const stores = await listStores(database, {
+          const stores = await listStores(testing, {
             scope: 'mine',
             atMost: null,
             ...lists,
             query: StoreListQuery.parse(asked),
           });
           expect(sum(stores.items.map((item) => item.previous.orders.value))).toBeCloseTo(4 * expected, 6);
-          const products = await listProducts(database, {
+          const products = await listProducts(testing, {
             scope: 'mine',
             atMost: null,
             ...lists,
@@ -125,10 +125,10 @@ test('the period before is not told of a store that was first read well into it'
   const told = async (firstReadMs: number | null) => {
     const firstReadAt = firstReadMs === null ? null : new Date(firstReadMs);
     await database.updateTable('store').set({ first_read_at: firstReadAt }).execute();
-    const store = await getStore(database, { scope: 'mine', ...asked, storeId: String(storeIds[0]) });
-    const product = await getProduct(database, { scope: 'mine', ...asked, id: `${storeIds[0]}-${productIds[0]}` });
+    const store = await getStore(testing, { scope: 'mine', ...asked, storeId: String(storeIds[0]) });
+    const product = await getProduct(testing, { scope: 'mine', ...asked, id: `${storeIds[0]}-${productIds[0]}` });
     const scope = { accountId: ACCOUNT, scope: 'mine', period, limit: 5 } as const;
-    const moved = [await findMovers(database, scope, 'up'), await findMovers(database, scope, 'down')].flat().length;
+    const moved = [await findMovers(testing, scope, 'up'), await findMovers(testing, scope, 'down')].flat().length;
     return [store.previous.orders.value, product.previous.orders.value, moved];
   };
   const expected = ordersBetween(fromMs, period.previousUntilMs);
@@ -141,8 +141,8 @@ describe('a sparkline', () => {
   const line = async (dateRange: 'TODAY' | 'YESTERDAY' | 'LAST_7_DAYS' | 'LAST_5_YEARS', minute: number) => {
     const period = periodOf({ dateRange }, TODAY + minute * MINUTE_MS);
     const asked = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
-    const store = await getStore(database, { scope: 'mine', ...asked, storeId: String(storeIds[0]) });
-    const product = await getProduct(database, { scope: 'mine', ...asked, id: `${storeIds[0]}-${productIds[0]}` });
+    const store = await getStore(testing, { scope: 'mine', ...asked, storeId: String(storeIds[0]) });
+    const product = await getProduct(testing, { scope: 'mine', ...asked, id: `${storeIds[0]}-${productIds[0]}` });
     expect(product.sparkline).toEqual(store.sparkline);
     return store.sparkline;
   };

@@ -1,12 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StoreStatus } from '#contract/filters.ts';
 import { PLANS, type PlanKey, planForStores } from '#contract/plan.ts';
 import type { Scope } from '#contract/scope.ts';
 import { askKept } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
-import { findWatchedStores } from './lists/stores/find-watched-stores.ts';
+import { findFollowedStores } from './lists/stores/find-watched-stores.ts';
 import { productKeyOf } from './product-key.ts';
 
 /** Whose stores a question is about: those on a user's list, or the whole catalogue. */
@@ -17,8 +17,8 @@ export function accessOf(scope: Scope, accountId: string): Access {
 }
 
 /** Who answers: what is about the whole catalogue is asked once for all, what is a user's own each time. */
-export function readerOf(database: Database, scope: Scope): Database {
-  return sharedReader(database, scope === 'catalogue');
+export function readerOf(facts: Facts, scope: Scope): Facts {
+  return sharedReader(facts, scope === 'catalogue');
 }
 
 /** Whether a list is the same whoever asks: nothing in its query is a user's own. */
@@ -27,21 +27,14 @@ export function isSameForAll(scope: Scope, query: { status: StoreStatus[]; favor
 }
 
 /** The stores that a user follows now: facts are asked for by their numbers, so that the planner knows how few they are. */
-export async function findMyStoreIds(database: Database, accountId: string): Promise<number[]> {
-  const watched = await findWatchedStores(database, accountId);
-  return watched.filter(({ suspendedBy }) => suspendedBy === null).map(({ id }) => id);
+export async function findMyStoreIds(people: People, accountId: string): Promise<number[]> {
+  const followed = await findFollowedStores(people, accountId);
+  return followed.filter(({ suspendedBy }) => suspendedBy === null).map(({ id }) => id);
 }
 
 /** Null for the whole catalogue. */
-export async function findStoreIdsOf(database: Database, scope: Scope, accountId: string): Promise<number[] | null> {
-  return scope === 'mine' ? findMyStoreIds(database, accountId) : null;
-}
-
-/** Condition on a column with a store's id. A suspended store counts in no sum and no list of many. */
-export function withinAccess({ scope, accountId }: Access, storeId: RawBuilder<unknown>): RawBuilder<boolean> {
-  if (scope === 'catalogue') return sql<boolean>`true`;
-  return sql<boolean>`${storeId} in (select store_id from watched_store
-    where account_id = ${accountId} and suspended_by is null)`;
+export async function findStoreIdsOf(people: People, scope: Scope, accountId: string): Promise<number[] | null> {
+  return scope === 'mine' ? findMyStoreIds(people, accountId) : null;
 }
 
 /** Until when a store may be told of; null where nothing ends it. */
@@ -60,7 +53,7 @@ export function reachOf({ suspendedBy, suspendedAt }: Standing): Reach | 'closed
  * (`plan-limit-reached`), of one that the user suspended is told what was known then.
  */
 export async function assertAccess(
-  database: Database,
+  databases: Databases,
   access: Access,
   asked: { storeId?: string; productId?: string },
 ): Promise<Reach> {
@@ -68,23 +61,46 @@ export async function assertAccess(
   if (key && asked.storeId !== undefined && asked.storeId !== key.storeId) throw new Problem('not-found');
   const storeId = key?.storeId ?? asked.storeId;
   if (storeId === undefined) return { keptUntil: null };
-  const isThere = key
-    ? sql`exists (select from product p where p.store_id = s.id and p.id = ${key.productId}::bigint
-        and (w.suspended_by is null or p.first_seen_at <= w.suspended_at))`
-    : sql`true`;
+  const [standing, isThere] = await Promise.all([
+    findStanding(databases.people, access.accountId, storeId),
+    findInCatalogue(databases.facts, storeId, key?.productId),
+  ]);
+  const { isMine, suspendedBy, suspendedAt, plan, used } = standing;
+  if (!isThere.store || (access.scope === 'mine' && !isMine)) throw new Problem('not-found');
+  const reach = reachOf({ suspendedBy, suspendedAt });
+  if (reach === 'closed')
+    throw new Problem('plan-limit-reached', { limit: PLANS[plan].storeLimit, used, unlockedBy: planForStores(used) });
+  const { firstSeenAt } = isThere;
+  const isToldOf = firstSeenAt !== null && (suspendedAt === null || firstSeenAt <= suspendedAt);
+  if (key && !isToldOf) throw new Problem('not-found');
+  return reach;
+}
+
+/** How a store stands on a user's list, and how many places of the plan are taken. */
+async function findStanding(people: People, accountId: string, storeId: string) {
   const [standing] = await askKept(
-    database,
+    people,
     sql<Standing & { isMine: boolean; plan: PlanKey; used: number }>`
       select w.store_id is not null as "isMine", w.suspended_by as "suspendedBy", w.suspended_at as "suspendedAt",
-        coalesce((select plan from entitlement where account_id = ${access.accountId}), 'FREE') as plan,
+        coalesce((select plan from entitlement where account_id = ${accountId}), 'FREE') as plan,
         (select count(*) from watched_store
-          where account_id = ${access.accountId} and suspended_by is distinct from 'plan') as used
-      from store s left join watched_store w on w.store_id = s.id and w.account_id = ${access.accountId}
-      where s.id = ${storeId}::bigint and (w.suspended_by is not distinct from 'plan' or ${isThere})`,
+          where account_id = ${accountId} and suspended_by is distinct from 'plan') as used
+      from (values (${accountId}::text, ${storeId}::bigint)) as asked (account_id, store_id)
+      left join watched_store w on w.store_id = asked.store_id and w.account_id = asked.account_id`,
   );
-  if (!standing || (access.scope === 'mine' && !standing.isMine)) throw new Problem('not-found');
-  const reach = reachOf(standing);
-  if (reach !== 'closed') return reach;
-  const { plan, used } = standing;
-  throw new Problem('plan-limit-reached', { limit: PLANS[plan].storeLimit, used, unlockedBy: planForStores(used) });
+  return standing!;
+}
+
+/** Whether there is such a store; and when that product of it was first seen, null where there is none. */
+async function findInCatalogue(facts: Facts, storeId: string, productId: string | undefined) {
+  const firstSeenAt =
+    productId === undefined
+      ? sql`null::timestamptz`
+      : sql`(select first_seen_at from product p where p.store_id = s.id and p.id = ${productId}::bigint)`;
+  const [row] = await askKept(
+    facts,
+    sql<{ firstSeenAt: Date | null }>`
+      select ${firstSeenAt} as "firstSeenAt" from store s where s.id = ${storeId}::bigint`,
+  );
+  return { store: row !== undefined, firstSeenAt: row?.firstSeenAt ?? null };
 }

@@ -29,6 +29,7 @@ test('nothing set is a local server on loopback with every role', () => {
     port: 3000,
     dataDir: folder,
     databaseUrl: null,
+    factsDatabaseUrl: null,
     smtpUrl: null,
     mailFrom: null,
     isPracticeOn: true,

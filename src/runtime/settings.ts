@@ -46,6 +46,7 @@ const Environment = z.object({
     .default(3000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  FACTS_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL: z.literal('folder', 'must be folder, or not set').optional(),
   MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
@@ -141,6 +142,8 @@ export type Settings = {
   dataDir: string;
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
+  /** Where the facts lie; null: where people's tables do. */
+  factsDatabaseUrl: string | null;
   /** Null: mails are files of the outbox in the data folder; outside local mode only where MAIL says so. */
   smtpUrl: string | null;
   mailFrom: string | null;
@@ -218,6 +221,7 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     port: value.PORT,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
+    factsDatabaseUrl: value.FACTS_DATABASE_URL ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? null,
     isPracticeOn: value.PRACTICE === 'on',

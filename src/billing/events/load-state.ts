@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { type BillingEvent, Fact } from './facts.ts';
 import { type BillingState, foldEvents } from './fold-events.ts';
 
@@ -7,7 +7,7 @@ export type Subject = { accountId: string } | { orphanOf: string };
 
 export type StoredEvent = BillingEvent & { provider: string };
 
-export async function loadEvents(database: Database, subject: Subject): Promise<StoredEvent[]> {
+export async function loadEvents(database: People, subject: Subject): Promise<StoredEvent[]> {
   const events = database.selectFrom('billing_event').select(['provider', 'id', 'occurred_at', 'fact']);
   const rows = await ('accountId' in subject
     ? events.where('account_id', '=', subject.accountId)
@@ -20,6 +20,6 @@ export async function loadEvents(database: Database, subject: Subject): Promise<
   }));
 }
 
-export async function loadState(database: Database, accountId: string): Promise<BillingState> {
+export async function loadState(database: People, accountId: string): Promise<BillingState> {
   return foldEvents(await loadEvents(database, { accountId }));
 }

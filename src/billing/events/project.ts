@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { BillingState } from './fold-events.ts';
 import { ledgerOf } from './ledger.ts';
 
@@ -7,7 +7,7 @@ import { ledgerOf } from './ledger.ts';
  * account is gone: its lines stay without it.
  */
 export async function project(
-  trx: Database,
+  trx: People,
   state: BillingState,
   owner: { accountId: string | null; provider: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { inTransaction } from '#identity/in-transaction.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { ProviderEvent } from '../providers/provider.ts';
@@ -13,7 +13,7 @@ const LOCK = 8_002_026;
  * nothing. Returns the accounts it was about.
  */
 export async function recordEvents(
-  deps: { database: Database; clock: Clock },
+  deps: { database: People; clock: Clock },
   provider: string,
   events: readonly ProviderEvent[],
 ): Promise<string[]> {
@@ -57,7 +57,7 @@ export async function recordEvents(
 }
 
 async function findOwner(
-  trx: Database,
+  trx: People,
   provider: string,
   event: { accountId: string | null; subscriptionId: string | null; transactionId: string | null },
 ): Promise<string | null> {

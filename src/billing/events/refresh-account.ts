@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { inTransaction } from '#identity/in-transaction.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { lockAccount } from '#watch/watch-store.ts';
@@ -10,7 +10,7 @@ import { project } from './project.ts';
 
 /** Derives an account's plan, payments and subscriptions from its events anew. Within the caller's transaction if there is one. */
 export async function refreshAccount(
-  deps: { database: Database; clock: Clock },
+  deps: { database: People; clock: Clock },
   accountId: string,
 ): Promise<{ state: BillingState; entitlement: Entitlement }> {
   const { clock } = deps;
@@ -27,11 +27,11 @@ export async function refreshAccount(
 }
 
 /** The payments of a subscription whose account is gone. */
-export async function refreshOrphan(trx: Database, subscriptionId: string): Promise<void> {
+export async function refreshOrphan(trx: People, subscriptionId: string): Promise<void> {
   await projectAll(trx, await loadEvents(trx, { orphanOf: subscriptionId }), null);
 }
 
-async function projectAll(trx: Database, events: StoredEvent[], accountId: string | null): Promise<void> {
+async function projectAll(trx: People, events: StoredEvent[], accountId: string | null): Promise<void> {
   for (const provider of new Set(events.map((event) => event.provider))) {
     const ofProvider = foldEvents(events.filter((event) => event.provider === provider));
     await project(trx, ofProvider, { accountId, provider });

@@ -1,9 +1,9 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { refreshAccount } from './refresh-account.ts';
 
 /** Plans that end or begin by time alone: grace that is over, a spent credit. Returns whose. */
-export async function refreshDue(deps: { database: Database; clock: Clock }): Promise<string[]> {
+export async function refreshDue(deps: { database: People; clock: Clock }): Promise<string[]> {
   const due = await deps.database
     .selectFrom('entitlement')
     .select('account_id')

@@ -1,12 +1,12 @@
 import type { Page } from '#contract/list.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { TransactionItem } from '#contract/transaction.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 
 /** What an account paid and had back, newest first. */
 export async function listTransactions(
-  database: Database,
+  database: People,
   accountId: string,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<Page<TransactionItem>> {

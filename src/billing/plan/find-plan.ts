@@ -1,9 +1,9 @@
 import type { PlanKey } from '#contract/plan.ts';
 import { askKeptText } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 
 /** The plan that was set for an account; null where none ever was. */
-export async function findPlan(database: Database, accountId: string): Promise<PlanKey | null> {
+export async function findPlan(database: People, accountId: string): Promise<PlanKey | null> {
   const text = 'select plan from entitlement where account_id = $1';
   const [row] = await askKeptText<{ plan: PlanKey }>(database, text, [accountId]);
   return row?.plan ?? null;

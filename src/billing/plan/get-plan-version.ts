@@ -1,13 +1,13 @@
 import type { PlanVersion } from '#contract/billing.ts';
 import type { PlanKey } from '#contract/plan.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { PlanChanges } from '../change/plan-changes.ts';
 
 const WAIT_MS = 25_000;
 
 /** The plan and how often it has changed; where the version is the known one, as soon as it is another, or after a while. */
 export async function getPlanVersion(
-  deps: { database: Database; planChanges: PlanChanges },
+  deps: { database: People; planChanges: PlanChanges },
   accountId: string,
   known: number | undefined,
 ): Promise<PlanVersion> {
@@ -19,7 +19,7 @@ export async function getPlanVersion(
   return readVersion(deps.database, accountId);
 }
 
-async function readVersion(database: Database, accountId: string): Promise<PlanVersion> {
+async function readVersion(database: People, accountId: string): Promise<PlanVersion> {
   const row = await database
     .selectFrom('entitlement')
     .select(['plan', 'version'])

@@ -1,8 +1,8 @@
 import type { PlanKey } from '#contract/plan.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { findPlan } from './find-plan.ts';
 
 /** The plan by the database, which decides; the token's claim may be an hour old. Free where none was set. */
-export async function getPlan(database: Database, accountId: string): Promise<PlanKey> {
+export async function getPlan(database: People, accountId: string): Promise<PlanKey> {
   return (await findPlan(database, accountId)) ?? 'FREE';
 }

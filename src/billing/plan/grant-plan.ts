@@ -1,9 +1,9 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { GrantFact } from '../events/facts.ts';
 
 /** Writes down a plan that is not paid for. The account's plan follows with the next `refreshAccount`. */
 export async function grantPlan(
-  trx: Database,
+  trx: People,
   grant: { accountId: string; eventId: string; fact: GrantFact; nowMs: number },
 ): Promise<void> {
   const { accountId, eventId, fact, nowMs } = grant;

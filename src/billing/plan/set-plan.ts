@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanKey } from '#contract/plan.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { inTransaction } from '#identity/in-transaction.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { lockAccount } from '#watch/watch-store.ts';
@@ -13,7 +13,7 @@ import { grantPlan } from './grant-plan.ts';
  * itself is not touched, so that the outcome may be higher. Within the caller's transaction if there is one.
  */
 export async function setPlan(
-  deps: { database: Database; clock: Clock },
+  deps: { database: People; clock: Clock },
   accountId: string,
   plan: PlanKey,
 ): Promise<Entitlement> {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { BillingState } from '../events/fold-events.ts';
 import { mailboxOf } from '../mailbox-of.ts';
 
@@ -8,7 +8,7 @@ import { mailboxOf } from '../mailbox-of.ts';
  * same mailbox that is gone. Cards are compared once one is given.
  */
 export async function isTrialLeft(
-  deps: { database: Database; secretKey: string },
+  deps: { database: People; secretKey: string },
   state: BillingState,
   email: string,
 ): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function isTrialLeft(
  * answer is the same. `cardKey`: as the provider tells the card from every other.
  */
 export async function claimTrialCard(
-  deps: { database: Database; secretKey: string },
+  deps: { database: People; secretKey: string },
   trial: { subscriptionId: string; cardKey: string; nowMs: number },
 ): Promise<boolean> {
   const person = hashOf(deps.secretKey, `card ${trial.cardKey}`);
@@ -44,7 +44,7 @@ export async function claimTrialCard(
 }
 
 export async function noteTrial(
-  deps: { database: Database; secretKey: string },
+  deps: { database: People; secretKey: string },
   person: { email: string; nowMs: number },
 ): Promise<void> {
   await deps.database

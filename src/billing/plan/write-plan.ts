@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PlanKey } from '#contract/plan.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { setClaims } from '#identity/account/set-claims.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { fitToPlan } from '#watch/suspend-store.ts';
@@ -13,7 +13,7 @@ export const PLAN_CHANGED = 'plan_changed';
  * fitted to it, and every open page told.
  */
 export async function writePlan(
-  deps: { database: Database; clock: Clock },
+  deps: { database: People; clock: Clock },
   account: { accountId: string; plan: PlanKey; changesAt: number | null },
 ): Promise<void> {
   const { database: trx, clock } = deps;

@@ -1,7 +1,7 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 
 /** The credits that are left. */
-export async function countCredits(database: Database, accountId: string): Promise<number> {
+export async function countCredits(database: People, accountId: string): Promise<number> {
   const row = await database
     .selectFrom('referral_credit')
     .select((select) => select.fn.sum<number | null>('months').as('left'))

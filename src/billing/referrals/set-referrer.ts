@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { findAccount } from '#identity/account/find-account.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';
@@ -43,13 +43,13 @@ export async function setReferrer(deps: BillingDeps, accountId: string, code: st
 }
 
 /** Persons are told apart by where their mail arrives, accounts are not. */
-async function findMailbox(trx: Database, accountId: string): Promise<string | null> {
+async function findMailbox(trx: People, accountId: string): Promise<string | null> {
   const account = await findAccount({ database: trx }, accountId);
   return account?.email ? mailboxOf(account.email) : null;
 }
 
 /** Whether a friend of the referrer has the same mailbox: the same person with another account. */
-async function hasFriendAt(trx: Database, referrerId: string, mailbox: string | null): Promise<boolean> {
+async function hasFriendAt(trx: People, referrerId: string, mailbox: string | null): Promise<boolean> {
   const friends = await trx
     .selectFrom('referral')
     .innerJoin('account', 'account.id', 'referral.friend_id')

@@ -1,5 +1,7 @@
 -- What the tables of several owners need. Owner: database.
 
+-- Database: facts
+
 -- Words are found by their runs of three letters.
 create extension if not exists pg_trgm;
 

@@ -1,5 +1,7 @@
 -- Accounts, the ways to sign in, sessions, limits and the audit trail. Owner: identity.
 
+-- Database: people
+
 create table account (
   id text primary key,
   -- canonical: lower case

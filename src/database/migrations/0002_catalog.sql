@@ -1,6 +1,8 @@
 -- The catalogue of stores and products. Owner: catalog.
 -- People's tables and the facts of stores meet in no statement and in no foreign key (database/table-kinds.ts).
 
+-- Database: people
+
 -- Which host is which store: gives stores their numbers, and is what makes a host one store.
 create table store_host (
   id bigint generated always as identity primary key,
@@ -21,6 +23,8 @@ create table excluded_host (
   shop_key text unique,
   excluded_at timestamptz not null
 );
+
+-- Database: facts
 
 create table store (
   -- as in `store_host`, like host, origin and shop_key

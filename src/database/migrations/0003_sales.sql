@@ -11,6 +11,8 @@ create type basis as enum ('stock', 'modified', 'rank', 'mixed');
 create type date_range as enum ('TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_3_MONTHS', 'LAST_6_MONTHS',
   'LAST_12_MONTHS', 'LAST_24_MONTHS', 'LAST_5_YEARS');
 
+-- Database: facts
+
 create table sale_hour (
   store_id bigint not null,
   product_id bigint not null,

@@ -1,5 +1,7 @@
 -- What the tracker keeps between polls. Owner: tracker.
 
+-- Database: people
+
 -- Which store is read next. Claimed in batches (for update skip locked); a lease that ran out is free again.
 create table poll_due (
   store_id bigint primary key,
@@ -41,6 +43,8 @@ with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_
 create index poll_due_waited on poll_due (priority desc, due_at) where priority > 0;
 create index poll_due_turn on poll_due (network, due_at) where priority = 0;
 
+-- Database: facts
+
 -- The last look at a store that was kept, and what the queue of polls is to know of it.
 create table poll_kept (
   store_id bigint primary key,
@@ -53,6 +57,8 @@ create table poll_kept (
   -- and store_model.observed_until then. Null where they are as new
   unchanged_at timestamptz
 );
+
+-- Database: people
 
 -- What all stores of a platform network are asked together, from one address of ours (egress).
 create table network_budget (
@@ -74,6 +80,8 @@ create table network_budget (
   requests_per_day integer not null default 0,
   primary key (egress, network)
 );
+
+-- Database: facts
 
 -- One row for every poll: what was asked, what came, how complete it was.
 create table poll (

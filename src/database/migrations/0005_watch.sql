@@ -1,5 +1,7 @@
 -- What a user follows. Owner: watch.
 
+-- Database: people
+
 create table watched_store (
   account_id text not null references account (id) on delete cascade,
   store_id bigint not null,

@@ -1,5 +1,7 @@
 -- Money and access. Owner: billing.
 
+-- Database: people
+
 -- What a provider, an operator or a spent credit said, in our own terms, kept for ever: the plan of an account follows
 -- from these rows alone. The account goes with the person; its events stay. No name, address or card number is in them.
 create table billing_event (

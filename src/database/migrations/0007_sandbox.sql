@@ -1,5 +1,8 @@
 -- The sandbox: a payment provider on this machine. Stands for another company's database: nobody reads it but the
 -- provider itself. Owner: billing (providers/sandbox).
+
+-- Database: people
+
 create table sandbox_subscription (
   id text primary key,
   due_at timestamptz,

@@ -1,5 +1,5 @@
 import { ACCOUNT_PICTURE_PATH, type AccountPictureType } from '#contract/picture.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { newSecret } from '../random-id.ts';
@@ -24,7 +24,7 @@ export async function setAccountPicture(
 }
 
 /** Also where the picture was one from elsewhere. */
-export async function removeAccountPicture(database: Database, accountId: string): Promise<void> {
+export async function removeAccountPicture(database: People, accountId: string): Promise<void> {
   await inTransaction(database, async (trx) => {
     await trx.deleteFrom('account_picture').where('account_id', '=', accountId).execute();
     await trx.updateTable('account').set({ photo_url: null }).where('id', '=', accountId).execute();
@@ -32,7 +32,7 @@ export async function removeAccountPicture(database: Database, accountId: string
 }
 
 export async function findAccountPicture(
-  database: Database,
+  database: People,
   version: string,
 ): Promise<{ type: string; body: Buffer } | null> {
   const found = database.selectFrom('account_picture').select(['type', 'body']).where('version', '=', version);

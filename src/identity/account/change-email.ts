@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { composeMail } from '#mail/compose-mail.ts';
 import { createActionCode } from '../action-code/action-code.ts';
 import { actionLink } from '../action-code/action-link.ts';
@@ -37,7 +37,7 @@ export async function changeEmail(
 
 /** Throws EMAIL_EXISTS, of two who want one address at once for the later. */
 export async function setEmail(
-  trx: Database,
+  trx: People,
   accountId: string,
   to: { email: string; isVerified: boolean },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { IdentityError } from '../identity-error.ts';
@@ -29,7 +29,7 @@ type NewRow = Details & {
 
 /** Throws IdentityError: EMAIL_EXISTS, INVALID_EMAIL, WEAK_PASSWORD. */
 export async function createAccount(
-  deps: { database: Database; clock: Clock; hashCost?: HashCost },
+  deps: { database: People; clock: Clock; hashCost?: HashCost },
   account: NewAccount,
   caller?: { address: string },
 ): Promise<Account> {
@@ -44,7 +44,7 @@ export async function createAccount(
 
 /** An account that opens in some other way than by a password, or in none yet. Within a transaction. Throws EMAIL_EXISTS. */
 export async function insertAccount(
-  deps: { database: Database; clock: Clock },
+  deps: { database: People; clock: Clock },
   account: NewRow,
   caller?: { address: string },
 ): Promise<Account> {
@@ -73,7 +73,7 @@ export async function insertAccount(
 }
 
 /** Throws EMAIL_EXISTS where somebody else has the address. */
-export async function checkIsFree(database: Database, email: string, ownId?: string): Promise<void> {
+export async function checkIsFree(database: People, email: string, ownId?: string): Promise<void> {
   const holder = await database.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
   if (holder && holder.id !== ownId) throw new IdentityError('EMAIL_EXISTS');
 }

@@ -1,11 +1,11 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { recordEvent } from '../record-event.ts';
 import { endAllSessions } from '../session/session.ts';
 
-type Deps = { database: Database; clock: Clock };
+type Deps = { database: People; clock: Clock };
 
 /** Ends the account's access at once, in open pages too: every call from now on answers that it is disabled. */
 export async function disableAccount(deps: Deps, accountId: string): Promise<void> {

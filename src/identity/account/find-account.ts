@@ -1,10 +1,10 @@
 import { askKeptText } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findCanonicalEmail } from '../email-address.ts';
 import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from './account.ts';
 
-type Deps = { database: Database };
+type Deps = { database: People };
 
 const BY_ID = `select ${ACCOUNT_JSON} as account from account where id = $1`;
 const BY_EMAIL = `select ${ACCOUNT_JSON} as account from account where email = $1`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { IdentityError } from '../identity-error.ts';
@@ -16,7 +16,7 @@ export const MAX_CLAIMS_LENGTH = 1_000;
  * FORBIDDEN_CLAIM, CLAIMS_TOO_LARGE, `not-found`.
  */
 export async function setClaims(
-  deps: { database: Database; clock: Clock },
+  deps: { database: People; clock: Clock },
   accountId: string,
   claims: Claims,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { recordEvent } from '../record-event.ts';
 import { endAllSessions } from '../session/session.ts';
 import type { Account } from './account.ts';
@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
  * somebody else, so their password, links and second factors go. Within a transaction.
  */
 export async function takeOver(
-  trx: Database,
+  trx: People,
   account: Account,
   event: { nowMs: number; address: string },
 ): Promise<void> {

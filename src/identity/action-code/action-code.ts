@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { IdentityError } from '../identity-error.ts';
 import { hashSecret, isSecret, newSecret } from '../random-id.ts';
@@ -23,7 +23,7 @@ export type ActionCode = { purpose: ActionPurpose; accountId: string | null; ema
 
 /** Makes the code that a mail carries, bound to a purpose and an address. Without an account it opens nothing. */
 export async function createActionCode(
-  database: Database,
+  database: People,
   purpose: ActionPurpose,
   owner: { accountId: string | null; email: string; newEmail?: string },
   nowMs: number,
@@ -45,7 +45,7 @@ export async function createActionCode(
 }
 
 /** What a code is for, without using it up. Throws MISSING_OOB_CODE, INVALID_OOB_CODE (used ones too), EXPIRED_OOB_CODE. */
-export async function getActionCode(database: Database, code: string | undefined, nowMs: number): Promise<ActionCode> {
+export async function getActionCode(database: People, code: string | undefined, nowMs: number): Promise<ActionCode> {
   if (!code) throw new IdentityError('MISSING_OOB_CODE');
   if (!isSecret(code)) throw new IdentityError('INVALID_OOB_CODE');
   const row = await database
@@ -79,7 +79,7 @@ function isBound(row: { purpose: string; account_id: string | null; email: strin
 }
 
 /** Uses a code up, in the transaction that does what it is for. Of two at once one throws INVALID_OOB_CODE. */
-export async function consumeActionCode(database: Database, code: string, nowMs: number): Promise<void> {
+export async function consumeActionCode(database: People, code: string, nowMs: number): Promise<void> {
   const { numUpdatedRows } = await database
     .updateTable('action_code')
     .set({ used_at: new Date(nowMs) })

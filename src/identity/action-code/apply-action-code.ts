@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { Account } from '../account/account.ts';
 import { changeEmail, setEmail } from '../account/change-email.ts';
 import { getAccount } from '../account/find-account.ts';
@@ -25,7 +25,7 @@ export async function applyActionCode(deps: IdentityDeps, code: string, caller: 
 }
 
 async function apply(
-  deps: IdentityDeps & { database: Database },
+  deps: IdentityDeps & { database: People },
   account: Account,
   action: ActionCode,
   caller: Caller,

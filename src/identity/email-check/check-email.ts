@@ -1,5 +1,5 @@
 import type { EmailCheck } from '#contract/email-check.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findCanonicalEmail } from '../email-address.ts';
@@ -12,7 +12,7 @@ import type { TakesMail } from './takes-mail.ts';
 
 /** Looks at the address alone, never at the accounts. Throws `too-many-requests`. */
 export async function checkEmail(
-  deps: { database: Database; clock: Clock; takesMail: TakesMail },
+  deps: { database: People; clock: Clock; takesMail: TakesMail },
   text: string,
   caller: { address: string },
 ): Promise<EmailCheck> {
@@ -28,7 +28,7 @@ export async function checkEmail(
   };
 }
 
-async function countCheck({ database, clock }: { database: Database; clock: Clock }, address: string): Promise<void> {
+async function countCheck({ database, clock }: { database: People; clock: Clock }, address: string): Promise<void> {
   try {
     const key = addressKey('email check', address);
     await countAttempt(database, clock.now(), { key, limit: DEFAULT_LIMITS.emailChecksPerAddress });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { Mail } from '#mail/mail.ts';
 import { HOUR_MS, systemClock } from '#runtime/clock.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -25,7 +25,7 @@ const LIMITS = Object.fromEntries(
 export type Emulator = { url: string; close(): Promise<void> };
 
 /** The service as a test wants it: on loopback, any API key, tokens that nobody signed, mails that stay here. Knows no production settings. */
-export async function startEmulator(database: Database, port: number): Promise<Emulator> {
+export async function startEmulator(database: People, port: number): Promise<Emulator> {
   const mails: Mail[] = [];
   let url = '';
   const deps: IdentityDeps = {

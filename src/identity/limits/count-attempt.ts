@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { askKeptText } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from '../account/account.ts';
 import { tooManyAttempts } from '../identity-error.ts';
 import type { DelayLimit, WindowLimit } from './limits.ts';
@@ -14,14 +14,14 @@ export type Attempt = { key: string; limit: DelayLimit | WindowLimit };
  * TOO_MANY_ATTEMPTS_TRY_LATER while the subject is paused; a refused try does not make the pause longer, nor does it
  * count for the subjects named after the one that refuses it.
  */
-export async function countAttempt(database: Database, nowMs: number, ...attempts: Attempt[]): Promise<void> {
+export async function countAttempt(database: People, nowMs: number, ...attempts: Attempt[]): Promise<void> {
   const rows = await askKeptText(database, questionsFor(attempts).count, valuesOf(attempts, nowMs));
   if (rows.length === 0) throw tooManyAttempts();
 }
 
 /** The same with the account of an address, which is read in one go. */
 export async function countAttemptAndFind(
-  database: Database,
+  database: People,
   nowMs: number,
   email: string,
   ...attempts: Attempt[]
@@ -121,7 +121,7 @@ export const forgiving = (forgottenKey: string, refundedKey: string) => `
 
 const FORGIVE = `with ${forgiving('$1', '$2')} select where ${NOT_WAITED_FOR}`;
 
-export async function forgiveAttempt(database: Database, forgiveness: Forgiveness): Promise<void> {
+export async function forgiveAttempt(database: People, forgiveness: Forgiveness): Promise<void> {
   await askKeptText(database, FORGIVE, [forgiveness.forgottenKey, forgiveness.refundedKey]);
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { findMailLanguage } from '#mail/language.ts';
 import type { Account } from '../account/account.ts';
 import { insertAccount } from '../account/create-account.ts';
@@ -52,7 +52,7 @@ export async function findLinkedAccount(deps: IdentityDeps, profile: ProviderPro
 
 /** Within a transaction. Name and picture fill what the account lacks. Throws FEDERATED_USER_ID_ALREADY_LINKED, PROVIDER_ALREADY_LINKED. */
 export async function addProvider(
-  trx: Database,
+  trx: People,
   account: Account,
   profile: ProviderProfile,
   event: { nowMs: number; address: string },

@@ -1,5 +1,5 @@
 import { askKeptText } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Account, Claims } from '../account/account.ts';
 import type { Caller } from '../deps.ts';
@@ -69,7 +69,7 @@ export async function openSession(
 }
 
 /** Signs an account out everywhere; its tokens and mailed codes are void from this second on. */
-export async function endAllSessions(database: Database, accountId: string, nowMs: number): Promise<void> {
+export async function endAllSessions(database: People, accountId: string, nowMs: number): Promise<void> {
   const now = new Date(nowMs);
   const thisSecond = new Date(Math.floor(nowMs / 1000) * 1000);
   await database

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '#database/connect.ts';
+import type { People, PeopleTransaction } from '#database/connect.ts';
 import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { seal, unseal } from '../seal.ts';
@@ -17,7 +17,7 @@ export const VERIFIES_AFTER_USE_MS = HOUR_MS + 5 * MINUTE_MS;
 const RELOADED_AFTER_MS = 5 * MINUTE_MS;
 const UNKNOWN_KEY_RELOAD_MS = 10 * SECOND_MS;
 
-export type SigningKeyDeps = { database: Database; clock: Clock; secretKey: string };
+export type SigningKeyDeps = { database: People; clock: Clock; secretKey: string };
 export type PublicJwk = JWK & { kid: string };
 
 type LoadedKey = {
@@ -29,7 +29,7 @@ type LoadedKey = {
 };
 type LoadedKeys = { keys: LoadedKey[]; loadedAtMs: number };
 
-const cache = new WeakMap<Database, Promise<LoadedKeys>>();
+const cache = new WeakMap<People, Promise<LoadedKeys>>();
 
 /** The key that signs now. Makes the first one; several processes that start together agree on one. */
 export async function getSigningKey(deps: SigningKeyDeps): Promise<{ kid: string; privateKey: KeyObject }> {
@@ -53,11 +53,7 @@ export async function listPublicKeys(deps: SigningKeyDeps): Promise<PublicJwk[]>
 }
 
 /** Adds a key that is published now and signs after `PUBLISHED_BEFORE_USE_MS`. */
-export async function addSigningKey(
-  deps: SigningKeyDeps,
-  trx: DatabaseTransaction,
-  signsFromMs: number,
-): Promise<void> {
+export async function addSigningKey(deps: SigningKeyDeps, trx: PeopleTransaction, signsFromMs: number): Promise<void> {
   const kid = randomBytes(12).toString('base64url');
   const pair = await generateKeyPair(SIGNING_ALGORITHM, { modulusLength: 2048, extractable: true });
   const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: SIGNING_ALGORITHM, use: 'sig' };
@@ -74,11 +70,11 @@ export async function addSigningKey(
 }
 
 /** One process at a time changes the keys. */
-export async function lockSigningKeys(trx: DatabaseTransaction): Promise<void> {
+export async function lockSigningKeys(trx: PeopleTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(7112027)`.execute(trx);
 }
 
-export function forgetCachedKeys(database: Database): void {
+export function forgetCachedKeys(database: People): void {
   cache.delete(database);
 }
 
@@ -126,7 +122,7 @@ async function readKeys(deps: SigningKeyDeps): Promise<LoadedKeys> {
   return { keys, loadedAtMs: deps.clock.now() };
 }
 
-function selectKeys(database: Database) {
+function selectKeys(database: People) {
   return database.selectFrom('signing_key').selectAll().orderBy('signs_from').execute();
 }
 

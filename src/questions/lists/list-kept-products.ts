@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { ProductListQuery, ProductSort } from '#contract/filters.ts';
 import type { ProductPage } from '#contract/product.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts, People } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { keepPeriod, periodOf } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { periodSums } from '../totals/period-sums.ts';
 import { limitsOf, pageOfItems } from './page.ts';
 import { findProductItems } from './product-items.ts';
+import { findFavorites } from './products/find-favorites.ts';
 import { findPastStates } from './products/find-past-states.ts';
 import { all, wordPattern } from './products/product-filter.ts';
 import { findsNothing, readSearch } from './products/read-search.ts';
@@ -36,11 +37,12 @@ type Asked = {
  * The products of a store that the user suspended, as they were known then: found, bounded and sorted by nothing newer.
  * No window stands at that hour, so the days of the one store are summed.
  */
-export async function listKeptProducts(database: Database, asked: Asked): Promise<ProductPage> {
+export async function listKeptProducts(databases: Databases, asked: Asked): Promise<ProductPage> {
   const { accountId, storeId, query, pictureUrl } = asked;
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return { ...pageOfItems(query, [], 0), sales: null };
   const period = keepPeriod(periodOf(query, asked.nowMs), asked);
-  const { sums } = await periodSums(database, { of: 'sale', period, storeIds: [storeId] });
+  const { sums } = await periodSums(databases.facts, { of: 'sale', period, storeIds: [storeId] });
+  const favorites = query.favorited === undefined ? [] : await findFavoriteIds(databases.people, asked);
   const { rows } = await sql<Row>`
     with sums as materialized (${sums}), observed as (
       select exists (select from store_day where store_id = ${storeId}::bigint
@@ -51,23 +53,22 @@ export async function listKeptProducts(database: Database, asked: Asked): Promis
       case when cur.product_id is null then case when is_so then 0 end else cur.revenue end as revenue,
       prev.orders as orders_before
     from observed, product p
-    left join sums cur on cur.product_id = p.id and cur.is_current
-    left join sums prev on prev.product_id = p.id and not prev.is_current
-    where p.store_id = ${storeId}::bigint and p.first_seen_at <= ${asked.keptUntil} and ${conditions(asked)}`.execute(
-    database,
+    left join sums cur on cur.store_id = p.store_id and cur.product_id = p.id and cur.is_current
+    left join sums prev on prev.store_id = p.store_id and prev.product_id = p.id and not prev.is_current
+    where p.store_id = ${storeId}::bigint and p.first_seen_at <= ${asked.keptUntil} and ${conditions(asked, favorites)}`.execute(
+    databases.facts,
   );
-  const priced = await withPastPrices(database, asked, rows);
+  const priced = await withPastPrices(databases.facts, asked, rows);
   const found = priced.filter((row) => isWithin(row, query)).sort(comparing(query));
   const { limit, offset } = limitsOf(query);
   const keys = found.slice(offset, offset + limit).map(({ id }) => ({ storeId, productId: id }));
-  const items = await findProductItems(database, { accountId, keys, period, pictureUrl });
+  const items = await findProductItems(databases, { accountId, keys, period, pictureUrl });
   return { ...pageOfItems(query, items, found.length), sales: null };
 }
 
-function conditions({ accountId, storeId, query }: Asked) {
+function conditions({ query }: Asked, favorites: number[]) {
   const search = readSearch(query.q ?? '');
-  const isFavorite = sql`exists (select from favorite f
-    where f.account_id = ${accountId} and f.store_id = ${storeId}::bigint and f.product_id = p.id)`;
+  const isFavorite = sql`p.id = any(${favorites}::bigint[])`;
   return all([
     ...search.words.map((word) => sql`p.search_text like ${wordPattern(word)}`),
     ...(search.handle === undefined ? [] : [sql`p.handle = ${search.handle}`]),
@@ -81,9 +82,14 @@ function conditions({ accountId, storeId, query }: Asked) {
   ]);
 }
 
-async function withPastPrices(database: Database, { storeId, keptUntil: at }: Asked, rows: Row[]): Promise<Row[]> {
+async function findFavoriteIds(people: People, { accountId, storeId }: Asked): Promise<number[]> {
+  const favorites = await findFavorites(people, accountId);
+  return favorites.flatMap((key) => (key.storeId === storeId ? key.productId : []));
+}
+
+async function withPastPrices(facts: Facts, { storeId, keptUntil: at }: Asked, rows: Row[]): Promise<Row[]> {
   const productIds = rows.map(({ id }) => id);
-  const past = await findPastStates(database, { storeId, productIds, at });
+  const past = await findPastStates(facts, { storeId, productIds, at });
   return rows.map((row) => {
     const price = past.get(row.id)?.price;
     if (!price || price.currency !== row.currency || row.price_usd === null || row.price_minor === 0) return row;

@@ -1,7 +1,7 @@
 import type { ProductListQuery, Sales } from '#contract/filters.ts';
 import type { ProductPage } from '#contract/product.ts';
 import { isGivenUp } from '#database/brief-questions.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { periodOf } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
@@ -18,27 +18,27 @@ type Found = { sales: Sales | null; keys: ProductKey[]; total: number };
  * asked; where nobody asked and nothing sold, those without. `too-broad` where it would take over a second.
  */
 export async function listProducts(
-  database: Database,
+  databases: Databases,
   asked: ListScope & { query: ProductListQuery; nowMs: number; pictureUrl: PictureUrl },
 ): Promise<ProductPage> {
   const { query, accountId, pictureUrl } = asked;
   const period = periodOf(query, asked.nowMs);
-  const filter = await filterOf(database, asked, query);
+  const filter = await filterOf(databases, asked, query);
   if (!filter) return { ...pageOfItems(query, [], 0), sales: query.sales ?? null };
-  const { sales, keys, total } = await findKeys(database, asked, filter);
-  const items = await findProductItems(database, { accountId, keys, period, pictureUrl, isShared: filter.isShared });
+  const { sales, keys, total } = await findKeys(databases.facts, asked, filter);
+  const items = await findProductItems(databases, { accountId, keys, period, pictureUrl, isShared: filter.isShared });
   return { ...pageOfItems(query, items, total), sales };
 }
 
 async function findKeys(
-  database: Database,
+  facts: Facts,
   { query, atMost }: ListScope & { query: ProductListQuery },
   filter: ProductFilter,
 ): Promise<Found> {
   const { sortBy, sortOrder, dateRange: range } = query;
   const find = async (sales: Sales | null): Promise<Found> => {
     const question = { filter, range, sales, sortBy, sortOrder, ...limitsOf(query) };
-    return { sales, ...(await findProductKeys(database, question)) };
+    return { sales, ...(await findProductKeys(facts, question)) };
   };
   try {
     // the few of a plan with a limit are one list

@@ -2,7 +2,7 @@ import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
 import type { StoreListQuery } from '#contract/filters.ts';
 import type { Page } from '#contract/list.ts';
 import type { StoreItem } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { keepPeriod, periodOf } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { reachOf } from '../store-access.ts';
@@ -19,25 +19,25 @@ type Asked = Pick<StoreQuestion, 'accountId' | 'scope' | 'atMost'> & {
 };
 
 /** The stores on a user's list, whatever their status, or those of the catalogue. */
-export async function listStores(database: Database, asked: Asked): Promise<Page<StoreItem>> {
+export async function listStores(databases: Databases, asked: Asked): Promise<Page<StoreItem>> {
   const { accountId, scope, atMost, query, pictureUrl } = asked;
   const period = periodOf(query, asked.nowMs);
-  const { storeIds, total } = await findStoreKeys(database, { accountId, scope, atMost, query, ...limitsOf(query) });
+  const { storeIds, total } = await findStoreKeys(databases, { accountId, scope, atMost, query, ...limitsOf(query) });
   if (scope === 'catalogue') {
-    return pageOfItems(query, await findStoreItems(database, { accountId, storeIds, period, pictureUrl }), total);
+    return pageOfItems(query, await findStoreItems(databases, { accountId, storeIds, period, pictureUrl }), total);
   }
-  const watched = await findWatchedStores(database, accountId);
+  const watched = await findWatchedStores(databases, accountId);
   const suspended = new Map(
     watched.filter(({ suspendedBy }) => suspendedBy !== null).map((store) => [store.id, store]),
   );
   const ofOne = async (storeId: number) => {
     const reach = reachOf(suspended.get(storeId)!);
     const asOf = reach === 'closed' ? period : keepPeriod(period, reach);
-    const items = await findStoreItems(database, { accountId, storeIds: [storeId], period: asOf, pictureUrl });
+    const items = await findStoreItems(databases, { accountId, storeIds: [storeId], period: asOf, pictureUrl });
     return reach === 'closed' ? items.map(closedItem) : items;
   };
   const items = await Promise.all([
-    findStoreItems(database, { accountId, storeIds: storeIds.filter((id) => !suspended.has(id)), period, pictureUrl }),
+    findStoreItems(databases, { accountId, storeIds: storeIds.filter((id) => !suspended.has(id)), period, pictureUrl }),
     ...storeIds.filter((id) => suspended.has(id)).map(ofOne),
   ]);
   const byId = new Map(items.flat().map((item) => [item.id, item]));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Page, TOTAL_CAP } from '#contract/list.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 
 export type PageRequest = { page: number; pageSize: number };
 
@@ -9,9 +9,9 @@ export function limitsOf(request: PageRequest): { limit: number; offset: number 
 }
 
 /** Counts the rows of a query, but no further than one past the cap. */
-export async function countRows(database: Database, query: RawBuilder<unknown>): Promise<number> {
+export async function countRows(facts: Facts, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${query} limit ${TOTAL_CAP + 1}) as counted`.execute(database);
+    select count(*) as total from (${query} limit ${TOTAL_CAP + 1}) as counted`.execute(facts);
   return rows[0]!.total;
 }
 

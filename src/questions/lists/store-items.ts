@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
-import type { StoreStatus } from '#contract/filters.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
-import { ask } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import { askKept } from '#database/ask-kept.ts';
+import type { Databases, People } from '#database/connect.ts';
 import { changeOf } from '../change.ts';
-import { estimatesOf, type SpanSums } from '../figures.ts';
+import { estimatesOf } from '../figures.ts';
 import { knownUntil, readAt } from '../known-until.ts';
 import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { listSignals } from '../receipts/list-signals.ts';
-import { periodSums } from '../totals/period-sums.ts';
+import { type SpanFigures, spanFigures } from '../totals/period-sums.ts';
 import { storeSparklines } from '../trend/sparkline.ts';
-import { STORE_STATUS } from './stores/store-status.ts';
+import { statusOf } from './stores/store-status.ts';
 
 type StoreRow = {
   id: number;
@@ -25,73 +24,80 @@ type StoreRow = {
   country: string | null;
   currency: string | null;
   tags: string[];
-  status: StoreStatus;
-  suspended_by: StoreItem['suspendedBy'];
-  suspended_at: Date | null;
+  state: string;
   is_practice: boolean;
-  favorited: boolean;
   product_count: number;
-  tracked_by: number;
   problem: string | null;
   first_read_at: Date | null;
   last_read_at: Date | null;
   known_until: Date | null;
+};
+
+type StandingRow = {
+  is_mine: boolean;
+  suspended_by: StoreItem['suspendedBy'];
+  suspended_at: Date | null;
+  favorited: boolean;
+  tracked_by: number;
   next_read_at: Date | null;
   next_read_reason: NextReadReason | null;
-  current: SpanSums | null;
-  previous: SpanSums | null;
 };
 
 /** Stores with their figures in the period and the one before, in the order of their ids. */
 export async function findStoreItems(
-  database: Database,
+  { people, facts }: Databases,
   question: { accountId: string; storeIds: number[]; period: Period; pictureUrl: PictureUrl },
 ): Promise<StoreItem[]> {
   const { accountId, storeIds, period } = question;
   if (storeIds.length === 0) return [];
-  const observed = await periodSums(database, { of: 'store', period, storeIds });
   const keptUntil = keptUntilOf(period);
   const productCount = keptUntil
-    ? sql`(select count(*) from product p where p.store_id = kept.id and p.first_seen_at <= ${keptUntil}
+    ? sql`(select count(*) from product p where p.store_id = s.id and p.first_seen_at <= ${keptUntil}
         and (p.gone_at is null or p.gone_at > ${keptUntil}))`
-    : sql`kept.product_count`;
-  const asked = ask(
-    database,
-    sql<StoreRow>`
-    with kept as (
-      select s.*, place, coalesce((select ${STORE_STATUS} from watched_store w
-        where w.account_id = ${accountId} and w.store_id = s.id), 'DATABASE') as status
-      from unnest(${storeIds}::bigint[]) with ordinality as wanted (id, place)
-      join store s on s.id = wanted.id
-    ), sums as materialized (${observed.sums})
-    select (select suspended_by from watched_store w where w.account_id = ${accountId} and w.store_id = kept.id) as suspended_by,
-      (select suspended_at from watched_store w where w.account_id = ${accountId} and w.store_id = kept.id) as suspended_at,
-      kept.id, kept.host, kept.origin, kept.name, kept.favicon_url, kept.platform, kept.country, kept.currency,
-      kept.tags, kept.status, kept.is_practice, ${productCount} as product_count, kept.problem, kept.first_read_at, ${readAt('kept')} as last_read_at,
-      ${knownUntil('kept')} as known_until,
-      exists (select 1 from favorite f
-        where f.account_id = ${accountId} and f.store_id = kept.id and f.product_id = 0) as favorited,
-      (select count(*) from watched_store t where t.store_id = kept.id) as tracked_by,
-      poll_due.due_at as next_read_at,
-      case when poll_due.leased_by is null then poll_due.reason else 'reading' end as next_read_reason,
-      row_to_json(cur) as current, row_to_json(prev) as previous
-    from kept
-    left join poll_due on poll_due.store_id = kept.id
-    left join sums cur on cur.store_id = kept.id and cur.is_current
-    left join sums prev on prev.store_id = kept.id and not prev.is_current
-    order by place`,
-    observed.areOfWindows,
-  );
-  const [rows, sparklines, signals] = await Promise.all([
-    asked,
-    storeSparklines(database, storeIds, period),
-    listSignals(database, storeIds, keptUntil),
+    : sql`s.product_count`;
+  const [rows, sums, standings, sparklines, signals] = await Promise.all([
+    askKept(
+      facts,
+      sql<StoreRow>`
+      select s.id, s.host, s.origin, s.name, s.favicon_url, s.platform, s.country, s.currency, s.tags, s.state,
+        s.is_practice, ${productCount} as product_count, s.problem, s.first_read_at, ${readAt('s')} as last_read_at,
+        ${knownUntil('s')} as known_until
+      from store s where s.id = any(${storeIds}::bigint[])`,
+    ),
+    spanFigures(facts, { of: 'store', period, storeIds }),
+    findStandings(people, accountId, storeIds),
+    storeSparklines(facts, storeIds, period),
+    listSignals(facts, storeIds, keptUntil),
   ]);
-  return rows.map((row) => itemOf(row, period, sparklines(row.id), signals.get(row.id) ?? [], question.pictureUrl));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return storeIds.flatMap((id) => {
+    const row = rowOf.get(id);
+    if (!row) return [];
+    const known = { ...row, ...standings.get(id)!, ...sums(id) };
+    return itemOf(known, period, sparklines(id), signals.get(id) ?? [], question.pictureUrl);
+  });
+}
+
+/** What people have to do with some stores: how they stand on a user's list, who else follows them, when they are read next. */
+async function findStandings(people: People, accountId: string, storeIds: number[]): Promise<Map<number, StandingRow>> {
+  const rows = await askKept(
+    people,
+    sql<StandingRow & { id: number }>`
+    select asked.id, w.store_id is not null as is_mine, w.suspended_by, w.suspended_at,
+      exists (select 1 from favorite f
+        where f.account_id = ${accountId} and f.store_id = asked.id and f.product_id = 0) as favorited,
+      (select count(*) from watched_store t where t.store_id = asked.id) as tracked_by,
+      poll_due.due_at as next_read_at,
+      case when poll_due.leased_by is null then poll_due.reason else 'reading' end as next_read_reason
+    from unnest(${storeIds}::bigint[]) as asked (id)
+    left join watched_store w on w.account_id = ${accountId} and w.store_id = asked.id
+    left join poll_due on poll_due.store_id = asked.id`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function itemOf(
-  row: StoreRow,
+  row: StoreRow & StandingRow & SpanFigures,
   period: Period,
   sparkline: (number | null)[],
   signals: StoreSignal[],
@@ -111,7 +117,7 @@ function itemOf(
     country: row.country,
     currency: row.currency,
     tags: knownTags(row.tags),
-    status: row.status,
+    status: statusOf(row.is_mine ? { suspendedBy: row.suspended_by } : null, row.state),
     suspendedBy: row.suspended_by,
     suspendedAt: row.suspended_at?.toISOString() ?? null,
     isPractice: row.is_practice,

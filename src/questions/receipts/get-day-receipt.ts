@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type DayReceipt, EVIDENCE_DAYS } from '#contract/evidence.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, noSales, type SpanSums } from '../figures.ts';
 import { findUncounted } from '../find-uncounted.ts';
@@ -26,7 +26,7 @@ const NOTHING = 1e-6;
  * when the store was suspended.
  */
 export async function getDayReceipt(
-  database: Database,
+  facts: Facts,
   asked: EvidenceOf & { day: string; nowMs: number },
 ): Promise<DayReceipt | null> {
   const { day, keptUntil } = asked;
@@ -34,9 +34,9 @@ export async function getDayReceipt(
   const { storeId, productId } = asked;
   const key = productId === undefined ? null : { storeId, productId };
   const [row, sightings, isUncounted] = await Promise.all([
-    loadDay(database, asked),
-    countSightings(database, asked),
-    findUncounted(database, key ? [key] : []),
+    loadDay(facts, asked),
+    countSightings(facts, asked),
+    findUncounted(facts, key ? [key] : []),
   ]);
   const knownUntil = row?.known_until ?? null;
   const asOf = knownUntil && keptUntil && knownUntil > keptUntil ? keptUntil : knownUntil;
@@ -49,7 +49,7 @@ export async function getDayReceipt(
     ...estimatesOf(figures, asOf),
     units: figures?.units ?? null,
     revenueInCurrency: figures && row?.currency ? { amount: figures.revenue_own, currency: row.currency } : null,
-    parts: figures && isKept ? await partsOf(database, asked, figures.orders) : null,
+    parts: figures && isKept ? await partsOf(facts, asked, figures.orders) : null,
     sightings,
     observedSeconds: row?.observed_seconds ?? 0,
     isKept,
@@ -57,7 +57,7 @@ export async function getDayReceipt(
 }
 
 async function loadDay(
-  database: Database,
+  facts: Facts,
   { storeId, productId, day }: EvidenceOf & { day: string },
 ): Promise<DayRow | undefined> {
   const ofProduct =
@@ -73,7 +73,7 @@ async function loadDay(
       (select row_to_json(f) from (
         select ${FIGURES} from store_day where store_id = s.id and day = ${day}::date) f) as of_store,
       ${ofProduct} as of_product
-    from store s where s.id = ${storeId}::bigint`.execute(database);
+    from store s where s.id = ${storeId}::bigint`.execute(facts);
   return rows[0];
 }
 
@@ -81,26 +81,23 @@ function noneOf(store: DayFigures | null): DayFigures | null {
   return store && { ...noSales(store), units: 0, revenue_own: 0 };
 }
 
-async function countSightings(
-  database: Database,
-  asked: EvidenceOf & { day: string },
-): Promise<DayReceipt['sightings']> {
+async function countSightings(facts: Facts, asked: EvidenceOf & { day: string }): Promise<DayReceipt['sightings']> {
   const { storeId, productId, day } = asked;
   const own = productId === undefined ? sql`` : sql`and (product_id = ${productId}::bigint or product_id is null)`;
   const { rows } = await sql<DayReceipt['sightings'][number]>`
     select taken_for as "takenFor", count(*)::int as count from evidence e
     where store_id = ${storeId}::bigint ${own} and ${onDay(day)} ${seenUntil(asked)}
-    group by 1 order by 2 desc, 1`.execute(database);
+    group by 1 order by 2 desc, 1`.execute(facts);
   return rows;
 }
 
 async function partsOf(
-  database: Database,
+  facts: Facts,
   asked: EvidenceOf & { day: string },
   orders: number,
 ): Promise<DayReceipt['parts']> {
   const query = asked.productId === undefined ? seenByStore(asked) : seenOfProduct(asked);
-  const { rows } = await sql<{ seen: number; covered: number | null }>`${query}`.execute(database);
+  const { rows } = await sql<{ seen: number; covered: number | null }>`${query}`.execute(facts);
   const seen = Math.max(0, Math.min(orders, rows[0]?.seen ?? 0));
   const covered = Math.max(seen, Math.min(orders, rows[0]?.covered ?? orders));
   return { seen, inferred: noDust(covered - seen), hidden: noDust(orders - covered) };

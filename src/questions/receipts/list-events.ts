@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Page } from '#contract/list.ts';
 import type { Money } from '#contract/product.ts';
 import { type ProductEventItem, ProductEventKind } from '#contract/product-event.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { Reach } from '../store-access.ts';
+import { findTitles } from './find-titles.ts';
 import { readNewest } from './read-newest.ts';
 
 type Priced = { currency?: string; variants?: { externalId: string; priceMinor: number }[] };
@@ -13,7 +14,6 @@ type EventRow = {
   at: Date;
   kind: ProductEventKind;
   product_id: number;
-  title: string | null;
   before: Priced | null;
   after: (Priced & { units?: number; products?: number; share?: number; depth?: number }) | null;
 };
@@ -23,7 +23,7 @@ type EventRow = {
  * store as one, and of the product by itself.
  */
 export async function listEvents(
-  database: Database,
+  facts: Facts,
   asked: Reach & { storeId: string; productId?: string; kinds: ProductEventKind[]; request: PageRequest },
 ): Promise<Page<ProductEventItem>> {
   const own = asked.productId === undefined ? sql`not is_part` : sql`product_id = ${asked.productId}::bigint`;
@@ -34,18 +34,27 @@ export async function listEvents(
   const parts = isOfAny ? [matching] : kinds.map((kind) => sql`${matching} and kind = ${kind}`);
   const columns = sql`e.at, e.kind, e.product_id, e.before, e.after`;
   const found = { columns, parts, order: NEWEST_FIRST, request: asked.request };
-  const { rows, total } = await readNewest<EventRow>(database, found);
-  const items = rows.map((row) => itemOf(row, asked.storeId));
+  const { rows, total } = await readNewest<EventRow>(facts, found);
+  const titles = await findTitles(
+    facts,
+    asked.storeId,
+    rows.map((row) => row.product_id),
+  );
+  const items = rows.map((row) => itemOf(row, asked.storeId, titles.get(row.product_id)));
   return pageOfItems(asked.request, items, total);
 }
 
 const NEWEST_FIRST = sql`order by e.at desc, e.kind, e.product_id`;
 
-function itemOf({ at, kind, product_id, title, before, after }: EventRow, storeId: string): ProductEventItem {
+function itemOf(
+  { at, kind, product_id, before, after }: EventRow,
+  storeId: string,
+  title: string | undefined,
+): ProductEventItem {
   return {
     at: at.toISOString(),
     kind,
-    product: title === null ? null : { id: `${storeId}-${product_id}`, title },
+    product: title === undefined ? null : { id: `${storeId}-${product_id}`, title },
     price: kind === 'price' ? priceMove(before, after) : null,
     units: after?.units ?? null,
     products: after?.products ?? null,

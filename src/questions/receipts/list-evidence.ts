@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type EvidenceAddition, type EvidenceItem, EvidenceWhy } from '#contract/evidence.ts';
 import type { Page } from '#contract/list.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { Reach } from '../store-access.ts';
+import { findTitles } from './find-titles.ts';
 import { readNewest } from './read-newest.ts';
 
 export type EvidenceOf = Reach & { storeId: string; productId?: string };
@@ -15,7 +16,6 @@ type EvidenceRow = Pick<EvidenceItem, 'kind' | 'before' | 'after' | 'weight' | '
   why: string;
   adds: EvidenceAddition[] | null;
   product_id: number | null;
-  title: string | null;
 };
 
 /**
@@ -23,13 +23,18 @@ type EvidenceRow = Pick<EvidenceItem, 'kind' | 'before' | 'after' | 'weight' | '
  * on any, newest first. Of a product, what was seen later and speaks of the day belongs to it.
  */
 export async function listEvidence(
-  database: Database,
+  facts: Facts,
   asked: EvidenceOf & { day?: string; request: PageRequest },
 ): Promise<Page<EvidenceItem>> {
   const columns = sql`e.at, e.seen_at, e.kind, e.before, e.after, e.taken_for, e.weight, e.units, e.why, e.adds, e.product_id`;
   const found = { columns, parts: partsOf(asked), order: NEWEST_FIRST, request: asked.request };
-  const { rows, total } = await readNewest<EvidenceRow>(database, found);
-  const items = rows.map((row) => itemOf(row, asked.storeId));
+  const { rows, total } = await readNewest<EvidenceRow>(facts, found);
+  const titles = await findTitles(
+    facts,
+    asked.storeId,
+    rows.map((row) => row.product_id),
+  );
+  const items = rows.map((row) => itemOf(row, asked.storeId, titles.get(row.product_id)));
   return pageOfItems(asked.request, items, total);
 }
 
@@ -67,7 +72,11 @@ export function addsBefore(day: string): RawBuilder<boolean> {
 const ADDS_BEFORE = sql`make_date(substr(e.adds #>> '{0,day}', 1, 4)::int, substr(e.adds #>> '{0,day}', 6, 2)::int,
   substr(e.adds #>> '{0,day}', 9, 2)::int) < (e.at at time zone 'UTC')::date`;
 
-function itemOf({ at, seen_at, taken_for, why, adds, product_id, title, ...row }: EvidenceRow, storeId: string) {
+function itemOf(
+  { at, seen_at, taken_for, why, adds, product_id, ...row }: EvidenceRow,
+  storeId: string,
+  title: string | undefined,
+) {
   return {
     ...row,
     at: at.toISOString(),

@@ -3,7 +3,7 @@ import type { Page } from '#contract/list.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { ReadingItem } from '#contract/reading.ts';
 import type { SignalKind } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { countRows, limitsOf, type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { Reach } from '../store-access.ts';
 
@@ -16,7 +16,7 @@ type ReadingRow = Omit<ReadingItem, 'at' | 'durationMs' | 'problem' | 'signals'>
 
 /** The polls of a store, of a UTC day or of any, newest first. */
 export async function listReadings(
-  database: Database,
+  facts: Facts,
   storeId: string,
   { keptUntil }: Reach,
   { day, ...request }: PageRequest & { day?: string },
@@ -30,8 +30,8 @@ export async function listReadings(
     sql<ReadingRow>`
       select at, mode, outcome, problem, requests, bytes, duration_ms, products, changed, signals
       ${matching}
-      order by at desc limit ${limit} offset ${offset}`.execute(database),
-    countRows(database, sql`select 1 ${matching}`),
+      order by at desc limit ${limit} offset ${offset}`.execute(facts),
+    countRows(facts, sql`select 1 ${matching}`),
   ]);
   const items = rows.map(({ duration_ms, ...row }) => ({
     ...row,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SignalKind, SignalState, StoreSignal } from '#contract/store.ts';
 import { askKept } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 
 type SignalRow = {
   store_id: number;
@@ -17,12 +17,12 @@ type SignalRow = {
  * are kept up to date.
  */
 export async function listSignals(
-  database: Database,
+  facts: Facts,
   storeIds: number[],
   keptUntil: Date | null = null,
 ): Promise<Map<number, StoreSignal[]>> {
   const rows = await askKept(
-    database,
+    facts,
     sql<SignalRow>`
     select store_id, kind, state, source, since,
       case when ${keptUntil}::timestamptz is null then evidence else '{}' end as evidence

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { StoreListQuery, type StoreStatus } from '#contract/filters.ts';
 import type { Scope } from '#contract/scope.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, People } from '#database/connect.ts';
 import { filterOf, NO_FILTERS } from '../lists/products/filter-of.ts';
 import { findProductKeys } from '../lists/products/find-product-keys.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
@@ -18,41 +18,47 @@ const FOLLOWED: StoreStatus[] = ['TRACKED', 'CREATED', 'FAILED'];
 const BY_ORDERS = { sortBy: 'orderCount', sortOrder: 'desc' } as const;
 
 /** Which stores had the most orders in a period: by its windows; a span without a name is summed day by day. */
-export async function findBestStores(database: Database, asked: Asked): Promise<number[]> {
+export async function findBestStores(databases: Databases, asked: Asked): Promise<number[]> {
   const { accountId, scope, period, limit } = asked;
   if (period.range !== null) {
     const query = StoreListQuery.parse({ dateRange: period.range, status: scope === 'mine' ? FOLLOWED : [] });
-    return (await findStoreKeys(database, { accountId, scope, query, atMost: null, limit, offset: 0 })).storeIds;
+    return (await findStoreKeys(databases, { accountId, scope, query, atMost: null, limit, offset: 0 })).storeIds;
   }
   const { rows } = await sql<{ store_id: number }>`
     select store_id from store_day
-    where ${candidateStores(await spanAsked(database, asked))} and day >= ${period.current.from}::date and day < ${period.current.until}::date
-    group by store_id order by sum(orders) desc, store_id limit ${limit}`.execute(database);
+    where ${candidateStores(await spanAsked(databases.people, asked))} and day >= ${period.current.from}::date and day < ${period.current.until}::date
+    group by store_id order by sum(orders) desc, store_id limit ${limit}`.execute(databases.facts);
   return rows.map((row) => row.store_id);
 }
 
 /** The same of products: those that sold, and where they are too few some that did not. */
-export async function findBestProducts(database: Database, asked: Asked): Promise<ProductKey[]> {
+export async function findBestProducts(databases: Databases, asked: Asked): Promise<ProductKey[]> {
   const { accountId, scope, period, limit } = asked;
   if (period.range !== null) {
-    const filter = await filterOf(database, { accountId, scope, atMost: null }, NO_FILTERS);
+    const filter = await filterOf(databases, { accountId, scope, atMost: null }, NO_FILTERS);
     if (!filter) return [];
     const question = { filter, range: period.range, ...BY_ORDERS, limit, offset: 0 };
-    const { keys } = await findProductKeys(database, { ...question, sales: 'with' });
+    const { keys } = await findProductKeys(databases.facts, { ...question, sales: 'with' });
     if (keys.length === limit) return keys;
-    const others = await findProductKeys(database, { ...question, sales: 'without', limit: limit - keys.length });
+    const others = await findProductKeys(databases.facts, {
+      ...question,
+      sales: 'without',
+      limit: limit - keys.length,
+    });
     return [...keys, ...others.keys];
   }
   const { rows } = await sql<{ store_id: number; product_id: number }>`
     select store_id, product_id from sale_day
-    where ${candidateProducts(await spanAsked(database, asked))}
+    where ${candidateProducts(await spanAsked(databases.people, asked))}
       and day >= ${period.current.from}::date and day < ${period.current.until}::date
-    group by store_id, product_id order by sum(orders) desc, store_id, product_id limit ${limit}`.execute(database);
+    group by store_id, product_id order by sum(orders) desc, store_id, product_id limit ${limit}`.execute(
+    databases.facts,
+  );
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-async function spanAsked(database: Database, { accountId, scope, period }: Asked) {
+async function spanAsked(people: People, { accountId, scope, period }: Asked) {
   const { from, until } = period.current;
-  const storeIds = await findStoreIdsOf(database, scope, accountId);
+  const storeIds = await findStoreIdsOf(people, scope, accountId);
   return { storeIds, fromMs: Date.parse(from), untilMs: Date.parse(until), nowMs: period.nowMs };
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { type OrderFigures, sureDifference } from '../change.ts';
 import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import { latestFirstRead, type Period } from '../period.ts';
@@ -22,7 +22,7 @@ const MOST_LOOKED_AT = 2_000;
  * known of it.
  */
 export async function findMovers(
-  database: Database,
+  { people, facts }: Databases,
   { accountId, scope, period, limit }: Asked,
   direction: 'up' | 'down',
 ): Promise<ProductKey[]> {
@@ -33,7 +33,7 @@ export async function findMovers(
         ? `change desc, ${table}store_id, ${table}product_id`
         : `change, ${table}store_id desc, ${table}product_id desc`,
     );
-  const storeIds = await findStoreIdsOf(database, scope, accountId);
+  const storeIds = await findStoreIdsOf(people, scope, accountId);
   const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds);
   const sign = sql.raw(isUp ? '>' : '<');
   const most = sql`(select store_id, product_id, change, current, previous from (${changed}) as changes
@@ -43,7 +43,7 @@ export async function findMovers(
     join store s on s.id = c.store_id and (s.first_read_at is null or s.first_read_at <= ${latestFirstRead(period)})
     join product p on p.store_id = c.store_id and p.id = c.product_id and p.first_seen_at < ${new Date(period.previousUntilMs)}
     join ${storesObservedInBoth(period, most)} observed on observed.store_id = c.store_id
-    order by ${order('c.')}`.execute(readerOf(database, scope));
+    order by ${order('c.')}`.execute(readerOf(facts, scope));
   return rows
     .map((row) => ({ row, sure: sureDifference(row.current, row.previous, direction) }))
     .toSorted((one, other) => other.sure - one.sure)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
 import type { Scope } from '#contract/scope.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { keysAsRows, type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import { findStoreIdsOf, readerOf } from '../store-access.ts';
@@ -17,17 +17,17 @@ const MOST_SUMMED = 200;
  * store's first reading found was there before. Of the catalogue the best sellers are looked through, and where too
  * few of them are new, the newest.
  */
-export async function findNewProducts(database: Database, asked: Asked): Promise<ProductKey[]> {
+export async function findNewProducts({ people, facts }: Databases, asked: Asked): Promise<ProductKey[]> {
   const { accountId, scope, period } = asked;
-  const storeIds = await findStoreIdsOf(database, scope, accountId);
-  const reader = readerOf(database, scope);
+  const storeIds = await findStoreIdsOf(people, scope, accountId);
+  const reader = readerOf(facts, scope);
   const limit = period.range === null ? MOST_SUMMED : asked.limit;
   const sold = storeIds ? [] : await ask(reader, amongBestSellers(period, limit));
   const found = sold.length === limit ? sold : await ask(reader, amongNewest(period, storeIds, limit));
   return period.range === null ? sortBySums(reader, found, asked) : found;
 }
 
-async function ask(reader: Database, question: RawBuilder<unknown>): Promise<ProductKey[]> {
+async function ask(reader: Facts, question: RawBuilder<unknown>): Promise<ProductKey[]> {
   const { rows } = await sql<{ store_id: number; product_id: number }>`${question}`.execute(reader);
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
@@ -67,7 +67,7 @@ function windowsOf({ range, current, nowMs }: Period): RawBuilder<unknown> {
   return windowOf(range ?? rangeAround({ ...span, nowMs }));
 }
 
-async function sortBySums(reader: Database, found: ProductKey[], { period, limit }: Asked): Promise<ProductKey[]> {
+async function sortBySums(reader: Facts, found: ProductKey[], { period, limit }: Asked): Promise<ProductKey[]> {
   const sums = await sql<{ store_id: number; product_id: number; orders: number }>`
     select store_id, product_id, sum(orders) as orders from sale_day
     where store_id = any(${found.map(({ storeId }) => storeId)}::bigint[])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CountryShares } from '#contract/analytics.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
 import { estimatesOf, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
@@ -12,11 +12,11 @@ import { periodSums } from './period-sums.ts';
 type CountryRow = { country: string | null; stores: number; figures: SpanSums | null };
 
 /** What the stores of each country came to in a period, the largest first; their sum is the total of all. */
-export async function getCountryShares(database: Database, access: Access, period: Period): Promise<CountryShares> {
-  const query = access.scope === 'mine' ? await ofStores(database, access.accountId, period) : ofMarket(period);
+export async function getCountryShares(databases: Databases, access: Access, period: Period): Promise<CountryShares> {
+  const query = access.scope === 'mine' ? await ofStores(databases, access.accountId, period) : ofMarket(period);
   const [{ rows }, asOf] = await Promise.all([
-    sql<CountryRow>`${query}`.execute(readerOf(database, access.scope)),
-    findKnownUntil(database, access),
+    sql<CountryRow>`${query}`.execute(readerOf(databases.facts, access.scope)),
+    findKnownUntil(databases, access),
   ]);
   const total = rows.reduce((sum, row) => sum + (row.figures?.revenue ?? 0), 0);
   return {
@@ -31,9 +31,9 @@ export async function getCountryShares(database: Database, access: Access, perio
 
 const LARGEST_FIRST = sql`order by figures.revenue desc nulls last, figures.orders desc nulls last, stores desc, country`;
 
-async function ofStores(database: Database, accountId: string, period: Period) {
-  const storeIds = await findMyStoreIds(database, accountId);
-  const { sums: byStore } = await periodSums(database, { of: 'store', period, storeIds });
+async function ofStores({ people, facts }: Databases, accountId: string, period: Period) {
+  const storeIds = await findMyStoreIds(people, accountId);
+  const { sums: byStore } = await periodSums(facts, { of: 'store', period, storeIds });
   return sql`
     with listed as (select id, country from store where id = any(${storeIds}::bigint[])),
     by_store as (${byStore}), figures as (

@@ -1,6 +1,6 @@
 import type { ProductsOverview } from '#contract/analytics.ts';
 import type { Scope } from '#contract/scope.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
@@ -20,19 +20,19 @@ const BEST = 5;
  * are those of the stores: an order of two products is one order.
  */
 export async function getProductsOverview(
-  database: Database,
+  databases: Databases,
   asked: { accountId: string; scope: Scope; period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductsOverview> {
   const { accountId, scope, period, pictureUrl } = asked;
   const wanted = { accountId, scope, period, limit: BEST };
   const [totals, top, fresh, rising, falling] = await Promise.all([
-    getTotals(database, accessOf(scope, accountId), period),
-    findBestProducts(database, wanted),
-    findNewProducts(database, wanted),
-    findMovers(database, wanted, 'up'),
-    findMovers(database, wanted, 'down'),
+    getTotals(databases, accessOf(scope, accountId), period),
+    findBestProducts(databases, wanted),
+    findNewProducts(databases, wanted),
+    findMovers(databases, wanted, 'up'),
+    findMovers(databases, wanted, 'down'),
   ]);
-  const items = await findProductItems(database, {
+  const items = await findProductItems(databases, {
     ...{ accountId, period, pictureUrl },
     keys: unique([...top, ...fresh, ...rising, ...falling]),
     isShared: scope === 'catalogue',

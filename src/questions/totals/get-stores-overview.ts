@@ -1,6 +1,6 @@
 import type { StoresOverview } from '#contract/analytics.ts';
 import type { Scope } from '#contract/scope.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
@@ -16,21 +16,21 @@ const BEST = 5;
 
 /** What stores came to in the period, beside the period before, and which did best: a user's, or the whole catalogue's. */
 export async function getStoresOverview(
-  database: Database,
+  databases: Databases,
   asked: { accountId: string; scope: Scope; period: Period; pictureUrl: PictureUrl },
 ): Promise<StoresOverview> {
   const { accountId, scope, period, pictureUrl } = asked;
   const access = accessOf(scope, accountId);
   const wanted = { accountId, scope, period, limit: BEST };
   const [totals, storeIds, keys, gaps] = await Promise.all([
-    getTotals(database, access, period),
-    findBestStores(database, wanted),
-    findBestProducts(database, wanted),
-    countGaps(database, { access, period, frequency: period.frequency }),
+    getTotals(databases, access, period),
+    findBestStores(databases, wanted),
+    findBestProducts(databases, wanted),
+    countGaps(databases, { access, period, frequency: period.frequency }),
   ]);
   const [topStores, topProducts] = await Promise.all([
-    findStoreItems(database, { accountId, storeIds, period, pictureUrl }),
-    findProductItems(database, { accountId, keys, period, pictureUrl }),
+    findStoreItems(databases, { accountId, storeIds, period, pictureUrl }),
+    findProductItems(databases, { accountId, keys, period, pictureUrl }),
   ]);
   const current = estimatesOf(totals.current, totals.asOf);
   const previous = estimatesOf(totals.previous, totals.asOf);

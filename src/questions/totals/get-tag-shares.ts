@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TagShares } from '#contract/analytics.ts';
 import { Tag } from '#contract/tag.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { SUMMED_BASIS } from '#sales/figure-columns.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
@@ -15,12 +15,13 @@ import { sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
 
 /** What the products of each category came to in a period, the largest first. */
-export async function getTagShares(database: Database, access: Access, period: Period): Promise<TagShares> {
-  const storeIds = access.scope === 'mine' ? await findMyStoreIds(database, access.accountId) : null;
+export async function getTagShares(databases: Databases, access: Access, period: Period): Promise<TagShares> {
+  const { facts } = databases;
+  const storeIds = access.scope === 'mine' ? await findMyStoreIds(databases.people, access.accountId) : null;
   const [totals, sold, counts] = await Promise.all([
-    getTotals(database, access, period),
-    storeIds ? sumMyTags(database, storeIds, period) : sumMarketTags(sharedReader(database), period),
-    storeIds ? countMyTags(database, storeIds, period) : countMarketTags(database),
+    getTotals(databases, access, period),
+    storeIds ? sumMyTags(facts, storeIds, period) : sumMarketTags(sharedReader(facts), period),
+    storeIds ? countMyTags(facts, storeIds, period) : countMarketTags(facts),
   ]);
   const total = totals.current;
   const items = Tag.options.flatMap((tag) => {
@@ -41,8 +42,8 @@ export async function getTagShares(database: Database, access: Access, period: P
 
 type TagFigures = SpanSums & { tag: string };
 
-async function sumMyTags(database: Database, storeIds: number[], period: Period): Promise<Map<string, SpanSums>> {
-  const { sums: byProduct } = await periodSums(database, { of: 'sale', period, storeIds });
+async function sumMyTags(facts: Facts, storeIds: number[], period: Period): Promise<Map<string, SpanSums>> {
+  const { sums: byProduct } = await periodSums(facts, { of: 'sale', period, storeIds });
   const { rows } = await sql<TagFigures>`
     with by_product as materialized (${byProduct}), by_store as (
       select f.store_id, tag, sum(orders) as orders, sum(orders_var) as orders_var, sum(orders_sd) as orders_sd,
@@ -55,23 +56,23 @@ async function sumMyTags(database: Database, storeIds: number[], period: Period)
       where is_current and p.store_id = any(${storeIds}::bigint[])
       group by 1, 2
     )
-    select tag, ${sumsAcrossStores} from by_store group by tag`.execute(database);
+    select tag, ${sumsAcrossStores} from by_store group by tag`.execute(facts);
   return new Map(rows.map((row) => [row.tag, row]));
 }
 
-async function sumMarketTags(database: Database, { current }: Period): Promise<Map<string, SpanSums>> {
+async function sumMarketTags(facts: Facts, { current }: Period): Promise<Map<string, SpanSums>> {
   const { rows } = await sql<TagFigures>`
     select tag, ${sumsOfMarket} from market_day
     where country = ${ALL_COUNTRIES} and tag = any(${Tag.options}::text[])
       and day >= ${current.from}::date and day < ${current.until}::date
-    group by tag`.execute(database);
+    group by tag`.execute(facts);
   return new Map(rows.map((row) => [row.tag, row]));
 }
 
 /** `isObserved`: one of the stores that have such products was read, so that no sale means zero. */
 type Count = { products: number; isObserved: boolean };
 
-async function countMyTags(database: Database, storeIds: number[], { current }: Period): Promise<Map<string, Count>> {
+async function countMyTags(facts: Facts, storeIds: number[], { current }: Period): Promise<Map<string, Count>> {
   const { rows } = await sql<{ tag: string; products: number; is_observed: boolean }>`
     with observed as materialized (
       select distinct store_id from store_day
@@ -83,12 +84,12 @@ async function countMyTags(database: Database, storeIds: number[], { current }: 
       where store_id = any(${storeIds}::bigint[]) and gone_at is null
       group by 1, 2
     ) as counted
-    group by 1`.execute(database);
+    group by 1`.execute(facts);
   return new Map(rows.map((row) => [row.tag, { products: row.products, isObserved: row.is_observed }]));
 }
 
-async function countMarketTags(database: Database): Promise<Map<string, Count>> {
-  const { items } = await getTagCounts(database);
+async function countMarketTags(facts: Facts): Promise<Map<string, Count>> {
+  const { items } = await getTagCounts(facts);
   return new Map(items.map((item) => [item.tag, { ...item, isObserved: item.products > 0 }]));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ask, askKept } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
@@ -19,11 +19,13 @@ export type Totals = {
 };
 
 /** What a user's stores, or those of the whole catalogue, came to in a period and in the one before. */
-export async function getTotals(database: Database, access: Access, period: Period): Promise<Totals> {
+export async function getTotals(databases: Databases, access: Access, period: Period): Promise<Totals> {
   const [counts, asOf, sums] = await Promise.all([
-    countStoresAndProducts(readerOf(database, access.scope), access),
-    findKnownUntil(database, access),
-    access.scope === 'mine' ? sumStores(database, access.accountId, period) : sumMarket(sharedReader(database), period),
+    countStoresAndProducts(databases, access),
+    findKnownUntil(databases, access),
+    access.scope === 'mine'
+      ? sumStores(databases, access.accountId, period)
+      : sumMarket(sharedReader(databases.facts), period),
   ]);
   return {
     ...counts,
@@ -33,29 +35,29 @@ export async function getTotals(database: Database, access: Access, period: Peri
   };
 }
 
-async function countStoresAndProducts(database: Database, access: Access) {
-  const mine = access.scope === 'mine' ? await findMyStoreIds(database, access.accountId) : null;
+async function countStoresAndProducts({ people, facts }: Databases, access: Access) {
+  const mine = access.scope === 'mine' ? await findMyStoreIds(people, access.accountId) : null;
   const counted = mine
     ? sql`select count(*) as stores, coalesce(sum(product_count), 0) as products from store
         where id = any(${mine}::bigint[])`
     : sql`select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products from market_country`;
-  const [row] = await askKept(database, sql<{ stores: number; products: number }>`${counted}`);
+  const [row] = await askKept(readerOf(facts, access.scope), sql<{ stores: number; products: number }>`${counted}`);
   return row!;
 }
 
 type SpanRow = SpanSums & { is_current: boolean };
 
-async function sumStores(database: Database, accountId: string, period: Period): Promise<SpanRow[]> {
-  const storeIds = await findMyStoreIds(database, accountId);
-  const { sums, areOfWindows } = await periodSums(database, { of: 'store', period, storeIds });
+async function sumStores({ people, facts }: Databases, accountId: string, period: Period): Promise<SpanRow[]> {
+  const storeIds = await findMyStoreIds(people, accountId);
+  const { sums, areOfWindows } = await periodSums(facts, { of: 'store', period, storeIds });
   const question = sql<SpanRow>`
     with by_store as (${sums})
     select is_current, ${sumsAcrossStores} from by_store group by is_current`;
-  return ask(database, question, areOfWindows);
+  return ask(facts, question, areOfWindows);
 }
 
-async function sumMarket(database: Database, period: Period): Promise<SpanRow[]> {
+async function sumMarket(facts: Facts, period: Period): Promise<SpanRow[]> {
   const { rows } = await sql<SpanRow>`
-    select is_current, ${sumsOfMarket} from ${marketFacts(period, 'day')} group by is_current`.execute(database);
+    select is_current, ${sumsOfMarket} from ${marketFacts(period, 'day')} group by is_current`.execute(facts);
   return rows;
 }

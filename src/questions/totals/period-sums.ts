@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import type { Database } from '#database/connect.ts';
+import { ask } from '#database/ask-kept.ts';
+import type { Facts } from '#database/connect.ts';
 import { ESTIMATE } from '#sales/figure-columns.ts';
-import { sumsWithinStore } from '../figures.ts';
+import { type SpanSums, sumsWithinStore } from '../figures.ts';
 import { windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import { areWindowsTurned } from '../windows-turned.ts';
@@ -29,7 +30,7 @@ export type PeriodSums = { sums: RawBuilder<unknown>; areOfWindows: boolean };
  * at this very hour, else (a span without a name, the minutes in which the hour's windows are made) summed from the
  * days: the same figures.
  */
-export async function periodSums(database: Database, asked: Asked): Promise<PeriodSums> {
+export async function periodSums(facts: Facts, asked: Asked): Promise<PeriodSums> {
   const { of, period, storeIds, productIds } = asked;
   // lists, not sub-selections: the planner then knows how few there are
   const where =
@@ -37,11 +38,29 @@ export async function periodSums(database: Database, asked: Asked): Promise<Peri
       ? sql`store_id = any(${storeIds}::bigint[])`
       : sql`store_id = any(${storeIds}::bigint[]) and product_id = any(${productIds}::bigint[])`;
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
-  if (period.range !== null && period.keptUntilMs === undefined && (await areWindowsTurned(database, period.nowMs)))
+  if (period.range !== null && period.keptUntilMs === undefined && (await areWindowsTurned(facts, period.nowMs)))
     return { sums: ofWindow(of, period.range, keys, where), areOfWindows: true };
-  const facts = periodFacts({ of, grain: 'day', period, where });
-  const sums = sql`select ${keys}, is_current, ${sumsWithinStore} from ${facts} group by ${keys}, is_current`;
+  const days = periodFacts({ of, grain: 'day', period, where });
+  const sums = sql`select ${keys}, is_current, ${sumsWithinStore} from ${days} group by ${keys}, is_current`;
   return { sums, areOfWindows: false };
+}
+
+export type SpanFigures = { current: SpanSums | null; previous: SpanSums | null };
+
+/** The same, asked: the figures of both spans by store, or by store and product. */
+export async function spanFigures(
+  facts: Facts,
+  asked: Asked,
+): Promise<(storeId: number, productId?: number) => SpanFigures> {
+  const { sums, areOfWindows } = await periodSums(facts, asked);
+  type Row = SpanSums & { store_id: number; product_id?: number; is_current: boolean };
+  const rows = await ask(facts, sql<Row>`${sums}`, areOfWindows);
+  const nameOf = (isCurrent: boolean, storeId: number, productId?: number) => `${isCurrent} ${storeId} ${productId}`;
+  const byName = new Map(rows.map((row) => [nameOf(row.is_current, row.store_id, row.product_id), row]));
+  return (storeId, productId) => ({
+    current: byName.get(nameOf(true, storeId, productId)) ?? null,
+    previous: byName.get(nameOf(false, storeId, productId)) ?? null,
+  });
 }
 
 function ofWindow(

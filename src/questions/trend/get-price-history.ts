@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
 import type { Money } from '#contract/product.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -19,13 +19,13 @@ const DEFAULT_DAYS = 90;
  * that is known. A step begins where its price was first seen.
  */
 export async function getPriceHistory(
-  database: Database,
+  facts: Facts,
   asked: { storeId: string; productId: string; from?: string; to?: string; nowMs: number },
 ): Promise<PriceHistory> {
   const key = sql`store_id = ${asked.storeId}::bigint and product_id = ${asked.productId}::bigint`;
   const { rows } = await sql<{ currency: string; first_seen_at: Date; variants: Priced['variants'] | null }>`
     select p.currency, p.first_seen_at, (select variants from product_state where ${key}) as variants
-    from product p where p.store_id = ${asked.storeId}::bigint and p.id = ${asked.productId}::bigint`.execute(database);
+    from product p where p.store_id = ${asked.storeId}::bigint and p.id = ${asked.productId}::bigint`.execute(facts);
   const product = rows[0];
   if (!product) throw new Problem('not-found');
   const to = asked.to === undefined ? asked.nowMs : Math.min(asked.nowMs, Date.parse(asked.to) + DAY_MS);
@@ -34,7 +34,7 @@ export async function getPriceHistory(
   const changes = await sql<Change>`
     select at, before, after from product_event
     where ${key} and kind in ('price', 'edited') and at >= ${new Date(from)} and (before ? 'variants' or after ? 'variants')
-    order by at desc`.execute(database);
+    order by at desc`.execute(facts);
   const now = { currency: product.currency, variants: (product.variants ?? []).map(toldPrice) };
   const series = new Map(
     now.variants.map((variant) => [variant.externalId, seriesOf(variant, null, priceOf(variant, now.currency))]),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SinceJoined } from '#contract/analytics.ts';
 import { isoDay } from '#contract/date-range.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
@@ -13,8 +13,9 @@ const MOST_DAYS = 5 * 366;
 type DayRow = { day: string; stores: number; products: number; figures: SpanSums };
 
 /** What the stores on a user's list came to, day by day (UTC) since the account was made. */
-export async function getSinceJoined(database: Database, accountId: string, nowMs: number): Promise<SinceJoined> {
-  const account = await database
+export async function getSinceJoined(databases: Databases, accountId: string, nowMs: number): Promise<SinceJoined> {
+  const { people } = databases;
+  const account = await people
     .selectFrom('account')
     .select('created_at')
     .where('id', '=', accountId)
@@ -22,10 +23,10 @@ export async function getSinceJoined(database: Database, accountId: string, nowM
   const since = isoDay(account.created_at.getTime());
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const from = Math.max(Date.parse(since), today - (MOST_DAYS - 1) * DAY_MS);
-  const storeIds = await findMyStoreIds(database, accountId);
+  const storeIds = await findMyStoreIds(people, accountId);
   const [rows, asOf] = await Promise.all([
-    sumDays(database, storeIds, isoDay(from), isoDay(today)),
-    findKnownUntil(database, { scope: 'mine', accountId }),
+    sumDays(databases.facts, storeIds, isoDay(from), isoDay(today)),
+    findKnownUntil(databases, { scope: 'mine', accountId }),
   ]);
   const points: SinceJoined['points'] = [];
   for (let at = from; at <= today; at += DAY_MS) {
@@ -39,7 +40,7 @@ export async function getSinceJoined(database: Database, accountId: string, nowM
   return { since, points };
 }
 
-async function sumDays(database: Database, storeIds: number[], from: string, to: string): Promise<Map<string, DayRow>> {
+async function sumDays(facts: Facts, storeIds: number[], from: string, to: string): Promise<Map<string, DayRow>> {
   const inSpan = sql`store_id = any(${storeIds}::bigint[]) and day between ${from}::date and ${to}::date`;
   const { rows } = await sql<DayRow>`
     with by_store as (select store_id, day, ${figuresOfRow} from store_day where ${inSpan}),
@@ -48,6 +49,6 @@ async function sumDays(database: Database, storeIds: number[], from: string, to:
       select day, count(*) filter (where orders > 0) as products from sale_day where ${inSpan} group by day
     )
     select figures.day, stores, coalesce(products, 0) as products, row_to_json(figures) as figures
-    from figures left join sold on sold.day = figures.day`.execute(database);
+    from figures left join sold on sold.day = figures.day`.execute(facts);
   return new Map(rows.map((row) => [row.day, row]));
 }

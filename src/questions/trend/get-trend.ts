@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency } from '#contract/date-range.ts';
 import { askKept } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
 import { estimatesOf, figuresOfRow, noSales, type SpanSums, sumsAcrossStores, sumsWithinStore } from '../figures.ts';
@@ -30,7 +30,7 @@ export type TrendRequest = {
 type BucketRow = SpanSums & { at: number; is_current: boolean };
 
 /** Figures by bucket, for every bucket of the period and of the one before; what nothing observed is a gap, not zero. */
-export async function getTrend(database: Database, request: TrendRequest): Promise<Trend> {
+export async function getTrend(databases: Databases, request: TrendRequest): Promise<Trend> {
   const { period, frequency } = request;
   const starts = bucketsOf(period.current, frequency, period.nowMs + 1);
   const startsBefore = bucketsOf(period.previous, frequency, period.previousUntilMs);
@@ -40,10 +40,10 @@ export async function getTrend(database: Database, request: TrendRequest): Promi
   const product = request.productId === undefined ? null : productKeyOf(request.productId);
   const storeId = product?.storeId ?? request.storeId;
   const [observed, sold, isUncounted, asOf] = await Promise.all([
-    sumBuckets(database, request, storeId, null),
-    product ? sumBuckets(database, request, storeId, product.productId) : null,
-    findUncounted(database, product ? [product] : []),
-    findKnownUntil(database, request.access, storeId).then((at) => notLater(at, period)),
+    sumBuckets(databases, request, storeId, null),
+    product ? sumBuckets(databases, request, storeId, product.productId) : null,
+    findUncounted(databases.facts, product ? [product] : []),
+    findKnownUntil(databases, request.access, storeId).then((at) => notLater(at, period)),
   ]);
   const figuresAt = (at: number, isCurrent: boolean): SpanSums | null => {
     const key = `${at}/${isCurrent}`;
@@ -64,7 +64,7 @@ export async function getTrend(database: Database, request: TrendRequest): Promi
 
 /** Sums by bucket, of the stores, of the whole market or of one product, keyed by the bucket's start and by which span it is of. */
 async function sumBuckets(
-  database: Database,
+  { people, facts }: Databases,
   request: TrendRequest,
   storeId: string | undefined,
   productId: string | null,
@@ -76,14 +76,14 @@ async function sumBuckets(
     const { rows } = await sql<BucketRow>`
       with by_time as (select ${bucket} as bucket, * from ${marketFacts(period, grain)})
       select ${START_MS}, is_current, ${sumsOfMarket} from by_time group by bucket, is_current`.execute(
-      sharedReader(database),
+      sharedReader(facts),
     );
     return byBucket(rows);
   }
   const conditions: RawBuilder<unknown>[] = [];
   if (storeId !== undefined) conditions.push(sql`store_id = ${storeId}::bigint`);
   if (access.scope === 'mine' && storeId === undefined) {
-    const mine = await findMyStoreIds(database, access.accountId);
+    const mine = await findMyStoreIds(people, access.accountId);
     conditions.push(sql`store_id = any(${mine}::bigint[])`);
   }
   if (productId !== null) conditions.push(sql`product_id = ${productId}::bigint`);
@@ -106,12 +106,12 @@ async function sumBuckets(
   const sums = sql<BucketRow>`
     with by_store as (${byStore})
     select ${START_MS}, is_current, ${sumsAcrossStores} from by_store group by bucket, is_current`;
-  return byBucket(await askKept(database, sums));
+  return byBucket(await askKept(facts, sums));
 }
 
 /** In how many buckets of the period, but for the one that is running, nothing was observed. */
 export async function countGaps(
-  database: Database,
+  { people, facts }: Databases,
   { access, period, frequency }: Pick<TrendRequest, 'access' | 'period' | 'frequency'>,
 ): Promise<number> {
   const starts = bucketsOf(period.current, frequency, period.nowMs + 1).filter(
@@ -121,9 +121,9 @@ export async function countGaps(
   const observed =
     access.scope === 'catalogue'
       ? marketFacts(period, unit)
-      : periodMoments(await findMyStoreIds(database, access.accountId), period, unit);
+      : periodMoments(await findMyStoreIds(people, access.accountId), period, unit);
   const rows = await askKept(
-    readerOf(database, access.scope),
+    readerOf(facts, access.scope),
     sql<{ at: number }>`
     select ${START_MS} from (
       select distinct date_trunc(${frequency.toLowerCase()}, at) as bucket from ${observed} where is_current

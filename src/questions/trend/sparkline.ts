@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { askKept } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
@@ -14,10 +14,10 @@ type ByStep = Record<number, number>;
  * the day or hour that is still running. A long span is drawn with a mean over several days a point, from the first day
  * on of which anything is known.
  */
-export async function storeSparklines(database: Database, storeIds: number[], period: Period) {
+export async function storeSparklines(facts: Facts, storeIds: number[], period: Period) {
   const line = lineOf(period, await firstDayKnown(database, storeIds, period));
   const rows = await askKept(
-    database,
+    facts,
     sql<{ store_id: number; by_step: ByStep }>`
     select store_id, json_object_agg(step, orders) as by_step from (
       select store_id, ${line.step} as step, avg(orders) as orders
@@ -31,12 +31,12 @@ export async function storeSparklines(database: Database, storeIds: number[], pe
 }
 
 /** The same by product: where the store was observed and the product not sold it is zero. */
-export async function productSparklines(database: Database, products: ProductKey[], period: Period) {
+export async function productSparklines(facts: Facts, products: ProductKey[], period: Period) {
   const storeIds = products.map((product) => product.storeId);
   const line = lineOf(period, await firstDayKnown(database, storeIds, period));
   const productIds = products.map((product) => product.productId);
   const rows = await askKept(
-    database,
+    facts,
     sql<{ store_id: number; product_id: number | null; by_step: ByStep }>`
     select store_id, null::bigint as product_id, json_object_agg(step, units) as by_step from (
       select store_id, ${line.step} as step, ${line.isGrouped ? sql`count(*)` : sql`1`} as units

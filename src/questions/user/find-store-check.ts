@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PlatformKind, StoreCheck } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
+import { isWatched } from '#watch/list-watched.ts';
 import { listSignals } from '../receipts/list-signals.ts';
 
 type Row = {
@@ -11,21 +12,19 @@ type Row = {
   country: string | null;
   currency: string | null;
   product_count: number;
-  is_mine: boolean;
 };
 
 /** What is known of a store that has been read, in the words of a check. */
 export async function findStoreCheck(
-  database: Database,
+  { people, facts }: Databases,
   asked: { accountId: string; storeId: number },
 ): Promise<StoreCheck> {
   const { rows } = await sql<Row>`
-    select host, platform, name, country, currency, product_count,
-      exists (select 1 from watched_store w where w.account_id = ${asked.accountId} and w.store_id = store.id) as is_mine
-    from store where id = ${asked.storeId}`.execute(database);
+    select host, platform, name, country, currency, product_count
+    from store where id = ${asked.storeId}`.execute(facts);
   const row = rows[0];
   if (!row) throw new Problem('not-found');
-  const signals = (await listSignals(database, [asked.storeId])).get(asked.storeId) ?? [];
+  const signals = (await listSignals(facts, [asked.storeId])).get(asked.storeId) ?? [];
   return {
     trackable: true,
     host: row.host,
@@ -36,6 +35,6 @@ export async function findStoreCheck(
     productCount: row.product_count,
     signals,
     problem: null,
-    storeId: row.is_mine ? String(asked.storeId) : null,
+    storeId: (await isWatched(people, asked)) ? String(asked.storeId) : null,
   };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
-import type { DB } from '#database/rows.ts';
+import type { People } from '#database/connect.ts';
+import type { PeopleTables } from '#database/table-kinds.ts';
 
 /** Tables with rows of one person, by the column that says whose they are. */
-const OF_ACCOUNT: Partial<Record<keyof DB, string>> = {
+const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   account: 'id',
   account_provider: 'account_id',
   account_picture: 'account_id',
@@ -26,12 +26,12 @@ const LEFT_OUT = ['password_hash', 'sealed_secret', 'last_step', 'generation', '
 const MAX_ROWS = 10_000;
 
 /** What is kept of a person, by table; the newest ten thousand rows of each at most. Nothing of others. */
-export async function getUserData(database: Database, accountId: string): Promise<Record<string, unknown>> {
+export async function getUserData(people: People, accountId: string): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
   for (const [table, column] of Object.entries(OF_ACCOUNT)) {
     const { rows } = await sql<{ row: unknown }>`
       select to_jsonb(kept) - ${LEFT_OUT}::text[] as row from ${sql.table(table)} as kept
-      where ${sql.ref(`kept.${column}`)} = ${accountId} limit ${MAX_ROWS}`.execute(database);
+      where ${sql.ref(`kept.${column}`)} = ${accountId} limit ${MAX_ROWS}`.execute(people);
     data[table] = rows.map(({ row }) => row);
   }
   return data;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
 import type { UserInfo } from '#contract/user.ts';
 import { askKept } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,9 +16,9 @@ type UserRow = {
   stores_used: number;
 };
 
-export async function getUserInfo(database: Database, accountId: string, nowMs: number): Promise<UserInfo> {
+export async function getUserInfo(people: People, accountId: string, nowMs: number): Promise<UserInfo> {
   const [user] = await askKept(
-    database,
+    people,
     sql<UserRow>`
     select a.email, a.display_name, a.photo_url, a.created_at, coalesce(b.plan, 'FREE') as plan,
       (select count(*) from watched_store w

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { setPlan } from '#billing/plan/set-plan.ts';
 import { openSandboxClock } from '#billing/providers/sandbox/sandbox-clock.ts';
 import { PlanKey } from '#contract/plan.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { Claims } from '#identity/account/account.ts';
 import { disableAccount, enableAccount } from '#identity/account/disable-account.ts';
 import { findAccountByEmail } from '#identity/account/find-account.ts';
@@ -26,7 +26,7 @@ npm run account -- remove-second-factor EMAIL
 npm run account -- plan EMAIL ${PlanKey.options.join('|')}
 npm run account -- claims EMAIL '{"name":value}' (null removes one)`;
 
-type Place = { database: Database; settings: Settings; databaseUrl: string };
+type Place = { database: People; settings: Settings; databaseUrl: string };
 /** Does it and says what it did. */
 type Action = (place: Place, account: { id: string; email: string }) => Promise<string>;
 

@@ -16,10 +16,10 @@ export async function withDatabase(
     setRetention(settings.keep);
     const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log, share: true });
     const databaseUrl = settings.databaseUrl ?? embedded!.url;
-    const urls = { databaseUrl, factsUrl: databaseUrl };
+    const urls = { databaseUrl, factsUrl: settings.factsDatabaseUrl ?? databaseUrl };
     const databases = connectBoth(urls, { max: 2 });
     try {
-      await migrateBoth(databases);
+      await migrateBoth(databases, urls);
       await work(databases, settings, urls);
     } finally {
       await databases.destroy();

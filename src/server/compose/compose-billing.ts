@@ -5,7 +5,7 @@ import { type RunningSandbox, runSandbox } from '#billing/providers/sandbox/run-
 import { openSandboxClock } from '#billing/providers/sandbox/sandbox-clock.ts';
 import { sandboxProvider } from '#billing/providers/sandbox/sandbox-provider.ts';
 import type { PublicConfig } from '#contract/config.ts';
-import type { Database, Facts } from '#database/connect.ts';
+import type { Facts, People } from '#database/connect.ts';
 import type { MailQueue } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
@@ -22,7 +22,7 @@ export type ComposedBilling = {
 /** Who takes the money in this deployment, and what the browser has to know of it. */
 export async function composeBilling(deps: {
   settings: Settings;
-  database: Database;
+  database: People;
   facts: Facts;
   clock: Clock;
   log: Log;

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '#contract/config.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
 import type { Limits } from '#identity/limits/limits.ts';
 import type { Provider } from '#identity/provider/provider.ts';
@@ -22,7 +22,7 @@ const LOCAL_LIMITS: Partial<Limits> = {
 /** The identity service as this deployment runs it, and what the browser has to know of it. */
 export function composeIdentity(deps: {
   settings: Settings;
-  database: Database;
+  database: People;
   clock: Clock;
   mail: MailQueue;
   origin: () => string;

@@ -4,7 +4,7 @@ import type { BillingDeps } from '#billing/deps.ts';
 import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import type { OutboxMail, PracticeStore } from '#contract/local.ts';
-import type { Database, Databases } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
@@ -14,7 +14,6 @@ import type { Site } from '../pages/site.ts';
 
 /** All that the HTTP app is made of. It opens nothing itself, so that tests can hand in what they want. */
 export type AppDependencies = Databases & {
-  database: Database;
   clock: Clock;
   log: Log;
   settings: AppSettings;

@@ -6,11 +6,11 @@ import { Problem } from '#runtime/problem.ts';
 import type { RouteContext } from './route-context.ts';
 import { accountOf, signIn } from './signed-in.ts';
 
-export type GuardContext = Pick<RouteContext, 'identity' | 'database' | 'limitReading'>;
+export type GuardContext = Pick<RouteContext, 'identity' | 'people' | 'limitReading'>;
 type Guard = Pick<RouteShorthandOptions, 'onRequest' | 'onSend' | 'preHandler'>;
 
 /** Who may call, as the endpoint declares it: users before anything is read, plans once it is known what is asked. */
-export function guardOf({ access, feature }: Endpoint, { identity, database, limitReading }: GuardContext): Guard {
+export function guardOf({ access, feature }: Endpoint, { identity, people, limitReading }: GuardContext): Guard {
   if (access !== 'verified') return {};
   const verified: Guard = {
     onRequest: [async (request) => signIn(request, identity), limitReading],
@@ -24,7 +24,7 @@ export function guardOf({ access, feature }: Endpoint, { identity, database, lim
     ...verified,
     preHandler: async (request) => {
       const needed = featureOf(request.query);
-      if (needed === null || PLANS[await getPlan(database, accountOf(request))][needed]) return;
+      if (needed === null || PLANS[await getPlan(people, accountOf(request))][needed]) return;
       throw new Problem('plan-feature-required', { feature: needed, unlockedBy: planUnlocking(needed) });
     },
   };

@@ -123,7 +123,6 @@ test('a token that is forged, expired, or not ours opens nothing', async () => {
 test('a defect of the database while signing in is not taken for a wrong token', async () => {
   const broken = connect('postgres://nobody@127.0.0.1:1/none');
   const other = await buildApp({
-    database: broken,
     people: broken,
     facts: broken,
     clock,

@@ -20,14 +20,14 @@ export async function openDemo(deps: Databases & { clock: Clock }, practice: Ope
   if (found ? (await findPlan(people, found.id)) !== null : await hasAccounts(people)) return;
   const account =
     found ?? (await createAccount(identity, { ...DEMO, displayName: 'Demo', emailVerified: true, isPractice: true }));
+  const storeIds: number[] = [];
+  for (const { host, url, name, platform } of practice) {
+    const unknown = { shopKey: null, country: null, currency: null, language: null, faviconUrl: null };
+    const store = { ...unknown, host, origin: url, platform, name, isPractice: true };
+    storeIds.push(await createStore({ people, facts }, store, clock.now()));
+  }
   await people.transaction().execute(async (trx) => {
-    for (const { host, url, name, platform } of practice) {
-      const unknown = { shopKey: null, country: null, currency: null, language: null, faviconUrl: null };
-      const storeId = await createStore(
-        { people: trx, facts },
-        { ...unknown, host, origin: url, platform, name, isPractice: true },
-        clock.now(),
-      );
+    for (const storeId of storeIds) {
       await holdStore(trx, storeId, clock.now());
       await watchStore(trx, { accountId: account.id, storeId, plan: 'PREMIUM' }, clock.now());
     }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
-import type { Database, Databases } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { connectBoth, type DatabaseUrls } from '#database/connect-both.ts';
 import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { knowsLetters } from '#database/knows-letters.ts';
@@ -65,10 +65,10 @@ export async function startServer(
     setRetention(settings.keep);
     onStep('Starting the database …');
     const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, deps, closing));
-    const urls = { databaseUrl, factsUrl: databaseUrl };
+    const urls = { databaseUrl, factsUrl: settings.factsDatabaseUrl ?? databaseUrl };
     const databases = await openDatabases(urls, clock, closing);
     const { people } = databases;
-    if (settings.databaseUrl && !(await knowsLetters(databases.facts)))
+    if ((settings.factsDatabaseUrl ?? settings.databaseUrl) && !(await knowsLetters(databases.facts)))
       log.warn(
         'The character type (LC_CTYPE) of this database is C: searches in Arabic, and for accented letters, are slow. Make it anew with a UTF-8 one (docs/scaling.md).',
       );
@@ -191,14 +191,16 @@ async function openEmbedded(
   return embedded.url;
 }
 
-type Opened = Databases & { database: Database };
-
-async function openDatabases(urls: DatabaseUrls, clock: Clock, closing: (() => Promise<unknown>)[]): Promise<Opened> {
+async function openDatabases(
+  urls: DatabaseUrls,
+  clock: Clock,
+  closing: (() => Promise<unknown>)[],
+): Promise<Databases> {
   const { people, facts, destroy } = connectBoth(urls, { max: 12 });
   shareAnswers(facts, SHARED_FOR_MS);
   closing.push(destroy);
   try {
-    await migrateBoth({ people, facts });
+    await migrateBoth({ people, facts }, urls);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     throw new StartError(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, {
@@ -207,7 +209,7 @@ async function openDatabases(urls: DatabaseUrls, clock: Clock, closing: (() => P
   }
   await makePartitions(facts, clock.now());
   await seedRates(facts);
-  return { people, facts, database: facts };
+  return { people, facts };
 }
 
 function openTracking(

@@ -11,7 +11,7 @@ import { sniffPicture } from '../pictures/sniff-picture.ts';
 
 /** The picture that somebody has of themselves. A scope of its own, which reads bodies as bytes. */
 export function accountPictureRoutes(scope: FastifyInstance, context: RouteContext): void {
-  const { database, clock } = context;
+  const { people, clock } = context;
   const options = { parseAs: 'buffer', bodyLimit: MAX_ACCOUNT_PICTURE_BYTES } as const;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser([...ACCOUNT_PICTURE_TYPES], options, (_request, body, done) => done(null, body));
@@ -23,13 +23,13 @@ export function accountPictureRoutes(scope: FastifyInstance, context: RouteConte
     const sniffed = sniffPicture(body);
     const type = ACCOUNT_PICTURE_TYPES.find((allowed) => allowed === sniffed);
     if (!type) throw new Problem('content-type-not-supported');
-    return { photoUrl: await setAccountPicture({ database, clock }, accountId, { type, body }) };
+    return { photoUrl: await setAccountPicture({ database: people, clock }, accountId, { type, body }) };
   });
 
-  serve(accountEndpoints.removeAccountPicture, async ({ accountId }) => removeAccountPicture(database, accountId));
+  serve(accountEndpoints.removeAccountPicture, async ({ accountId }) => removeAccountPicture(people, accountId));
 
   serve(pictureEndpoints.getAccountPicture, async ({ params, reply }) => {
-    const picture = await findAccountPicture(database, params.version);
+    const picture = await findAccountPicture(people, params.version);
     if (!picture) throw new Problem('not-found');
     return sendPicture(reply, picture, 'private, max-age=31536000, immutable');
   });

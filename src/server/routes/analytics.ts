@@ -11,42 +11,43 @@ import { getTrend } from '#questions/trend/get-trend.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
-export function analyticsRoutes(serve: Serve, { database, clock, pictureUrl }: RouteContext): void {
+export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
+  const databases = { people, facts };
   serve(analyticsEndpoints.getStoresOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
-    return getStoresOverview(database, { accountId, scope: 'mine', period, pictureUrl });
+    return getStoresOverview(databases, { accountId, scope: 'mine', period, pictureUrl });
   });
 
   serve(analyticsEndpoints.getProductsOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
-    return getProductsOverview(database, { accountId, scope: 'mine', period, pictureUrl });
+    return getProductsOverview(databases, { accountId, scope: 'mine', period, pictureUrl });
   });
 
   serve(analyticsEndpoints.getCatalogueStoresOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
-    return getStoresOverview(database, { accountId, scope: 'catalogue', period, pictureUrl });
+    return getStoresOverview(databases, { accountId, scope: 'catalogue', period, pictureUrl });
   });
 
   serve(analyticsEndpoints.getCatalogueProductsOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
-    return getProductsOverview(database, { accountId, scope: 'catalogue', period, pictureUrl });
+    return getProductsOverview(databases, { accountId, scope: 'catalogue', period, pictureUrl });
   });
 
   serve(analyticsEndpoints.getCountryShares, async ({ accountId, query: { scope, ...span } }) =>
-    getCountryShares(database, accessOf(scopeOf(scope), accountId), periodOf(span, clock.now())),
+    getCountryShares(databases, accessOf(scopeOf(scope), accountId), periodOf(span, clock.now())),
   );
 
   serve(analyticsEndpoints.getTagShares, async ({ accountId, query: { scope, ...span } }) =>
-    getTagShares(database, accessOf(scopeOf(scope), accountId), periodOf(span, clock.now())),
+    getTagShares(databases, accessOf(scopeOf(scope), accountId), periodOf(span, clock.now())),
   );
 
   serve(analyticsEndpoints.getTrend, async ({ accountId, query }) => {
     const { scope, frequency, storeId, productId, ...span } = query;
     const access = accessOf(scopeOf(scope), accountId);
-    const reach = await assertAccess(database, access, { storeId, productId });
+    const reach = await assertAccess(databases, access, { storeId, productId });
     const period = keepPeriod(periodOf(span, clock.now()), reach);
-    return getTrend(database, { access, period, frequency: frequency ?? period.frequency, storeId, productId });
+    return getTrend(databases, { access, period, frequency: frequency ?? period.frequency, storeId, productId });
   });
 
-  serve(analyticsEndpoints.getSinceJoined, async ({ accountId }) => getSinceJoined(database, accountId, clock.now()));
+  serve(analyticsEndpoints.getSinceJoined, async ({ accountId }) => getSinceJoined(databases, accountId, clock.now()));
 }

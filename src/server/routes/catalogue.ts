@@ -17,54 +17,55 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
 /** Every store that anyone tracks or that was imported. */
-export function catalogueRoutes(serve: Serve, { database, people, clock, pictureUrl }: RouteContext): void {
+export function catalogueRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
+  const databases = { people, facts };
   const common = { scope: 'catalogue', pictureUrl } as const;
 
   serve(catalogueEndpoints.listCatalogueStores, async (asked) => {
     const { accountId } = asked;
     const { databaseStoreLimit: atMost } = PLANS[await getPlan(people, accountId)];
     const of = { ...common, accountId, atMost, nowMs: clock.now() };
-    return answerList(asked, STORE_COLUMNS, (query) => listStores(database, { ...of, query }));
+    return answerList(asked, STORE_COLUMNS, (query) => listStores(databases, { ...of, query }));
   });
 
   serve(catalogueEndpoints.listCatalogueProducts, async (asked) => {
     const { accountId } = asked;
     const { databaseProductLimit: atMost } = PLANS[await getPlan(people, accountId)];
     const of = { ...common, accountId, atMost, nowMs: clock.now() };
-    return answerList(asked, PRODUCT_COLUMNS, (query) => listProducts(database, { ...of, query }));
+    return answerList(asked, PRODUCT_COLUMNS, (query) => listProducts(databases, { ...of, query }));
   });
 
   serve(catalogueEndpoints.getCatalogueStore, async ({ accountId, params, query }) =>
-    getStore(database, { ...common, accountId, storeId: params.id, period: periodOf(query, clock.now()) }),
+    getStore(databases, { ...common, accountId, storeId: params.id, period: periodOf(query, clock.now()) }),
   );
 
   serve(catalogueEndpoints.listCatalogueStoreProducts, async (asked) => {
     const { accountId, params } = asked;
-    const { keptUntil } = await assertAccess(database, accessOf('catalogue', accountId), { storeId: params.id });
+    const { keptUntil } = await assertAccess(databases, accessOf('catalogue', accountId), { storeId: params.id });
     const of = { ...common, accountId, storeId: params.id, atMost: null, nowMs: clock.now() };
     return answerList(asked, PRODUCT_COLUMNS, (query) =>
       keptUntil
-        ? listKeptProducts(database, { ...of, keptUntil, query, storeId: Number(params.id) })
-        : listProducts(database, { ...of, query }),
+        ? listKeptProducts(databases, { ...of, keptUntil, query, storeId: Number(params.id) })
+        : listProducts(databases, { ...of, query }),
     );
   });
 
   serve(catalogueEndpoints.getCatalogueProduct, async ({ accountId, params, query }) =>
-    getProduct(database, { ...common, accountId, id: params.id, period: periodOf(query, clock.now()) }),
+    getProduct(databases, { ...common, accountId, id: params.id, period: periodOf(query, clock.now()) }),
   );
 
   serve(catalogueEndpoints.changeCatalogueStore, async ({ accountId, params, body }) => {
-    await assertAccess(database, accessOf('catalogue', accountId), { storeId: params.id });
+    await assertAccess(databases, accessOf('catalogue', accountId), { storeId: params.id });
     const favorite = { accountId, storeId: Number(params.id), favorited: body.favorited };
     await setFavorite(people, favorite, clock.now());
   });
 
   serve(catalogueEndpoints.changeCatalogueProduct, async ({ accountId, params, body }) => {
-    await assertAccess(database, accessOf('catalogue', accountId), { productId: params.id });
+    await assertAccess(databases, accessOf('catalogue', accountId), { productId: params.id });
     const key = productKeyOf(params.id);
     const of = { storeId: Number(key.storeId), productId: Number(key.productId) };
     await setFavorite(people, { accountId, ...of, favorited: body.favorited }, clock.now());
   });
 
-  serve(catalogueEndpoints.countTags, async () => getTagCounts(database));
+  serve(catalogueEndpoints.countTags, async () => getTagCounts(facts));
 }

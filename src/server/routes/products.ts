@@ -10,25 +10,26 @@ import { PRODUCT_COLUMNS } from '../csv/list-columns.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
-export function productRoutes(serve: Serve, { database, clock, pictureUrl }: RouteContext): void {
+export function productRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
+  const databases = { people, facts };
   const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;
 
   serve(productEndpoints.listProducts, async (asked) => {
     const of = { ...mine(asked.accountId), atMost: null, nowMs: clock.now() };
-    return answerList(asked, PRODUCT_COLUMNS, (query) => listProducts(database, { ...of, query }));
+    return answerList(asked, PRODUCT_COLUMNS, (query) => listProducts(databases, { ...of, query }));
   });
 
   serve(productEndpoints.getProduct, async ({ accountId, params, query }) =>
-    getProduct(database, { ...mine(accountId), id: params.id, period: periodOf(query, clock.now()) }),
+    getProduct(databases, { ...mine(accountId), id: params.id, period: periodOf(query, clock.now()) }),
   );
 
   serve(productEndpoints.changeProduct, async ({ accountId, params, body: { favorited } }) => {
     const nowMs = clock.now();
     const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, nowMs);
-    const product = await getProduct(database, { ...mine(accountId), id: params.id, period });
+    const product = await getProduct(databases, { ...mine(accountId), id: params.id, period });
     const key = productKeyOf(product.id);
     const favorite = { accountId, storeId: Number(key.storeId), productId: Number(key.productId), favorited };
-    await setFavorite(database, favorite, nowMs);
+    await setFavorite(people, favorite, nowMs);
     return { ...product, favorited };
   });
 }

@@ -18,16 +18,16 @@ import type { Serve } from '../http/serve.ts';
  * What stands behind the numbers: signals, readings, sightings, events and prices. Of my stores, and of the catalogue
  * where the plan has its details.
  */
-export function receiptRoutes(serve: Serve, { database, clock }: RouteContext): void {
+export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteContext): void {
   async function assertReach(accountId: string, asked: { storeId?: string; productId?: string }): Promise<Reach> {
-    const { areDatabaseDetailsEnabled } = PLANS[await getPlan(database, accountId)];
-    return assertAccess(database, accessOf(areDatabaseDetailsEnabled ? 'catalogue' : 'mine', accountId), asked);
+    const { areDatabaseDetailsEnabled } = PLANS[await getPlan(people, accountId)];
+    return assertAccess({ people, facts }, accessOf(areDatabaseDetailsEnabled ? 'catalogue' : 'mine', accountId), asked);
   }
 
   async function evidencePage(of: EvidenceOf, { day, ...page }: EvidenceListQuery) {
     const [list, receipt] = await Promise.all([
-      listEvidence(database, { ...of, day, request: page }),
-      day === undefined ? null : getDayReceipt(database, { ...of, day, nowMs: clock.now() }),
+      listEvidence(facts, { ...of, day, request: page }),
+      day === undefined ? null : getDayReceipt(facts, { ...of, day, nowMs: clock.now() }),
     ]);
     return { ...list, receipt };
   }
@@ -35,12 +35,12 @@ export function receiptRoutes(serve: Serve, { database, clock }: RouteContext): 
   serve(storeEndpoints.listStoreSignals, async ({ accountId, params }) => {
     const reach = await assertReach(accountId, { storeId: params.id });
     const storeId = Number(params.id);
-    return { items: (await listSignals(database, [storeId], reach.keptUntil)).get(storeId) ?? [] };
+    return { items: (await listSignals(facts, [storeId], reach.keptUntil)).get(storeId) ?? [] };
   });
 
   serve(storeEndpoints.listStoreReadings, async ({ accountId, params, query }) => {
     const reach = await assertReach(accountId, { storeId: params.id });
-    return listReadings(database, params.id, reach, query);
+    return listReadings(facts, params.id, reach, query);
   });
 
   serve(storeEndpoints.listStoreEvidence, async ({ accountId, params, query }) => {
@@ -55,17 +55,17 @@ export function receiptRoutes(serve: Serve, { database, clock }: RouteContext): 
 
   serve(storeEndpoints.listStoreEvents, async ({ accountId, params, query: { kind: kinds, ...request } }) => {
     const reach = await assertReach(accountId, { storeId: params.id });
-    return listEvents(database, { ...reach, storeId: params.id, kinds, request });
+    return listEvents(facts, { ...reach, storeId: params.id, kinds, request });
   });
 
   serve(productEndpoints.listProductEvents, async ({ accountId, params, query: { kind: kinds, ...request } }) => {
     const reach = await assertReach(accountId, { productId: params.id });
-    return listEvents(database, { ...reach, ...productKeyOf(params.id), kinds, request });
+    return listEvents(facts, { ...reach, ...productKeyOf(params.id), kinds, request });
   });
 
   serve(productEndpoints.getPriceHistory, async ({ accountId, params, query }) => {
     const reach = await assertReach(accountId, { productId: params.id });
-    return getPriceHistory(database, {
+    return getPriceHistory(facts, {
       ...productKeyOf(params.id),
       ...query,
       nowMs: reach.keptUntil?.getTime() ?? clock.now(),

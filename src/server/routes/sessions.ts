@@ -5,9 +5,9 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
 /** What somebody may ask and do about their own sign-ins and data. */
-export function sessionRoutes(serve: Serve, { database, clock }: RouteContext): void {
+export function sessionRoutes(serve: Serve, { people, clock }: RouteContext): void {
   serve(accountEndpoints.listSessions, async ({ accountId, sessionId }) => {
-    const sessions = await listSessions({ database, clock }, accountId);
+    const sessions = await listSessions({ database: people, clock }, accountId);
     const items = sessions.map(({ signedInAt, lastUsedAt, ...session }) => ({
       ...session,
       signedInAt: signedInAt.toISOString(),
@@ -17,15 +17,15 @@ export function sessionRoutes(serve: Serve, { database, clock }: RouteContext): 
     return { items };
   });
 
-  serve(accountEndpoints.endSessions, async ({ accountId }) => endSessions({ database, clock }, accountId));
+  serve(accountEndpoints.endSessions, async ({ accountId }) => endSessions({ database: people, clock }, accountId));
 
   serve(accountEndpoints.endSession, async ({ accountId, params }) =>
-    endSession({ database, clock }, accountId, params.id),
+    endSession({ database: people, clock }, accountId, params.id),
   );
 
   serve(accountEndpoints.getUserData, async ({ accountId, reply }) => {
     const day = new Date(clock.now()).toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="tillwatch-data-${day}.json"`);
-    return getUserData(database, accountId);
+    return getUserData(people, accountId);
   });
 }

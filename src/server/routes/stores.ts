@@ -17,10 +17,8 @@ import { changeStore } from '../stores/change-store.ts';
 import { checkStore } from '../stores/check-store.ts';
 import { keepChecks } from '../stores/store-checks.ts';
 
-export function storeRoutes(
-  serve: Serve,
-  { database, people, facts, clock, pictureUrl, ...context }: RouteContext,
-): void {
+export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ...context }: RouteContext): void {
+  const databases = { people, facts };
   const stores = keepChecks(context.stores, clock);
   const readsStores = limitCalls(context.settings.callLimits.storeReads);
   const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;
@@ -28,30 +26,30 @@ export function storeRoutes(
 
   serve(storeEndpoints.checkStore, async ({ accountId, body }) => {
     await readsStores(accountId);
-    return checkStore({ database, people, facts }, stores, { accountId, url: body.url });
+    return checkStore(databases, stores, { accountId, url: body.url });
   });
 
   serve(storeEndpoints.listStores, async (asked) => {
     const of = { ...mine(asked.accountId), atMost: null, nowMs: clock.now() };
-    return answerList(asked, STORE_COLUMNS, (query) => listStores(database, { ...of, query }));
+    return answerList(asked, STORE_COLUMNS, (query) => listStores(databases, { ...of, query }));
   });
 
   serve(storeEndpoints.addStore, async ({ accountId, body, reply }) => {
     await readsStores(accountId);
     const practiceStores = context.practiceStores?.() ?? [];
     const adding = { accountId, url: body.url, nowMs: clock.now(), practiceStores };
-    const storeId = String(await addStore({ people, facts }, stores, adding));
+    const storeId = String(await addStore(databases, stores, adding));
     reply.header('location', `/api/stores/${storeId}`);
-    return getStore(database, { ...mine(accountId), storeId, period: usualPeriod() });
+    return getStore(databases, { ...mine(accountId), storeId, period: usualPeriod() });
   });
 
   serve(storeEndpoints.getStore, async ({ accountId, params, query }) =>
-    getStore(database, { ...mine(accountId), storeId: params.id, period: periodOf(query, clock.now()) }),
+    getStore(databases, { ...mine(accountId), storeId: params.id, period: periodOf(query, clock.now()) }),
   );
 
   serve(storeEndpoints.changeStore, async ({ accountId, params, body }) => {
-    await changeStore(people, { accountId, storeId: Number(params.id), patch: body, nowMs: clock.now() });
-    return getStore(database, { ...mine(accountId), storeId: params.id, period: usualPeriod() });
+    await changeStore(databases, { accountId, storeId: Number(params.id), patch: body, nowMs: clock.now() });
+    return getStore(databases, { ...mine(accountId), storeId: params.id, period: usualPeriod() });
   });
 
   serve(storeEndpoints.removeStore, async ({ accountId, params }) => {
@@ -61,12 +59,12 @@ export function storeRoutes(
 
   serve(storeEndpoints.listStoreProducts, async (asked) => {
     const storeId = asked.params.id;
-    const { keptUntil } = await assertAccess(database, accessOf('mine', asked.accountId), { storeId });
+    const { keptUntil } = await assertAccess(databases, accessOf('mine', asked.accountId), { storeId });
     const of = { ...mine(asked.accountId), storeId, atMost: null, nowMs: clock.now() };
     return answerList(asked, PRODUCT_COLUMNS, (query) =>
       keptUntil
-        ? listKeptProducts(database, { ...of, keptUntil, query, storeId: Number(storeId) })
-        : listProducts(database, { ...of, query }),
+        ? listKeptProducts(databases, { ...of, keptUntil, query, storeId: Number(storeId) })
+        : listProducts(databases, { ...of, query }),
     );
   });
 }

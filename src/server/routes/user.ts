@@ -4,13 +4,13 @@ import { getUserInfo } from '#questions/user/get-user-info.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
-export function userRoutes(serve: Serve, { database, clock, accountPictureUrl, planChanges }: RouteContext): void {
+export function userRoutes(serve: Serve, { people, clock, accountPictureUrl, planChanges }: RouteContext): void {
   serve(accountEndpoints.getUserInfo, async ({ accountId }) => {
-    const info = await getUserInfo(database, accountId, clock.now());
+    const info = await getUserInfo(people, accountId, clock.now());
     return { ...info, avatar: accountPictureUrl(info.avatar) };
   });
 
   serve(accountEndpoints.getPlanVersion, async ({ accountId, query }) =>
-    getPlanVersion({ database, planChanges }, accountId, query.known),
+    getPlanVersion({ database: people, planChanges }, accountId, query.known),
   );
 }

@@ -25,7 +25,7 @@ test('a store is followed until the last one suspends it, and read soon when one
     await database.transaction().execute((trx) => watchStore(trx, { accountId, storeId, plan: 'FREE' }, NOW));
   }
   const suspend = (accountId: string, suspended: boolean, nowMs: number) =>
-    changeStore(database, { accountId, storeId, patch: { suspended }, nowMs });
+    changeStore(db, { accountId, storeId, patch: { suspended }, nowMs });
   const dueAt = async () =>
     (await database.selectFrom('poll_due').select('due_at').executeTakeFirstOrThrow()).due_at.getTime();
 

@@ -1,6 +1,6 @@
 import { getPlan } from '#billing/plan/get-plan.ts';
 import type { StorePatch } from '#contract/store.ts';
-import type { People } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { accessOf, assertAccess } from '#questions/store-access.ts';
 import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
 import { hasWatchers } from '#watch/list-watched.ts';
@@ -9,13 +9,14 @@ import { resumeStore, suspendStore } from '#watch/suspend-store.ts';
 
 /** All of a patch or nothing of it. */
 export async function changeStore(
-  people: People,
+  { people, facts }: Databases,
   change: { accountId: string; storeId: number; patch: StorePatch; nowMs: number },
 ): Promise<void> {
   const { accountId, storeId, patch, nowMs } = change;
+  // what the plan closed can be taken up again, and nothing else
+  if (patch.suspended !== false)
+    await assertAccess({ people, facts }, accessOf('mine', accountId), { storeId: String(storeId) });
   await people.transaction().execute(async (trx) => {
-    // what the plan closed can be taken up again, and nothing else
-    if (patch.suspended !== false) await assertAccess(trx, accessOf('mine', accountId), { storeId: String(storeId) });
     if (patch.suspended === true) await suspendStore(trx, { accountId, storeId }, nowMs);
     if (patch.suspended === false) {
       const wasFollowed = await hasWatchers(trx, storeId);

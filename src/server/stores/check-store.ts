@@ -2,7 +2,7 @@ import { assertNotExcluded } from '#catalog/assert-not-excluded.ts';
 import { findStore } from '#catalog/find-store.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { StoreCheck } from '#contract/store.ts';
-import type { Database, Databases } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { plainFacts } from '#questions/receipts/list-signals.ts';
 import { findStoreCheck } from '#questions/user/find-store-check.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -10,21 +10,20 @@ import type { StoreReader } from '../compose/dependencies.ts';
 
 /** Says whether a store can be tracked, out of the catalogue where it is known there, else by reading it. */
 export async function checkStore(
-  databases: Databases & { database: Database },
+  databases: Databases,
   stores: StoreReader,
   asked: { accountId: string; url: string },
 ): Promise<StoreCheck> {
   const address = stores.parse(asked.url);
   const known = await findStore(databases, { host: address.host, shopKey: null });
-  if (known?.state === 'read')
-    return findStoreCheck(databases.database, { accountId: asked.accountId, storeId: known.id });
+  if (known?.state === 'read') return findStoreCheck(databases, { accountId: asked.accountId, storeId: known.id });
   try {
     await assertNotExcluded(databases.people, { host: address.host, shopKey: null });
     const found = await stores.check(address);
     await assertNotExcluded(databases.people, found);
     const sameShop = await findStore(databases, { host: found.host, shopKey: found.shopKey });
     if (sameShop?.state === 'read') {
-      return findStoreCheck(databases.database, { accountId: asked.accountId, storeId: sameShop.id });
+      return findStoreCheck(databases, { accountId: asked.accountId, storeId: sameShop.id });
     }
     return {
       trackable: true,

@@ -61,7 +61,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}, given?: 
   for (const table of ['sale_hour', 'store_hour', 'poll', 'evidence', 'product_event']) {
     const [since, until] = [new Date(NOW_MS - 2 * DAY_MS), new Date(NOW_MS + DAY_MS)];
     const step = table === 'poll' ? '1 day' : '1 month';
-    await sql`select ensure_partitions(${table}, ${step}::interval, ${since}, ${until})`.execute(testing.database);
+    await sql`select ensure_partitions(${table}, ${step}::interval, ${since}, ${until})`.execute(testing.facts);
   }
   const clock = manualClock(NOW_MS);
   const logged: unknown[] = [];
@@ -70,9 +70,9 @@ export async function testApp(overrides: Partial<AppDependencies> = {}, given?: 
     logged.push(entry);
   };
   const log = { debug: note, info: note, warn: note, error: note };
-  const { billing, sandbox, mails } = await testBilling({ database: testing.database, clock, log }, () => app);
+  const { billing, sandbox, mails } = await testBilling({ ...testing, clock, log }, () => app);
   const app: FastifyInstance = await buildApp({
-    ...{ database: testing.database, people: testing.people, facts: testing.facts },
+    ...{ people: testing.people, facts: testing.facts },
     clock,
     log,
     billing,
@@ -104,7 +104,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}, given?: 
   });
   return {
     app,
-    ...{ database: testing.database, people: testing.people, facts: testing.facts },
+    database: testing.database,
     clock,
     logged,
     checks,

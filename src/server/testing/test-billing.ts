@@ -3,7 +3,7 @@ import type { BillingDeps } from '#billing/deps.ts';
 import { type RunningSandbox, runSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import { openSandboxClock } from '#billing/providers/sandbox/sandbox-clock.ts';
 import { type SandboxDeps, sandboxProvider } from '#billing/providers/sandbox/sandbox-provider.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import type { Mail } from '#mail/mail.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
@@ -15,10 +15,10 @@ export type TestBilling = { billing: BillingDeps; sandbox: RunningSandbox; mails
 
 /** Billing by the sandbox, whose webhooks come to `app` when they are asked for. */
 export async function testBilling(
-  deps: { database: Database; clock: Clock; log: Log },
+  deps: Databases & { clock: Clock; log: Log },
   app: () => FastifyInstance,
 ): Promise<TestBilling> {
-  const { database, clock: wallClock, log } = deps;
+  const { people: database, facts, clock: wallClock, log } = deps;
   const mails: Mail[] = [];
   const seen = { refused: 0 };
   const origin = () => 'http://localhost';
@@ -34,7 +34,7 @@ export async function testBilling(
     return statusCode;
   };
   const billing: BillingDeps = {
-    ...{ database, facts: database, clock, log, origin, secretKey: 'for tests' },
+    ...{ database, facts, clock, log, origin, secretKey: 'for tests' },
     mail: {
       async enqueue(mail) {
         mails.push(mail);

@@ -42,7 +42,7 @@ async function freshDatabase(): Promise<TestDatabase> {
 }
 
 async function addShops(database: Database) {
-  const tracker = await testTracker(database, NOW);
+  const tracker = await testTracker({ people: database, facts: database }, NOW);
   for (const key of SHOPS) await tracker.addPracticeShop(key);
   tracker.deps.listFollowed = async (_database, storeIds) =>
     new Set(tracker.clock.now() < HOURLY_UNTIL ? storeIds : []);

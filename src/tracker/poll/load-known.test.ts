@@ -31,7 +31,7 @@ async function loadWhole(storeId: number, productCount = 0) {
 }
 
 test('a stored model of another version is begun anew, with the rates beside it, and polls go on', async () => {
-  const { addPracticeShop, pollDue, pollUntil } = await testTracker(db.database, NOW);
+  const { addPracticeShop, pollDue, pollUntil } = await testTracker(db, NOW);
   const { storeId } = await addPracticeShop('ormeline');
   await pollDue();
   await pollUntil(NOW + DAY_MS);
@@ -59,7 +59,7 @@ test('a stored model of another version is begun anew, with the rates beside it,
 });
 
 test('a catalogue is as large as what the store lists; what is gone from it is known and does not count', async () => {
-  const { addPracticeShop, pollDue } = await testTracker(db.database, NOW);
+  const { addPracticeShop, pollDue } = await testTracker(db, NOW);
   const { storeId } = await addPracticeShop('ormeline');
   await pollDue();
   const { products } = await loadWhole(storeId);

@@ -40,7 +40,7 @@ async function countProducts(storeId: number): Promise<number> {
 }
 
 test('a large shop of pages is read in turn: nothing of it is new, gone or sold out because a part was read', async () => {
-  const tracker = await testTracker(db.database, NOW);
+  const tracker = await testTracker(db, NOW);
   const products = new Map(Array.from({ length: 600 }, (_, index) => [`/products/${index}`, 5 + index]));
   const storeId = await tracker.addShop(
     'large.example',
@@ -71,7 +71,7 @@ test('a large shop of pages is read in turn: nothing of it is new, gone or sold 
 });
 
 test('a shop that is known by one product page is read by it, poll after poll', async () => {
-  const tracker = await testTracker(db.database, NOW);
+  const tracker = await testTracker(db, NOW);
   const asked: string[] = [];
   const handle: StorefrontHandle = ({ url }) => {
     const { pathname } = new URL(url);

@@ -12,7 +12,7 @@ let shops = 0;
 
 beforeAll(async () => {
   db = await testDatabase();
-  tracker = await testTracker(db.database, NOW);
+  tracker = await testTracker(db, NOW);
 });
 afterAll(() => db.drop());
 

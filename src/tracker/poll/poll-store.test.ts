@@ -16,7 +16,7 @@ afterAll(() => db.drop());
 
 async function freshTracker(): Promise<TestTracker> {
   await removeStores(db);
-  tracker = await testTracker(db.database, NOW);
+  tracker = await testTracker(db, NOW);
   return tracker;
 }
 

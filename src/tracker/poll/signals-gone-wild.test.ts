@@ -17,7 +17,7 @@ afterAll(() => db.drop());
 
 test('a plugin that prints drawn stock for a day makes no sale, and stock is believed again after it', async () => {
   const random = seededRandom(7);
-  const tracker = await testTracker(db.database, NOW);
+  const tracker = await testTracker(db, NOW);
   const shop = tracker.openPracticeShop('ormeline');
   const handle: StorefrontHandle = (request, now) => {
     const answer = shop.handle(request, now);

@@ -163,7 +163,7 @@ TELLING.push([{ size: 252, stocked: false, counted: false, free: 0 }, GONE_AND_E
 async function keptOf({ database }: TestDatabase, storeId: number) {
   const all = async (query: ReturnType<typeof sql>) => (await query.execute(database)).rows;
   return {
-    store: await all(sql`
+    store: await all(sql`/* any kind */
       select state, problem, product_count, greatest(last_read_at, unchanged_at) as read_at,
         greatest(observed_until, unchanged_at) as observed_until, model, doubt, failures, catalogue_due_at
       from store join poll_due on poll_due.store_id = id join poll_kept on poll_kept.store_id = id
@@ -207,7 +207,7 @@ test('a catalogue that stands, whole or but for a few products, leaves what read
             template: 0,
           }));
           const shop: Shop = { items, total: counted ? size : null, failing: null };
-          const tracker: TestTracker = await testTracker(db.database, NOW);
+          const tracker: TestTracker = await testTracker(db, NOW);
           const storeId = await tracker.addShop(host, null, ({ url }, now) => answer(shop, new URL(url), now));
           await tracker.pollDue();
           for (const one of steps) {

@@ -1,6 +1,6 @@
 import { createStore } from '#catalog/create-store.ts';
 import type { PlatformKind } from '#contract/store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Database, Databases } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { HOUR_MS, manualClock } from '#runtime/clock.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
@@ -17,15 +17,15 @@ export const STARTS_AT = Date.UTC(2026, 8, 1);
 /** A tracker on a clock of its own, reading storefronts of this process. */
 export type TestTracker = Awaited<ReturnType<typeof testTracker>>;
 
-export async function testTracker(database: Database, nowMs: number) {
-  await makePartitions(database, nowMs);
+export async function testTracker({ people, facts }: Databases, nowMs: number) {
+  await makePartitions(facts, nowMs);
   const clock = manualClock(nowMs);
   const hosts = new Map<string, StorefrontHandle>();
   const logged: unknown[] = [];
   const note = (entry: unknown) => {
     logged.push(entry);
   };
-  const databases = { people: database, facts: database };
+  const databases = { people, facts };
   const deps: PollDeps = {
     ...databases,
     clock,
@@ -47,7 +47,7 @@ export async function testTracker(database: Database, nowMs: number) {
     const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
     const shop = { ...unknown, host, origin: `http://${host}`, platform, isPractice: false };
     const storeId = await createStore(databases, shop, clock.now());
-    await scheduleStore(database, storeId, { dueAtMs: clock.now(), priority: 0 });
+    await scheduleStore(people, storeId, { dueAtMs: clock.now(), priority: 0 });
     return storeId;
   }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await removeStores(db);
-  tracker = await testTracker(db.database, NOW);
+  tracker = await testTracker(db, NOW);
 });
 afterAll(() => db.drop());
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { signWebhook } from '../signature.ts';
 import type { Change } from './engine.ts';
@@ -16,7 +16,7 @@ export const SIGNATURE_HEADER = 'sandbox-signature';
 
 /** Puts a change's events on their way: late, some twice, in any order, as real ones come. */
 export async function queueDeliveries(
-  trx: Database,
+  trx: People,
   { book, events }: Change,
   now: { nowMs: number; random: () => number },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function queueDeliveries(
 
 /** Sends what is due by `untilMs`; what is refused comes again later. Returns how many were taken. */
 export async function deliver(
-  database: Database,
+  database: People,
   post: Post,
   now: { untilMs: number; nowMs: number; secret: string },
 ): Promise<number> {

@@ -7,7 +7,7 @@ import {
   type SandboxPayment,
   type SandboxPaymentResult,
 } from '#contract/checkout.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';
 import { queueDeliveries } from './deliver.ts';
@@ -16,7 +16,7 @@ import type { SandboxDeps } from './sandbox-provider.ts';
 import { type CheckoutBook, findBook, findCheckout, saveBook, saveCheckout } from './store.ts';
 
 /** Throws `not-found`. */
-export async function getCheckout(database: Database, id: string): Promise<SandboxCheckout> {
+export async function getCheckout(database: People, id: string): Promise<SandboxCheckout> {
   const { purpose, status, plan, hasTrial, email } = await getCheckoutBook(database, id);
   const price = { amount: majorOf(engine.priceMinor(plan), engine.CURRENCY), currency: engine.CURRENCY };
   return { id, purpose, status, plan, trialDays: hasTrial ? TRIAL_DAYS : 0, price, email };
@@ -67,7 +67,7 @@ export async function confirmCheckout(
 }
 
 async function complete(
-  trx: Database,
+  trx: People,
   deps: SandboxDeps,
   id: string,
   checkout: CheckoutBook,
@@ -86,7 +86,7 @@ async function complete(
 }
 
 async function totalOf(
-  trx: Database,
+  trx: People,
   { purpose, subscriptionId, plan, hasTrial }: CheckoutBook,
   payment: SandboxPayment,
 ): Promise<SandboxPaymentResult['total']> {
@@ -102,9 +102,9 @@ function isExpired({ clock }: SandboxDeps, expires: string): boolean {
 }
 
 async function inCheckout<Result>(
-  database: Database,
+  database: People,
   id: string,
-  work: (trx: Database, checkout: CheckoutBook) => Promise<Result>,
+  work: (trx: People, checkout: CheckoutBook) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction().execute(async (trx) => {
     await sql`select 1 from sandbox_checkout where id = ${id} for update`.execute(trx);
@@ -112,7 +112,7 @@ async function inCheckout<Result>(
   });
 }
 
-async function getCheckoutBook(database: Database, id: string): Promise<CheckoutBook> {
+async function getCheckoutBook(database: People, id: string): Promise<CheckoutBook> {
   const checkout = await findCheckout(database, id);
   if (!checkout) throw new Problem('not-found');
   return checkout;

@@ -1,4 +1,4 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 
 export type SandboxClock = Clock & {
@@ -7,7 +7,7 @@ export type SandboxClock = Clock & {
 };
 
 /** The time of the sandbox: ours, and as far ahead of it as somebody has let pass. */
-export async function openSandboxClock(database: Database, wallClock: Clock): Promise<SandboxClock> {
+export async function openSandboxClock(database: People, wallClock: Clock): Promise<SandboxClock> {
   const row = await database.selectFrom('sandbox_clock').select('ahead_ms').executeTakeFirst();
   let aheadMs = row?.ahead_ms ?? 0;
   return {

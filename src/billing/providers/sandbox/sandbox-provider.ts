@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { type Clock, MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { Fact, ProviderId } from '../../events/facts.ts';
@@ -11,7 +11,7 @@ import * as engine from './engine.ts';
 import { changeBook, findBook, findBookOf, findCheckout, saveCheckout } from './store.ts';
 
 export type SandboxDeps = {
-  database: Database;
+  database: People;
   /** The sandbox's own, which may be ahead of the time. */
   clock: Clock;
   /** The time, by which webhooks are signed and checked. */
@@ -119,7 +119,7 @@ function newCheckoutId(): string {
   return `chk_${randomBytes(16).toString('base64url')}`;
 }
 
-async function getBook(database: Database, id: string): Promise<engine.SandboxBook> {
+async function getBook(database: People, id: string): Promise<engine.SandboxBook> {
   const book = await findBook(database, id);
   if (!book) throw new Problem('not-found');
   return book;

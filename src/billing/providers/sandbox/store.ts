@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SandboxCheckout, SandboxPayment } from '#contract/checkout.ts';
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { type Change, dueAt, type SandboxBook } from './engine.ts';
 
 /** A checkout as the sandbox keeps it. */
@@ -17,18 +17,18 @@ export type CheckoutBook = {
   pending: SandboxPayment | null;
 };
 
-export async function findBook(database: Database, id: string): Promise<SandboxBook | null> {
+export async function findBook(database: People, id: string): Promise<SandboxBook | null> {
   const row = await database.selectFrom('sandbox_subscription').select('data').where('id', '=', id).executeTakeFirst();
   return (row?.data as SandboxBook | undefined) ?? null;
 }
 
 /** The subscription that a payment or a refund belongs to. */
-export async function findBookOf(database: Database, transactionId: string): Promise<SandboxBook | null> {
+export async function findBookOf(database: People, transactionId: string): Promise<SandboxBook | null> {
   const subscriptionId = /^txn_(.+)_\d+$/.exec(transactionId)?.[1];
   return subscriptionId === undefined ? null : findBook(database, subscriptionId);
 }
 
-export async function saveBook(trx: Database, book: SandboxBook): Promise<void> {
+export async function saveBook(trx: People, book: SandboxBook): Promise<void> {
   const due = dueAt(book);
   const row = { data: JSON.stringify(book), due_at: due === null ? null : new Date(due) };
   await trx
@@ -40,10 +40,10 @@ export async function saveBook(trx: Database, book: SandboxBook): Promise<void> 
 
 /** One change of a subscription at a time; what it makes goes out as webhooks. */
 export async function changeBook(
-  database: Database,
+  database: People,
   id: string,
   work: (book: SandboxBook) => Change,
-  send: (trx: Database, change: Change) => Promise<void>,
+  send: (trx: People, change: Change) => Promise<void>,
 ): Promise<Change> {
   return database.transaction().execute(async (trx) => {
     await sql`select 1 from sandbox_subscription where id = ${id} for update`.execute(trx);
@@ -56,12 +56,12 @@ export async function changeBook(
   });
 }
 
-export async function findCheckout(database: Database, id: string): Promise<CheckoutBook | null> {
+export async function findCheckout(database: People, id: string): Promise<CheckoutBook | null> {
   const row = await database.selectFrom('sandbox_checkout').select('data').where('id', '=', id).executeTakeFirst();
   return (row?.data as CheckoutBook | undefined) ?? null;
 }
 
-export async function saveCheckout(trx: Database, id: string, checkout: CheckoutBook): Promise<void> {
+export async function saveCheckout(trx: People, id: string, checkout: CheckoutBook): Promise<void> {
   const data = JSON.stringify(checkout);
   await trx
     .insertInto('sandbox_checkout')

@@ -1,10 +1,10 @@
-import type { Database } from '#database/connect.ts';
+import type { People } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findBookOf } from './store.ts';
 
 /** The invoice of a payment as a page to print, marked as the sandbox's. Throws `not-found`. */
-export async function writeInvoice(database: Database, transactionId: string): Promise<string> {
+export async function writeInvoice(database: People, transactionId: string): Promise<string> {
   const book = await findBookOf(database, transactionId);
   const payment = book?.transactions.find(({ id }) => id === transactionId);
   if (!book || payment?.status !== 'paid') throw new Problem('not-found');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Scope } from '#contract/scope.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { isSameForAll } from '../../store-access.ts';
 import { findWatchedStores, storesOfStatus } from '../stores/find-watched-stores.ts';
@@ -24,10 +24,11 @@ export const NO_FILTERS: Filters = { status: [], countries: [], tags: [] };
 
 /** The filter that a query comes to; null where nothing can match it. What a user follows and favours goes into it as keys. */
 export async function filterOf(
-  database: Database,
+  databases: Databases,
   { accountId, scope, storeId, atMost }: ListScope,
   query: Filters,
 ): Promise<ProductFilter | null> {
+  const { facts } = databases;
   const search = readSearch(query.q ?? '');
   if (findsNothing(query.q, search)) return null;
   const filter: ProductFilter = {
@@ -38,9 +39,9 @@ export async function filterOf(
   };
   const wanted: number[][] = [];
   if (storeId !== undefined) wanted.push([Number(storeId)]);
-  if (search.host !== undefined) wanted.push(await findStoresAt(database, search.host));
+  if (search.host !== undefined) wanted.push(await findStoresAt(facts, search.host));
   if (scope === 'mine' || query.status.length > 0) {
-    const listed = await findWatchedStores(database, accountId);
+    const listed = await findWatchedStores(databases, accountId);
     // what may be told of a suspended store is told on its own page
     const watched = scope === 'mine' ? listed.filter(({ suspendedBy }) => suspendedBy === null) : listed;
     const { in: asked, notIn } = storesOfStatus(watched, query.status);
@@ -53,10 +54,10 @@ export async function filterOf(
     if (filter.storeIds.length === 0) return null;
   }
   const among: ProductKey[][] = [];
-  if (atMost !== null) among.push(await findBestSellers(sharedReader(database), atMost));
-  if (search.handle !== undefined) among.push(await findByHandle(database, filter.storeIds ?? [], search.handle));
+  if (atMost !== null) among.push(await findBestSellers(sharedReader(facts), atMost));
+  if (search.handle !== undefined) among.push(await findByHandle(facts, filter.storeIds ?? [], search.handle));
   if (query.favorited !== undefined) {
-    const favorites = await findFavorites(database, accountId);
+    const favorites = await findFavorites(databases.people, accountId);
     if (query.favorited) among.push(favorites);
     else filter.notKeys = favorites;
   }
@@ -71,29 +72,29 @@ export async function filterOf(
 }
 
 /** All that a plan with a limit sees; those that did not sell are looked for only where there are too few that did. */
-async function findBestSellers(database: Database, count: number): Promise<ProductKey[]> {
+async function findBestSellers(facts: Facts, count: number): Promise<ProductKey[]> {
   const sold = await sql<KeyRow>`
     select store_id, product_id from product_window_last_7_days where not is_gone
-    order by orders desc, store_id, product_id limit ${count}`.execute(database);
+    order by orders desc, store_id, product_id limit ${count}`.execute(facts);
   const missing = count - sold.rows.length;
   if (missing === 0) return sold.rows.map(keyOf);
   const others = await sql<KeyRow>`
     select p.store_id, p.id as product_id from product p
     where p.gone_at is null and not exists (
       select from product_window_last_7_days w where w.date_range = 'LAST_7_DAYS' and w.store_id = p.store_id and w.product_id = p.id
-    ) order by p.store_id, p.id limit ${missing}`.execute(database);
+    ) order by p.store_id, p.id limit ${missing}`.execute(facts);
   return [...sold.rows, ...others.rows].map(keyOf);
 }
 
-async function findStoresAt(database: Database, host: string): Promise<number[]> {
-  const rows = await database.selectFrom('store').select('id').where('host', '=', host).execute();
+async function findStoresAt(facts: Facts, host: string): Promise<number[]> {
+  const rows = await facts.selectFrom('store').select('id').where('host', '=', host).execute();
   return rows.map((row) => row.id);
 }
 
-async function findByHandle(database: Database, storeIds: number[], handle: string): Promise<ProductKey[]> {
+async function findByHandle(facts: Facts, storeIds: number[], handle: string): Promise<ProductKey[]> {
   const { rows } = await sql<KeyRow>`
     select store_id, id as product_id from product
-    where store_id = any(${storeIds}::bigint[]) and handle = ${handle}`.execute(database);
+    where store_id = any(${storeIds}::bigint[]) and handle = ${handle}`.execute(facts);
   return rows.map(keyOf);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 
 type Variant = { externalId: string; priceMinor: number; compareAtMinor: number | null };
 type Told = { currency?: string; variants?: Variant[] } | null;
@@ -13,7 +13,7 @@ export type PastState = {
 
 /** In what products of a store were otherwise at a moment than they are now: today's state, led back change by change. */
 export async function findPastStates(
-  database: Database,
+  facts: Facts,
   { storeId, productIds, at }: { storeId: number; productIds: number[]; at: Date },
 ): Promise<Map<number, PastState>> {
   const { rows } = await sql<Change>`
@@ -22,7 +22,7 @@ export async function findPastStates(
     left join product_state s on s.store_id = e.store_id and s.product_id = e.product_id
     where e.store_id = ${storeId}::bigint and e.product_id = any(${productIds}::bigint[]) and e.at > ${at}
       and e.kind in ('price', 'edited', 'sold_out', 'restocked', 'gone', 'back')
-    order by e.at desc`.execute(database);
+    order by e.at desc`.execute(facts);
   const states = new Map<number, PastState>();
   for (const [productId, changes] of Map.groupBy(rows, (row) => row.product_id)) {
     states.set(productId, { ...pastPrice(changes), ...pastAvailability(changes) });

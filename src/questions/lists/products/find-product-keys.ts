@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { askBriefly } from '#database/ask-briefly.ts';
-import type { Database } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import type { ProductKey } from './product-filter.ts';
 import { areUnknownMetFirst, orderOf, type ProductList, type ProductQuestion, productList } from './product-list.ts';
@@ -11,19 +11,19 @@ import { areUnknownMetFirst, orderOf, type ProductList, type ProductQuestion, pr
  * gathered and sorted; of more the page is met in the order of an index.
  */
 export async function findProductKeys(
-  database: Database,
+  facts: Facts,
   question: ProductQuestion,
 ): Promise<{ keys: ProductKey[]; total: number }> {
   const list = productList(question);
   if (!list) return { keys: [], total: 0 };
-  const reader = sharedReader(database, question.filter.isShared);
+  const reader = sharedReader(facts, question.filter.isShared);
   const gathered = await gather(reader, list, question);
   if (gathered.total <= TOTAL_CAP) return gathered;
   return { keys: await meet(reader, list, question), total: gathered.total };
 }
 
 /** No page where there are too many to be sorted. */
-async function gather(reader: Database, list: ProductList, question: ProductQuestion) {
+async function gather(reader: Facts, list: ProductList, question: ProductQuestion) {
   const [found] = await askBriefly(
     reader,
     sql<{ total: number; keys: [number, number][] | null }>`
@@ -38,7 +38,7 @@ async function gather(reader: Database, list: ProductList, question: ProductQues
   return { total, keys: (keys ?? []).map(([storeId, productId]) => ({ storeId, productId })) };
 }
 
-async function meet(reader: Database, list: ProductList, question: ProductQuestion): Promise<ProductKey[]> {
+async function meet(reader: Facts, list: ProductList, question: ProductQuestion): Promise<ProductKey[]> {
   const { sortBy, sortOrder, limit, offset } = question;
   const inIndexOrder = orderOf(question, false);
   const end = sql.lit(offset + limit);

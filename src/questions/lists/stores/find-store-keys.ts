@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StoreListQuery } from '#contract/filters.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { isSameForAll } from '../../store-access.ts';
 import { all } from '../products/product-filter.ts';
@@ -24,12 +24,12 @@ type Part = { select: RawBuilder<unknown>; order: RawBuilder<unknown> };
  * sorted; many are met in the order of the sort's index. A store without figures comes last either way.
  */
 export async function findStoreKeys(
-  database: Database,
+  databases: Databases,
   question: StoreQuestion,
 ): Promise<{ storeIds: number[]; total: number }> {
-  const filter = await storeFilterOf(database, question);
+  const filter = await storeFilterOf(databases, question);
   if (!filter) return { storeIds: [], total: 0 };
-  const reader = sharedReader(database, isSameForAll(question.scope, question.query));
+  const reader = sharedReader(databases.facts, isSameForAll(question.scope, question.query));
   if (filter.storeIds) return gather(reader, question, filter);
   const total = await count(
     reader,
@@ -51,21 +51,21 @@ export async function findStoreKeys(
   return { storeIds, total };
 }
 
-async function count(database: Database, selection: RawBuilder<unknown>): Promise<number> {
+async function count(facts: Facts, selection: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${selection} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(database);
+    select count(*) as total from (${selection} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(facts);
   return rows[0]!.total;
 }
 
 /** The page out of all that match, with their number. */
 async function gather(
-  database: Database,
+  facts: Facts,
   question: StoreQuestion,
   filter: StoreFilter,
 ): Promise<{ storeIds: number[]; total: number }> {
   const { query, limit, offset } = question;
   const [row] = await ask(
-    database,
+    facts,
     sql<{ total: number; ids: number[] | null }>`
     with matches as materialized (
       select s.id, ${sortedBy(query.sortBy)} as value from ${storesWithin(question, filter, true)} where ${isAsked(question, filter)}

@@ -1,43 +1,49 @@
 import { sql } from 'kysely';
 import type { StoreStatus } from '#contract/filters.ts';
 import { askKept } from '#database/ask-kept.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, People } from '#database/connect.ts';
 import { inBatches } from '#database/in-batches.ts';
-import { STORE_STATUS } from './store-status.ts';
+import { statusOf } from './store-status.ts';
 
+export type FollowedStore = { id: number; suspendedBy: 'user' | 'plan' | null; suspendedAt: Date | null };
 /** `isExcluded`: its host is never read again. */
-export type WatchedStore = {
-  id: number;
-  status: StoreStatus;
-  suspendedBy: 'user' | 'plan' | null;
-  suspendedAt: Date | null;
-  isExcluded: boolean;
-};
+export type WatchedStore = FollowedStore & { status: StoreStatus; isExcluded: boolean };
 
-type WatchedRow = WatchedStore & { account_id: string };
-
-/** The stores on a user's list. Lists name them by number, so that the planner knows how few they are. */
-export async function findWatchedStores(database: Database, accountId: string): Promise<WatchedStore[]> {
-  return find({ database }, accountId);
+/** The stores on a user's list. Facts are asked for by their numbers, so that the planner knows how few they are. */
+export async function findFollowedStores(people: People, accountId: string): Promise<FollowedStore[]> {
+  return find({ database: people }, accountId);
 }
 
 /** One question may want them several times. */
-const find = inBatches<{ database: Database }, string, WatchedStore[]>(async ({ database }, accountIds) => {
+const find = inBatches<{ database: People }, string, FollowedStore[]>(async ({ database: people }, accountIds) => {
   const rows = await askKept(
-    database,
-    sql<WatchedRow>`
-    select w.account_id, s.id, ${STORE_STATUS} as status, w.suspended_by as "suspendedBy",
-      w.suspended_at as "suspendedAt", s.problem is not distinct from 'store-excluded' as "isExcluded"
-    from unnest(${[...new Set(accountIds)]}::text[]) as asked (account_id)
-    join watched_store w using (account_id)
-    -- offset 0: looked up one by one, since a kept plan expects more of them than there are
-    cross join lateral (select id, state, problem from store where id = w.store_id offset 0) s`,
+    people,
+    sql<FollowedStore & { account_id: string }>`
+    select account_id, store_id as id, suspended_by as "suspendedBy", suspended_at as "suspendedAt"
+    from unnest(${[...new Set(accountIds)]}::text[]) as asked (account_id) join watched_store using (account_id)`,
   );
   const ofAccount = Map.groupBy(rows, (row) => row.account_id);
   return accountIds.map((accountId) =>
-    (ofAccount.get(accountId) ?? []).map(({ account_id: _, ...watched }) => watched),
+    (ofAccount.get(accountId) ?? []).map(({ account_id: _, ...followed }) => followed),
   );
 });
+
+/** The same with what the readings say of them. */
+export async function findWatchedStores({ people, facts }: Databases, accountId: string): Promise<WatchedStore[]> {
+  const followed = await findFollowedStores(people, accountId);
+  if (followed.length === 0) return [];
+  const stores = await askKept(
+    facts,
+    sql<{ id: number; state: string; problem: string | null }>`
+    select id, state, problem from store where id = any(${followed.map(({ id }) => id)}::bigint[])`,
+  );
+  const storeOf = new Map(stores.map((store) => [store.id, store]));
+  return followed.flatMap((one) => {
+    const store = storeOf.get(one.id);
+    if (!store) return [];
+    return { ...one, status: statusOf(one, store.state), isExcluded: store.problem === 'store-excluded' };
+  });
+}
 
 /** Which stores have one of the states asked for, DATABASE for all that are not on the list: `in` or `notIn`; neither for all. */
 export function storesOfStatus(watched: WatchedStore[], asked: StoreStatus[]): { in?: number[]; notIn?: number[] } {

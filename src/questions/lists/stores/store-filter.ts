@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoreListQuery } from '#contract/filters.ts';
 import type { Scope } from '#contract/scope.ts';
-import type { Database } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
+import { findFavoriteStores } from '../products/find-favorites.ts';
 import { wordPattern } from '../products/product-filter.ts';
 import { findsNothing, readSearch } from '../products/read-search.ts';
 import { findWatchedStores, storesOfStatus } from './find-watched-stores.ts';
@@ -19,33 +20,37 @@ export type StoreQuestion = {
 };
 
 /** Which stores a list is asked for, whatever they sold. */
-export type StoreFilter = { accountId: string; query: StoreQuestion['query'] } & {
+export type StoreFilter = {
+  query: StoreQuestion['query'];
   storeIds?: number[];
   notStoreIds?: number[];
   /** Of an excluded store only those are told who follow it. */
   excludedShown: number[];
+  /** Those that the user favours, where that is asked for. */
+  favorites: number[];
   /** On the user's list, and suspended: found and sorted by no figure of today. */
   unfigured: number[];
 };
 
 /** Null where nothing can match. */
 export async function storeFilterOf(
-  database: Database,
+  databases: Databases,
   { accountId, scope, query, atMost }: StoreQuestion,
 ): Promise<StoreFilter | null> {
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return null;
-  const watched = await findWatchedStores(database, accountId);
+  const watched = await findWatchedStores(databases, accountId);
   const ids = watched.map(({ id }) => id);
   const excludedShown = watched.filter(({ isExcluded }) => isExcluded).map(({ id }) => id);
   const { in: storeIds, notIn } = storesOfStatus(watched, query.status);
+  const favorites = query.favorited === undefined ? [] : await findFavoriteStores(databases.people, accountId);
   if (scope === 'mine') {
     const unfigured = watched.filter(({ suspendedBy }) => suspendedBy !== null).map(({ id }) => id);
     const listed = storeIds ?? ids.filter((id) => !notIn?.includes(id));
-    return { accountId, query, storeIds: listed, excludedShown, unfigured };
+    return { query, storeIds: listed, excludedShown, favorites, unfigured };
   }
-  const filter: StoreFilter = { accountId, query, storeIds, notStoreIds: notIn, excludedShown, unfigured: [] };
+  const filter: StoreFilter = { query, storeIds, notStoreIds: notIn, excludedShown, favorites, unfigured: [] };
   if (atMost === null) return filter;
-  const best = await findBestStoreIds(sharedReader(database), atMost);
+  const best = await findBestStoreIds(sharedReader(databases.facts), atMost);
   return { ...filter, storeIds: best.filter((id) => storeIds?.includes(id) ?? true) };
 }
 
@@ -59,7 +64,7 @@ export function isOfStoresAlone({ storeIds, query }: StoreFilter): boolean {
 
 /** On a row of `store s`. */
 export function storeConditions(filter: StoreFilter): RawBuilder<unknown>[] {
-  const { accountId, query, storeIds, notStoreIds, excludedShown } = filter;
+  const { query, storeIds, notStoreIds, excludedShown, favorites } = filter;
   const conditions: RawBuilder<unknown>[] = [
     sql`(s.problem is distinct from 'store-excluded' or s.id = any(${excludedShown}::bigint[]))`,
   ];
@@ -71,7 +76,7 @@ export function storeConditions(filter: StoreFilter): RawBuilder<unknown>[] {
   if (query.countries.length > 0) conditions.push(sql`s.country = any(${query.countries}::text[])`);
   if (query.tags.length > 0) conditions.push(sql`s.tags && ${query.tags}::text[]`);
   if (query.favorited !== undefined) {
-    const isFavorite = sql`s.id in (select store_id from favorite where account_id = ${accountId} and product_id = 0)`;
+    const isFavorite = sql`s.id = any(${favorites}::bigint[])`;
     conditions.push(query.favorited ? isFavorite : sql`not ${isFavorite}`);
   }
   return [...conditions, ...within(sql`s.median_price_usd`, query.minPrice, query.maxPrice)];
@@ -97,21 +102,18 @@ function within(
 }
 
 /**
- * The first stores of the database by orders of the last 7 days, and after them those without any: all that a plan
- * with a limit sees.
+ * The first stores of the database by orders of the last 7 days, and where they are too few those without any: all that a
+ * plan with a limit sees.
  */
-async function findBestStoreIds(database: Database, count: number): Promise<number[]> {
-  // those without are looked for only where there are too few with
-  const { rows } = await sql<{ store_id: number }>`
-    with sold as materialized (
-      select store_id from store_window where date_range = 'LAST_7_DAYS'
-      order by orders desc nulls last, store_id limit ${count}
-    )
-    select store_id from sold
-    union all
-    (select id from store
-      where (select count(*) from sold) < ${count} and (select true from store_window w
-        where w.store_id = store.id and w.date_range = 'LAST_7_DAYS') is null
-      order by id limit ${count} - (select count(*) from sold))`.execute(database);
-  return rows.map((row) => row.store_id);
+async function findBestStoreIds(facts: Facts, count: number): Promise<number[]> {
+  const sold = await sql<{ id: number }>`
+    select store_id as id from store_window where date_range = 'LAST_7_DAYS'
+    order by orders desc nulls last, store_id limit ${count}`.execute(facts);
+  const missing = count - sold.rows.length;
+  if (missing === 0) return sold.rows.map(({ id }) => id);
+  const others = await sql<{ id: number }>`
+    select s.id from store s
+    where not exists (select from store_window w where w.date_range = 'LAST_7_DAYS' and w.store_id = s.id)
+    order by s.id limit ${missing}`.execute(facts);
+  return [...sold.rows, ...others.rows].map(({ id }) => id);
 }

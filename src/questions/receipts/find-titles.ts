@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { askKept } from '#database/ask-kept.ts';
+import type { Facts } from '#database/connect.ts';
+
+/** The titles of products of a store, by their number; null stands for the store itself, and has none. */
+export async function findTitles(
+  facts: Facts,
+  storeId: string,
+  productIds: readonly (number | null)[],
+): Promise<Map<number | null, string>> {
+  const ids = [...new Set(productIds)].filter((id) => id !== null);
+  const rows = await askKept(
+    facts,
+    sql<{ id: number; title: string }>`
+    select id, title from product where store_id = ${storeId}::bigint and id = any(${ids}::bigint[])`,
+  );
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
