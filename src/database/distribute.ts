@@ -25,10 +25,7 @@ export function gatheringStatements(): string[] {
 }
 
 /** Distributes a database that is not yet; each table with its rows. Throws a StartError where Citus is not installed. */
-export async function distribute(
-  facts: PeopleOrFacts,
-  onStatement: (statement: string) => void,
-): Promise<void> {
+export async function distribute(facts: PeopleOrFacts, onStatement: (statement: string) => void): Promise<void> {
   const areDone = await listDistributed(facts);
   for (const statement of distributionStatements()) {
     if (areDone.has(tableIn(statement))) continue;
