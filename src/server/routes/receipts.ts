@@ -21,7 +21,11 @@ import type { Serve } from '../http/serve.ts';
 export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteContext): void {
   async function assertReach(accountId: string, asked: { storeId?: string; productId?: string }): Promise<Reach> {
     const { areDatabaseDetailsEnabled } = PLANS[await getPlan(people, accountId)];
-    return assertAccess({ people, facts }, accessOf(areDatabaseDetailsEnabled ? 'catalogue' : 'mine', accountId), asked);
+    return assertAccess(
+      { people, facts },
+      accessOf(areDatabaseDetailsEnabled ? 'catalogue' : 'mine', accountId),
+      asked,
+    );
   }
 
   async function evidencePage(of: EvidenceOf, { day, ...page }: EvidenceListQuery) {
