@@ -7,11 +7,11 @@
 -- `revenue` is in the store's currency. `revenue_usd` is null where no exchange rate was known for it: a sum over
 -- such a row is not known either. Errors are kept to seven digits: half the bytes.
 
+-- Database: facts
+
 create type basis as enum ('stock', 'modified', 'rank', 'mixed');
 create type date_range as enum ('TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_3_MONTHS', 'LAST_6_MONTHS',
   'LAST_12_MONTHS', 'LAST_24_MONTHS', 'LAST_5_YEARS');
-
--- Database: facts
 
 create table sale_hour (
   store_id bigint not null,
