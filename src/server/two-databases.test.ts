@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import type { PeopleOrFacts } from '#database/connect.ts';
 import { tablesOf } from '#database/table-kinds.ts';
 import { type TestDatabase, testDatabase, twoTestDatabases } from '#database/testing.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
 import { seedRates } from '#sales/seed-rates.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
@@ -14,6 +14,7 @@ import { importHosts } from './stores/import-hosts.ts';
 import { repairStores } from './stores/repair-stores.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from './testing/test-app.ts';
 
+const HOURS_READ = 8;
 /** Their calls ask of people alone, some by chance. */
 const OF_PEOPLE = ['Billing', 'Referrals'];
 
@@ -30,10 +31,10 @@ afterAll(async () => {
   for (const world of [one, two]) await world?.app.close();
 });
 
-/** A practice store that was read for a day, followed by anna. */
+/** A practice store that was read for some hours, followed by anna. */
 async function openWorld(db: TestDatabase): Promise<World> {
   await seedRates(db.facts);
-  const tracker = await testTracker(db, NOW_MS - DAY_MS);
+  const tracker = await testTracker(db, NOW_MS - HOURS_READ * HOUR_MS);
   const { storeId } = await tracker.addPracticeShop('tidewick');
   await tracker.pollUntil(NOW_MS);
   expect(tracker.logged.filter((entry) => entry instanceof Error)).toEqual([]);

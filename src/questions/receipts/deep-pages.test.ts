@@ -13,6 +13,8 @@ const ROWS = 12_000;
 const LAST_PAGE = { page: 99, pageSize: 100 };
 /** A product that is sold all the time. */
 const BUSY = 101;
+/** Far more than any page names: to read all of them would show. */
+const PRODUCTS = 5_000;
 /** Of what is sold each five minutes, most came after it. */
 const LONG_AGO = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
 
@@ -26,7 +28,7 @@ beforeAll(async () => {
   );
   await sql`insert into product (store_id, id, external_id, title, search_text, url, currency, price_minor, first_seen_at, last_seen_at)
     overriding system value select 2, n, n::text, 'Product ' || n, '', 'https://a.example/' || n, 'USD', 1, now(), now()
-    from generate_series(1, ${BUSY}::int) n`.execute(database);
+    from generate_series(1, ${PRODUCTS}::int) n`.execute(database);
   const of = sql`2, 1 + n % 100, now() - n * interval '1 second'`;
   await sql`insert into evidence (store_id, product_id, at, seen_at, kind, taken_for, weight, why)
     select ${of}, now(), 'modified', 'sale', 1, 'stamp-alone' from generate_series(1, ${ROWS}::int) n`.execute(
