@@ -91,7 +91,7 @@ test('every question is answered alike', async () => {
   expect(questions.length).toBeGreaterThan(25);
   const statuses: number[] = [];
   for (const { path } of questions) statuses.push((await askBoth('GET', found(path))).status);
-  const filters = ['favorited=false', 'status=TRACKED', 'tags=HOME', `q=${word}`, 'sortBy=price', 'minOrders=1'];
+  const filters = ['favorited=false', 'status=TRACKED', 'tags=HOME', `q=${word}`, 'sortBy=newest', 'minOrders=1'];
   for (const list of ['/api/stores', '/api/products', '/api/database/stores', '/api/database/products'])
     for (const filter of filters) statuses.push((await askBoth('GET', `${list}?${filter}`)).status);
   const others = ['/api/analytics/stores/trend?from=2026-11-19&to=2026-11-21', '/api/products?sales=without'];
