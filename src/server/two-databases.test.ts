@@ -94,7 +94,7 @@ test('every question is answered alike', async () => {
   const filters = ['favorited=false', 'status=TRACKED', 'tags=HOME', `q=${word}`, 'sortBy=newest', 'minOrders=1'];
   for (const list of ['/api/stores', '/api/products', '/api/database/stores', '/api/database/products'])
     for (const filter of filters) statuses.push((await askBoth('GET', `${list}?${filter}`)).status);
-  const others = ['/api/analytics/stores/trend?from=2026-11-19&to=2026-11-21', '/api/products?sales=without'];
+  const others = ['/api/analytics/trend?from=2026-11-19&to=2026-11-21', '/api/products?sales=without'];
   for (const path of others) statuses.push((await askBoth('GET', path)).status);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(45);
