@@ -15,7 +15,7 @@ type ByStep = Record<number, number>;
  * on of which anything is known.
  */
 export async function storeSparklines(facts: Facts, storeIds: number[], period: Period) {
-  const line = lineOf(period, await firstDayKnown(database, storeIds, period));
+  const line = lineOf(period, await firstDayKnown(facts, storeIds, period));
   const rows = await askKept(
     facts,
     sql<{ store_id: number; by_step: ByStep }>`
@@ -33,7 +33,7 @@ export async function storeSparklines(facts: Facts, storeIds: number[], period: 
 /** The same by product: where the store was observed and the product not sold it is zero. */
 export async function productSparklines(facts: Facts, products: ProductKey[], period: Period) {
   const storeIds = products.map((product) => product.storeId);
-  const line = lineOf(period, await firstDayKnown(database, storeIds, period));
+  const line = lineOf(period, await firstDayKnown(facts, storeIds, period));
   const productIds = products.map((product) => product.productId);
   const rows = await askKept(
     facts,
@@ -94,10 +94,10 @@ function lineOf({ current, nowMs }: Period, firstDay: string | null): Line {
 }
 
 /** Null where a span is short enough to be drawn as a whole, or nothing is known of it. */
-async function firstDayKnown(database: Database, storeIds: number[], { current }: Period): Promise<string | null> {
+async function firstDayKnown(facts: Facts, storeIds: number[], { current }: Period): Promise<string | null> {
   if (Date.parse(current.until) - Date.parse(current.from) <= MAX_POINTS * DAY_MS) return null;
   const [row] = await askKept(
-    database,
+    facts,
     sql<{ first_day: string | null }>`
     select min(day)::text as first_day from store_day
     where store_id = any(${[...new Set(storeIds)]}::bigint[]) and day >= ${current.from}::date
