@@ -67,7 +67,8 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
 
 /** Of a whole catalogue, what it shows: what has been removed since the last one is in no share of it. */
 function sizeIn(reading: Reading, shown: readonly ReadingProduct[], known: KnownStore): number {
-  return reading.mode === 'catalogue' && reading.isComplete ? shown.length : known.catalogueSize;
+  if (reading.mode !== 'catalogue' || !reading.isComplete) return known.catalogueSize;
+  return reading.standing ?? shown.length;
 }
 
 function newProduct({ externalId }: ReadingProduct, at: number): ProductEvent {
