@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
 import { type Product, startProduct, until } from './product.ts';
@@ -18,7 +18,8 @@ afterAll(async () => {
 
 const ROW = 'main tbody tr';
 const CARD = 'main ul[aria-label] > li:has(button[aria-pressed])';
-const DESK = { width: 1280, height: 800 };
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
 
 /** Whole rows that a window of 1280 × 800 px showed of the list before rows were two lines high. */
 const ROWS_BEFORE = 4;
@@ -27,12 +28,8 @@ const HIGHEST_PX = { compact: 52, comfortable: 60.5, card: 96 };
 const FIRST_READING_MS = 100_000;
 
 /** The product list, once the practice stores have been read; `rows`: what a product stands in. */
-async function openList(
-  viewport: { width: number; height: number },
-  rows: string,
-  density?: 'comfortable',
-): Promise<Page> {
-  const context = await openContext(browser, { viewport });
+async function openList(options: BrowserContextOptions, rows: string, density?: 'comfortable'): Promise<Page> {
+  const context = await openContext(browser, options);
   if (density)
     await context.addInitScript((chosen) => localStorage.setItem('tillwatch.settings', JSON.stringify(chosen)), {
       density,
@@ -80,8 +77,8 @@ test('the edges of the bar over a table are those of the table', async () => {
   expect((await edges('main [data-list-bar] > *:last-child'))[1]).toBe(right);
 });
 
-test('a phone shows a product in 96 px, and asks a list from one bar', async () => {
-  const page = await openList({ width: 390, height: 844 }, CARD);
+test.each(['en', 'ar'])('a phone shows a product in 96 px, and asks a list from one bar, in %s', async (locale) => {
+  const page = await openList({ ...PHONE, locale }, CARD);
   for (const { height } of await boxesOf(page, CARD)) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
   const [bar] = await boxesOf(page, 'main [data-list-bar]');
   expect(bar!.height).toBeLessThanOrEqual(56);

@@ -66,6 +66,7 @@ export function EstimateFigure({ metric, estimate, previous, change = null, gaps
               textDecoration: 'underline dotted 1px',
               textUnderlineOffset: '0.25em',
               whiteSpace: 'nowrap',
+              ...(size === 'card' && { lineHeight: '20px' }),
             }}
           >
             <span style={visuallyHidden}>{t(`estimate.metric.${metric}`)}: </span>
@@ -77,7 +78,7 @@ export function EstimateFigure({ metric, estimate, previous, change = null, gaps
             component="span"
             variant={isLarge ? 'body2' : 'caption'}
             color="textSecondary"
-            sx={{ fontVariantNumeric: 'tabular-nums', ...(size === 'card' && { lineHeight: 1.3 }) }}
+            sx={{ fontVariantNumeric: 'tabular-nums', ...(size === 'card' && { lineHeight: '16px' }) }}
           >
             <span style={visuallyHidden}>, {t('estimate.origin.range')} </span>
             <span style={{ whiteSpace: 'nowrap' }}>{range}</span>

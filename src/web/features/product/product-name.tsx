@@ -39,7 +39,7 @@ export function ProductName({ product, scope, hasStore = false, hasPrice = false
               noWrap
               dir="auto"
               title={product.title}
-              sx={{ display: 'block', minHeight: 24, minWidth: 0 }}
+              sx={{ display: 'block', lineHeight: '24px', minWidth: 0 }}
             >
               {product.title}
             </TextLink>
