@@ -42,6 +42,8 @@ afterAll(async () => {
 const CALLER = { address: '192.0.2.1' };
 
 async function workOf(action: () => Promise<unknown>): Promise<string[]> {
+  // once before: a connection that is opened for it asks its own first question
+  await action().catch(() => {});
   done.length = 0;
   await action().catch(() => {});
   return [...done];
