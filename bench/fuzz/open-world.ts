@@ -112,7 +112,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     if (role !== 'unverified' && role !== 'FREE') await setPlan({ database, clock }, account.id, role as PlanKey);
     if (role !== 'unverified') await payOnce(account);
     const followed = role === 'FREE' ? 1 : 5;
-    await sql`insert into watched_store (account_id, store_id)
+    await sql`/* any kind */ insert into watched_store (account_id, store_id)
       select ${account.id}, id from store where state = 'read' order by md5(${email} || id) limit ${followed}`.execute(
       database,
     );
