@@ -41,7 +41,7 @@ export function SearchField({ label, value, onSearch }: Props) {
           ),
         },
       }}
-      sx={{ flex: { xs: '1 1 0', sm: '1 1 180px' }, minWidth: { sm: 180 } }}
+      sx={{ flex: { xs: '1 1 120px', sm: '1 1 180px' }, minWidth: { xs: 120, sm: 180 } }}
     />
   );
 }
