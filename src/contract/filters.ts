@@ -64,7 +64,7 @@ export const ProductListQuery = withRanges(
   PageQuery.extend({
     ...FILTERS,
     sortBy: ProductSort.default('orderCount'),
-    /** Not given: those with sales, or those without where none has any. */
+    /** Left out: products with sales, or, where no product has any, products without. */
     sales: Sales.optional(),
   }),
 );

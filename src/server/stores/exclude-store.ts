@@ -7,7 +7,7 @@ import { forgetFavorites } from '#watch/set-favorite.ts';
 import { forgetTurns } from '#watch/watch-store.ts';
 
 /**
- * A host is never read again and its data is removed, for good; whether there was any. Those who follow it are told.
+ * Removes the data of a host for good, and never reads it again; those who follow it are told. `wasKnown`: there was data.
  * Safe to be broken off and repeated: the list of excluded hosts comes first.
  */
 export async function excludeStore(

@@ -4,13 +4,13 @@ import type { Scope } from '#contract/scope.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { findFavoriteStores } from '../products/find-favorites.ts';
-import { wordPattern } from '../products/product-filter.ts';
+import { between, wordPattern } from '../products/product-filter.ts';
 import { findsNothing, readSearch } from '../products/read-search.ts';
 import { findWatchedStores, storesOfStatus } from './find-watched-stores.ts';
 
 export type StoreQuestion = {
   accountId: string;
-  /** `mine`: those on the user's list; `database`: every store. */
+  /** `mine`: those on the user's list; `catalogue`: every store. */
   scope: Scope;
   query: Omit<StoreListQuery, 'page' | 'pageSize'>;
   /** Of the database only the first by orders of the last 7 days; null for all. */
@@ -79,25 +79,14 @@ export function storeConditions(filter: StoreFilter): RawBuilder<unknown>[] {
     const isFavorite = sql`s.id = any(${favorites}::bigint[])`;
     conditions.push(query.favorited ? isFavorite : sql`not ${isFavorite}`);
   }
-  return [...conditions, ...within(sql`s.median_price_usd`, query.minPrice, query.maxPrice)];
+  return [...conditions, ...between(sql`s.median_price_usd`, query.minPrice, query.maxPrice)];
 }
 
 /** On a row of `store_window sw`. */
 export function figuresWithin(query: Omit<StoreListQuery, 'page' | 'pageSize'>): RawBuilder<unknown>[] {
   return [
-    ...within(sql`sw.orders`, query.minOrders, query.maxOrders),
-    ...within(sql`sw.revenue_usd`, query.minRevenue, query.maxRevenue),
-  ];
-}
-
-function within(
-  column: RawBuilder<unknown>,
-  least: number | undefined,
-  most: number | undefined,
-): RawBuilder<unknown>[] {
-  return [
-    ...(least === undefined ? [] : [sql`${column} >= ${least}`]),
-    ...(most === undefined ? [] : [sql`${column} <= ${most}`]),
+    ...between(sql`sw.orders`, query.minOrders, query.maxOrders),
+    ...between(sql`sw.revenue_usd`, query.minRevenue, query.maxRevenue),
   ];
 }
 
