@@ -126,6 +126,8 @@ describe('the shared database, plan by plan', () => {
     await page.locator('tbody th a').first().click();
     await page.waitForURL(/\/database\/stores\/\d+/);
     const store = (await page.locator('h1 bdi').textContent()) ?? '';
+    await page.getByRole('navigation', { name: texts.tabs.label }).getByText(texts.tabs.products).click();
+    await page.waitForURL(/\/database\/stores\/\d+\/products/);
     await page.getByRole('heading', { name: texts.store.productList.title, exact: true }).waitFor();
     const link = page.locator('tbody th a').first();
     const title = (await link.textContent()) ?? '';

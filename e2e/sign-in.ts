@@ -15,7 +15,7 @@ export async function signIn(page: Page, product: Pick<Product, 'url'>): Promise
 
 /** The best product of the first practice store. */
 export async function findProduct(page: Page, product: Pick<Product, 'url'>): Promise<string> {
-  await page.goto(`${product.url}/stores/1`);
+  await page.goto(`${product.url}/stores/1/products`);
   const href = await page.locator('a[href*="/products/1-"]').first().getAttribute('href');
   return /1-\d+/.exec(href ?? '')![0];
 }

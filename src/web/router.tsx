@@ -68,12 +68,12 @@ const cataloguePages: RouteObject[] = [
     lazy: page(() => import('./routes/catalogue/catalogue-products-page.tsx'), 'CatalogueProductsPage'),
   },
   {
-    path: '/database/stores/:storeId',
+    path: '/database/stores/:storeId/:tab?',
     handle: titled('database.stores.title'),
     lazy: page(() => import('./routes/store/store-page.tsx'), 'DatabaseStorePage'),
   },
   {
-    path: '/database/products/:productId',
+    path: '/database/products/:productId/:tab?',
     handle: titled('database.products.title'),
     lazy: page(() => import('./routes/product/product-page.tsx'), 'DatabaseProductPage'),
   },
@@ -96,7 +96,7 @@ const dashboardRoutes: RouteObject = {
           lazy: page(() => import('./routes/stores/stores-page.tsx'), 'StoresPage'),
         },
         {
-          path: '/stores/:storeId',
+          path: '/stores/:storeId/:tab?',
           handle: titled('stores.title'),
           lazy: page(() => import('./routes/store/store-page.tsx'), 'StorePage'),
         },
@@ -106,7 +106,7 @@ const dashboardRoutes: RouteObject = {
           lazy: page(() => import('./routes/products/products-page.tsx'), 'ProductsPage'),
         },
         {
-          path: '/products/:productId',
+          path: '/products/:productId/:tab?',
           handle: titled('products.title'),
           lazy: page(() => import('./routes/product/product-page.tsx'), 'ProductPage'),
         },

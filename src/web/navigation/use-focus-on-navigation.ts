@@ -3,9 +3,12 @@ import { useLocation } from 'react-router';
 
 const GIVE_UP_AFTER_MS = 3000;
 
+/** The state of a link to a part of the same page: the focus stays on the link. */
+export const STAYS_IN_PLACE = { staysInPlace: true };
+
 /** After a change of page the heading takes the focus, so that screen readers say where one is. */
 export function useFocusOnNavigation(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const isFirst = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is what asks for focus
@@ -14,7 +17,7 @@ export function useFocusOnNavigation(): void {
       isFirst.current = false;
       return;
     }
-    if (hash) return;
+    if (hash || (state as Partial<typeof STAYS_IN_PLACE> | null)?.staysInPlace) return;
     const startedAt = performance.now();
     let frame = requestAnimationFrame(function look(now) {
       const heading = document.querySelector<HTMLElement>('main h1');

@@ -36,7 +36,7 @@ export function EventList({ label, items, isStale, onProduct }: Props) {
             component="li"
             direction="row"
             key={`${event.at} ${event.kind} ${product?.id}`}
-            sx={{ gap: 1.5, py: 1.25, borderBlockStart: index === 0 ? 0 : 1, borderColor: 'divider' }}
+            sx={{ gap: 1.5, py: 1.25, borderBlockStart: index === 0 ? 0 : '1px solid', borderColor: 'divider' }}
           >
             <EventIcon kind={event.kind} />
             <Box sx={{ minWidth: 0, flexGrow: 1 }}>

@@ -74,7 +74,7 @@ export function FilterDrawer({ list, count }: { list: List; count: string | null
         </Box>
         <Stack
           direction="row"
-          sx={{ gap: 1, px: 2.5, py: 1.5, borderBlockStart: 1, borderColor: 'divider', flexShrink: 0 }}
+          sx={{ gap: 1, px: 2.5, py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider', flexShrink: 0 }}
         >
           <Button color="inherit" onClick={list.clear} disabled={!list.isFiltered}>
             {t('filter.clear')}

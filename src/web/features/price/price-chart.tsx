@@ -45,7 +45,12 @@ export function PriceChart({ bands, fromMs, toMs, top, amount, price }: Props) {
           onPointerMove={point}
           onPointerDown={point}
           onPointerLeave={() => setPart(null)}
-          sx={{ position: 'relative', borderBlockEnd: 1, borderBlockStart: 1, borderColor: 'chart.grid' }}
+          sx={{
+            position: 'relative',
+            borderBlockEnd: '1px solid',
+            borderBlockStart: '1px solid',
+            borderColor: 'chart.grid',
+          }}
         >
           <PriceSteps bands={bands} fromMs={fromMs} toMs={toMs} top={top} />
           {part !== null && (

@@ -29,7 +29,11 @@ export function ProductCards({ label, scope, items, isStale, onReceipt }: Props)
       sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', opacity: isStale ? 0.6 : 1 }}
     >
       {items.map((product) => (
-        <Box component="li" key={product.id} sx={{ px: 2.5, py: 2, borderBlockStart: 1, borderColor: 'divider' }}>
+        <Box
+          component="li"
+          key={product.id}
+          sx={{ px: 2.5, py: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}
+        >
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <ProductName product={product} scope={scope} />
             <Box sx={{ textAlign: 'end', flexShrink: 0 }}>

@@ -25,7 +25,7 @@ export function EvidenceList({ items, day, isStale, onProduct }: Props) {
           component="li"
           // biome-ignore lint/suspicious/noArrayIndexKey: sightings have no number, and one second may hold several alike
           key={`${item.at} ${index}`}
-          sx={{ py: 1.5, borderBlockStart: index === 0 ? 0 : 1, borderColor: 'divider' }}
+          sx={{ py: 1.5, borderBlockStart: index === 0 ? 0 : '1px solid', borderColor: 'divider' }}
         >
           <Sighting item={item} day={day} onProduct={onProduct} />
         </Box>

@@ -51,7 +51,7 @@ export function ReceiptDrawer({ scope, storeId, storeName, productId, day, onOpe
           alignItems: 'flex-start',
           justifyContent: 'space-between',
           bgcolor: 'background.paper',
-          borderBlockEnd: 1,
+          borderBlockEnd: '1px solid',
           borderColor: 'divider',
         }}
       >

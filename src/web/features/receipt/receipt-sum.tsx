@@ -145,7 +145,7 @@ function Part({ label, value, why, isTotal = false }: PartProps) {
         columnGap: 2,
         px: 2,
         py: 1.25,
-        ...(isTotal ? { borderBlockStart: 1, borderColor: 'divider', bgcolor: 'surface.sunken' } : {}),
+        ...(isTotal ? { borderBlockStart: '1px solid', borderColor: 'divider', bgcolor: 'surface.sunken' } : {}),
       }}
     >
       <Typography component="dt" variant={isTotal ? 'subtitle2' : 'body2'}>

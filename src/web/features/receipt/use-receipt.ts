@@ -1,6 +1,6 @@
 import { createParser, parseAsString, useQueryStates } from 'nuqs';
 
-const parseAsDay = createParser({
+export const parseAsDay = createParser({
   parse: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
   serialize: (day: string) => day,
 });

@@ -13,6 +13,8 @@ type Props = {
   kind: 'stores' | 'products';
   scope: Scope;
   title: string;
+  /** The part of the page that is shown, for the window's title. */
+  part: string;
   picture: ReactNode;
   /** Beside the title. */
   marks?: ReactNode;
@@ -27,7 +29,7 @@ type Props = {
 export function ItemHeader(props: Props) {
   return (
     <Box component="header">
-      <PageTitle title={props.title} />
+      <PageTitle title={`${props.part} · ${props.title}`} />
       <BackLink kind={props.kind} scope={props.scope} />
       <Stack
         direction={{ xs: 'column', md: 'row' }}

@@ -17,7 +17,13 @@ export function TransactionCards({ items, isStale }: { items: TransactionItem[];
         <Box
           key={item.id}
           component="li"
-          sx={{ px: 2, py: 1.5, display: 'grid', gap: 0.5, '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}
+          sx={{
+            px: 2,
+            py: 1.5,
+            display: 'grid',
+            gap: 0.5,
+            '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+          }}
         >
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="subtitle2">{textOf(item)}</Typography>

@@ -23,9 +23,15 @@ import { TextLink } from '../../navigation/text-link.tsx';
 
 const PICTURE_PX = 72;
 
-type Props = { scope: Scope; product: ProductItem; range: DateRange; onRange: (range: DateRange) => void };
+type Props = {
+  scope: Scope;
+  product: ProductItem;
+  part: string;
+  range: DateRange;
+  onRange: (range: DateRange) => void;
+};
 
-export function ProductHeader({ scope, product, range, onRange }: Props) {
+export function ProductHeader({ scope, product, part, range, onRange }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ago } = useRelativeTime();
@@ -34,6 +40,7 @@ export function ProductHeader({ scope, product, range, onRange }: Props) {
       kind="products"
       scope={scope}
       title={product.title}
+      part={part}
       picture={<ProductImage product={product} size={PICTURE_PX} />}
       range={range}
       onRange={onRange}

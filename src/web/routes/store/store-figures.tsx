@@ -1,32 +1,57 @@
 import Box from '@mui/material/Box';
-import type { Trend } from '#contract/analytics.ts';
-import type { DaySpan } from '#contract/date-range.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type DateRange, spanOf } from '#contract/date-range.ts';
+import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { finishedValues } from '../../features/chart/finished-values.ts';
+import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
+import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
+import { useNow } from '../../features/period/use-now.ts';
+import { SimilarStores } from './similar-stores.tsx';
 
-type Props = { store: StoreItem | undefined; trend: Trend | undefined; previousSpan: DaySpan };
+type Props = {
+  scope: Scope;
+  id: string;
+  /** Undefined while it is not known. */
+  store: StoreItem | undefined;
+  range: DateRange;
+  onDay: (day: string) => void;
+};
 
-export function StoreFigures({ store, trend, previousSpan }: Props) {
-  const metrics = ['orders', 'revenue'] as const;
+/** What a store sold in the period, and how that moved. */
+export function StoreFigures({ scope, id, store, range, onDay }: Props) {
+  const spans = spanOf(range, useNow());
+  const trend = useQuery(getTrendQuery(range, { scope, storeId: id }));
+  const data = store && unlessPartlyRead(store, trend.data);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-      {metrics.map((metric) =>
-        store ? (
-          <EstimateCard
-            key={metric}
-            metric={metric}
-            estimate={store[metric]}
-            previous={store.previous[metric]}
-            change={store.change[metric]}
-            previousSpan={previousSpan}
-            sparkline={finishedValues(trend, metric) ?? store.sparkline}
-            gaps={trend?.points.filter((point) => point.gap && !point.partial).length}
-          />
-        ) : (
-          <FigureCardSkeleton key={metric} isWide />
-        ),
-      )}
-    </Box>
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+        {(['orders', 'revenue'] as const).map((metric) =>
+          data ? (
+            <EstimateCard
+              key={metric}
+              metric={metric}
+              estimate={data[metric]}
+              previous={data.previous[metric]}
+              change={data.change[metric]}
+              previousSpan={spans.previous}
+              sparkline={finishedValues(trend.data, metric) ?? data.sparkline}
+              gaps={trend.data?.points.filter((point) => point.gap && !point.partial).length}
+            />
+          ) : (
+            <FigureCardSkeleton key={metric} isWide />
+          ),
+        )}
+      </Box>
+      <TrendCard
+        trend={trend}
+        span={spans.current}
+        totals={data && { current: data, previous: data.previous, change: data.change }}
+        onDay={onDay}
+      />
+      {scope === 'catalogue' && store && <SimilarStores store={store} />}
+    </>
   );
 }

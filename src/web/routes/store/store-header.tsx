@@ -19,12 +19,13 @@ const PICTURE_PX = 56;
 type Props = {
   scope: Scope;
   store: StoreItem;
+  part: string;
   range: DateRange;
   onRange: (range: DateRange) => void;
   onDeleted: () => void;
 };
 
-export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) {
+export function StoreHeader({ scope, store, part, range, onRange, onDeleted }: Props) {
   const { t } = useTranslation();
   const trackedBy = useTrackedBy();
   const format = useFormat();
@@ -39,6 +40,7 @@ export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) 
       kind="stores"
       scope={scope}
       title={store.name}
+      part={part}
       picture={<StoreAvatar store={store} size={PICTURE_PX} />}
       marks={
         <>

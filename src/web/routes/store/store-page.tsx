@@ -1,22 +1,20 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { type DaySpan, spanOf } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
-import { getTrendQuery } from '../../features/chart/get-trend.ts';
-import { TrendCard } from '../../features/chart/trend-card.tsx';
-import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
 import { dayOf, useReceipt } from '../../features/receipt/use-receipt.ts';
+import { ItemTabs } from '../../features/scope/item-tabs.tsx';
 import { pagesOf } from '../../features/scope/scope.ts';
 import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
+import { useItemTab } from '../../features/scope/use-item-tab.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
-import { SimilarStores } from './similar-stores.tsx';
 import { StoreEvents } from './store-events.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
@@ -24,6 +22,8 @@ import { StoreNotice } from './store-notice.tsx';
 import { StoreOrigins } from './store-origins.tsx';
 import { StoreProducts } from './store-products.tsx';
 import { StoreReadings } from './store-readings.tsx';
+
+const TABS = ['figures', 'products', 'happenings', 'origins'] as const;
 
 export function StorePage() {
   const { storeId = '' } = useParams();
@@ -41,15 +41,18 @@ export function DatabaseStorePage() {
 }
 
 function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const [range, setRange] = usePeriod();
   const now = useNow();
-  const spans = spanOf(range, now);
+  const span = spanOf(range, now).current;
   const receipt = useReceipt();
+  const tab = useItemTab(TABS);
   const store = useQuery(getStoreQuery(scope, id, range));
-  const trend = useQuery({ ...getTrendQuery(range, { scope, storeId: id }), enabled: !isGone(store.error) });
-  const data = store.data && unlessPartlyRead(store.data, trend.data);
+  const { data } = store;
+  const path = `${pagesOf(scope)}/stores/${id}`;
 
+  if (tab === null) return <Navigate to={path} replace />;
   // a page kept from before does not stand for a store that is gone
   const error = isGone(store.error) ? store.error : failureOf(store);
   if (error) {
@@ -61,6 +64,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
         <StoreHeader
           scope={scope}
           store={data}
+          part={t(`tabs.${tab}`)}
           range={range}
           onRange={setRange}
           onDeleted={() => void navigate(`${pagesOf(scope)}/stores`)}
@@ -69,27 +73,27 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
         <StoreHeaderSkeleton />
       )}
       {data && <StoreNotice store={data} />}
-      <StoreFigures store={data} trend={trend.data} previousSpan={spans.previous} />
-      <TrendCard
-        trend={trend}
-        span={spans.current}
-        totals={data && { current: data, previous: data.previous, change: data.change }}
-        onDay={(day) => receipt.open(day)}
-      />
-      <StoreProducts
-        scope={scope}
-        storeId={id}
-        name={data?.name ?? ''}
-        onReceipt={(productId) => receipt.open(lastDayOf(spans.current, now), productId)}
-      />
-      <Box
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } }}
-      >
+      <ItemTabs path={path} tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))} current={tab} />
+      {tab === 'figures' && (
+        <StoreFigures scope={scope} id={id} store={data} range={range} onDay={(day) => receipt.open(day)} />
+      )}
+      {tab === 'products' && (
+        <StoreProducts
+          scope={scope}
+          storeId={id}
+          name={data?.name ?? ''}
+          onReceipt={(productId) => receipt.open(lastDayOf(span, now), productId)}
+        />
+      )}
+      {tab === 'happenings' && (
         <StoreEvents storeId={id} onProduct={(productId, at) => receipt.open(dayOf(at), productId)} />
-        <StoreOrigins store={data} />
-      </Box>
-      <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
-      {scope === 'catalogue' && data && <SimilarStores store={data} />}
+      )}
+      {tab === 'origins' && (
+        <>
+          <StoreOrigins store={data} />
+          <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
+        </>
+      )}
       <ReceiptBeside receipt={receipt} scope={scope} store={data} />
     </Stack>
   );

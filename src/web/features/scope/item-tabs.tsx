@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { STAYS_IN_PLACE } from '../../navigation/use-focus-on-navigation.ts';
+import { periodSearch } from '../period/period-search.ts';
+
+export type ItemTab<Name extends string> = { name: Name; label: string };
+
+type Props<Name extends string> = {
+  /** Of the first tab; the others stand below it. */
+  path: string;
+  tabs: readonly ItemTab<Name>[];
+  current: Name;
+};
+
+/** The parts of a store's or a product's page: each has an address of its own, and the period goes along. */
+export function ItemTabs<Name extends string>({ path, tabs, current }: Props<Name>) {
+  const { t } = useTranslation();
+  const search = periodSearch(useLocation().search);
+  return (
+    <Box
+      component="nav"
+      aria-label={t('tabs.label')}
+      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', overflowX: 'auto', scrollbarWidth: 'none' }}
+    >
+      <Box component="ul" sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, m: 0, p: 0, listStyle: 'none' }}>
+        {tabs.map(({ name, label }, index) => (
+          <li key={name}>
+            <Box
+              component={Link}
+              to={`${path}${index === 0 ? '' : `/${name}`}${search}`}
+              state={STAYS_IN_PLACE}
+              preventScrollReset
+              aria-current={name === current ? 'page' : undefined}
+              sx={{
+                display: 'block',
+                px: { xs: 1.25, sm: 1.5 },
+                py: 1.25,
+                typography: 'subtitle2',
+                whiteSpace: 'nowrap',
+                textDecoration: 'none',
+                color: 'text.secondary',
+                borderBlockEnd: '2px solid',
+                borderColor: 'transparent',
+                '&:hover': { color: 'text.primary', borderColor: 'divider' },
+                '&:focus-visible': { outlineOffset: -2 },
+                '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main' },
+              }}
+            >
+              {label}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { type DateRange, spanOf } from '#contract/date-range.ts';
+import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
+import { finishedValues } from '../../features/chart/finished-values.ts';
+import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { TrendCard } from '../../features/chart/trend-card.tsx';
+import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
+import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
+import { listMarkedEventsQuery } from '../../features/event/list-events.ts';
+import { useNow } from '../../features/period/use-now.ts';
+import { SimilarProducts } from './similar-products.tsx';
+
+type Props = {
+  scope: Scope;
+  id: string;
+  /** Undefined while it is not known. */
+  product: ProductItem | undefined;
+  range: DateRange;
+  onDay: (day: string) => void;
+};
+
+/** What a product sold in the period, and how that moved. */
+export function ProductFigures({ scope, id, product, range, onDay }: Props) {
+  const spans = spanOf(range, useNow());
+  const trend = useQuery(getTrendQuery(range, { scope, productId: id }));
+  const marked = useQuery(listMarkedEventsQuery(id));
+  const data = product && unlessPartlyRead(product, trend.data);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+        {(['orders', 'revenue'] as const).map((metric) =>
+          data ? (
+            <EstimateCard
+              key={metric}
+              metric={metric}
+              estimate={data[metric]}
+              previous={data.previous[metric]}
+              change={data.change[metric]}
+              previousSpan={spans.previous}
+              sparkline={finishedValues(trend.data, metric) ?? data.sparkline}
+            />
+          ) : (
+            <FigureCardSkeleton key={metric} isWide />
+          ),
+        )}
+      </Box>
+      <TrendCard
+        trend={trend}
+        span={spans.current}
+        totals={data && { current: data, previous: data.previous, change: data.change }}
+        events={marked.data?.items}
+        onDay={onDay}
+      />
+      {scope === 'catalogue' && product && <SimilarProducts product={product} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { StorePage } from './store-page.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+function show(address: string) {
+  renderInApp(
+    <Routes>
+      <Route path="/stores/:storeId/:tab?" element={<StorePage />} />
+    </Routes>,
+    { address },
+  );
+}
+
+const current = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+
+test('each tab of a store has an address, to which the period goes along', () => {
+  show('/stores/1?dateRange=LAST_30_DAYS&page=3');
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([
+    '/stores/1?dateRange=LAST_30_DAYS',
+    '/stores/1/products?dateRange=LAST_30_DAYS',
+    '/stores/1/happenings?dateRange=LAST_30_DAYS',
+    '/stores/1/origins?dateRange=LAST_30_DAYS',
+  ]);
+  expect(current().map((link) => link.textContent)).toEqual([en.tabs.figures]);
+});
+
+test('an address shows its own tab', () => {
+  show('/stores/1/origins');
+  expect(current().map((link) => link.textContent)).toEqual([en.tabs.origins]);
+  expect(screen.getByRole('heading', { name: en.store.origins.title })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: en.event.title })).toBeNull();
+});
+
+test('a tab that is none leads to the first', () => {
+  show('/stores/1/nothing');
+  expect(current().map((link) => link.textContent)).toEqual([en.tabs.figures]);
+});
