@@ -9,11 +9,15 @@ const DISCOUNT = 0.1;
 const BURST_DAY = 4;
 const BURST_HOUR = 18;
 const BURST_MINUTES = [60, 20] as const;
+/** Half of a peak hour's orders come in so many seconds. */
+const PEAK_SECONDS = 600;
+const USUAL_BASKETS = 25;
 
 /** An order log out of chance: few products sell much, evenings and weekends more than nights; same seed, same log. */
 export function drawLog(name: string, trade: Trade, seed = 'drawn'): OrderLine[] {
   const random = seededRandom(seedOf(`${seed}:${name}`));
-  const popularity = drawPopularity(trade.products, random);
+  const popularity = drawPopularity(trade, random);
+  const usual = drawUsual(trade, popularity, random);
   const lines: OrderLine[] = [];
   let order = 0;
   for (let day = 0; day < trade.days; day++) {
@@ -23,28 +27,45 @@ export function drawLog(name: string, trade: Trade, seed = 'drawn'): OrderLine[]
     for (let hour = 0; hour < 24; hour++) {
       const isBurst = day % 7 === BURST_DAY && hour === BURST_HOUR;
       const burstMinutes = isBurst ? BURST_MINUTES[Math.floor(day / 7) % 2]! : 0;
+      const mean = ordersPerDay * partOfWeek(trade, day, hour);
+      const inPeak = trade.peakHours.includes(hour) ? mean / 2 : 0;
       const seconds = [
-        ...drawSeconds(ordersPerDay * partOfWeek(trade, day, hour), 3600, random),
+        ...drawSeconds(mean - inPeak, 3600, random),
+        ...drawSeconds(inPeak, PEAK_SECONDS, random),
         ...drawSeconds(trade.burstPerMinute * burstMinutes, burstMinutes * 60, random),
       ];
       for (const second of seconds) {
-        order++;
-        const placedAt = STARTS_AT + day * DAY_MS + hour * HOUR_MS + second * SECOND_MS;
-        for (const product of basket(trade, pick, random)) {
-          const isDiscounted = seedOf(`${Math.floor(day / 7)}:${product}`) % 3 === 0;
-          lines.push({
-            orderId: String(order),
-            placedAt,
-            productId: `P${product}`,
-            title: `Product ${product}`,
-            quantity: random.next() < 0.2 ? 2 : 1,
-            unitPrice: (5 + (product % 40)) * (isDiscounted ? 1 - DISCOUNT : 1),
-          });
-        }
+        const isUsual = trade.usualShare > 0 && random.next() < trade.usualShare;
+        const products = isUsual ? usual[random.below(1 + random.below(usual.length))]! : basket(trade, pick, random);
+        let placedAt = STARTS_AT + day * DAY_MS + hour * HOUR_MS + second * SECOND_MS;
+        do {
+          order++;
+          lines.push(...orderLines(String(order), placedAt, products, random));
+          placedAt += Math.ceil(-Math.log(1 - random.next()) * trade.againMinutes * 60) * SECOND_MS;
+        } while (trade.againShare > 0 && random.next() < trade.againShare);
       }
     }
   }
   return lines;
+}
+
+function* orderLines(
+  orderId: string,
+  placedAt: number,
+  products: ReadonlySet<number>,
+  random: Random,
+): Generator<OrderLine> {
+  for (const product of products) {
+    const isDiscounted = seedOf(`${Math.floor((placedAt - STARTS_AT) / (7 * DAY_MS))}:${product}`) % 3 === 0;
+    yield {
+      orderId,
+      placedAt,
+      productId: `P${product}`,
+      title: `Product ${product}`,
+      quantity: random.next() < 0.2 ? 2 : 1,
+      unitPrice: (5 + (product % 40)) * (isDiscounted ? 1 - DISCOUNT : 1),
+    };
+  }
 }
 
 function drawSeconds(mean: number, within: number, random: Random): number[] {
@@ -52,14 +73,21 @@ function drawSeconds(mean: number, within: number, random: Random): number[] {
 }
 
 function basket(trade: Trade, pick: () => number, random: Random): Set<number> {
+  const { leastProducts: least, productsPerOrder: mean } = trade;
   const products = new Set([pick()]);
-  while (products.size < trade.products / 2 && random.next() < 1 - 1 / trade.productsPerOrder) products.add(pick());
+  while (products.size < least) products.add(pick());
+  while (products.size < trade.products / 2 && random.next() < 1 - 1 / (mean - least + 1)) products.add(pick());
   return products;
 }
 
 /** Popularity falls with the rank (Zipf, flattened at the top); ranks lie in no order over the catalogue. */
-function drawPopularity(products: number, random: Random): number[] {
-  return Array.from({ length: products }, () => 1 / (3 + random.below(products)));
+function drawPopularity({ products, flatTop }: Trade, random: Random): number[] {
+  return Array.from({ length: products }, () => 1 / (flatTop + random.below(products)));
+}
+
+function drawUsual(trade: Trade, popularity: readonly number[], random: Random): Set<number>[] {
+  if (trade.usualShare === 0) return [];
+  return Array.from({ length: USUAL_BASKETS }, () => basket(trade, picker(popularity, random), random));
 }
 
 function drift(popularity: number[], share: number, random: Random): void {
@@ -84,10 +112,19 @@ const HOUR_WEIGHTS = Array.from(
 );
 const HOUR_SUM = HOUR_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
+/** Closed at night; the hours beside a peak have a third of its orders. */
+function partOfPeaks(peaks: readonly number[], hour: number): number {
+  const weight = (of: number) =>
+    peaks.reduce((sum, peak) => sum + Math.exp(-((of - peak) ** 2)), of >= 7 && of < 23 ? 0.15 : 0);
+  const all = Array.from({ length: 24 }, (_, of) => weight(of)).reduce((sum, one) => sum + one, 0);
+  return weight(hour) / all;
+}
+
 const OFFICE = { from: 8, to: 18, daysAWeek: 5 };
 
 /** Of a usual day's orders, those of an hour. Days count from a Monday. */
 function partOfWeek(trade: Trade, day: number, hour: number): number {
+  if (trade.peakHours.length > 0) return (partOfPeaks(trade.peakHours, hour) * (day % 7 > 4 ? 1.3 : 1)) / 1.09;
   if (!trade.isOfficeHours) return (HOUR_WEIGHTS[hour]! / HOUR_SUM) * (day % 7 > 4 ? 1.3 : 1);
   const isOpen = day % 7 < OFFICE.daysAWeek && hour >= OFFICE.from && hour < OFFICE.to;
   return isOpen ? 1 / (OFFICE.to - OFFICE.from) : 0;

@@ -3,6 +3,7 @@ import { rangeOf } from '#sales/range.ts';
 import { holdMsOf } from '#tracker/changes/compare-stock.ts';
 import type { Observation } from '#tracker/observation.ts';
 import type { Reading } from '#tracker/reading.ts';
+import { type Floor, floorOf } from './floor.ts';
 import type { OrderLine } from './order-log.ts';
 import { type BenchPlatform, isUncounted, practiceWorld } from './practice-shop.ts';
 import { shelfReader } from './shelf-reader.ts';
@@ -25,6 +26,11 @@ export type AccuracyRun = {
   dailyMedianErrorPct: number;
   /** Of the days with an order: how many have their true orders within the range. */
   coverage95Pct: number;
+  /** Of the days, those whose true orders lie above their range. */
+  abovePct: number;
+  /** Of days with fewer than ten orders: the width of the range over that of the exact Poisson interval. */
+  widthOfSmallDays: number | null;
+  floor: Floor;
   /** Distinct stamps, and moved stamps, counted as they are. */
   naiveOrders: number;
   naiveLines: number;
@@ -88,6 +94,7 @@ export function runAccuracy(
     revenueTrue: truth.revenue,
     revenueEstimated: sums.revenue,
     ...judgeDays(days, truth.ordersByDay),
+    floor: floorOf(log, world.startsAt, span.everyMs),
     naiveOrders: sums.naiveOrders,
     naiveLines: sums.naiveLines,
     polls,
@@ -95,17 +102,37 @@ export function runAccuracy(
   };
 }
 
+/** Days with fewer true orders are judged by how wide their range is as well. */
+const SMALL_DAY = 10;
+
 function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, number>) {
   const errors: number[] = [];
-  let covered = 0;
+  let [covered, above, width, poissonWidth] = [0, 0, 0, 0];
   for (const [number, orders] of truth) {
     const day = days.get(number) ?? { orders: 0, ordersVar: 0, ordersSd: 0 };
     errors.push((Math.abs(day.orders - orders) / orders) * 100);
     const range = rangeOf({ value: day.orders, variance: day.ordersVar, sharedSd: day.ordersSd });
     if (range.low <= orders && orders <= range.high) covered++;
+    if (orders > range.high) above++;
+    if (orders >= SMALL_DAY) continue;
+    width += range.high - range.low;
+    poissonWidth += poissonIntervalWidth(orders);
   }
   errors.sort((one, other) => one - other);
   const middle = errors.length >> 1;
   const median = errors.length % 2 === 1 ? errors[middle]! : (errors[middle - 1]! + errors[middle]!) / 2;
-  return { dailyMedianErrorPct: median, coverage95Pct: (covered / errors.length) * 100, days: errors.length };
+  return {
+    dailyMedianErrorPct: median,
+    coverage95Pct: (covered / errors.length) * 100,
+    abovePct: (above / errors.length) * 100,
+    widthOfSmallDays: poissonWidth > 0 ? width / poissonWidth : null,
+    days: errors.length,
+  };
+}
+
+/** Of Garwood's 95 % interval (1936), by Wilson and Hilferty's quantiles of χ². */
+function poissonIntervalWidth(count: number): number {
+  const quantile = (shape: number, z: number) =>
+    shape * Math.max(0, 1 - 1 / (9 * shape) + z / (3 * Math.sqrt(shape))) ** 3;
+  return quantile(count + 1, 1.96) - quantile(count, -1.96);
 }

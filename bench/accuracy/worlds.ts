@@ -15,6 +15,17 @@ export type Trade = {
   isOfficeHours: boolean;
   /** Every week, of the products, those that change places in what buyers like. */
   driftShare: number;
+  /** How flat popularity is at the top, in ranks: at less than one, a single product is in every second order. */
+  flatTop: number;
+  /** No order holds fewer. */
+  leastProducts: number;
+  /** Hours around which orders come, in place of a usual day's; half of those of the hour itself in ten minutes. */
+  peakHours: readonly number[];
+  /** Of the orders, those that take one of the shop's usual baskets as it is. */
+  usualShare: number;
+  /** Of the orders, those that are followed by one of the same products, and after how many minutes (exponential). */
+  againShare: number;
+  againMinutes: number;
 };
 
 /** What its merchant and his apps write besides. */
@@ -55,6 +66,45 @@ const TRADE: Trade = {
   growth: 1,
   isOfficeHours: false,
   driftShare: 0,
+  flatTop: 3,
+  leastProducts: 1,
+  peakHours: [],
+  usualShare: 0,
+  againShare: 0,
+  againMinutes: 0,
+};
+
+const SMALL_TRADE = { ...TRADE, days: 120, flatTop: 0.7 };
+const VENDING: Trade = {
+  ...SMALL_TRADE,
+  products: 30,
+  ordersPerDay: 18,
+  productsPerOrder: 1.05,
+  flatTop: 3,
+  peakHours: [10, 13, 16],
+  againShare: 0.14,
+  againMinutes: 2,
+};
+const TAKEAWAY: Trade = {
+  ...SMALL_TRADE,
+  products: 60,
+  ordersPerDay: 25,
+  productsPerOrder: 4,
+  leastProducts: 3,
+  peakHours: [18, 20],
+  usualShare: 0.3,
+  againShare: 0.03,
+  againMinutes: 8,
+};
+const BAKERY: Trade = {
+  ...SMALL_TRADE,
+  products: 60,
+  ordersPerDay: 70,
+  productsPerOrder: 1.9,
+  peakHours: [8, 9, 12],
+  usualShare: 0.2,
+  againShare: 0.02,
+  againMinutes: 4,
 };
 
 type World = { trade: Trade; merchant: Merchant };
@@ -77,6 +127,9 @@ const WORLDS = {
   restocks: { trade: TRADE, merchant: { ...QUIET, restockShare: 0.05 } },
   refunds: { trade: TRADE, merchant: { ...QUIET, refundShare: 0.08 } },
   mixed: { trade: TRADE, merchant: { ...QUIET, uncountedShare: 0.3 } },
+  vending: { trade: VENDING, merchant: QUIET },
+  takeaway: { trade: TAKEAWAY, merchant: QUIET },
+  bakery: { trade: BAKERY, merchant: QUIET },
   'tiny-noise': {
     trade: { ...TRADE, days: 180, products: 30, ordersPerDay: 2, productsPerOrder: 1.3 },
     merchant: NOISY,

@@ -17,45 +17,64 @@ const PRIOR = { chanceOfSome: 0.5, usual: 0.1 };
 const LIKELY = 0.6;
 /** Buyers who order just the same again: 0.7 % of the baskets of a year's real log. Below this, they may be all of it. */
 const HABIT = 0.02;
+/** What comes back was sold before. */
+const MOST_BACK = 0.5;
 /** Classes of the likelihood ratio. */
 const CLASSES_PER_OCTAVE = 2;
 const LEAST_OCTAVE = -4;
 const CLASSES = 40;
+/** So few alike are to be had by chance that a third is none. */
+const SELDOM = 0.5;
+/** The class of a basket that was not taken for a known one. */
+const NOT_KNOWN = -1;
 
 /**
- * What of the orders seen is sales. Of the part that repeats others, none may be goods that came back, or all: a share
- * nothing tells of has Jeffreys' prior, whose mean is a half and whose variance an eighth.
+ * What of the orders seen is sales. Goods come back once: of baskets that were had again, those had twice may have come
+ * back, those had more often are habits, and the share of the first is Beta distributed with the doubt of a single case.
  */
-export function salesOfSeen({ fresh, known }: Pick<Repeats, 'fresh' | 'known'>): Thinning {
+export function salesOfSeen({ fresh, known, habits }: Pick<Repeats, 'fresh' | 'known' | 'habits'>): Thinning {
   const repeated = spikeAndSlab(
     (part) =>
       known.reduce((sum, count, index) => sum + count * Math.log(1 + part * (ratioOf(index) - 1)), 0) +
       fresh * Math.log(1 - part),
     PRIOR,
   );
-  const meanSquare = (3 / 8) * repeated.meanSquare;
+  const twice = known.reduce((sum, count) => sum + count, 0);
+  const returned = (0.5 + twice) / (1 + twice + habits);
+  const meanSquare = repeated.meanSquare * (returned ** 2 + (returned * (1 - returned)) / 2);
   if (repeated.chanceOfSome < LIKELY || repeated.mean < HABIT) return { kept: 1, sd: Math.sqrt(meanSquare) };
-  const back = repeated.mean / 2;
+  const back = Math.min(MOST_BACK, repeated.mean * returned);
   return { kept: 1 - back, sd: Math.sqrt(Math.max(0, meanSquare - back ** 2)) };
 }
 
 export function learnRepeats(repeats: Repeats, now: number, kept: number, baskets: readonly SeenBasket[]): Repeats {
-  const seen = repeats.seen.filter(([, at]) => now - at < MEMORY_MS);
+  const seen = repeats.seen.filter(([, at]) => now - at < MEMORY_MS).map((one): Repeats['seen'][number] => [...one]);
   const reach = Math.min(1, (now - (seen[0]?.[1] ?? now)) / RETURN_MS);
   let fresh = repeats.fresh * kept;
+  let habits = repeats.habits * kept;
   const known = repeats.known.map((count) => count * kept);
   const added: Repeats['seen'] = [];
   for (const { hash, at, size, chance } of baskets) {
     if (hash % repeats.every !== 0) continue;
     const alike = seen.filter((one) => one[2] === size);
-    const again = alike.filter((one) => one[0] === hash).length;
-    if (again === 0) fresh += reach;
-    else {
-      const index = classOf(again / (alike.length * chance * repeats.every));
-      while (known.length <= index) known.push(0);
-      known[index]! += 1;
+    const again = alike.filter((one) => one[0] === hash);
+    const byChance = alike.length * chance * repeats.every;
+    const isHabit = again.length > 1 && byChance < SELDOM;
+    let taken = NOT_KNOWN;
+    if (again.length === 1) {
+      taken = classOf(1 / byChance);
+      while (known.length <= taken) known.push(0);
+      known[taken]! += 1;
+    } else fresh += reach;
+    // goods come back once: what is had a third time is a habit, and so was the second
+    if (isHabit && again.length === 2) habits += 1;
+    for (const one of isHabit ? again : []) {
+      if (one[3] === NOT_KNOWN) continue;
+      known[one[3]] = Math.max(0, (known[one[3]] ?? 0) - 1);
+      fresh += reach;
+      one[3] = NOT_KNOWN;
     }
-    added.push([hash, at, size]);
+    added.push([hash, at, size, taken]);
   }
   const all = [...seen, ...added.toSorted((one, other) => one[1] - other[1])];
   let { every } = repeats;
@@ -64,7 +83,7 @@ export function learnRepeats(repeats: Repeats, now: number, kept: number, basket
     every *= 2;
     left = left.filter(([hash]) => hash % every === 0);
   }
-  return { seen: left, every, fresh, known };
+  return { seen: left, every, fresh, known, habits };
 }
 
 function classOf(ratio: number): number {

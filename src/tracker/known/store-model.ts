@@ -36,7 +36,7 @@ export type StoreModel = {
 };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
-export const MODEL_VERSION = 7;
+export const MODEL_VERSION = 8;
 
 export function newStoreModel(): StoreModel {
   return {
@@ -127,16 +127,21 @@ export const NO_EXCITATION: Excitation = { last: [], seen: 0, expected: 0 };
  * often than chance has it is either that, or buyers who like the same things together.
  */
 export type Repeats = {
-  /** Baskets of several products seen of late, as hashes; of many, those whose hash divides by `every`. */
-  seen: [hash: number, at: number, size: number][];
+  /**
+   * Baskets of several products seen of late, as hashes; of many, those whose hash divides by `every`. `taken`: the
+   * class of `known` that it was counted in, −1 for none.
+   */
+  seen: [hash: number, at: number, size: number, taken: number][];
   every: number;
   /** Baskets that were none of these, with exponential forgetting. */
   fresh: number;
   /** Those that were, likewise, by how much likelier that is of one that comes back than of a new order. */
   known: number[];
+  /** Kinds of baskets that were had a third time, likewise. */
+  habits: number;
 };
 
-export const NO_REPEATS: Repeats = { seen: [], every: 1, fresh: 0, known: [] };
+export const NO_REPEATS: Repeats = { seen: [], every: 1, fresh: 0, known: [], habits: 0 };
 
 /**
  * When stamps came of late. Apps write by the clock, at one second of the hour, the day or the week; buyers do not: a scan

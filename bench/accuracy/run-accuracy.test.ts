@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { drawLog } from './draw-logs.ts';
+import { floorOf } from './floor.ts';
+import { runAccuracy } from './run-accuracy.ts';
+import { type DrawnWorld, drawnWorld, type Trade } from './worlds.ts';
+
+/** A drawn shop over fewer days, read every hour. */
+function run(name: DrawnWorld, trade: Partial<Trade>, everyHours = 1, platform: 'shopify' | 'woocommerce' = 'shopify') {
+  const world = drawnWorld(name);
+  const log = drawLog(name, { ...world.trade, ...trade }, 'three');
+  return runAccuracy(log, { merchant: world.merchant, platform, everyHours });
+}
+
+test('baskets that people have again and again are orders', () => {
+  const { ordersEstimated, ordersTrue } = run('takeaway', { days: 60 });
+  expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.05);
+});
+
+test('the floor is the noise of the orders that no poll can see', () => {
+  const at = Date.UTC(2026, 0, 5);
+  const line = (orderId: string, minutes: number, productId: string) => ({
+    orderId,
+    placedAt: at + minutes * 60_000,
+    productId,
+    title: productId,
+    quantity: 1,
+    unitPrice: 1,
+  });
+  // the first is covered by the second; the third by none, for it shows in another hour
+  const log = [line('1', 5, 'A'), line('2', 10, 'A'), line('3', 65, 'A'), line('4', 70, 'B')];
+  expect(floorOf(log, at, 3_600_000).totalPct).toBeCloseTo(25);
+  expect(floorOf(log, at, 7_200_000).totalPct).toBeCloseTo(25 * Math.SQRT2);
+});
