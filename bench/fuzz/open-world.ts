@@ -13,6 +13,7 @@ import { makePartitions } from '#database/partitions.ts';
 import type { Account } from '#identity/account/account.ts';
 import { insertAccount } from '#identity/account/create-account.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
+import { authenticateByKey } from '#identity/personal-key/authenticate-by-key.ts';
 import { authenticate, authenticateByCookie } from '#identity/session/authenticate.ts';
 import { openSession } from '#identity/session/session.ts';
 import { identityWire } from '#identity/wire/identity-wire.ts';
@@ -89,6 +90,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       wire: identityWire(identity),
       pictureHosts: [],
       authenticate: (token) => authenticate(identity, token),
+      authenticateByKey: (key) => authenticateByKey(identity, key),
       authenticateByCookie: (cookie) => authenticateByCookie(identity, cookie),
     },
     settings: {

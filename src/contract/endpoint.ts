@@ -57,6 +57,11 @@ export function routerPath(path: string): string {
   return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
 }
 
+/** Whether a personal key is enough: for what `/api` holds, never for the account itself. */
+export function isForKeys({ access, path }: Pick<Endpoint, 'access' | 'path'>): boolean {
+  return access === 'verified' && path.startsWith('/api/');
+}
+
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 

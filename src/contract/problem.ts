@@ -32,6 +32,8 @@ export const PROBLEM_STATUS = {
   'account-disabled': 403,
   'plan-feature-required': 403,
   'plan-limit-reached': 403,
+  'limit-reached': 403,
+  'key-not-enough': 403,
   'store-turns-used-up': 403,
   'host-not-allowed': 403,
   'not-found': 404,
@@ -90,7 +92,7 @@ export const ProblemDetails = z.object({
   requestId: z.string().optional(),
   /** With `invalid-input`: which field, and what would be right; with `too-broad`: which filters would narrow it. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `plan-feature-required` and `plan-limit-reached`; the limit with `page-too-deep` too. */
+  /** With `plan-feature-required`, `plan-limit-reached` and `limit-reached`; the limit with `page-too-deep` too. */
   feature: z.string().optional(),
   limit: z.number().optional(),
   used: z.number().optional(),

@@ -247,6 +247,18 @@ export interface NetworkBudget {
   turn_at: Timestamp;
 }
 
+export interface PersonalKey {
+  account_id: string;
+  beginning: string;
+  calls_per_minute: number;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  may_write: boolean;
+  name: string;
+  secret_hash: Buffer;
+}
+
 export interface PlanChangeLease {
   account_id: string;
   until: Timestamp;
@@ -695,6 +707,7 @@ export interface DB {
   market_hour: MarketHour;
   market_tag: MarketTag;
   network_budget: NetworkBudget;
+  personal_key: PersonalKey;
   plan_change_lease: PlanChangeLease;
   poll: Poll;
   poll_due: PollDue;

@@ -15,6 +15,7 @@ export const TABLE_KINDS = {
   action_code: 'people',
   attempt: 'people',
   installation: 'people',
+  personal_key: 'people',
   provider_sign_in: 'people',
   second_factor: 'people',
   session: 'people',

@@ -16,6 +16,8 @@ export type AccountEventKind =
   | 'second-factor-added'
   | 'second-factor-removed'
   | 'second-factor-failed'
+  | 'key-made'
+  | 'key-revoked'
   | 'session-ended'
   | 'sessions-ended'
   | 'claims-set'

@@ -7,6 +7,7 @@ import { configEndpoints } from './config.ts';
 import { identityEndpoints } from './identity.ts';
 import { localEndpoints } from './local.ts';
 import { operationsEndpoints } from './operations.ts';
+import { personalKeyEndpoints } from './personal-keys.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { productEndpoints } from './products.ts';
 import { referralEndpoints } from './referrals.ts';
@@ -19,6 +20,7 @@ export const ENDPOINTS = {
   ...catalogueEndpoints,
   ...analyticsEndpoints,
   ...accountEndpoints,
+  ...personalKeyEndpoints,
   ...billingEndpoints,
   ...referralEndpoints,
   ...pictureEndpoints,

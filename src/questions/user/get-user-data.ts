@@ -9,6 +9,7 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   account_picture: 'account_id',
   second_factor: 'account_id',
   session: 'account_id',
+  personal_key: 'account_id',
   account_event: 'account_id',
   watched_store: 'account_id',
   unfollowed_store: 'account_id',
@@ -22,7 +23,16 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   referral_credit: 'account_id',
 };
 /** Secrets, and what a person learns nothing from. */
-const LEFT_OUT = ['password_hash', 'sealed_secret', 'last_step', 'generation', 'superseded', 'refresh_count', 'raw'];
+const LEFT_OUT = [
+  'password_hash',
+  'secret_hash',
+  'sealed_secret',
+  'last_step',
+  'generation',
+  'superseded',
+  'refresh_count',
+  'raw',
+];
 const MAX_ROWS = 10_000;
 
 /** What is kept of a person, by table; the newest ten thousand rows of each at most. Nothing of others. */

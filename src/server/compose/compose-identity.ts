@@ -2,6 +2,7 @@ import type { PublicConfig } from '#contract/config.ts';
 import type { People } from '#database/connect.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
 import type { Limits } from '#identity/limits/limits.ts';
+import { authenticateByKey } from '#identity/personal-key/authenticate-by-key.ts';
 import type { Provider } from '#identity/provider/provider.ts';
 import { apiKeyOf } from '#identity/seal.ts';
 import { authenticate, authenticateByCookie } from '#identity/session/authenticate.ts';
@@ -55,6 +56,7 @@ export function composeIdentity(deps: {
       pictureHosts: providers.flatMap((provider) => provider.pictureHosts),
       authenticate: (idToken) => authenticate(identity, idToken),
       authenticateByCookie: (cookieHeader) => authenticateByCookie(identity, cookieHeader),
+      authenticateByKey: (key) => authenticateByKey(identity, key),
     },
     config: {
       apiKey,

@@ -5,6 +5,7 @@ import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import type { OutboxMail, PracticeStore } from '#contract/local.ts';
 import type { Databases } from '#database/connect.ts';
+import type { KeyAllowance, KeyOwner } from '#identity/personal-key/authenticate-by-key.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
@@ -51,13 +52,21 @@ export type AppSettings = {
   config: PublicConfig;
 };
 
-export type SignedIn = { accountId: string; sessionId: string; emailVerified: boolean };
+export type SignedIn = {
+  accountId: string;
+  /** Null: by a key, which opens no session. */
+  sessionId: string | null;
+  emailVerified: boolean;
+  key?: KeyAllowance;
+};
 
 export type Identity = {
   /** Throws `unauthenticated` or `account-disabled`. */
   authenticate(idToken: string): Promise<SignedIn>;
   /** The same for a plain link, by the `Cookie` header. */
   authenticateByCookie(cookieHeader: string): Promise<SignedIn>;
+  /** The same for a program, by the key of a person. */
+  authenticateByKey(key: string): Promise<KeyOwner>;
   /** Where sign-in providers keep the pictures of their people; names below these count too. */
   pictureHosts: string[];
   /** Serves /v1/*, /v2/* and /__/auth/*, in its own wire and with its own errors. */

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
-import { type Endpoint, NOTHING, SUBJECTS } from '#contract/endpoint.ts';
+import { type Endpoint, isForKeys, NOTHING, SUBJECTS } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import { IdentityProblem } from '#contract/identity.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { KEY_PREFIX } from '#contract/personal-key.ts';
 import { ProblemDetails } from '#contract/problem.ts';
 import { nameSchemas } from './schema-names.ts';
 
 const SECURITY = { open: [], key: [{ projectKey: [] }], verified: [{ idToken: [] }] };
+const OR_KEY = [...SECURITY.verified, { personalKey: [] }];
 
 /** The OpenAPI 3.1 document of what is served. */
 export function describeApi(served: readonly Endpoint[]): ReturnType<typeof createDocument> {
@@ -37,6 +39,7 @@ export function describeApi(served: readonly Endpoint[]): ReturnType<typeof crea
       securitySchemes: {
         projectKey: { type: 'apiKey', in: 'query', name: 'key' },
         idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        personalKey: { type: 'http', scheme: 'bearer', bearerFormat: `${KEY_PREFIX}…` },
       },
     },
   });
@@ -49,7 +52,7 @@ function operationOf(operationId: string, endpoint: Endpoint): ZodOpenApiOperati
     operationId,
     tags: [subject],
     summary,
-    security: SECURITY[access],
+    security: isForKeys(endpoint) ? OR_KEY : SECURITY[access],
     requestParams: {
       ...(params && { path: params }),
       ...(query instanceof z.ZodObject && { query }),

@@ -14,6 +14,7 @@ import { devRoutes } from '../routes/dev.ts';
 import { docsRoutes } from '../routes/docs.ts';
 import { emailCheckRoutes } from '../routes/email-check.ts';
 import { operationsRoutes } from '../routes/operations.ts';
+import { personalKeyRoutes } from '../routes/personal-keys.ts';
 import { pictureRoutes } from '../routes/pictures.ts';
 import { productRoutes } from '../routes/products.ts';
 import { receiptRoutes } from '../routes/receipts.ts';
@@ -111,6 +112,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   analyticsRoutes(serve, context);
   userRoutes(serve, context);
   sessionRoutes(serve, context);
+  personalKeyRoutes(serve, context);
   const { billing, sandbox, settings } = context;
   if (billing) {
     billingRoutes(serve, billing, settings.callLimits);

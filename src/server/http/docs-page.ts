@@ -43,7 +43,8 @@ export function renderDocs(document: object): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text(info.title)} API</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>${text(info.title)} API</h1><p>${text(info.description ?? '')}</p>
-<p>JSON both ways. Calls marked <em>signed in</em> take <code>Authorization: Bearer &lt;ID token&gt;</code> of a confirmed user.
+<p>JSON both ways. Calls marked <em>signed in</em> take <code>Authorization: Bearer &lt;ID token&gt;</code> of a confirmed user,
+and below <code>/api</code> a personal key (<code>Bearer tw_…</code>), which is made in the profile.
 For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 ${sections.join('\n')}
 <section><h2>Shapes</h2>${Object.entries(components?.schemas ?? {})

@@ -1,6 +1,6 @@
 import type { RouteShorthandOptions } from 'fastify';
 import { getPlan } from '#billing/plan/get-plan.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, isForKeys } from '#contract/endpoint.ts';
 import { PLANS, type PlanFeature, planUnlocking } from '#contract/plan.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { RouteContext } from './route-context.ts';
@@ -10,10 +10,11 @@ export type GuardContext = Pick<RouteContext, 'identity' | 'people' | 'limitRead
 type Guard = Pick<RouteShorthandOptions, 'onRequest' | 'onSend' | 'preHandler'>;
 
 /** Who may call, as the endpoint declares it: users before anything is read, plans once it is known what is asked. */
-export function guardOf({ access, feature }: Endpoint, { identity, people, limitReading }: GuardContext): Guard {
+export function guardOf(endpoint: Endpoint, { identity, people, limitReading }: GuardContext): Guard {
+  const { access, feature } = endpoint;
   if (access !== 'verified') return {};
   const verified: Guard = {
-    onRequest: [async (request) => signIn(request, identity), limitReading],
+    onRequest: [async (request) => signIn(request, identity, isForKeys(endpoint)), limitReading],
     onSend: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     },

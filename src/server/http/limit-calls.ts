@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { KeyAllowance } from '#identity/personal-key/authenticate-by-key.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { CallLimit, CallLimits } from './call-limits.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf, keyOf } from './signed-in.ts';
 
 /** So many calls of one account in a span of seconds. Counted by each process for itself. */
 export function limitCalls({ calls, seconds }: CallLimit): (accountId: string) => Promise<void> {
@@ -17,11 +18,23 @@ export function limitCalls({ calls, seconds }: CallLimit): (accountId: string) =
   };
 }
 
-/** Counts what an account reads; asked once it is known whose call it is. */
+/** So many calls a minute by a key, as its owner wants it. */
+function limitKeys(): (key: KeyAllowance) => Promise<void> {
+  const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 });
+  return async ({ id, callsPerMinute }) => {
+    const { consumedPoints } = await counter.consume(id);
+    if (consumedPoints > callsPerMinute) throw new Problem('too-many-requests');
+  };
+}
+
+/** Counts what a key calls and what an account reads; asked once it is known whose call it is. */
 export function limitReading(limits: CallLimits): (request: FastifyRequest) => Promise<void> {
   const reads = limitCalls(limits.reads);
   const downloads = limitCalls(limits.downloads);
+  const byKeys = limitKeys();
   return async (request) => {
+    const key = keyOf(request);
+    if (key) await byKeys(key);
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     await reads(accountOf(request));
     if (isFileWanted(request.headers)) await downloads(accountOf(request));

@@ -11,6 +11,7 @@ import * as filters from '#contract/filters.ts';
 import * as identity from '#contract/identity.ts';
 import * as list from '#contract/list.ts';
 import * as local from '#contract/local.ts';
+import * as personalKey from '#contract/personal-key.ts';
 import * as picture from '#contract/picture.ts';
 import * as plan from '#contract/plan.ts';
 import * as priceHistory from '#contract/price-history.ts';
@@ -41,7 +42,21 @@ const MODULES = [
     local,
     picture,
   ],
-  ...[plan, priceHistory, problem, product, productEvent, reading, referral, session, store, tag, transaction, user],
+  ...[
+    personalKey,
+    plan,
+    priceHistory,
+    problem,
+    product,
+    productEvent,
+    reading,
+    referral,
+    session,
+    store,
+    tag,
+    transaction,
+    user,
+  ],
 ];
 
 /** Names the schemas of the contract for the API's document: each as it is called in the code. */

@@ -21,7 +21,7 @@ export type Asked<Declared extends Endpoint> = {
   body: BodyOf<Declared>;
   request: FastifyRequest;
   reply: FastifyReply;
-} & (Declared['access'] extends 'verified' ? { accountId: string; sessionId: string } : unknown);
+} & (Declared['access'] extends 'verified' ? { accountId: string; sessionId: string | null } : unknown);
 
 type Answered<Declared extends Endpoint> = Declared extends { csv: true } | { answerType: string }
   ? Promise<unknown>

@@ -138,6 +138,9 @@ test('a defect of the database while signing in is not taken for a wrong token',
       async authenticateByCookie() {
         throw new Error('not reached');
       },
+      async authenticateByKey() {
+        throw new Error('not reached');
+      },
     },
     stores: {} as never,
     fetcher: {} as never,

@@ -1,38 +1,58 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPersonalKey, type KeyAllowance } from '#identity/personal-key/authenticate-by-key.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { Identity, SignedIn } from '../compose/dependencies.ts';
 
 const ACCOUNT = 'accountId';
 const SESSION = 'sessionId';
+const KEY = 'personalKey';
 
 /** Makes room on every request for who sent it; to be called before the routes. */
 export function rememberCallers(app: FastifyInstance): void {
   app.decorateRequest(ACCOUNT, null);
   app.decorateRequest(SESSION, null);
+  app.decorateRequest(KEY, null);
 }
 
-/** Throws `unauthenticated`, `account-disabled`, `email-not-verified`. */
-export async function signIn(request: FastifyRequest, identity: Identity): Promise<void> {
+/** Throws `unauthenticated`, `account-disabled`, `email-not-verified`; `key-not-enough` where a key is not for this call. */
+export async function signIn(request: FastifyRequest, identity: Identity, isForKeys: boolean): Promise<void> {
   const signedIn = await authenticate(request, identity);
   if (!signedIn.emailVerified) throw new Problem('email-not-verified');
+  if (signedIn.key) refuseBeyondKey(signedIn.key, isReading(request), isForKeys);
   request.setDecorator<string>(ACCOUNT, signedIn.accountId);
-  request.setDecorator<string>(SESSION, signedIn.sessionId);
+  request.setDecorator<string | null>(SESSION, signedIn.sessionId);
+  request.setDecorator<KeyAllowance | null>(KEY, signedIn.key ?? null);
 }
 
 export function accountOf(request: FastifyRequest): string {
   return request.getDecorator<string>(ACCOUNT);
 }
 
-export function sessionOf(request: FastifyRequest): string {
-  return request.getDecorator<string>(SESSION);
+export function sessionOf(request: FastifyRequest): string | null {
+  return request.getDecorator<string | null>(SESSION);
+}
+
+/** The key that a program called by; null where a person did. */
+export function keyOf(request: FastifyRequest): KeyAllowance | null {
+  return request.getDecorator<KeyAllowance | null>(KEY);
 }
 
 /** A cookie may read but never write: a form of another site carries it along. */
-function authenticate(request: FastifyRequest, identity: Identity): Promise<SignedIn> {
+async function authenticate(request: FastifyRequest, identity: Identity): Promise<SignedIn> {
   const { authorization, cookie } = request.headers;
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
-  if (authorization === undefined && cookie && isReading) return identity.authenticateByCookie(cookie);
-  return identity.authenticate(getBearer(request));
+  if (authorization === undefined && cookie && isReading(request)) return identity.authenticateByCookie(cookie);
+  const bearer = getBearer(request);
+  if (!isPersonalKey(bearer)) return identity.authenticate(bearer);
+  return { ...(await identity.authenticateByKey(bearer)), sessionId: null };
+}
+
+function refuseBeyondKey(key: KeyAllowance, isReading: boolean, isForKeys: boolean): void {
+  if (!isForKeys) throw new Problem('key-not-enough', { detail: 'Keys are for calls below /api alone' });
+  if (!key.mayWrite && !isReading) throw new Problem('key-not-enough', { detail: 'This key may read, not write' });
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function getBearer(request: FastifyRequest): string {

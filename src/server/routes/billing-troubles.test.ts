@@ -97,6 +97,7 @@ test('who deletes the account has its subscription ended at once', async () => {
   const other: TestApp = await testApp({
     identity: {
       authenticate: async (accountId) => ({ accountId, sessionId: 'session', emailVerified: true }),
+      authenticateByKey: async () => Promise.reject(new Problem('unauthenticated')),
       authenticateByCookie: async () => Promise.reject(new Error('not asked')),
       pictureHosts: [],
       wire: async (scope) => {

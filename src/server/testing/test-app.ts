@@ -6,6 +6,7 @@ import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { authenticateByKey } from '#identity/personal-key/authenticate-by-key.ts';
 import type { Mail } from '#mail/mail.ts';
 import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -89,6 +90,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}, given?: 
       async authenticateByCookie() {
         throw new Problem('unauthenticated');
       },
+      authenticateByKey: (key) => authenticateByKey({ database: testing.people, clock }, key),
       wire: async () => {},
       pictureHosts: ['people.example'],
     },

@@ -1,0 +1,16 @@
+import { PLAN_ORDER, type PlanKey } from './plan.ts';
+
+/** What a plan allows beside its stores and what it shows (plan.ts): how many of each somebody may have. */
+export const PLAN_LIMITS = {
+  FREE: { keys: 2 },
+  BASIC: { keys: 5 },
+  STANDARD: { keys: 10 },
+  PREMIUM: { keys: 25 },
+} as const satisfies Record<PlanKey, Record<string, number>>;
+
+export type LimitedThing = keyof (typeof PLAN_LIMITS)['FREE'];
+
+/** The cheapest plan that allows more than `used`; null where none does. */
+export function planAllowing(thing: LimitedThing, used: number): PlanKey | null {
+  return PLAN_ORDER.find((plan) => PLAN_LIMITS[plan][thing] > used) ?? null;
+}

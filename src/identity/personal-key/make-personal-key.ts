@@ -1,0 +1,46 @@
+import { KEY_PREFIX, type MadePersonalKey, type PersonalKeyBody } from '#contract/personal-key.ts';
+import { Problem } from '#runtime/problem.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { hashSecret, newAccountId, newSecret } from '../random-id.ts';
+import { recordEvent } from '../record-event.ts';
+
+const SHOWN_CHARACTERS = KEY_PREFIX.length + 4;
+
+type Allowed = { limit: number; unlockedBy: string | null };
+
+/** Throws `limit-reached`. The whole key is in the answer, and nowhere afterwards. */
+export async function makePersonalKey(
+  deps: Pick<IdentityDeps, 'database' | 'clock'>,
+  accountId: string,
+  { name, mayWrite, callsPerMinute }: PersonalKeyBody,
+  { limit, unlockedBy }: Allowed,
+): Promise<MadePersonalKey> {
+  const key = KEY_PREFIX + newSecret();
+  const id = newAccountId();
+  const nowMs = deps.clock.now();
+  const beginning = key.slice(0, SHOWN_CHARACTERS);
+  await inTransaction(deps.database, async (trx) => {
+    // two that are made at once are counted one after the other
+    await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    const { used } = await trx
+      .selectFrom('personal_key')
+      .select((select) => select.fn.countAll<number>().as('used'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (used >= limit) throw new Problem('limit-reached', { limit, used, unlockedBy });
+    await trx
+      .insertInto('personal_key')
+      .values({
+        ...{ id, account_id: accountId, name, secret_hash: hashSecret(key), beginning },
+        ...{ may_write: mayWrite, calls_per_minute: callsPerMinute, created_at: new Date(nowMs) },
+      })
+      .execute();
+    await recordEvent(trx, 'key-made', { accountId, nowMs, detail: { id } });
+  });
+  return { id, name, beginning, mayWrite, callsPerMinute, createdAt: iso(nowMs), lastUsedAt: null, key };
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
