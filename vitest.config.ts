@@ -1,29 +1,40 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Those that mock modules, render into a document, or take for their own what a library keeps in its module. */
+const ALONE = [
+  'src/web/**/*.test.{ts,tsx}',
+  '{tools,bench}/**/*.test.ts',
+  'src/identity/{limits/abuse,wire/error-codes}.test.ts',
+];
+
+const UNIT = {
+  globalSetup: ['src/database/testing-server.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
+    // of two cores one would be left to the machine
+    maxWorkers: 2,
     projects: [
       {
+        // one process for many files, which read what they import once
+        test: { ...UNIT, name: 'unit', include: ['src/**/*.test.ts'], exclude: ALONE, isolate: false },
+      },
+      {
         plugins: [react()],
-        test: {
-          name: 'unit',
-          include: ['{src,tools,bench}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          globalSetup: ['src/database/testing-server.ts'],
-          setupFiles: ['src/database/testing-statements.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...UNIT, name: 'unit-alone', include: ALONE },
       },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          environment: 'node',
+          globalSetup: ['e2e/share-products.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxConcurrency: 2,
         },
       },
     ],

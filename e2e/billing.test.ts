@@ -2,27 +2,24 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_CARDS } from '#contract/checkout.ts';
 import { launchBrowser, openContext } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { signUp } from './sign-up.ts';
 import { TEXTS } from './texts.ts';
 
 const texts = TEXTS.en;
 const { billing, referrals, checkout } = texts;
 
-let product: Product;
+const product = sharedProduct('empty');
 let browser: Browser;
 let page: Page;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(['--empty']), launchBrowser()]);
+  browser = await launchBrowser();
   page = await openPage();
   await signUp(page, product, 'anna@example.com');
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 describe('from the free plan to a subscription and back, on the sandbox', () => {
   it('tries a plan, after a refused card; another open page of hers learns of it by itself', async () => {

@@ -1,26 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { signIn } from './sign-in.ts';
 import { TEXTS } from './texts.ts';
 
 const SOON = { timeout: 15_000 };
 
-let product: Product;
+const product = sharedProduct('practising');
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  browser = await launchBrowser();
   page = await (await openContext(browser)).newPage();
   await signIn(page, product);
   await quiet(page);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 const sized = async (width: number) => {
   await page.setViewportSize({ width, height: 900 });

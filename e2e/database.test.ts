@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
-import { type Product, startProduct, until } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { signUp } from './sign-up.ts';
 import { TEXTS } from './texts.ts';
 
@@ -11,21 +11,18 @@ const texts = TEXTS.en;
 /** Longer than a search waits for the next letter. */
 const SEARCH_PAUSE_MS = 500;
 
-let product: Product;
+const product = sharedProduct('practising');
 let browser: Browser;
 let page: Page;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  browser = await launchBrowser();
   page = await (await openContext(browser)).newPage();
   page.on('pageerror', (error) => problems.push(`${page.url()} ${error.message}`));
   await signUp(page, product, EMAIL);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 describe('the shared database, plan by plan', () => {
   it('FREE: is told what it sees, and what opens the rest', async () => {
@@ -52,11 +49,8 @@ describe('the shared database, plan by plan', () => {
 
   it('BASIC: sees the whole lists, follows a store from there, and has the analytics', async () => {
     await product.setPlan(EMAIL, 'BASIC');
-    // the practice stores open one after the other
-    await until(async () => {
-      await show('/database/stores');
-      return (await page.locator('tbody tr').count()) === 4 ? true : null;
-    }, 40_000);
+    await show('/database/stores');
+    await rows(4);
     const tidewick = page.locator('tbody tr', { hasText: 'Tidewick' });
     await tidewick.getByRole('button', { name: texts.database.track }).click();
     await tidewick.getByText(texts.store.status.TRACKED, { exact: true }).waitFor();

@@ -1,20 +1,17 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
-import { type Product, startProduct, until } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { signIn } from './sign-in.ts';
 
-let product: Product;
+const product = sharedProduct('practising');
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 const ROW = 'main tbody tr';
 const CARD = 'main ul[aria-label] > li:has(button[aria-pressed])';
@@ -25,9 +22,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const ROWS_BEFORE = 4;
 const HIGHEST_PX = { compact: 52, comfortable: 60.5, card: 96 };
 
-const FIRST_READING_MS = 100_000;
-
-/** The product list, once the practice stores have been read; `rows`: what a product stands in. */
+/** The product list; `rows`: what a product stands in. */
 async function openList(options: BrowserContextOptions, rows: string, density?: 'comfortable'): Promise<Page> {
   const context = await openContext(browser, options);
   if (density)
@@ -36,11 +31,9 @@ async function openList(options: BrowserContextOptions, rows: string, density?: 
     });
   const page = await context.newPage();
   await signIn(page, product);
-  await until(async () => {
-    await page.goto(`${product.url}/products?pageSize=20`);
-    await quiet(page);
-    return (await page.locator(rows).count()) === 20 ? true : null;
-  }, FIRST_READING_MS);
+  await page.goto(`${product.url}/products?pageSize=20`);
+  await quiet(page);
+  await expect.poll(() => page.locator(rows).count()).toBe(20);
   return page;
 }
 

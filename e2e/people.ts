@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, openContext } from './browser.ts';
 import { oneTimeCode } from './one-time-code.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { TEXTS } from './texts.ts';
 
 export const texts = TEXTS.en;
 export const PASSWORD = 'a long enough sentence';
 
-/** People with accounts at a product of their own, and their browser. */
+/** People with accounts at the product that all journeys share, and their browser. */
 export class People {
   readonly product: Product;
   readonly browser: Browser;
@@ -16,7 +18,6 @@ export class People {
   readonly #apiKey: string;
   /** The name of the practice issuer. */
   readonly provider: string;
-  #made = 0;
 
   private constructor(product: Product, browser: Browser, config: { apiKey: string; provider: string }) {
     this.product = product;
@@ -26,7 +27,8 @@ export class People {
   }
 
   static async start(): Promise<People> {
-    const [product, browser] = await Promise.all([startProduct(['--empty']), launchBrowser()]);
+    const product = sharedProduct('empty');
+    const browser = await launchBrowser();
     const { apiKey, providers } = (await (await fetch(`${product.url}/config.json`)).json()) as {
       apiKey: string;
       providers: { name: string }[];
@@ -36,7 +38,6 @@ export class People {
 
   async stop(): Promise<void> {
     await this.browser.close();
-    await this.product.stop();
   }
 
   async newPage(context?: BrowserContext): Promise<Page> {
@@ -47,7 +48,7 @@ export class People {
   }
 
   newEmail(): string {
-    return `someone-${++this.#made}@shop.example`;
+    return `someone-${randomUUID().slice(0, 8)}@shop.example`;
   }
 
   /** An account with a confirmed address, made without the screens. */

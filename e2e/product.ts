@@ -1,10 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { DAY_MS } from '#runtime/clock.ts';
+import { practiceStartOf } from '#simulator/practice-stores.ts';
 
 export type Product = {
   url: string;
@@ -23,11 +25,14 @@ const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
 const ACCOUNT = fileURLToPath(new URL('../src/server/commands/account.ts', import.meta.url));
 
 /** Starts the whole product on a new data folder and a free port, as `npm start` does once all is installed and built. */
-export async function startProduct(args: string[] = []): Promise<Product> {
+export async function startProduct(
+  args: string[] = [],
+  { pastDays, settings }: { pastDays?: number; settings?: NodeJS.ProcessEnv } = {},
+): Promise<Product & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tillwatch-e2e-'));
-  const env = { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir, PORT: '0' };
+  if (pastDays !== undefined) await shortenPast(dataDir, pastDays);
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env,
+    env: { ...environmentOf(dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -37,13 +42,9 @@ export async function startProduct(args: string[] = []): Promise<Product> {
   const url = await until(
     () => /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? (child.exitCode === null ? null : fail(said)),
   );
-  const operate = async (...args: string[]) => {
-    await promisify(execFile)(process.execPath, [ACCOUNT, ...args], { env });
-  };
   return {
-    ...productAt(url),
-    setPlan: (email, plan) => operate('plan', email, plan),
-    disable: (email) => operate('disable', email),
+    ...productIn(dataDir, url),
+    dataDir,
     async pastIsIn() {
       await until(() => (said.includes('past year is in') ? true : null), 600_000);
     },
@@ -55,6 +56,28 @@ export async function startProduct(args: string[] = []): Promise<Product> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A product of this machine, whose operator we are. */
+export function productIn(dataDir: string, url: string): Product {
+  const operate = async (...args: string[]) => {
+    await promisify(execFile)(process.execPath, [ACCOUNT, ...args], { env: environmentOf(dataDir) });
+  };
+  return {
+    ...productAt(url),
+    setPlan: (email, plan) => operate('plan', email, plan),
+    disable: (email) => operate('disable', email),
+  };
+}
+
+function environmentOf(dataDir: string): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir, PORT: '0' };
+}
+
+/** The practice stores open so many days ago, instead of a year. */
+async function shortenPast(dataDir: string, days: number): Promise<void> {
+  const startsAt = practiceStartOf(Date.now() + (365 - days) * DAY_MS);
+  await writeFile(join(dataDir, 'practice.json'), JSON.stringify({ startsAt, ports: {} }));
 }
 
 /** A product that somebody else runs in local mode; its plans and accounts stay as they are. */

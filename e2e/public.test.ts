@@ -5,22 +5,19 @@ import { bundleSizes } from '../bench/web/bundle-sizes.ts';
 import { BUDGET } from '../bench/web/targets.ts';
 import { PUBLIC_PATHS, publicPath } from '../src/web/navigation/public-path.ts';
 import { launchBrowser, openContext } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { signIn } from './sign-in.ts';
 import { TEXTS } from './texts.ts';
 
 const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-let product: Product;
+const product = sharedProduct('empty');
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(['--empty']), launchBrowser()]);
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   return (await openContext(browser, options)).newPage();
@@ -101,15 +98,14 @@ describe('public pages', () => {
   });
 
   it('send whoever is signed in on to the overview, and every unknown address to sign in', async () => {
-    const seeded = await startProduct();
+    const practising = sharedProduct('practising');
     const page = await openPage();
-    await page.goto(`${seeded.url}/no/such/page`);
+    await page.goto(`${practising.url}/no/such/page`);
     await page.waitForURL('**/login?returnTo=**');
-    await signIn(page, seeded);
-    await page.goto(`${seeded.url}/`);
+    await signIn(page, practising);
+    await page.goto(`${practising.url}/`);
     await page.waitForURL('**/overview');
     await page.context().close();
-    await seeded.stop();
   });
 });
 

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PUBLIC_PATHS, publicPath } from '../src/web/navigation/public-path.ts';
 import { launchBrowser, openContext, quiet } from './browser.ts';
 import { type Product, productAt, startProduct } from './product.ts';
+import { faultsOf } from './screen-faults.ts';
 import { FREE_SCREENS, type ScreenState, STATES } from './screen-states.ts';
 import { OPEN_SCREENS, signedInScreens, type View } from './screens.ts';
 import { findProduct, signIn } from './sign-in.ts';
@@ -22,7 +23,8 @@ const LOOKS = [
 const VIEWS: View[] = LOOKS.flatMap((look) => WIDTHS.map((width) => ({ ...look, width })));
 
 /**
- * npm run screenshots -- FOLDER: every screen of the practice data, in each look, as a picture.
+ * npm run screenshots -- FOLDER: every screen of the practice data, in each look, as a picture. What one violates of
+ * WCAG 2.2 AA is told, and so is one that scrolls sideways: the journeys look at five of the looks.
  *   --url=URL       of a running product (else one is started)
  *   --views=a,b     only the views whose name (ar-dark-390) holds one of these
  *   --only=a,b      only the screens whose name holds one of these
@@ -88,10 +90,15 @@ async function picture(page: Page, product: Product, screen: ScreenState, into: 
     await screen.act?.(page);
     await (screen.isRestless ? undefined : settle(page));
     await page.screenshot({ path: join(into, `${screen.name}.png`), fullPage: !screen.act });
+    for (const fault of await faultsOf(page)) report(`${page.url()} ${fault}`);
   } catch (error) {
-    console.error(`${screen.name}: ${(error as Error).message.split('\n')[0]}`);
-    process.exitCode = 1;
+    report(`${screen.name}: ${(error as Error).message.split('\n')[0]}`);
   }
+}
+
+function report(trouble: string): void {
+  console.error(trouble);
+  process.exitCode = 1;
 }
 
 /** Pictures of what is far below load only when they come near; what opens takes its time to stand. */

@@ -101,7 +101,7 @@ async function tryOut({ file, start, end, to }: Mutation): Promise<Result['outco
   process.once('SIGINT', stop);
   writeFileSync(file, text.slice(0, start) + to + text.slice(end));
   try {
-    const vitest = ['node_modules/vitest/vitest.mjs', 'related', '--run', '--project', 'unit', '--bail', '1', file];
+    const vitest = ['node_modules/vitest/vitest.mjs', 'related', '--run', '--project', 'unit*', '--bail', '1', file];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [...vitest, '--passWithNoTests'], {
       timeout: TIMEOUT_MS,
       maxBuffer: 64 * 1024 * 1024,

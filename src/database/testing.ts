@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { connect, type Database, type Databases } from './connect.ts';
 import { connectBoth } from './connect-both.ts';
 import { migrateBoth } from './migrate.ts';
+import './testing-statements.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -53,7 +53,16 @@ export function EstimateFigure({ metric, estimate, previous, change = null, gaps
           '&:hover .origin-hint': { textDecorationStyle: 'solid' },
         }}
       >
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', columnGap: 0.75 }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'baseline',
+            columnGap: 0.75,
+            // Latin figures beside an Arabic word share a line a pixel higher than either
+            ...(size === 'card' && { height: 20 }),
+          }}
+        >
           {mark}
           <Typography
             component="span"

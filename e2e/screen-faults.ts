@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let axe: Promise<string> | undefined;
+
+/** What a screen that stands violates of WCAG 2.2 AA, and whether it scrolls sideways. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  axe ??= readFile(AXE, 'utf8');
+  await page.evaluate(await axe);
+  return page.evaluate(async (rules) => {
+    type Axe = {
+      run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    };
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: rules });
+    const isTooWide = document.documentElement.scrollWidth > window.innerWidth;
+    return [
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+      ...(isTooWide ? ['scrolls sideways'] : []),
+    ];
+  }, RULES);
+}

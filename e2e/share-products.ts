@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { startProduct } from './product.ts';
+import type { SharedProducts } from './shared-product.ts';
+
+/** Long enough for every chart and period, and read in seconds. */
+const PAST_DAYS = 60;
+
+/** Several journeys are the same demo account at once. */
+const MANY_READS = { READS_PER_MINUTE: '60000' };
+
+/** The products that all journeys of a run share, started once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [empty, practising] = await Promise.all([
+    startProduct(['--empty']),
+    startProduct([], { pastDays: PAST_DAYS, settings: MANY_READS }),
+  ]);
+  await practising.pastIsIn();
+  const addressOf = ({ url, dataDir }: typeof empty) => ({ url, dataDir });
+  const shared: SharedProducts = { empty: addressOf(empty), practising: addressOf(practising) };
+  project.provide('products', shared);
+  return async () => {
+    await Promise.all([empty.stop(), practising.stop()]);
+  };
+}
