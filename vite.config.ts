@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './tools/chunk-groups.ts';
 import { drawPublicPages } from './tools/draw-public-pages.ts';
+import { firstScreen } from './tools/first-screen.ts';
 import { ownHosts } from './tools/own-hosts.ts';
 import { pureContract } from './tools/pure-contract.ts';
 
@@ -16,14 +18,11 @@ const API_PREFIXES = [
   '/config.json',
   '/pictures',
 ];
-/** Parts of MUI that the dashboard's frame is made of. */
-const SHELL_MODULES =
-  /node_modules\/@mui\/(system|utils|styled-engine|private-theming|material\/(styles|utils|Box|Typography|ButtonBase|IconButton|Button|Tooltip|Paper|Avatar|Link|Divider|Grow|Fade|Popper|Portal|SvgIcon|Menu|MenuItem|MenuList|List|ListItem\w*|Popover|Modal|Backdrop|transitions|Toolbar|AppBar|useMediaQuery))\//;
 const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '3000'}`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
-  plugins: [ownHosts(), drawPublicPages(), pureContract(), react()],
+  plugins: [ownHosts(), drawPublicPages(), firstScreen(), pureContract(), react()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -37,8 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['src/web/index.html', 'src/web/islands/start.ts'],
       output: {
-        // what every page of the application loads is smaller in one piece than in thirty
-        codeSplitting: { groups: [{ name: 'shell', test: SHELL_MODULES }] },
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups() } }),
       },
     },
   },
@@ -46,7 +44,7 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(API_PREFIXES.map((prefix) => [prefix, { target: server, bypass: ownModule }])),
   },
-});
+}));
 
 /** The modules in src/web/api/ have addresses that begin as those of the API do. */
 function ownModule({ url }: { url?: string }): string | undefined {

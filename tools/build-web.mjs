@@ -10,6 +10,8 @@ const SOURCES = [
   'src/contract',
   'vite.config.ts',
   'tools/compile-web.ts',
+  'tools/chunk-groups.ts',
+  'tools/first-screen.ts',
   'tools/own-hosts.ts',
   'tools/pure-contract.ts',
   'docs/FIGURES.md',

@@ -4,7 +4,8 @@ import { z } from 'zod';
 export type Scope = 'mine' | 'catalogue';
 
 /** A scope as addresses and queries write it: users call the catalogue the database. */
-export const ScopeParam = z.enum(['mine', 'database']);
+export const SCOPE_PARAMS = ['mine', 'database'] as const;
+export const ScopeParam = z.enum(SCOPE_PARAMS);
 export type ScopeParam = z.infer<typeof ScopeParam>;
 
 export function scopeOf(param: ScopeParam): Scope {

@@ -5,20 +5,24 @@ import './main.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { authKnown } from './auth/auth-state.ts';
 import { startAuth } from './auth/start-auth.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { firstPageLoaded } from './navigation/first-page-loaded.ts';
 
-const root = createRoot(document.getElementById('root')!);
 // who it is is asked while the texts load
 const isAuthUp = startAuth().then(
   () => true,
   () => false,
 );
 
-void startI18n().then(() =>
+const isReady = isAuthUp.then((isUp) => (isUp ? Promise.all([authKnown(), firstPageLoaded()]) : null));
+
+// until it is known who is there and their page has come, the first screen of the document stands
+void Promise.all([startI18n(), isReady]).then(() =>
   // in slices: what the page does meanwhile need not wait for the whole tree
   startTransition(() =>
-    root.render(
+    createRoot(document.getElementById('root')!).render(
       <StrictMode>
         <App isAuthUp={isAuthUp} />
       </StrictMode>,

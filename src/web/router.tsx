@@ -3,7 +3,6 @@ import { GuestOnly, RequireMember } from './auth/guards.tsx';
 import { Forbidden, NotFound } from './components/error-screens.tsx';
 import { ENABLED_LANGUAGES } from './i18n/languages.ts';
 import { PlainLayout } from './layouts/plain-layout.tsx';
-import { FirstLoad } from './navigation/first-load.tsx';
 import { LeaveForPublicPage } from './navigation/leave-for-public-page.tsx';
 import { page } from './navigation/load-page.ts';
 import { PUBLIC_PATHS, publicPath } from './navigation/public-path.ts';
@@ -141,7 +140,6 @@ export const router = createBrowserRouter([
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
-    HydrateFallback: FirstLoad,
     children: [
       ...publicRoutes,
       authRoutes,

@@ -46,6 +46,19 @@ export function subscribeToAuth(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Once it is known whether somebody is signed in. */
+export function authKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!current.isInitialized) return;
+      stop();
+      resolve();
+    };
+    const stop = subscribeToAuth(look);
+    look();
+  });
+}
+
 export function useAuth(): AuthState {
   return useSyncExternalStore(subscribeToAuth, authState, authState);
 }

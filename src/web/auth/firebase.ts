@@ -1,47 +1,14 @@
-import {
-  type Auth,
-  browserLocalPersistence,
-  browserSessionPersistence,
-  indexedDBLocalPersistence,
-  initializeAuth,
-} from 'firebase/auth';
-import { publicConfig } from '../api/config.ts';
-import { languageOf, settingsStore } from '../settings/browser-settings.ts';
-import { firebaseApp } from './firebase-app.ts';
-import { keepTokenFresh } from './keep-token-fresh.ts';
-import { OwnPopupResolver } from './popup-resolver.ts';
-import { syncSession } from './sync-session.ts';
+import type { Auth } from 'firebase/auth';
 
 let pending: Promise<Auth> | null = null;
 
-/** The SDK, speaking to the identity service this deployment names. */
+/** The SDK, connected. Its code is loaded after what the page is drawn with. */
 export function firebaseAuth(): Promise<Auth> {
-  pending ??= connect().catch((error: unknown) => {
-    pending = null;
-    throw error;
-  });
+  pending ??= import('./connect-firebase.ts')
+    .then(({ connectFirebase }) => connectFirebase())
+    .catch((error: unknown) => {
+      pending = null;
+      throw error;
+    });
   return pending;
-}
-
-async function connect(): Promise<Auth> {
-  const { identityHost, identityScheme, sessionSyncPath } = await publicConfig();
-  const host = identityHost ?? window.location.host;
-  const app = await firebaseApp();
-  const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
-    popupRedirectResolver: OwnPopupResolver,
-  });
-  // Before the first request: without these the SDK asks Google's hosts.
-  auth.config.apiHost = host;
-  auth.config.tokenApiHost = host;
-  auth.config.apiScheme = identityScheme ?? window.location.protocol.slice(0, -1);
-
-  keepTokenFresh(auth);
-  syncSession(auth, sessionSyncPath);
-  const follow = () => {
-    auth.languageCode = languageOf(settingsStore.get());
-  };
-  follow();
-  settingsStore.subscribe(follow);
-  return auth;
 }

@@ -1,18 +1,16 @@
-import { type Auth, type IdTokenResult, onIdTokenChanged, type User } from 'firebase/auth';
+import type { Auth, IdTokenResult, User } from 'firebase/auth';
 import type { PlanKey } from '#contract/plan.ts';
 import { queryClient } from '../api/query-client.ts';
 import { type AuthState, authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
 import { watchSignIn } from './check-sign-in.ts';
 import { firebaseAuth } from './firebase.ts';
-import { completeRedirect } from './redirect-outcome.ts';
 
 const PLAN_KEYS: readonly PlanKey[] = ['FREE', 'BASIC', 'STANDARD', 'PREMIUM'];
 
 /** Follows who is signed in for as long as the page lives. Rejects when the deployment cannot be asked. */
 export async function startAuth(): Promise<void> {
   const auth = await firebaseAuth();
-  await completeRedirect(auth);
-  onIdTokenChanged(auth, (user) => void follow(auth, user));
+  auth.onIdTokenChanged((user) => void follow(auth, user));
   watchSignIn();
 }
 

@@ -7,7 +7,6 @@ import { until } from '#runtime/testing-until.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { router } from '../router.tsx';
 import { startTestTexts } from '../testing-texts.ts';
-import { FirstLoad } from './first-load.tsx';
 import { RouteTitle } from './route-title.tsx';
 
 beforeAll(startTestTexts);
@@ -31,7 +30,7 @@ test('a page has its title while its code is on the way, and its own once it is 
   const routes = [
     {
       Component: Layout,
-      HydrateFallback: FirstLoad,
+      HydrateFallback: RouteTitle,
       children: [
         { path: '/analytics', handle: { title: 'analytics.title' }, lazy: () => loading.promise },
         { path: '/stores', handle: { title: 'stores.title' }, element: null },

@@ -1,12 +1,12 @@
 import { parseAsBoolean, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { paramOf, type Scope, ScopeParam, scopeOf } from '#contract/scope.ts';
+import { paramOf, SCOPE_PARAMS, type Scope, scopeOf } from '#contract/scope.ts';
 import { parseAsDateRange } from '../../features/period/use-period.ts';
 
 /** What the analytics show, in the address: whose, over which days, and whether against the days before. */
 export function useAnalyticsParams() {
   const [params, setParams] = useQueryStates(
     {
-      scope: parseAsStringLiteral(ScopeParam.options).withDefault('mine'),
+      scope: parseAsStringLiteral(SCOPE_PARAMS).withDefault('mine'),
       dateRange: parseAsDateRange,
       compare: parseAsBoolean.withDefault(true),
     },

@@ -1,0 +1,13 @@
+import { router } from '../router.tsx';
+
+/** Once the code of the page that the address names is there, or has failed to come. */
+export function firstPageLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

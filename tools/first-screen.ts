@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { COLOR_PRESETS } from '../src/web/settings/settings.ts';
+import { NEUTRALS, PRESET_FILLS } from '../src/web/theme/palette.ts';
+
+const LANGUAGES = ['en', 'fr', 'ar'] as const;
+
+/** Pages that a member's first screen shows the heading of, with the keys of their title and of what they say. */
+const PAGES = {
+  '/overview': ['overview.title', 'overview.description'],
+  '/analytics': ['analytics.title', 'analytics.description.mine'],
+  '/stores': ['stores.title', 'stores.description'],
+  '/products': ['products.title', 'products.description'],
+  '/database/stores': ['database.stores.title', 'database.stores.description'],
+  '/database/products': ['database.products.title', 'database.products.description'],
+  '/profile': ['profile.title', 'profile.description'],
+  '/referrals': ['referrals.title', 'referrals.description'],
+  '/billing': ['billing.title', 'billing.description'],
+} as const;
+
+type Bundled = { type: 'asset' | 'chunk'; source?: string | Uint8Array };
+
+/**
+ * What stands in the document before any script has come: the logo, and for a member the page's bar and heading. Its
+ * words, its colours and the styles of the application are written into the document, so that nothing is waited for.
+ */
+export function firstScreen(): Plugin[] {
+  return [
+    {
+      name: 'first-screen',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html) => html.replace('/* colours */', colours()).replace('{ /* words */ }', JSON.stringify(words())),
+      },
+    },
+    {
+      name: 'first-screen-of-build',
+      transformIndexHtml: {
+        order: 'post',
+        handler(html, { bundle }) {
+          const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsAt(language, bundle)]));
+          return withStyles(html.replace('{ /* texts */ }', JSON.stringify(texts)), bundle);
+        },
+      },
+    },
+  ];
+}
+
+type Words = { logo: [string, string]; pages: Record<string, [title: string, description: string]> };
+
+export function words(): Record<string, Words> {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const texts = JSON.parse(readFileSync(fileOf(language), 'utf8'));
+      const text = (key: string): string => key.split('.').reduce((within, part) => within[part], texts);
+      const pages = Object.entries(PAGES).map(([path, [title, description]]) => [
+        path,
+        [text(title), text(description)],
+      ]);
+      return [language, { logo: [text('logo.first'), text('logo.second')], pages: Object.fromEntries(pages) }];
+    }),
+  );
+}
+
+const fileOf = (language: string) => new URL(`../src/web/locales/${language}/translation.json`, import.meta.url);
+
+function colours(): string {
+  const schemes = (['light', 'dark'] as const).map((scheme) => {
+    const { page, text, muted, border, sunken } = NEUTRALS[scheme].normal;
+    const presets = COLOR_PRESETS.map((preset) => {
+      const { main, contrastText } = PRESET_FILLS[scheme][preset];
+      return `[data-scheme=${scheme}][data-preset=${preset}]{--brand:${main};--on-brand:${contrastText}}`;
+    });
+    return `[data-scheme=${scheme}]{--page:${page};--text:${text};--muted:${muted};--line:${border};--still:${sunken}}${presets.join('')}`;
+  });
+  return schemes.join('');
+}
+
+/** Where the build put the texts of a language: they are asked for before the script that reads them is there. */
+function textsAt(language: string, bundle: Record<string, Bundled> | undefined): string {
+  const source = readFileSync(fileOf(language), 'utf8');
+  const found = Object.entries(bundle ?? {}).find(
+    ([, file]) => file.type === 'asset' && String(file.source) === source,
+  );
+  return found ? `/${found[0]}` : '';
+}
+
+function withStyles(html: string, bundle: Record<string, Bundled> | undefined): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, file: string) => {
+    const source = bundle?.[file]?.source;
+    return source === undefined ? link : `<style>${String(source)}</style>`;
+  });
+}
