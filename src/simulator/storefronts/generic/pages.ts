@@ -2,6 +2,7 @@ import { majorOf } from '#runtime/money.ts';
 import { compareAtMinor, isVariantAvailable, type WorldProduct, type WorldVariant } from '../../world/product.ts';
 import { escapeHtml } from '../exchange.ts';
 import type { GenericShop } from './shop.ts';
+import { cafe24List, tiendanubeList } from './variant-lists.ts';
 
 export function robotsText(origin: string): string {
   return ['User-agent: *', 'Disallow: /cart', 'Disallow: /search', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
@@ -25,14 +26,20 @@ export function pathOf(product: WorldProduct): string {
 
 export function productPage(shop: GenericShop, product: WorldProduct, origin: string): string {
   const url = origin + pathOf(product);
-  const head = `<link rel="canonical" href="${url}">${shop.marks === 'json-ld' ? jsonLd(...productLd(shop, product, url)) : ''}${
+  const isPrinted = shop.marks === 'tiendanube' || shop.marks === 'cafe24';
+  const facts = isPrinted || shop.marks === 'json-ld' ? jsonLd(...productLd(shop, product, url)) : '';
+  const head = `<link rel="canonical" href="${url}">${facts}${
     shop.marks === 'open-graph' ? openGraph(shop, product) : ''
   }`;
   const body =
     shop.marks === 'microdata'
       ? microdata(shop, product)
-      : `<h1>${escapeHtml(product.title)}</h1>${product.descriptionHtml}`;
+      : `<h1>${escapeHtml(product.title)}</h1>${product.descriptionHtml}${isPrinted ? variantList(shop, product) : ''}`;
   return page(shop, product.title, head, body);
+}
+
+function variantList(shop: GenericShop, product: WorldProduct): string {
+  return shop.marks === 'tiendanube' ? tiendanubeList(shop, product) : cafe24List(shop, product);
 }
 
 function productLd(shop: GenericShop, product: WorldProduct, url: string): unknown[] {
@@ -78,6 +85,7 @@ function offerLd(shop: GenericShop, variant: WorldVariant) {
       },
     }),
     ...(shop.showsStock &&
+      shop.marks === 'json-ld' &&
       variant.stock !== null && { inventoryLevel: { '@type': 'QuantitativeValue', value: variant.stock } }),
   };
 }

@@ -6,8 +6,8 @@ export type GenericShop = {
   name: string;
   country: string;
   language: string;
-  /** How product pages tell machines what they show. */
-  marks: 'json-ld' | 'microdata' | 'open-graph';
+  /** How product pages tell machines what they show; Tiendanube and Cafe24 print a list of variants beside JSON-LD. */
+  marks: 'json-ld' | 'microdata' | 'open-graph' | 'tiendanube' | 'cafe24';
   /** What `<lastmod>` tells: every write, sales among them; edits only; the time of the answer; nothing. */
   lastmod: 'writes' | 'edits' | 'rendering' | 'none';
   /** Whether pages print how many units there are. */

@@ -11,14 +11,20 @@ const MOST_VARIANTS = 2_048;
 export type EmbeddedVariants = { currency: string | null; variants: ReadingVariant[] };
 
 /**
- * The variants that a page prints for its platform's own scripts: Squarespace's `data-variants` (prices in cents, and
- * in `priceMoney`) and WooCommerce's `data-product_variations` (prices in major units). Null where there are none.
+ * The variants that a page prints for its platform's own scripts: `data-variants` of Squarespace (prices in cents, and
+ * in `priceMoney`) and of Tiendanube (`variants_object` in TiendaNube/base-theme:templates/product.tpl:2),
+ * WooCommerce's `data-product_variations` (prices in major units), Cafe24's `option_stock_data`. Null where there are none.
  */
 export function embeddedVariants({ variantLists }: PageFacts, currency: string): EmbeddedVariants | null {
   const squarespace = listOf(variantLists.get('data-variants')).slice(0, MOST_VARIANTS);
   const own = currencyIn(at(squarespace[0], 'priceMoney', 'currency'));
   const read = squarespace.flatMap((one) => squarespaceVariant(one, own ?? currency) ?? []);
   if (read.length > 0) return { currency: own, variants: read };
+  const printed = [
+    ...squarespace.flatMap((one) => tiendanubeVariant(one, currency) ?? []),
+    ...entriesOf(variantLists.get('option_stock_data')).flatMap((entry) => cafe24Variant(entry, currency) ?? []),
+  ];
+  if (printed.length > 0) return { currency: null, variants: printed };
   const woo = listOf(variantLists.get('data-product_variations')).slice(0, MOST_VARIANTS);
   const variants = woo.flatMap((one) => wooVariant(one, currency) ?? []);
   return variants.length > 0 ? { currency: null, variants } : null;
@@ -42,6 +48,54 @@ function squarespaceVariant(given: unknown, currency: string): ReadingVariant | 
     isAvailable: at(given, 'unlimited') === true || stock === null || stock > 0,
     stock,
   };
+}
+
+/** `stock` is null where the shop does not count; `contact`: without a price. */
+function tiendanubeVariant(given: unknown, currency: string): ReadingVariant | null {
+  const externalId = idOf(at(given, 'id'));
+  const priceMinor = majorPriceOf(at(given, 'price_number'), currency);
+  const isShown = at(given, 'is_visible') !== false && at(given, 'contact') !== true;
+  if (externalId === null || priceMinor === null || !isShown) return null;
+  const regular = majorPriceOf(at(given, 'compare_at_price_number'), currency);
+  const stock = wholeQuantity(at(given, 'stock'));
+  return {
+    externalId,
+    title: optionsOf([at(given, 'option0'), at(given, 'option1'), at(given, 'option2')]),
+    sku: shortTextOf(at(given, 'sku')),
+    priceMinor,
+    compareAtMinor: regular !== null && regular > priceMinor ? regular : null,
+    isAvailable: at(given, 'available') !== false && stock !== 0,
+    stock,
+  };
+}
+
+/** Cafe24 says T and F, and prints a number also where the shop does not count (`use_stock`). */
+function cafe24Variant([code, given]: [string, unknown], currency: string): ReadingVariant | null {
+  const externalId = idOf(code);
+  const priceMinor = majorPriceOf(at(given, 'option_price'), currency);
+  if (externalId === null || priceMinor === null || at(given, 'is_display') === 'F') return null;
+  const stock = countedByCafe24(given);
+  const endsAtZero = at(given, 'use_soldout') !== 'F';
+  return {
+    externalId,
+    title: optionsOf([at(given, 'option_value')]),
+    sku: null,
+    priceMinor,
+    compareAtMinor: null,
+    isAvailable: at(given, 'is_selling') !== 'F' && !(endsAtZero && stock === 0),
+    stock,
+  };
+}
+
+/** Units that Cafe24 counts of a variant, or of a product without variants (`single_option_stock_data`). */
+export function countedByCafe24(given: unknown): number | null {
+  const isCounted = at(given, 'use_stock') === true || at(given, 'use_stock') === 'T';
+  const units = at(given, 'stock_number');
+  return isCounted ? wholeQuantity(typeof units === 'number' ? Math.max(0, units) : units) : null;
+}
+
+function entriesOf(given: unknown): [string, unknown][] {
+  return typeof given === 'object' && given !== null ? Object.entries(given).slice(0, MOST_VARIANTS) : [];
 }
 
 function wooVariant(given: unknown, currency: string): ReadingVariant | null {

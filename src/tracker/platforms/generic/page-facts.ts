@@ -4,6 +4,7 @@ import { saysByOption } from './by-option.ts';
 import { lenientJson } from './lenient-json.ts';
 import { MicrodataReader } from './microdata.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
+import { stockInScript } from './stock-in-script.ts';
 
 /** What a page tells machines of what it shows. */
 export type PageFacts = {
@@ -30,7 +31,7 @@ const MOST_META = 200;
 const MOST_ALTERNATES = 200;
 /** Elements whose text nobody reads. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
-/** Squarespace's and WooCommerce's. */
+/** Squarespace's and Tiendanube's; WooCommerce's. */
 const VARIANT_LISTS = ['data-variants', 'data-product_variations'];
 
 export function pageFacts(html: string, url: string): PageFacts {
@@ -44,6 +45,7 @@ export function pageFacts(html: string, url: string): PageFacts {
   let heading = '';
   let headings = 0;
   let block: string | null = null;
+  let script: string | null = null;
   let isPricedByOption = false;
   let unseen = 0;
 
@@ -67,6 +69,7 @@ export function pageFacts(html: string, url: string): PageFacts {
       else if (name === 'link') openLink(attributes);
       else if (name === 'h1') headings++;
       else if (name === 'script' && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? '')) block = '';
+      else if (name === 'script') script = '';
       for (const list of VARIANT_LISTS) {
         const given = attributes[list];
         if (given && !variantLists.has(list)) variantLists.set(list, lenientJson(given));
@@ -77,6 +80,7 @@ export function pageFacts(html: string, url: string): PageFacts {
         if (block.length < MOST_BLOCK) block += piece;
         return;
       }
+      if (script !== null && script.length < MOST_BLOCK) script += piece;
       microdata.text(piece);
       if (unseen === 0) isPricedByOption ||= saysByOption(piece);
       if (headings === 1 && heading.length < 1_000) heading += piece;
@@ -85,6 +89,10 @@ export function pageFacts(html: string, url: string): PageFacts {
       microdata.close();
       if (UNSEEN.has(name)) unseen--;
       if (name === 'h1') headings++;
+      if (name === 'script' && script !== null) {
+        for (const [list, text] of stockInScript(script)) variantLists.set(list, lenientJson(text));
+        script = null;
+      }
       if (block === null || name !== 'script') return;
       if (blocks.length < MOST_BLOCKS) blocks.push(block);
       block = null;

@@ -3,7 +3,7 @@ import { bodyHashOf } from '../body-hash.ts';
 import { currencyIn } from '../parse-currency.ts';
 import { NO_CURRENCY, writtenPriceOf } from '../parse-price.ts';
 import { htmlTextOf, urlOf } from '../parse-text.ts';
-import { embeddedVariants } from './embedded-variants.ts';
+import { countedByCafe24, embeddedVariants } from './embedded-variants.ts';
 import { labelsOf } from './labels.ts';
 import { isBuyable, reviewCountOf } from './offers.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
@@ -28,13 +28,19 @@ export function productOfPage(page: PageFacts, currency: string | null): Reading
     const embedded = embeddedVariants(page, own ?? currency ?? NO_CURRENCY);
     const product = formOf(page, node, {
       currency: own ?? embedded?.currency ?? currencyOfMeta(page) ?? currency ?? NO_CURRENCY,
-      read: (code) => embedded?.variants ?? variantsOfProduct(node, code, pageId(page)),
+      read: (code) => embedded?.variants ?? withCountOfPage(variantsOfProduct(node, code, pageId(page)), page),
     });
     if (product) return product;
   }
   if (nodes.length === 0 && !/product/i.test(page.meta.get('og:type') ?? 'product')) return null;
   const code = currencyOfMeta(page) ?? currency ?? NO_CURRENCY;
   return formOf(page, nodes[0], { currency: code, read: () => openGraphVariant(page, code) });
+}
+
+/** A product without variants, whose count stands in a script of the page. */
+function withCountOfPage(variants: ReadingVariant[], { variantLists }: PageFacts): ReadingVariant[] {
+  const stock = countedByCafe24(variantLists.get('single_option_stock_data'));
+  return variants.length === 1 && stock !== null ? [{ ...variants[0]!, stock }] : variants;
 }
 
 function formOf(

@@ -40,7 +40,7 @@ function openShop(more: Partial<GenericShop> = {}) {
 }
 
 describe('a practice shop of plain pages', () => {
-  test.each(['json-ld', 'microdata'] as const)('is read whole, by its %s', async (marks) => {
+  test.each(['json-ld', 'microdata', 'tiendanube', 'cafe24'] as const)('is read whole, by its %s', async (marks) => {
     const { fetcher, clock, world } = openShop({ marks, showsStock: true });
     const { identity, reading, signals } = await readStore(fetcher, ORIGIN, 1_000);
     const shelf = world.at(clock.now).published();

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { pageProduct } from './product-form.ts';
+
+function read(offer: Record<string, unknown>, body: string) {
+  const product = JSON.stringify({ '@type': 'Product', name: 'Bag', offers: { '@type': 'Offer', ...offer } });
+  const html = `<html><head><script type="application/ld+json">${product}</script></head><body>${body}</body></html>`;
+  return pageProduct(html, 'https://shop.com/products/bag');
+}
+
+const escaped = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
+/** A string in single quotes, as Cafe24 prints it: quotes and escapes of the JSON are escaped once more. */
+const inScript = (name: string, value: unknown) =>
+  `<script>var a = 1;var ${name} = '${JSON.stringify(value).replace(/[\\"']/g, '\\$&')}';var b = '';</script>`;
+
+describe('Tiendanube', () => {
+  const one = (id: number, more: Record<string, unknown>) => ({
+    product_id: 7,
+    id,
+    price_number: 47_000.5,
+    compare_at_price_number: null,
+    stock: null,
+    sku: null,
+    available: true,
+    is_visible: true,
+    contact: false,
+    option0: 'Bordó',
+    option1: null,
+    option2: null,
+    ...more,
+  });
+  const price = { price: '47000.50', priceCurrency: 'ARS' };
+
+  test('prints the units of each variant; null where the shop does not count', () => {
+    const variants = [
+      one(1, { stock: 12, sku: 'B-1', compare_at_price_number: 52_000 }),
+      one(2, { stock: 0, available: false, option1: 'L' }),
+      one(3, {}),
+      one(4, { is_visible: false }),
+      one(5, { contact: true }),
+    ];
+    const product = read(price, `<div id="single-product" data-variants="${escaped(variants)}"></div>`);
+    expect(product).toMatchObject({
+      currency: 'ARS',
+      variants: [
+        { externalId: '1', title: 'Bordó', sku: 'B-1', priceMinor: 4_700_050, compareAtMinor: 5_200_000, stock: 12 },
+        { externalId: '2', title: 'Bordó / L', isAvailable: false, stock: 0 },
+        { externalId: '3', isAvailable: true, stock: null },
+      ],
+    });
+  });
+});
+
+describe('Cafe24', () => {
+  const price = { price: 9900, priceCurrency: 'KRW' };
+  const one = (more: Record<string, unknown>) => ({
+    use_stock: true,
+    use_soldout: 'T',
+    is_display: 'T',
+    is_selling: 'T',
+    option_price: 9900,
+    option_value: '화이트',
+    stock_number: 17,
+    ...more,
+  });
+
+  test('prints units in a script; a number that is not counted is none', () => {
+    const options = {
+      P0000EIJ000A: one({}),
+      P0000EIJ000B: one({ use_stock: false, stock_number: 26, option_value: '민트' }),
+      P0000EIJ000C: one({ stock_number: -9 }),
+      P0000EIJ000D: one({ stock_number: 0, use_soldout: 'F' }),
+      P0000EIJ000E: one({ is_display: 'F' }),
+    };
+    expect(read(price, inScript('option_stock_data', options))).toMatchObject({
+      currency: 'KRW',
+      variants: [
+        { externalId: 'P0000EIJ000A', title: '화이트', priceMinor: 9900, isAvailable: true, stock: 17 },
+        { externalId: 'P0000EIJ000B', title: '민트', isAvailable: true, stock: null },
+        { externalId: 'P0000EIJ000C', isAvailable: false, stock: 0 },
+        { externalId: 'P0000EIJ000D', isAvailable: true, stock: 0 },
+      ],
+    });
+  });
+
+  test('counts a product without options', () => {
+    const counted = { use_stock: true, use_soldout: 'T', stock_number: 2 };
+    expect(read(price, inScript('single_option_stock_data', counted))).toMatchObject({
+      variants: [{ priceMinor: 9900, stock: 2 }],
+    });
+    const uncounted = { ...counted, use_stock: false };
+    expect(read(price, inScript('single_option_stock_data', uncounted))).toMatchObject({ variants: [{ stock: null }] });
+  });
+
+  test.each([
+    ['a string that does not end', "<script>var option_stock_data = '{</script>"],
+    ['no JSON', "<script>option_stock_data = 'x'; option_stock_data = '[[[['</script>"],
+    ['variants that are none', inScript('option_stock_data', { a: null, b: 1, c: [], '<script>': one({}) })],
+    ['a great many starts', `<script>${"option_stock_data = '".repeat(40_000)}</script>`],
+  ])('%s leaves the price that the page tells machines', (_what, body) => {
+    expect(read(price, body)).toMatchObject({ variants: [{ priceMinor: 9900, stock: null }] });
+  });
+});
