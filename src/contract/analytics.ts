@@ -94,8 +94,12 @@ export const ProductsOverview = z.object({
   newProducts: z
     .array(ProductItem)
     .describe('That came into a store within the range, after its first reading; those with the most orders first.'),
-  risingProducts: z.array(ProductItem).describe('With the most orders more than in the period before.'),
-  fallingProducts: z.array(ProductItem).describe('With the most orders fewer than in the period before.'),
+  risingProducts: z
+    .array(ProductItem)
+    .describe('That surely had more orders than in the period before, by how many are sure.'),
+  fallingProducts: z
+    .array(ProductItem)
+    .describe('That surely had fewer orders than in the period before, by how many are sure.'),
 });
 export type ProductsOverview = z.infer<typeof ProductsOverview>;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
-import type { Databases } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { type OrderFigures, sureDifference } from '../change.ts';
 import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import { latestFirstRead, type Period } from '../period.ts';
@@ -17,13 +17,23 @@ type Moved = { store_id: number; product_id: number; current: OrderFigures; prev
 const MOST_LOOKED_AT = 2_000;
 
 /**
- * Products with the most orders more (`up`) or fewer than in the period before, by what of it is sure. What was not read
+ * Products that surely had more orders (`up`) or fewer than in the period before, by how many are sure. What was not read
  * in one of the two (nine tenths of the one before), or was not there yet in the one before, did not change: nothing is
  * known of it.
  */
 export async function findMovers(
   { people, facts }: Databases,
   { accountId, scope, period, limit }: Asked,
+  direction: 'up' | 'down',
+): Promise<ProductKey[]> {
+  const storeIds = await findStoreIdsOf(people, scope, accountId);
+  return findMovedProducts(readerOf(facts, scope), { storeIds, period, limit }, direction);
+}
+
+/** The same of some stores; null for the whole catalogue. */
+export async function findMovedProducts(
+  facts: Facts,
+  { storeIds, period, limit }: { storeIds: number[] | null; period: Period; limit: number },
   direction: 'up' | 'down',
 ): Promise<ProductKey[]> {
   const isUp = direction === 'up';
@@ -33,7 +43,6 @@ export async function findMovers(
         ? `change desc, ${table}store_id, ${table}product_id`
         : `change, ${table}store_id desc, ${table}product_id desc`,
     );
-  const storeIds = await findStoreIdsOf(people, scope, accountId);
   const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds);
   const sign = sql.raw(isUp ? '>' : '<');
   const most = sql`(select store_id, product_id, change, current, previous from (${changed}) as changes
@@ -43,9 +52,10 @@ export async function findMovers(
     join store s on s.id = c.store_id and (s.first_read_at is null or s.first_read_at <= ${latestFirstRead(period)})
     join product p on p.store_id = c.store_id and p.id = c.product_id and p.first_seen_at < ${new Date(period.previousUntilMs)}
     join ${storesObservedInBoth(period, most)} observed on observed.store_id = c.store_id
-    order by ${order('c.')}`.execute(readerOf(facts, scope));
+    order by ${order('c.')}`.execute(facts);
   return rows
     .map((row) => ({ row, sure: sureDifference(row.current, row.previous, direction) }))
+    .filter(({ sure }) => sure > 0)
     .toSorted((one, other) => other.sure - one.sure)
     .slice(0, limit)
     .map(({ row }) => ({ storeId: row.store_id, productId: row.product_id }));

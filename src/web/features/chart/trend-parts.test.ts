@@ -13,13 +13,14 @@ function row(at: string, value: number | null, isPartial = false): TrendRow {
   return { at, current, state, isPartial, isInPart: false, previousAt: null, previous: null, isPreviousPartial: false };
 }
 
+const HALF = { kind: 'number', ratio: 0.5, low: 0.3, high: 0.8, isSure: true } as const;
 const rows = [row('a', 4), row('b', null), row('c', 9)];
 
 describe('trendParts', () => {
   it('says the sum with its range, the change, the peak and what is missing', () => {
-    expect(trendParts(rows, estimate(13), { kind: 'down', ratio: -0.5 })).toEqual([
+    expect(trendParts(rows, estimate(13), HALF)).toEqual([
       { kind: 'total', value: 13, low: 12, high: 14, isPartial: false },
-      { kind: 'down', ratio: 0.5 },
+      { kind: 'change', change: HALF },
       { kind: 'peak', at: 'c', value: 9, isPartial: false },
       { kind: 'gaps', count: 1 },
     ]);
@@ -27,19 +28,14 @@ describe('trendParts', () => {
 
   it('says so far of a sum that still grows, and of the peak only where it does too', () => {
     const partial = (rows: TrendRow[]) =>
-      trendParts(rows, estimate(13), { kind: 'same' }).map((part) => 'isPartial' in part && part.isPartial);
+      trendParts(rows, estimate(13), HALF).map((part) => 'isPartial' in part && part.isPartial);
     expect(partial([row('a', 4), row('b', 9, true)])).toEqual([true, false, true]);
     expect(partial([row('a', 9), row('b', 4, true)])).toEqual([true, false, false]);
   });
 
-  it('says that no direction is sure rather than naming one', () => {
-    const kinds = trendParts(rows, estimate(13), { kind: 'unsure', ratio: 0.4 }).map((part) => part.kind);
-    expect(kinds).toEqual(['total', 'unsure', 'peak', 'gaps']);
-  });
-
   it('says nothing of a change that is unknown or starts from zero', () => {
     expect(trendParts([row('a', 4)], estimate(4), { kind: 'unknown' })).toHaveLength(1);
-    expect(trendParts([row('a', 4)], estimate(4), { kind: 'up', ratio: null })).toHaveLength(1);
+    expect(trendParts([row('a', 4)], estimate(4), { kind: 'new', isSure: true })).toHaveLength(1);
   });
 
   it('names no number where there is none', () => {

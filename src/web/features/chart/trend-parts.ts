@@ -2,12 +2,11 @@ import type { Estimate } from '#contract/estimate.ts';
 import type { ShownChange } from '../estimate/change.ts';
 import { type TrendRow, trendFacts } from './trend-rows.ts';
 
-/** One sentence each, in the order they are said. `ratio` is positive; `isPartial`: so far. */
+/** One sentence each, in the order they are said. `isPartial`: so far. */
 export type TrendPart =
   | { kind: 'nothing' }
   | { kind: 'total'; value: number; low: number; high: number; isPartial: boolean }
-  | { kind: 'up' | 'down'; ratio: number }
-  | { kind: 'unsure' | 'same' }
+  | { kind: 'change'; change: ShownChange }
   | { kind: 'peak'; at: string; value: number; isPartial: boolean }
   | { kind: 'gaps'; count: number };
 
@@ -23,10 +22,7 @@ export function trendParts(rows: readonly TrendRow[], total: Estimate, change: S
       isPartial: rows.some((row) => row.isPartial),
     },
   ];
-  if (change.kind === 'same' || change.kind === 'unsure') parts.push({ kind: change.kind });
-  if ((change.kind === 'up' || change.kind === 'down') && change.ratio !== null) {
-    parts.push({ kind: change.kind, ratio: Math.abs(change.ratio) });
-  }
+  if (change.kind === 'number') parts.push({ kind: 'change', change });
   if (peak !== null && peak.current.value !== null && known > 1) {
     parts.push({ kind: 'peak', at: peak.at, value: peak.current.value, isPartial: peak.isPartial });
   }

@@ -3,6 +3,7 @@ import type { DaySpan, Frequency } from '#contract/date-range.ts';
 import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { shownChange } from '../estimate/change.ts';
+import { changeInWords } from '../estimate/change-text.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import { spanText } from '../period/span-text.ts';
 import type { BucketLabels } from './bucket-label.ts';
@@ -36,12 +37,8 @@ export function useTrendSentence(given: Given): string {
           range: text.range(part.low, part.high),
           span: spanText(span, format.locale),
         });
-      case 'up':
-      case 'down':
-        return t(`chart.sentence.${part.kind}`, { change: format.percent(part.ratio) });
-      case 'unsure':
-      case 'same':
-        return t(`chart.sentence.${part.kind}`);
+      case 'change':
+        return t('chart.sentence.change', { change: changeInWords(part.change, t, format) });
       case 'peak':
         return t(`chart.sentence.peak.${frequency}`, {
           when: labels.long(part.at),

@@ -1,37 +1,82 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import type { Change } from '#contract/estimate.ts';
+import { fc } from '#runtime/testing-properties.ts';
 import { formattersFor } from '../../format/formatters.ts';
 import ar from '../../locales/ar/translation.json' with { type: 'json' };
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import fr from '../../locales/fr/translation.json' with { type: 'json' };
-import { changeText } from './change-text.ts';
+import type { ShownChange } from './change.ts';
+import { changeInWords, changeText } from './change-text.ts';
 
 const i18n = createInstance();
 await i18n.init({
   resources: { en: { translation: en }, fr: { translation: fr }, ar: { translation: ar } },
   interpolation: { escapeValue: false },
 });
-const say = (language: string, ratio: number | null) =>
-  changeText(
-    { kind: ratio === null || ratio > 0 ? 'up' : 'down', ratio },
-    i18n.getFixedT(language),
-    formattersFor(language, 'UTC'),
-  );
+const bare = (text: string | null) => text?.replace(/[\u2066\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
+const LOCALES = { en: 'en', fr: 'fr', ar: 'ar-u-nu-latn-ca-gregory' };
+
+function say(language: keyof typeof LOCALES, shown: ShownChange) {
+  const told = changeText(shown, i18n.getFixedT(language), formattersFor(LOCALES[language], 'UTC'));
+  return [bare(told.figure), bare(told.range)];
+}
+
+const number = (ratio: number, low: number, high: number | null): ShownChange => ({
+  ...{ kind: 'number', ratio, low, high },
+  isSure: low > 1 || (high !== null && high < 1),
+});
 
 describe('changeText', () => {
-  it('lets the word say the direction', () => {
-    expect(say('en', -0.119)).toBe('11.9% less');
-    expect(say('en', 0.119)).toBe('11.9% more');
-    expect(say('fr', -0.119)).toMatch(/^11,9\s?% de moins$/u);
+  it('is a number with its sign, and its range', () => {
+    expect(say('en', number(1.04, 0.88, 1.22))).toEqual(['+4%', '-12 … +22']);
+    expect(say('en', number(0.5, 0.404, 0.596))).toEqual(['-50%', '-60 … -40']);
+    expect(say('en', number(1, 0.9, 1.1))).toEqual(['0%', '-10 … +10']);
+    expect(say('fr', number(1.04, 0.88, 1.22))[0]).toMatch(/^\+4 %$/);
   });
 
-  it.each(['en', 'fr', 'ar'])('sets no sign before the number in %s', (language) => {
-    for (const ratio of [-0.119, 0.119, -1]) expect(say(language, ratio)).not.toMatch(/[-−+]/u);
-    expect(say(language, -0.119)).not.toBe(say(language, 0.119));
+  it('is a factor where it is a multiple', () => {
+    expect(say('en', number(20, 9.24, 45.1))).toEqual(['×20', '×9.2 … ×46']);
   });
 
-  it('names no ratio where there is none or it says nothing', () => {
-    expect(say('en', null)).toBe('up from zero');
-    expect(say('en', 20)).toBe('more than tenfold');
+  it('says so where it has no upper end, and where there was nothing before', () => {
+    expect(say('en', number(3, 0.88, null))).toEqual(['+200%', '-12 or more']);
+    for (const language of ['en', 'fr', 'ar'] as const) {
+      expect(say(language, { kind: 'new', isSure: true })).toEqual([expect.stringMatching(/^\p{L}+$/u), undefined]);
+    }
+    expect(say('en', { kind: 'unknown' })).toEqual(['', undefined]);
+  });
+
+  it('keeps the sign of a change in its range, and never leaves the change out of it', () => {
+    const ends = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0.001, max: 3, noNaN: true }));
+    fc.assert(
+      fc.property(ends, ([low, width]) => {
+        const shown: Change & { kind: 'number' } = {
+          kind: 'number',
+          ratio: low + width / 2,
+          low,
+          high: low + width,
+          isSure: false,
+        };
+        const [figure, range] = say('en', shown);
+        const [from, to] = range!.split(' … ').map((end) => Number(end.replaceAll(',', '')));
+        const middle = Number(figure!.replaceAll(/[%,]/g, ''));
+        expect(from).toBeLessThanOrEqual(middle);
+        expect(to).toBeGreaterThanOrEqual(middle);
+        expect(from).toBeLessThanOrEqual((low - 1) * 100 + 1e-6);
+        expect(to).toBeGreaterThanOrEqual((low + width - 1) * 100 - 1e-6);
+      }),
+    );
+  });
+
+  it('says in words whether it is sure, in every language', () => {
+    for (const language of ['en', 'fr', 'ar'] as const) {
+      const [sure, unsure] = [number(1.5, 1.2, 1.9), number(1.5, 0.9, 2.1)].map((shown) =>
+        changeInWords(shown, i18n.getFixedT(language), formattersFor(LOCALES[language], 'UTC')),
+      );
+      expect(sure).toMatch(/50.*20.*90/);
+      expect(unsure).toMatch(/50.*-10.*110/);
+      expect(sure!.replace(/.*\)/, '')).not.toBe(unsure!.replace(/.*\)/, ''));
+    }
   });
 });

@@ -1,23 +1,32 @@
 import type { ComparedChange, Estimate } from '#contract/estimate.ts';
-import { ChangeMark } from './change-chip.tsx';
+import { ChangeMark } from './change-mark.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';
 import type { EstimateMetric } from './estimate-words.ts';
 
-type Item = Record<EstimateMetric, Estimate> & { previous: Record<EstimateMetric, Estimate>; change: ComparedChange };
+export type ComparedItem = Record<EstimateMetric, Estimate> & {
+  previous: Record<EstimateMetric, Estimate>;
+  change: ComparedChange;
+};
 
-/** A number of a list; its change stands before it where it is sure, and where it comes from tells the rest. */
+/** A number of a list with its change before it. */
 export function ComparedFigure({
   item,
   metric,
   size = 'row',
 }: {
-  item: Item;
+  item: ComparedItem;
   metric: EstimateMetric;
   size?: 'row' | 'card';
 }) {
   const compared = { current: item[metric], previous: item.previous[metric], change: item.change[metric] };
   const { current: estimate, ...before } = compared;
   return (
-    <EstimateFigure metric={metric} estimate={estimate} {...before} size={size} mark={<ChangeMark {...compared} />} />
+    <EstimateFigure
+      metric={metric}
+      estimate={estimate}
+      {...before}
+      size={size}
+      mark={<ChangeMark {...compared} layout={size === 'card' ? 'short' : 'stack'} />}
+    />
   );
 }

@@ -24,18 +24,31 @@ type Props = {
   size?: 'large' | 'card' | 'row';
   /** Before the number. */
   mark?: ReactNode;
+  /** Written in the place of the number and its range: how it moved, say. */
+  written?: { value: string; range: string | null };
 };
 
 /** A number with its range; pressing it tells where it comes from. */
-export function EstimateFigure({ metric, estimate, previous, change = null, gaps = 0, size = 'row', mark }: Props) {
+export function EstimateFigure({
+  metric,
+  estimate,
+  previous,
+  change = null,
+  gaps = 0,
+  size = 'row',
+  mark,
+  written,
+}: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
   const state = stateOf(estimate);
-  const value = state === 'known' ? text.value(estimate.value!, estimate.high) : t(`estimate.${state}.label`);
-  const range = estimate.low !== null && estimate.high !== null ? text.range(estimate.low, estimate.high) : null;
+  const { value, range } = written ?? {
+    value: state === 'known' ? text.value(estimate.value!, estimate.high) : t(`estimate.${state}.label`),
+    range: estimate.low !== null && estimate.high !== null ? text.range(estimate.low, estimate.high) : null,
+  };
   const isLarge = size === 'large';
   return (
     <>
@@ -53,16 +66,7 @@ export function EstimateFigure({ metric, estimate, previous, change = null, gaps
           '&:hover .origin-hint': { textDecorationStyle: 'solid' },
         }}
       >
-        <Box
-          component="span"
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'baseline',
-            columnGap: 0.75,
-            // Latin figures beside an Arabic word share a line a pixel higher than either
-            ...(size === 'card' && { height: 20 }),
-          }}
-        >
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', columnGap: 1 }}>
           {mark}
           <Typography
             component="span"

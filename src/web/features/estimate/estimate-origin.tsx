@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { shownChange } from './change.ts';
-import { useChangeText } from './change-chip.tsx';
+import { changeInWords } from './change-text.ts';
 import { type EstimateMetric, stateOf } from './estimate-words.ts';
 import { useEstimateText } from './use-estimate-text.ts';
 
@@ -16,9 +16,10 @@ export function EstimateOrigin({ metric, estimate, previous, change, gaps }: Pro
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
-  const changeText = useChangeText();
   const state = stateOf(estimate);
   if (state !== 'known') return <Typography variant="body2">{t(`estimate.${state}.why`)}</Typography>;
+
+  const compared = previous ? changeInWords(shownChange(estimate, previous, change), t, format) : '';
 
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
@@ -41,13 +42,12 @@ export function EstimateOrigin({ metric, estimate, previous, change, gaps }: Pro
           {[
             text.value(previous.value, previous.high),
             previous.low !== null && previous.high !== null && `(${text.range(previous.low, previous.high)})`,
-            '·',
-            changeText(shownChange(estimate, previous, change)),
           ]
             .filter(Boolean)
             .join(' ')}
         </Fact>
       )}
+      {compared !== '' && <Fact term={t('estimate.change.label')}>{compared}</Fact>}
       {gaps > 0 && (
         <Fact term={t('estimate.partial.label')}>
           {t('estimate.partial.why', { count: gaps, n: format.count(gaps) })}

@@ -11,7 +11,7 @@ import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { spanText } from '../period/span-text.ts';
-import { ChangeChip } from './change-chip.tsx';
+import { ChangeMark } from './change-mark.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';
 import type { EstimateMetric } from './estimate-words.ts';
 
@@ -48,8 +48,8 @@ export function EstimateCard({ metric, estimate, previous, change, previousSpan,
         </Box>
       </Stack>
       {estimate.value !== null && previous.value !== null && (
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <ChangeChip current={estimate} previous={previous} change={change} />
+        <Stack direction="row" sx={{ columnGap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+          <ChangeMark current={estimate} previous={previous} change={change} />
           <Typography variant="caption" color="textSecondary">
             {t('estimate.against', { span: spanText(previousSpan, format.locale) })}
           </Typography>

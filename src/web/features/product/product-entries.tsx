@@ -3,26 +3,25 @@ import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { RankedEntry } from '../chart/ranked-list.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
+import { MovedFigure, movedBy } from '../estimate/moved-figure.tsx';
 import { EntryName } from '../list/entry-name.tsx';
 import { periodSearch } from '../period/period-search.ts';
 import { useProductPath } from '../scope/use-page-path.ts';
 import { ProductImage } from './product-image.tsx';
 
-type Amount = (product: ProductItem) => number | null;
-
-/** Products as entries of a ranked list; their bars stand for the orders unless told otherwise. */
+/** Products as entries of a ranked list, by their orders, or by how these moved. */
 export function useProductEntries(
   scope: Scope,
-): (products: readonly ProductItem[], amountOf?: Amount) => RankedEntry[] {
+): (products: readonly ProductItem[], by?: 'orders' | 'move') => RankedEntry[] {
   const search = periodSearch(useLocation().search);
   const pathOf = useProductPath(scope);
-  return (products, amountOf = ({ orders }) => orders.value) =>
+  return (products, by = 'orders') =>
     products.map((product) => {
       const path = pathOf(product.id, product.storeStatus);
       return {
         id: product.id,
-        amount: amountOf(product),
-        figure: <ComparedFigure item={product} metric="orders" />,
+        amount: by === 'move' ? Math.abs(movedBy(product)) : product.orders.value,
+        figure: by === 'move' ? <MovedFigure item={product} /> : <ComparedFigure item={product} metric="orders" />,
         name: (
           <EntryName
             to={path && `${path}${search}`}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#contract/date-range.ts';
-import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { getProductsOverviewQuery } from '../../features/analytics/get-products-overview.ts';
 import { withoutPrevious } from '../../features/estimate/for-period.ts';
@@ -35,13 +34,9 @@ export function MovingProducts({ scope, range, isCompared, isComparable }: Props
         // what moved is nothing without what it moved from
         entries={
           products &&
-          (isMove ? entriesOf(products, movedBy) : entriesOf(isCompared ? products : products.map(withoutPrevious)))
+          (isMove ? entriesOf(products, 'move') : entriesOf(isCompared ? products : products.map(withoutPrevious)))
         }
       />
     );
   });
-}
-
-function movedBy({ orders, previous }: ProductItem): number {
-  return Math.abs((orders.value ?? 0) - (previous.orders.value ?? 0));
 }

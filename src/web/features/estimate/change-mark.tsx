@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
+import type { Change, Estimate } from '#contract/estimate.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { shownChange, toneOf } from './change.ts';
+import { changeInWords, changeText } from './change-text.ts';
+
+const COLOR = { up: 'success.main', down: 'error.main', unsure: 'text.secondary' } as const;
+
+type Props = {
+  current: Estimate;
+  previous: Estimate;
+  change: Change | null;
+  /** `line`: the range beside it; `stack`: under it; `short`: read out only. */
+  layout?: 'line' | 'stack' | 'short';
+};
+
+/** The change against the period before as a number with its range: grey where it is not sure, in colour where it is. */
+export function ChangeMark({ current, previous, change, layout = 'line' }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const shown = shownChange(current, previous, change);
+  const { figure, range } = changeText(shown, t, format);
+  if (figure === '') return null;
+  const isLine = layout === 'line';
+  return (
+    <Typography
+      variant={isLine ? 'body2' : 'caption'}
+      component="span"
+      data-change={toneOf(shown)}
+      sx={{
+        display: 'inline-flex',
+        flexDirection: isLine ? 'row' : 'column',
+        alignItems: isLine ? 'baseline' : 'flex-end',
+        columnGap: 0.75,
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        color: COLOR[toneOf(shown)],
+      }}
+    >
+      <Box component="span" aria-hidden sx={{ fontWeight: 600 }}>
+        {figure}
+      </Box>
+      {range !== null && layout !== 'short' && <span aria-hidden>({range})</span>}
+      <span style={visuallyHidden}>{changeInWords(shown, t, format)}, </span>
+    </Typography>
+  );
+}
