@@ -11,12 +11,13 @@ import {
   TrendQuery,
 } from '../analytics.ts';
 import { endpoint } from '../endpoint.ts';
+import { Happenings } from '../happening.ts';
 
 const subject = 'Analytics';
 const access = 'verified';
 
 /**
- * Those of the overview, which every plan has (the stores' overview and the trend of mine), are open to all; the others
+ * Those of the overview, which every plan has (the stores' overview, what happened to them and the trend of mine), are open to all; the others
  * need analytics, and what is of one store or product of the catalogue its details.
  */
 export const analyticsEndpoints = {
@@ -78,6 +79,15 @@ export const analyticsEndpoints = {
     feature: 'isAnalyticsEnabled',
     query: ScopedQuery,
     answer: TagShares,
+  }),
+  listHappenings: endpoint({
+    method: 'GET',
+    path: '/api/analytics/happenings',
+    subject,
+    summary: 'What happened to my stores, with the most effect first',
+    access,
+    query: PeriodQuery,
+    answer: Happenings,
   }),
   getTrend: endpoint({
     method: 'GET',

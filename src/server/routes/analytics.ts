@@ -1,7 +1,8 @@
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { scopeOf } from '#contract/scope.ts';
+import { listHappenings } from '#questions/happenings/list-happenings.ts';
 import { keepPeriod, periodOf } from '#questions/period.ts';
-import { accessOf, assertAccess } from '#questions/store-access.ts';
+import { accessOf, assertAccess, findMyStoreIds } from '#questions/store-access.ts';
 import { getCountryShares } from '#questions/totals/get-country-shares.ts';
 import { getProductsOverview } from '#questions/totals/get-products-overview.ts';
 import { getStoresOverview } from '#questions/totals/get-stores-overview.ts';
@@ -40,6 +41,11 @@ export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl
   serve(analyticsEndpoints.getTagShares, async ({ accountId, query: { scope, ...span } }) =>
     getTagShares(databases, accessOf(scopeOf(scope), accountId), periodOf(span, clock.now())),
   );
+
+  serve(analyticsEndpoints.listHappenings, async ({ accountId, query }) => {
+    const storeIds = await findMyStoreIds(people, accountId);
+    return { items: await listHappenings(facts, { storeIds, period: periodOf(query, clock.now()) }) };
+  });
 
   serve(analyticsEndpoints.getTrend, async ({ accountId, query }) => {
     const { scope, frequency, storeId, productId, ...span } = query;

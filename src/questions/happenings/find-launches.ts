@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
+import type { Happening } from '#contract/happening.ts';
+import type { Facts } from '#database/connect.ts';
+import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
+import { estimatesOf, type SpanSums, sumsWithinStore } from '../figures.ts';
+import type { Period } from '../period.ts';
+import { refOf } from './find-moves.ts';
+import type { ToldStore } from './find-told-stores.ts';
+
+type Launch = Extract<Happening, { kind: 'launch' }>;
+type Row = SpanSums & { store_id: number; products: number; best_id: number; title: string; first_seen_at: Date };
+
+const DAY_FIGURES = sql.raw(ESTIMATE_COLUMNS.map((column) => `d.${column}`).join(', '));
+
+/** What came into each store in a period, after its first reading, and sold since. */
+export async function findLaunches(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Launch[]> {
+  const { current } = period;
+  const read = stores.filter(({ firstReadAt }) => firstReadAt !== null);
+  const { rows } = await sql<Row>`
+    with fresh as (
+      select p.store_id, p.id, p.title, p.first_seen_at from product p join store s on s.id = p.store_id
+      where p.store_id = any(${read.map(({ id }) => id)}::bigint[]) and p.gone_at is null
+        and p.first_seen_at >= ${new Date(current.from)} and p.first_seen_at < ${new Date(current.until)}
+        and p.first_seen_at > s.first_read_at),
+    sold as (
+      select fresh.store_id, fresh.id, fresh.title, fresh.first_seen_at, ${DAY_FIGURES}
+      from fresh join sale_day d on d.store_id = fresh.store_id and d.product_id = fresh.id
+      where d.day >= ${current.from}::date and d.day < ${current.until}::date),
+    best as (
+      select distinct on (store_id) store_id, id, title, first_seen_at from (
+        select store_id, id, title, first_seen_at, sum(orders) as orders from sold group by 1, 2, 3, 4) as one
+      order by store_id, orders desc, id)
+    select sums.*, counts.products, best.id as best_id, best.title, best.first_seen_at
+    from (select store_id, ${sumsWithinStore} from sold group by store_id) as sums
+    join (select store_id, count(*)::int as products from fresh group by store_id) as counts on counts.store_id = sums.store_id
+    join best on best.store_id = sums.store_id`.execute(facts);
+  return rows.map((row) => {
+    const store = read.find(({ id }) => id === row.store_id)!;
+    const { orders } = estimatesOf(row, store.asOf);
+    return {
+      ...{
+        kind: 'launch',
+        store: refOf(store),
+        on: isoDay(row.first_seen_at.getTime()),
+        products: row.products,
+        orders,
+      },
+      product: { id: `${row.store_id}-${row.best_id}`, title: row.title },
+      effect: orders.low ?? 0,
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { isoDay } from '#contract/date-range.ts';
+import type { Happening } from '#contract/happening.ts';
+import type { Facts } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { changeOf, sureDifference } from '../change.ts';
+import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
+import { isPreviousRead, type Period } from '../period.ts';
+import { findTitles } from '../receipts/find-titles.ts';
+import { findMovedProducts } from '../totals/find-movers.ts';
+import { spanFigures } from '../totals/period-sums.ts';
+import type { ToldStore } from './find-told-stores.ts';
+
+type Move = Extract<Happening, { kind: 'moved' }>;
+
+/** Of products, in each direction. */
+const MOST_PRODUCTS = 3;
+
+/** Stores, and products of theirs, that surely had more or fewer orders than in the period before. */
+export async function findMoves(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Move[]> {
+  const storeIds = stores.map(({ id }) => id);
+  const asked = { storeIds, period, limit: MOST_PRODUCTS };
+  const [figures, ...moved] = await Promise.all([
+    spanFigures(facts, { of: 'store', period, storeIds }),
+    findMovedProducts(facts, asked, 'up'),
+    findMovedProducts(facts, asked, 'down'),
+  ]);
+  const products = moved.flat();
+  const on = lastDayOf(period);
+  const ofStores = stores.flatMap((store): Move[] => {
+    const { current, previous } = figures(store.id);
+    if (!current || !previous || !isPreviousRead(period, store.firstReadAt)) return [];
+    return moveOf(store, null, { current, previous }, on);
+  });
+  if (products.length === 0) return ofStores;
+  const sold = await spanFigures(facts, {
+    ...{ of: 'sale', period, storeIds: [...new Set(products.map(({ storeId }) => storeId))] },
+    productIds: products.map(({ productId }) => productId),
+  });
+  const ofProducts = products.map(async ({ storeId, productId }): Promise<Move[]> => {
+    const store = stores.find(({ id }) => id === storeId)!;
+    const [observed, own] = [figures(storeId), sold(storeId, productId)];
+    const title = (await findTitles(facts, String(storeId), [productId])).get(productId);
+    if (title === undefined || !observed.current || !observed.previous) return [];
+    const current = own.current ?? noSales(observed.current);
+    const previous = own.previous ?? noSales(observed.previous);
+    return moveOf(store, { id: `${storeId}-${productId}`, title }, { current, previous }, on);
+  });
+  return [...ofStores, ...(await Promise.all(ofProducts)).flat()];
+}
+
+function moveOf(
+  store: ToldStore,
+  product: Move['product'],
+  sums: { current: SpanSums; previous: SpanSums },
+  on: string,
+): Move[] {
+  const direction = sums.current.orders > sums.previous.orders ? 'up' : 'down';
+  const effect = sureDifference(sums.current, sums.previous, direction);
+  if (!(effect > 0)) return [];
+  const current = estimatesOf(sums.current, store.asOf);
+  const previous = estimatesOf(sums.previous, store.asOf);
+  const change = changeOf(sums.current, sums.previous, { current, previous }).orders;
+  const told = { orders: current.orders, previous: previous.orders, change };
+  return [{ kind: 'moved', store: refOf(store), product, direction, ...told, on, effect }];
+}
+
+export function refOf({ id, name }: ToldStore): Happening['store'] {
+  return { id: String(id), name };
+}
+
+/** The last whole day of a period; of one that is its first and still running, that day. */
+function lastDayOf({ current, nowMs }: Period): string {
+  const lastMs = Math.min(Date.parse(current.until), Math.floor(nowMs / DAY_MS) * DAY_MS) - DAY_MS;
+  return isoDay(Math.max(Date.parse(current.from), lastMs));
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
+import type { Happening } from '#contract/happening.ts';
+import type { Facts } from '#database/connect.ts';
+import type { Period } from '../period.ts';
+import { refOf } from './find-moves.ts';
+import type { ToldStore } from './find-told-stores.ts';
+import { ordersAround } from './orders-around.ts';
+
+type Sale = Extract<Happening, { kind: 'sale' }>;
+type Row = {
+  store_id: number;
+  kind: 'sale_started' | 'sale_ended';
+  at: Date;
+  after: { products?: number; share?: number; depth?: number } | null;
+};
+
+/** Of the sales of a period those are looked into that the most products were in. */
+const MOST_LOOKED_INTO = 10;
+
+/** Sales that began in a period, with what they did to the orders of their stores. */
+export async function findSales(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Sale[]> {
+  const { current, nowMs } = period;
+  const { rows } = await sql<Row>`
+    select store_id, kind, at, after from product_event
+    where store_id = any(${stores.map(({ id }) => id)}::bigint[]) and kind in ('sale_started', 'sale_ended')
+      and at >= ${new Date(current.from)} and at <= ${new Date(nowMs)}
+    order by at`.execute(facts);
+  const untilMs = Date.parse(current.until);
+  const begun = rows
+    .filter(({ kind, at }) => kind === 'sale_started' && at.getTime() < untilMs)
+    .toSorted((one, other) => (other.after?.share ?? 0) - (one.after?.share ?? 0))
+    .slice(0, MOST_LOOKED_INTO)
+    .map((row) => ({
+      ...row,
+      store: stores.find(({ id }) => id === row.store_id)!,
+      endedAt: rows.find(({ store_id, kind, at }) => store_id === row.store_id && kind === 'sale_ended' && at > row.at)
+        ?.at,
+    }));
+  const around = await ordersAround(
+    facts,
+    begun.map(({ store, at, endedAt }) => ({
+      ...{ storeId: store.id, productId: null, atMs: at.getTime(), asOf: store.asOf },
+      untilMs: Math.min(endedAt?.getTime() ?? nowMs, store.asOf?.getTime() ?? 0),
+      firstKnownMs: store.firstReadAt?.getTime() ?? 0,
+    })),
+  );
+  return begun.map(({ store, at, after, endedAt }, index) => {
+    const { sure = 0, ...told } = around[index] ?? {};
+    return {
+      ...{ kind: 'sale', store: refOf(store), on: isoDay(at.getTime()), at: at.toISOString() },
+      endedAt: endedAt?.toISOString() ?? null,
+      ...{ products: after?.products ?? null, share: after?.share ?? null, depth: after?.depth ?? null },
+      around: 'hours' in told ? told : null,
+      effect: sure,
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
+import type { Happening } from '#contract/happening.ts';
+import type { Facts } from '#database/connect.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { estimatesOf } from '../figures.ts';
+import type { Period } from '../period.ts';
+import { refOf } from './find-moves.ts';
+import type { ToldStore } from './find-told-stores.ts';
+import { sumSpans } from './sum-spans.ts';
+
+type Silence = Extract<Happening, { kind: 'silent' }>;
+
+const WEEK_MS = 7 * DAY_MS;
+/** Every store is read once a day at least. */
+const UNREAD_AFTER_MS = 36 * HOUR_MS;
+
+/** Stores that went silent in a period: not read any more, or without a living signal of sales. */
+export async function findSilences(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Silence[]> {
+  const lost = await findLostSignals(facts, stores);
+  const silent = stores.flatMap((store) => {
+    const isUnread = store.readAt !== null && period.nowMs - store.readAt.getTime() > UNREAD_AFTER_MS;
+    const at = isUnread ? store.readAt : lost.get(store.id);
+    if (!at || !isWithin(at, period)) return [];
+    return [{ store, at, reason: isUnread ? ('unread' as const) : ('no-signal' as const) }];
+  });
+  const sums = await sumSpans(
+    facts,
+    silent.map(({ store, at }) => {
+      const untilMs = Math.ceil(at.getTime() / HOUR_MS) * HOUR_MS;
+      return { storeId: store.id, productId: null, fromMs: untilMs - WEEK_MS, untilMs };
+    }),
+  );
+  return silent.flatMap(({ store, at, reason }, index): Silence[] => {
+    const sold = sums[index];
+    if (!sold) return [];
+    const { orders } = estimatesOf(sold, store.asOf);
+    const missed = Math.min(1, (period.nowMs - at.getTime()) / WEEK_MS);
+    const told = { at: at.toISOString(), reason, orders, effect: (orders.low ?? 0) * missed };
+    return [{ kind: 'silent', store: refOf(store), on: isoDay(at.getTime()), ...told }];
+  });
+}
+
+/** Since when stores that sold by a signal have none alive. */
+async function findLostSignals(facts: Facts, stores: readonly ToldStore[]): Promise<Map<number, Date>> {
+  const { rows } = await sql<{ store_id: number; since: Date }>`
+    select store_id, max(since) as since from store_signal
+    where store_id = any(${stores.map(({ id }) => id)}::bigint[]) and kind in ('modified', 'stock')
+    group by store_id having bool_and(state in ('silent', 'refused'))`.execute(facts);
+  return new Map(rows.map(({ store_id, since }) => [store_id, since]));
+}
+
+function isWithin(at: Date, { current }: Period): boolean {
+  return at.getTime() >= Date.parse(current.from) && at.getTime() < Date.parse(current.until);
+}

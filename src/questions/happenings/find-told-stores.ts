@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { askKept } from '#database/ask-kept.ts';
+import type { Facts } from '#database/connect.ts';
+import { knownUntil, readAt } from '../known-until.ts';
+
+/** What of a store every happening of it is told with. */
+export type ToldStore = {
+  id: number;
+  name: string;
+  state: string;
+  firstReadAt: Date | null;
+  readAt: Date | null;
+  asOf: Date | null;
+};
+
+export async function findToldStores(facts: Facts, storeIds: number[]): Promise<ToldStore[]> {
+  return askKept(
+    facts,
+    sql<ToldStore>`
+    select s.id, coalesce(s.name, s.host) as name, s.state, s.first_read_at as "firstReadAt", ${readAt('s')} as "readAt",
+      ${knownUntil('s')} as "asOf"
+    from store s where s.id = any(${storeIds}::bigint[])`,
+  );
+}

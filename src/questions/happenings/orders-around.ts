@@ -1,0 +1,78 @@
+import type { OrdersAround } from '#contract/happening.ts';
+import type { Facts } from '#database/connect.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { changeOf, sureDifference } from '../change.ts';
+import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
+import { type HourSpan, sumSpans } from './sum-spans.ts';
+
+const LONGEST_MS = 7 * DAY_MS;
+
+export type AroundAsked = {
+  storeId: number;
+  /** Null for the store as a whole. */
+  productId: number | null;
+  atMs: number;
+  /** Where what began then ended, or now. */
+  untilMs: number;
+  /** Of before that nothing is known. */
+  firstKnownMs: number;
+  asOf: Date | null;
+};
+
+/** `sure`: how many orders more or fewer are sure; 0 where none are. */
+export type Around = OrdersAround & { sure: number };
+
+/**
+ * Orders before and after some moments, whole days where there is one; null where less than an hour lies on a side, or
+ * the store was not read on one.
+ */
+export async function ordersAround(facts: Facts, asked: readonly AroundAsked[]): Promise<(Around | null)[]> {
+  const sides = asked.map(sidesOf);
+  const spans = asked.flatMap(({ storeId, productId }, index) => {
+    const side = sides[index];
+    if (!side) return [];
+    const { lengthMs, endMs, startMs } = side;
+    const [before, after] = [
+      { fromMs: endMs - lengthMs, untilMs: endMs },
+      { fromMs: startMs, untilMs: startMs + lengthMs },
+    ];
+    return [
+      { storeId, productId: null, ...before },
+      { storeId, productId: null, ...after },
+      ...(productId === null
+        ? []
+        : [
+            { storeId, productId, ...before },
+            { storeId, productId, ...after },
+          ]),
+    ] satisfies HourSpan[];
+  });
+  const sums = await sumSpans(facts, spans);
+  let next = 0;
+  const take = () => sums[next++] ?? null;
+  return asked.map(({ productId, asOf }, index) => {
+    const side = sides[index];
+    if (!side) return null;
+    const store = [take(), take()] as const;
+    const sold = productId === null ? store : ([take(), take()] as const);
+    if (!store[0] || !store[1]) return null;
+    const [before, after] = [sold[0] ?? noSales(store[0]), sold[1] ?? noSales(store[1])];
+    return aroundOf(before, after, side.lengthMs / HOUR_MS, asOf);
+  });
+}
+
+function aroundOf(before: SpanSums, after: SpanSums, hours: number, asOf: Date | null): Around {
+  const [previous, current] = [estimatesOf(before, asOf), estimatesOf(after, asOf)];
+  const change = changeOf(after, before, { current, previous }).orders;
+  const sure = Math.max(0, sureDifference(after, before, 'up'), sureDifference(after, before, 'down'));
+  return { hours, before: previous.orders, after: current.orders, change, sure };
+}
+
+function sidesOf({ atMs, untilMs, firstKnownMs }: AroundAsked) {
+  const endMs = Math.floor(atMs / HOUR_MS) * HOUR_MS;
+  const startMs = endMs + HOUR_MS;
+  const roomMs = Math.min(LONGEST_MS, untilMs - startMs, endMs - firstKnownMs);
+  const step = roomMs >= DAY_MS ? DAY_MS : HOUR_MS;
+  const lengthMs = Math.floor(roomMs / step) * step;
+  return lengthMs >= HOUR_MS ? { lengthMs, endMs, startMs } : null;
+}
