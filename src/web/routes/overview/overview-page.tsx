@@ -11,6 +11,8 @@ import { TotalFigures } from '../../features/analytics/total-figures.tsx';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
+import { listHappeningsQuery } from '../../features/happening/list-happenings.ts';
+import { WhatHappened } from '../../features/happening/what-happened.tsx';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
@@ -26,6 +28,7 @@ export function OverviewPage() {
   // what arrives is drawn in slices: a page that is being drawn still answers
   const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', range)));
   const trend = useDeferredValue(useQuery(getTrendQuery(range)));
+  const happenings = useDeferredValue(useQuery(listHappeningsQuery(range)));
   const [isAdding, setAdding] = useState(false);
   const isFirstUse = overview.data?.stores === 0;
   const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
@@ -42,6 +45,7 @@ export function OverviewPage() {
         <FirstStore onAdd={() => setAdding(true)} />
       ) : (
         <Stack sx={{ gap: 3 }}>
+          <WhatHappened happenings={happenings} span={spans.current} />
           <TotalFigures
             scope="mine"
             overview={overview}

@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next';
+import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Happening } from '#contract/happening.ts';
+import type { Formatters } from '../../format/formatters.ts';
+import { changeInWords, changeText } from '../estimate/change-text.ts';
+import { estimateText } from '../estimate/estimate-text.ts';
+
+/** What happened, as a sentence or two with its numbers. */
+export function happeningText(happening: Happening, t: TFunction, format: Formatters): string {
+  const { store } = happening;
+  const named = {
+    store: bidi(store.name),
+    product: 'product' in happening ? bidi(happening.product?.title ?? '') : '',
+  };
+  const day = (at: string) => format.utcDay(at);
+  const orders = (estimate: Estimate) => ordersText(estimate, t, format);
+  switch (happening.kind) {
+    case 'moved': {
+      const of = happening.product === null ? 'store' : 'product';
+      const change = happening.change ? numberOf(happening.change, t, format) : t('estimate.change.new');
+      return t(`happening.moved.${of}.${happening.direction}`, { ...named, change, orders: orders(happening.orders) });
+    }
+    case 'sale':
+      return [saleText(happening, named.store, t, format), didText(happening, t, format)].filter(Boolean).join(' ');
+    case 'launch': {
+      const count = happening.products;
+      return t('happening.launch', { ...named, count, n: format.count(count), orders: orders(happening.orders) });
+    }
+    case 'sold_out':
+      return t('happening.soldOut', { ...named, day: day(happening.at), orders: orders(happening.orders) });
+    case 'silent': {
+      const told = { ...named, day: day(happening.at), orders: orders(happening.orders) };
+      return t(`happening.silent.${happening.reason}`, told);
+    }
+  }
+}
+
+type Sale = Extract<Happening, { kind: 'sale' }>;
+
+function saleText({ at, endedAt, products, depth }: Sale, store: string, t: TFunction, format: Formatters): string {
+  const [day, end] = [format.utcDay(at), endedAt && format.utcDay(endedAt)];
+  const begun = end ? t('happening.sale.over', { store, day, end }) : t('happening.sale.begun', { store, day });
+  const facts = format.facts([
+    depth !== null && t('event.depth', { part: format.percent(depth) }),
+    products !== null && t('event.products', { count: products, n: format.count(products) }),
+  ]);
+  return facts === '' ? `${begun}.` : t('happening.sale.with', { begun, facts });
+}
+
+function didText({ around }: Sale, t: TFunction, format: Formatters): string {
+  if (!around?.change) return '';
+  return t('happening.sale.did', { change: changeInWords({ kind: 'number', ...around.change }, t, format) });
+}
+
+function numberOf(change: Change, t: TFunction, format: Formatters): string {
+  const { figure, range } = changeText({ kind: 'number', ...change }, t, format);
+  return range === null ? figure : `${figure} (${range})`;
+}
+
+function ordersText({ value, low, high }: Estimate, t: TFunction, format: Formatters): string {
+  const text = estimateText('orders', format);
+  const n = text.value(value ?? 0, high);
+  const range = low !== null && high !== null ? ` (${text.range(low, high)})` : '';
+  return t('happening.orders', { count: Math.round(value ?? 0), n }) + range;
+}
+
+/** A name keeps its own direction inside the sentence. */
+function bidi(name: string): string {
+  return `\u2068${name}\u2069`;
+}

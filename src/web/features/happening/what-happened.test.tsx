@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import type { UseQueryResult } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Estimate } from '#contract/estimate.ts';
+import type { Happening, Happenings } from '#contract/happening.ts';
+import { formattersFor } from '../../format/formatters.ts';
+import ar from '../../locales/ar/translation.json' with { type: 'json' };
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import fr from '../../locales/fr/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { happeningText } from './happening-text.ts';
+import { WhatHappened } from './what-happened.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+const sold = (value: number): Estimate => ({
+  ...{ value, low: value - 10, high: value + 10, basis: 'stock', observations: 9 },
+  asOf: '2026-11-21T10:00:00.000Z',
+});
+const common = { store: { id: '7', name: 'Tea House' }, on: '2026-11-20', effect: 10 };
+const product = { id: '7-3', title: 'Green tea' };
+const change = { ratio: 1.5, low: 1.2, high: 1.9, isSure: true };
+const at = '2026-11-20T08:00:00.000Z';
+const around = { hours: 72, before: sold(100), after: sold(150), change: { ...change, low: 0.9, isSure: false } };
+const sale = { kind: 'sale', at, endedAt: null, products: 6, share: 0.25, depth: 0.4 } as const;
+
+const HAPPENINGS: Happening[] = [
+  { ...common, kind: 'moved', product: null, direction: 'up', orders: sold(120), previous: sold(80), change },
+  { ...common, kind: 'moved', product, direction: 'up', orders: sold(20), previous: sold(0), change: null },
+  { ...common, ...sale, around },
+  { ...common, kind: 'launch', product, products: 4, orders: sold(33) },
+  { ...common, kind: 'sold_out', product, at, orders: sold(44) },
+  { ...common, kind: 'silent', reason: 'unread', at, orders: sold(55) },
+];
+
+const LANGUAGES = { en: 'en', fr: 'fr', ar: 'ar-u-nu-latn-ca-gregory' } as const;
+const i18n = createInstance();
+await i18n.init({
+  resources: { en: { translation: en }, fr: { translation: fr }, ar: { translation: ar } },
+  interpolation: { escapeValue: false },
+});
+const say = (language: keyof typeof LANGUAGES, happening: Happening) =>
+  happeningText(happening, i18n.getFixedT(language), formattersFor(LANGUAGES[language], 'UTC')).replaceAll(
+    /[\u2066-\u2069]/g,
+    '',
+  );
+
+test('each is a sentence with its numbers', () => {
+  expect(HAPPENINGS.map((one) => say('en', one).replaceAll(/\s/g, ' '))).toEqual([
+    'Tea House sold more: 120 orders (110–130), +50% (+20 … +90).',
+    '“Green tea” of Tea House sold more: 20 orders (10–30), new.',
+    'Tea House began a sale on Nov 20, 2026: 40% off · 6 products. Orders since it began, against as long before: +50% (-10 … +90), not sure.',
+    'Tea House launched 4 products, and “Green tea” sells best: 33 orders (23–43) in all so far.',
+    '“Green tea” of Tea House sold out on Nov 20, 2026, after 44 orders (34–54) in the week before.',
+    'Tea House has not been read since Nov 20, 2026. In the week before it had 55 orders (45–65).',
+  ]);
+});
+
+test('of a sale nothing more is told than is known', () => {
+  const over = { ...sale, endedAt: '2026-11-21T08:00:00.000Z', products: null, depth: null, around: null };
+  expect(say('en', { ...common, ...over })).toBe('Tea House held a sale from Nov 20, 2026 to Nov 21, 2026.');
+});
+
+test('each is told in every language, with the names and no hole', () => {
+  for (const language of ['fr', 'ar'] as const) {
+    for (const happening of HAPPENINGS) {
+      const text = say(language, happening);
+      expect(text).toContain('Tea House');
+      expect(text).not.toMatch(/happening\.|\{\{|undefined|null/);
+    }
+  }
+});
+
+test('each opens its receipt, of the product where there is one, and the period stays', () => {
+  show({ items: HAPPENINGS.slice(0, 5) }, '/overview?dateRange=LAST_30_DAYS');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links[0]).toBe('/stores/7?dateRange=LAST_30_DAYS&receipt=2026-11-20');
+  expect(links[1]).toBe('/stores/7?dateRange=LAST_30_DAYS&receipt=2026-11-20&receiptOf=7-3');
+  expect(links).toHaveLength(5);
+});
+
+test('where nothing is sure, that is said', () => {
+  show({ items: [] });
+  expect(screen.getByText(en.happening.nothing)).toBeTruthy();
+});
+
+function show(data: Happenings, address = '/overview'): void {
+  const happenings = { data, isPending: false, isError: false, error: null } as UseQueryResult<Happenings>;
+  renderInApp(<WhatHappened happenings={happenings} span={{ from: '2026-11-15', until: '2026-11-22' }} />, { address });
+}

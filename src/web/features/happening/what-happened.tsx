@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router';
+import type { DaySpan } from '#contract/date-range.ts';
+import { type Happening, type Happenings, MOST_HAPPENINGS } from '#contract/happening.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { periodSearch } from '../period/period-search.ts';
+import { spanText } from '../period/span-text.ts';
+import { HappeningIcon } from './happening-icon.tsx';
+import { happeningText } from './happening-text.ts';
+
+type Props = { happenings: UseQueryResult<Happenings>; span: DaySpan };
+
+/** A sentence has this much room, loaded or not. */
+const ROW_HEIGHT = { xs: 72, sm: 48, lg: 32 };
+/** The card is as high before as after. */
+const LIST_HEIGHT = { xs: 5 * 72, sm: 5 * 48, lg: 5 * 32 };
+
+/** Up to five sentences of what happened in a period; each opens the receipt that shows it. */
+export function WhatHappened({ happenings, span }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useFormat();
+  const title = t('happening.title');
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent>
+        <Typography component="h2" variant="h5">
+          {title}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
+          {t('happening.description', { span: spanText(span, locale) })}
+        </Typography>
+        <Box sx={{ minHeight: LIST_HEIGHT }}>
+          <Loaded source={happenings} waiting={<Waiting />}>
+            {({ items }) => (items.length === 0 ? <Nothing /> : <Sentences label={title} items={items} />)}
+          </Loaded>
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Sentences({ label, items }: { label: string; items: readonly Happening[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const search = periodSearch(useLocation().search);
+  return (
+    <Stack component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {items.map((happening) => (
+        <Stack
+          component="li"
+          key={nameOf(happening)}
+          direction="row"
+          sx={{ gap: 1.5, py: 0.5, minHeight: ROW_HEIGHT, alignItems: 'flex-start' }}
+        >
+          <HappeningIcon happening={happening} />
+          <Link
+            component={RouterLink}
+            to={receiptOf(happening, search)}
+            variant="body2"
+            color="textPrimary"
+            underline="hover"
+            sx={{ maxWidth: '96ch', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {happeningText(happening, t, format)}
+          </Link>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation();
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ py: 0.5 }}>
+      {t('happening.nothing')}
+    </Typography>
+  );
+}
+
+const PLACES = Array.from({ length: MOST_HAPPENINGS }, (_, place) => place);
+
+function Waiting() {
+  return (
+    <>
+      {PLACES.map((place) => (
+        <Box key={place} sx={{ height: ROW_HEIGHT, py: 0.5 }}>
+          <Skeleton variant="text" width={`${90 - 8 * place}%`} />
+        </Box>
+      ))}
+    </>
+  );
+}
+
+function receiptOf(happening: Happening, search: string): string {
+  const params = new URLSearchParams(search);
+  params.set('receipt', happening.on);
+  const product = 'product' in happening ? happening.product : null;
+  if (product) params.set('receiptOf', product.id);
+  return `/stores/${happening.store.id}?${params}`;
+}
+
+function nameOf(happening: Happening): string {
+  return [happening.kind, happening.store.id, 'product' in happening && happening.product?.id, happening.on].join(' ');
+}
