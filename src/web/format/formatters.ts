@@ -107,13 +107,11 @@ function createFormatters(locale: string, timeZone: string) {
     percent: (ratio: number) => percents.format(ratio),
     /** 0.123 → +12.3 %. */
     signedPercent: (ratio: number) => signedPercents.format(ratio),
-    /** 12 → +12, or +12 % where it has its unit. */
+    /** 12 → +12, −12 → −12 with a true minus; +12 % where it has its unit. */
     signed: (value: number, hasUnit = false, signDisplay: 'exceptZero' | 'never' = 'exceptZero') =>
-      number({
-        ...(hasUnit ? { style: 'unit', unit: 'percent' } : {}),
-        maximumFractionDigits: 1,
-        signDisplay,
-      }).format(value),
+      number({ ...(hasUnit && { style: 'unit', unit: 'percent' }), maximumFractionDigits: 1, signDisplay })
+        .format(value)
+        .replace('-', '−'),
     date: (at: Instant) => dates.format(new Date(at)),
     /** A day as the figures count days: in UTC. */
     utcDay: (at: Instant) => utcDays.format(new Date(at)),

@@ -24,14 +24,14 @@ test('a change that is not sure is a number too, told so by tone and words', () 
   const change = { ratio: 1.04, low: 0.88, high: 1.22, isSure: false };
   renderInApp(<ComparedFigure item={item(104, 100, change)} metric="orders" />);
   expect(mark().dataset.change).toBe('unsure');
-  expect(text()).toMatch(/\+4%\(.*-12 … \+22.*not sure/);
+  expect(text()).toMatch(/\+4%\(.*−12 … \+22.*not sure/);
 });
 
 test('a sure one has its direction', () => {
   const change = { ratio: 0.5, low: 0.4, high: 0.7, isSure: true };
   renderInApp(<ComparedFigure item={item(50, 100, change)} metric="orders" />);
   expect(mark().dataset.change).toBe('down');
-  expect(text()).toMatch(/-50%.*, sure/);
+  expect(text()).toMatch(/−50%.*, sure/);
   expect(text()).not.toMatch(/not sure/);
 });
 
@@ -43,7 +43,7 @@ test('what sold nothing before is new', () => {
 test('a mover is told by its orders more or fewer, with their range', () => {
   const change = { ratio: 0.5, low: 0.4, high: 0.7, isSure: true };
   renderInApp(<MovedFigure item={item(50, 100, change)} />);
-  expect(text()).toMatch(/-50%.*Orders: -50.*-60 … -30/);
+  expect(text()).toMatch(/−50%.*Orders: −50.*−60 … −30/);
 });
 
 function mark(): HTMLElement {

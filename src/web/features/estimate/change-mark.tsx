@@ -38,6 +38,8 @@ export function ChangeMark({ current, previous, change, layout = 'line' }: Props
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
         color: COLOR[toneOf(shown)],
+        // as the number and the range beside it
+        ...(isLine ? {} : { lineHeight: '18px', pt: '1px' }),
       }}
     >
       <Box component="span" aria-hidden sx={{ fontWeight: 600 }}>

@@ -29,9 +29,9 @@ const number = (ratio: number, low: number, high: number | null): ShownChange =>
 
 describe('changeText', () => {
   it('is a number with its sign, and its range', () => {
-    expect(say('en', number(1.04, 0.88, 1.22))).toEqual(['+4%', '-12 … +22']);
-    expect(say('en', number(0.5, 0.404, 0.596))).toEqual(['-50%', '-60 … -40']);
-    expect(say('en', number(1, 0.9, 1.1))).toEqual(['0%', '-10 … +10']);
+    expect(say('en', number(1.04, 0.88, 1.22))).toEqual(['+4%', '−12 … +22']);
+    expect(say('en', number(0.5, 0.404, 0.596))).toEqual(['−50%', '−60 … −40']);
+    expect(say('en', number(1, 0.9, 1.1))).toEqual(['0%', '−10 … +10']);
     expect(say('fr', number(1.04, 0.88, 1.22))[0]).toMatch(/^\+4 %$/);
   });
 
@@ -40,7 +40,7 @@ describe('changeText', () => {
   });
 
   it('says so where it has no upper end, and where there was nothing before', () => {
-    expect(say('en', number(3, 0.88, null))).toEqual(['+200%', '-12 or more']);
+    expect(say('en', number(3, 0.88, null))).toEqual(['+200%', '−12 or more']);
     for (const language of ['en', 'fr', 'ar'] as const) {
       expect(say(language, { kind: 'new', isSure: true })).toEqual([expect.stringMatching(/^\p{L}+$/u), undefined]);
     }
@@ -59,8 +59,8 @@ describe('changeText', () => {
           isSure: false,
         };
         const [figure, range] = say('en', shown);
-        const [from, to] = range!.split(' … ').map((end) => Number(end.replaceAll(',', '')));
-        const middle = Number(figure!.replaceAll(/[%,]/g, ''));
+        const [from, to] = range!.split(' … ').map((end) => amountOf(end));
+        const middle = amountOf(figure!);
         expect(from).toBeLessThanOrEqual(middle);
         expect(to).toBeGreaterThanOrEqual(middle);
         expect(from).toBeLessThanOrEqual((low - 1) * 100 + 1e-6);
@@ -75,8 +75,12 @@ describe('changeText', () => {
         changeInWords(shown, i18n.getFixedT(language), formattersFor(LOCALES[language], 'UTC')),
       );
       expect(sure).toMatch(/50.*20.*90/);
-      expect(unsure).toMatch(/50.*-10.*110/);
+      expect(unsure).toMatch(/50.*−10.*110/);
       expect(sure!.replace(/.*\)/, '')).not.toBe(unsure!.replace(/.*\)/, ''));
     }
   });
 });
+
+function amountOf(written: string): number {
+  return Number(written.replaceAll(/[%,]/g, '').replace('−', '-'));
+}

@@ -58,16 +58,23 @@ export function EstimateFigure({
         aria-expanded={anchor !== null}
         sx={{
           display: 'inline-flex',
-          flexDirection: 'column',
-          alignItems: size === 'row' ? 'flex-end' : 'flex-start',
+          alignItems: 'flex-start',
+          columnGap: 1,
           minHeight: 24,
           borderRadius: 1,
           textAlign: size === 'row' ? 'end' : 'start',
           '&:hover .origin-hint': { textDecorationStyle: 'solid' },
         }}
       >
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', columnGap: 1 }}>
-          {mark}
+        {mark}
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            flexDirection: 'column',
+            alignItems: size === 'row' ? 'flex-end' : 'flex-start',
+          }}
+        >
           <Typography
             component="span"
             className="origin-hint"
@@ -79,31 +86,32 @@ export function EstimateFigure({
               textDecoration: 'underline dotted 1px',
               textUnderlineOffset: '0.25em',
               whiteSpace: 'nowrap',
-              ...(size === 'card' && { lineHeight: '20px' }),
+              // Latin figures beside an Arabic word share a line a pixel higher than either
+              ...(size === 'card' && { display: 'block', height: 20, lineHeight: '20px' }),
             }}
           >
             <span style={visuallyHidden}>{t(`estimate.metric.${metric}`)}: </span>
             {value}
           </Typography>
+          {range && (
+            <Typography
+              component="span"
+              variant={isLarge ? 'body2' : 'caption'}
+              color="textSecondary"
+              sx={{ fontVariantNumeric: 'tabular-nums', ...(size === 'card' && { lineHeight: '16px' }) }}
+            >
+              <span style={visuallyHidden}>, {t('estimate.origin.range')} </span>
+              <span style={{ whiteSpace: 'nowrap' }}>{range}</span>
+              {gaps > 0 && ` · ${t('estimate.partial.label')}`}
+            </Typography>
+          )}
+          {estimate.leftOut !== undefined && state === 'known' && (
+            <Typography component="span" variant="caption" color="textSecondary">
+              <span style={visuallyHidden}>, </span>
+              {t('estimate.leftOut.short', { count: estimate.leftOut, n: format.count(estimate.leftOut) })}
+            </Typography>
+          )}
         </Box>
-        {range && (
-          <Typography
-            component="span"
-            variant={isLarge ? 'body2' : 'caption'}
-            color="textSecondary"
-            sx={{ fontVariantNumeric: 'tabular-nums', ...(size === 'card' && { lineHeight: '16px' }) }}
-          >
-            <span style={visuallyHidden}>, {t('estimate.origin.range')} </span>
-            <span style={{ whiteSpace: 'nowrap' }}>{range}</span>
-            {gaps > 0 && ` · ${t('estimate.partial.label')}`}
-          </Typography>
-        )}
-        {estimate.leftOut !== undefined && state === 'known' && (
-          <Typography component="span" variant="caption" color="textSecondary">
-            <span style={visuallyHidden}>, </span>
-            {t('estimate.leftOut.short', { count: estimate.leftOut, n: format.count(estimate.leftOut) })}
-          </Typography>
-        )}
         <span style={visuallyHidden}>. {t('estimate.origin.title')}</span>
       </ButtonBase>
       <Popover
