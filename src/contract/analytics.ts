@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { AsKnownOn } from './as-known-on.ts';
 import { DateRange, DEFAULT_DATE_RANGE, Frequency } from './date-range.ts';
 import { ComparedChange, Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
 import { Country } from './filters.ts';
 import type { PlanFeature } from './plan.ts';
 import { ProductId, ProductItem } from './product.ts';
+import { RestatementWhy } from './restatement.ts';
 import { ScopeParam } from './scope.ts';
 import { StoreId, StoreItem } from './store.ts';
 import { Tag } from './tag.ts';
@@ -37,6 +39,7 @@ export const TrendQuery = PeriodQuery.safeExtend({
   scope: ScopeParam.default('mine'),
   storeId: StoreId.optional(),
   productId: ProductId.optional(),
+  asKnownOn: AsKnownOn.optional(),
 });
 export type TrendQuery = z.infer<typeof TrendQuery>;
 
@@ -57,6 +60,15 @@ export const TrendPoint = z.object({
     .describe(
       'This bucket is still running, or began before the period; in `previous`: it ends early, where the running one has come to.',
     ),
+  restated: z
+    .object({
+      at: z.iso.datetime(),
+      why: RestatementWhy,
+      orders: z.number().nullable().describe('What stood before; null where the day had no number.'),
+      revenue: z.number().nullable(),
+    })
+    .optional()
+    .describe('Of a day of one store or product that was told anew after it had settled: its last move.'),
 });
 export type TrendPoint = z.infer<typeof TrendPoint>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Estimate } from './estimate.ts';
 import { PageQuery, pageOf } from './list.ts';
 import { Money, ProductId } from './product.ts';
+import { Restatement } from './restatement.ts';
 import { SignalKind } from './store.ts';
 
 export const TakenFor = z.enum(['sale', 'restock', 'edit', 'bulk_edit', 'hold', 'unknown']);
@@ -88,6 +89,7 @@ export const DayReceipt = z.object({
     .nullable(),
   /** How many sightings of the day were taken for what. */
   sightings: z.array(z.object({ takenFor: TakenFor, count: z.number().int() })),
+  restatements: z.array(Restatement).describe('How the number moved after the day had settled, the latest first.'),
   /** How much of the day lay between two good readings of a living signal. */
   observedSeconds: z.number().int(),
   /** False where the day is so long ago that its sightings are no longer kept. */

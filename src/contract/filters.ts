@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AsKnownOn } from './as-known-on.ts';
 import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
 import { inQuery, PageQuery, SearchText, SortOrder } from './list.ts';
 import type { PlanFeature } from './plan.ts';
@@ -69,6 +70,10 @@ export const ProductListQuery = withRanges(
   }),
 );
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
+
+/** Of one store, also as it was told at the end of an earlier day. */
+export const ProductsOfStoreQuery = ProductListQuery.safeExtend({ asKnownOn: AsKnownOn.optional() });
+export type ProductsOfStoreQuery = z.infer<typeof ProductsOfStoreQuery>;
 
 /** The filters that a plan without `areDatabaseFiltersEnabled` may not use in the catalogue. */
 export const PLAN_FILTERS = [

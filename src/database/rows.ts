@@ -424,6 +424,29 @@ export interface ReferralCredit {
   starts_at: Timestamp | null;
 }
 
+export interface Restatement {
+  at: Timestamp;
+  basis: Basis | null;
+  day: string;
+  new_orders: number;
+  new_revenue_usd: number | null;
+  new_units: number;
+  observations: number | null;
+  orders: number | null;
+  orders_sd: number | null;
+  orders_var: number | null;
+  product_id: number;
+  revenue: number | null;
+  revenue_usd: number | null;
+  revenue_usd_sd: number | null;
+  revenue_usd_var: number | null;
+  store_id: number;
+  units: number | null;
+  units_sd: number | null;
+  units_var: number | null;
+  why: string;
+}
+
 export interface SaleDay {
   basis: Basis;
   day: string;
@@ -720,6 +743,7 @@ export interface DB {
   referral: Referral;
   referral_code: ReferralCode;
   referral_credit: ReferralCredit;
+  restatement: Restatement;
   sale_day: SaleDay;
   sale_hour: SaleHour;
   sandbox_checkout: SandboxCheckout;

@@ -56,6 +56,7 @@ export const TABLE_KINDS = {
   store_hour: 'facts',
   sale_day: 'facts',
   store_day: 'facts',
+  restatement: 'facts',
   poll: 'facts',
   poll_kept: 'facts',
   evidence: 'facts',

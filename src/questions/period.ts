@@ -8,6 +8,7 @@ import {
   spanOf,
 } from '#contract/date-range.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
 import type { Reach } from './store-access.ts';
 
 /**
@@ -18,7 +19,7 @@ export type Period = ComparedSpans & {
   frequency: Frequency;
   nowMs: number;
   range: DateRange | null;
-  /** Where it is asked of a store that the user suspended then: facts count until this whole hour. */
+  /** Where it is asked as of then, say of a store that the user suspended: facts count until this whole hour. */
   keptUntilMs?: number;
 };
 
@@ -39,7 +40,19 @@ export function keepPeriod(period: Period, { keptUntil }: Reach): Period {
   return { ...period, ...spans, nowMs, keptUntilMs: Math.floor(nowMs / HOUR_MS) * HOUR_MS };
 }
 
-/** When the period of a suspended store ends; null of any other. */
+/** The same question, as it was answered at the end of a UTC day. */
+export function asKnownOn(period: Period, day: string | undefined): Period {
+  if (day === undefined) return period;
+  const endMs = Date.parse(day) + DAY_MS;
+  if (endMs - DAY_MS > period.nowMs && period.keptUntilMs === undefined)
+    throw new Problem('invalid-input', { fields: [{ path: 'asKnownOn', message: 'no day that is to come' }] });
+  if (endMs > period.nowMs) return period;
+  const { from, until } = period.range === null ? period.current : spanOf(period.range, endMs - 1).current;
+  const spans = spanBetween(from, isoDay(Date.parse(until) - DAY_MS), endMs);
+  return { ...period, ...spans, nowMs: endMs - 1, keptUntilMs: endMs };
+}
+
+/** When the period of a suspended store, or of an earlier day, ends; null of any other. */
 export function keptUntilOf({ keptUntilMs, nowMs }: Period): Date | null {
   return keptUntilMs === undefined ? null : new Date(nowMs);
 }

@@ -20,8 +20,11 @@ export type Figures = {
   basis: Exclude<Basis, 'none'>;
 };
 
+/** `seenAt`: when the reading was taken that tells it; left out where it is the first that does. */
+type Seen = { seenAt?: number };
+
 /** Increments for one product and hour (milliseconds, UTC, on the hour). */
-export type ProductHour = Figures & { productId: number; hour: number };
+export type ProductHour = Figures & Seen & { productId: number; hour: number };
 
 /** Increments for the whole store and hour; `observedSeconds` of it lay between two good readings. */
-export type StoreHour = Figures & { hour: number; observedSeconds: number };
+export type StoreHour = Figures & Seen & { hour: number; observedSeconds: number };

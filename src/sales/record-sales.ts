@@ -4,21 +4,25 @@ import type { FactsTransaction } from '#database/connect.ts';
 import type { Figures, ProductHour, StoreHour } from './facts.ts';
 import { FIGURE_COLUMNS, SUMMED_FIGURES } from './figure-columns.ts';
 import { noteLateDays } from './market/keep-market.ts';
+import { lateDays } from './restatements/late-days.ts';
+import { findDays, noteRestatements, type ReasonOf } from './restatements/note-restatements.ts';
 import { rollUpDays } from './roll-up-days.ts';
 import type { UsdRate } from './usd-rates.ts';
 
 /**
  * Adds a poll's increments to the hours and brings the days they fall in up to date, in the caller's transaction:
  * a poll is counted once or not at all. An hour may be touched by many polls. Where no exchange rate is known, the
- * revenue in dollars is null, and stays so.
+ * revenue in dollars is null, and stays so. What moves a day whose number had settled is noted, with its reason.
  */
 export async function recordSales(
   trx: FactsTransaction,
   storeId: number,
-  sales: { productHours: ProductHour[]; storeHours: StoreHour[] },
+  sales: { productHours: ProductHour[]; storeHours: StoreHour[]; reasonOf?: ReasonOf },
   usdRate: UsdRate,
   nowMs: number,
 ): Promise<void> {
+  const late = lateDays([...sales.productHours, ...sales.storeHours]);
+  const before = await findDays(trx, storeId, late);
   const productHours = merged(sales.productHours, (hour) => `${hour.productId} ${hour.hour}`);
   const storeHours = merged(sales.storeHours, (hour) => `${hour.hour}`);
   if (productHours.length > 0) {
@@ -47,6 +51,7 @@ export async function recordSales(
       nowMs,
     );
   }
+  await noteRestatements(trx, storeId, late, before, sales.reasonOf ?? (() => 'later-reading'));
 }
 
 /** What is taken back leaves nothing, and never less; what is unknown in dollars stays so. */

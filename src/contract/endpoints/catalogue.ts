@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PeriodQuery, TagCounts } from '../analytics.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
-import { featureOfList, ProductListQuery, StoreListQuery } from '../filters.ts';
+import { featureOfList, ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '../filters.ts';
 import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product.ts';
 import { StoreId, StoreItem, StorePage } from '../store.ts';
 
@@ -53,7 +53,7 @@ export const catalogueEndpoints = {
     access,
     feature: 'areDatabaseDetailsEnabled',
     params: storeParams,
-    query: ProductListQuery,
+    query: ProductsOfStoreQuery,
     answer: ProductPage,
     csv: true,
   }),

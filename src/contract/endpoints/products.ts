@@ -6,6 +6,7 @@ import { ProductListQuery } from '../filters.ts';
 import { PriceHistory, PriceHistoryQuery } from '../price-history.ts';
 import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product.ts';
 import { ProductEventListQuery, ProductEventPage } from '../product-event.ts';
+import { RestatementListQuery, RestatementPage } from '../restatement.ts';
 
 const subject = 'Products';
 const access = 'verified';
@@ -51,6 +52,16 @@ export const productEndpoints = {
     params,
     query: EvidenceListQuery,
     answer: EvidencePage,
+  }),
+  listProductRestatements: endpoint({
+    method: 'GET',
+    path: '/api/products/{id}/restatements',
+    subject,
+    summary: 'Which days of a product were told anew after they had settled, the latest moves first',
+    access,
+    params,
+    query: RestatementListQuery,
+    answer: RestatementPage,
   }),
   listProductEvents: endpoint({
     method: 'GET',

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { PeriodQuery } from '../analytics.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
 import { EvidenceListQuery, EvidencePage } from '../evidence.ts';
-import { ProductListQuery, StoreListQuery } from '../filters.ts';
+import { ProductsOfStoreQuery, StoreListQuery } from '../filters.ts';
 import { ProductPage } from '../product.ts';
 import { ProductEventListQuery, ProductEventPage } from '../product-event.ts';
 import { ReadingListQuery, ReadingPage, StoreSignals } from '../reading.ts';
+import { RestatementListQuery, RestatementPage } from '../restatement.ts';
 import { StoreCheck, StoreId, StoreItem, StorePage, StorePatch, StoreUrlBody } from '../store.ts';
 
 const subject = 'Stores';
@@ -78,7 +79,7 @@ export const storeEndpoints = {
     summary: 'The products of one of my stores',
     access,
     params,
-    query: ProductListQuery,
+    query: ProductsOfStoreQuery,
     answer: ProductPage,
     csv: true,
   }),
@@ -110,6 +111,16 @@ export const storeEndpoints = {
     params,
     query: EvidenceListQuery,
     answer: EvidencePage,
+  }),
+  listStoreRestatements: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/restatements',
+    subject,
+    summary: 'Which days of a store were told anew after they had settled, the latest moves first',
+    access,
+    params,
+    query: RestatementListQuery,
+    answer: RestatementPage,
   }),
   listStoreEvents: endpoint({
     method: 'GET',

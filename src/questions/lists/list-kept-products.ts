@@ -3,7 +3,7 @@ import type { ProductListQuery, ProductSort } from '#contract/filters.ts';
 import type { ProductPage } from '#contract/product.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
-import { keepPeriod, periodOf } from '../period.ts';
+import { keptUntilOf, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { periodSums } from '../totals/period-sums.ts';
 import { limitsOf, pageOfItems } from './page.ts';
@@ -27,26 +27,26 @@ type Row = {
 type Asked = {
   accountId: string;
   storeId: number;
-  keptUntil: Date;
   query: ProductListQuery;
-  nowMs: number;
+  /** As of an earlier moment. */
+  period: Period;
   pictureUrl: PictureUrl;
 };
 
 /**
- * The products of a store that the user suspended, as they were known then: found, bounded and sorted by nothing newer.
- * No window stands at that hour, so the days of the one store are summed.
+ * The products of a store as they were known earlier, when the user suspended it or as asked: found, bounded and sorted
+ * by nothing newer. No window stands at that hour, so the days of the one store are summed.
  */
 export async function listKeptProducts(databases: Databases, asked: Asked): Promise<ProductPage> {
-  const { accountId, storeId, query, pictureUrl } = asked;
+  const { accountId, storeId, query, period, pictureUrl } = asked;
+  const keptUntil = keptUntilOf(period)!;
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return { ...pageOfItems(query, [], 0), sales: null };
-  const period = keepPeriod(periodOf(query, asked.nowMs), asked);
   const { sums } = await periodSums(databases.facts, { of: 'sale', period, storeIds: [storeId] });
   const favorites = query.favorited === undefined ? [] : await findFavoriteIds(databases.people, asked);
   const { rows } = await sql<Row>`
     with sums as materialized (${sums}), observed as (
       select exists (select from store_day where store_id = ${storeId}::bigint
-        and day >= ${period.current.from}::date and day <= ${asked.keptUntil}::timestamptz) as is_so
+        and day >= ${period.current.from}::date and day <= ${keptUntil}::timestamptz) as is_so
     )
     select p.id, p.first_seen_at, p.price_usd, p.price_minor, p.currency,
       coalesce(cur.orders, case when is_so then 0 end) as orders,
@@ -55,10 +55,10 @@ export async function listKeptProducts(databases: Databases, asked: Asked): Prom
     from observed, product p
     left join sums cur on cur.store_id = p.store_id and cur.product_id = p.id and cur.is_current
     left join sums prev on prev.store_id = p.store_id and prev.product_id = p.id and not prev.is_current
-    where p.store_id = ${storeId}::bigint and p.first_seen_at <= ${asked.keptUntil} and ${conditions(asked, favorites)}`.execute(
+    where p.store_id = ${storeId}::bigint and p.first_seen_at <= ${keptUntil} and ${conditions(asked, favorites)}`.execute(
     databases.facts,
   );
-  const priced = await withPastPrices(databases.facts, asked, rows);
+  const priced = await withPastPrices(databases.facts, { storeId, at: keptUntil }, rows);
   const found = priced.filter((row) => isWithin(row, query)).sort(comparing(query));
   const { limit, offset } = limitsOf(query);
   const keys = found.slice(offset, offset + limit).map(({ id }) => ({ storeId, productId: id }));
@@ -87,7 +87,11 @@ async function findFavoriteIds(people: People, { accountId, storeId }: Asked): P
   return favorites.flatMap((key) => (key.storeId === storeId ? key.productId : []));
 }
 
-async function withPastPrices(facts: Facts, { storeId, keptUntil: at }: Asked, rows: Row[]): Promise<Row[]> {
+async function withPastPrices(
+  facts: Facts,
+  { storeId, at }: { storeId: number; at: Date },
+  rows: Row[],
+): Promise<Row[]> {
   const productIds = rows.map(({ id }) => id);
   const past = await findPastStates(facts, { storeId, productIds, at });
   return rows.map((row) => {

@@ -6,6 +6,7 @@ import { estimatesOf, figuresOfRow, noSales, type SpanSums } from '../figures.ts
 import { findUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
 import { addsBefore, type EvidenceOf, onDay, seenUntil } from './list-evidence.ts';
+import { listRestatements } from './list-restatements.ts';
 
 type DayFigures = SpanSums & { units: number; revenue_own: number };
 type DayRow = {
@@ -17,6 +18,8 @@ type DayRow = {
 };
 
 const FIGURES = sql`${figuresOfRow}, units, revenue as revenue_own`;
+
+const LATEST = { page: 0, pageSize: 20 };
 
 /** Rounding of sums of many small numbers. */
 const NOTHING = 1e-6;
@@ -33,9 +36,10 @@ export async function getDayReceipt(
   if (keptUntil && Date.parse(day) + DAY_MS > keptUntil.getTime()) return null;
   const { storeId, productId } = asked;
   const key = productId === undefined ? null : { storeId, productId };
-  const [row, sightings, isUncounted] = await Promise.all([
+  const [row, sightings, restated, isUncounted] = await Promise.all([
     loadDay(facts, asked),
     countSightings(facts, asked),
+    listRestatements(facts, { ...asked, request: LATEST }),
     findUncounted(facts, key ? [key] : []),
   ]);
   const knownUntil = row?.known_until ?? null;
@@ -51,6 +55,7 @@ export async function getDayReceipt(
     revenueInCurrency: figures && row?.currency ? { amount: figures.revenue_own, currency: row.currency } : null,
     parts: figures && isKept ? await partsOf(facts, asked, figures.orders) : null,
     sightings,
+    restatements: restated.items,
     observedSeconds: row?.observed_seconds ?? 0,
     isKept,
   };

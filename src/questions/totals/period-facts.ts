@@ -2,14 +2,22 @@ import { type RawBuilder, sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
-import type { Period } from '../period.ts';
+import { keptUntilOf, type Period } from '../period.ts';
+import { daysAsToldAt } from './days-as-told-at.ts';
 
 const FIGURES = ESTIMATE_COLUMNS.join(', ');
 
 export type Grain = 'hour' | 'day';
 
 /** A part of a period that is read from one kind of table, of hours or of days. */
-export type Piece = { unit: Grain; fromMs: number; untilMs: number; isCurrent: boolean };
+export type Piece = {
+  unit: Grain;
+  fromMs: number;
+  untilMs: number;
+  isCurrent: boolean;
+  /** As it was told then; null: as it is told now. */
+  toldAt: Date | null;
+};
 
 /**
  * In which pieces the two spans of a period are read. This is the one place that knows how the previous span is cut:
@@ -22,24 +30,29 @@ export function piecesOf(period: Period, grain: Grain): Piece[] {
   const lastMs = grain === 'hour' ? untilMs : Math.max(fromMs, Math.floor(untilMs / DAY_MS) * DAY_MS);
   const previous = { fromMs: Date.parse(period.previous.from), untilMs: period.previousUntilMs };
   const cutMs = grain === 'hour' ? previous.fromMs : Math.floor(previous.untilMs / DAY_MS) * DAY_MS;
-  const first: Piece = { unit: grain, fromMs, untilMs: lastMs, isCurrent: true };
-  const others: Piece[] = [
-    { unit: 'hour', fromMs: lastMs, untilMs, isCurrent: true },
-    { unit: 'day', fromMs: previous.fromMs, untilMs: cutMs, isCurrent: false },
-    { unit: 'hour', fromMs: cutMs, untilMs: previous.untilMs, isCurrent: false },
+  const first = { unit: grain, fromMs, untilMs: lastMs, isCurrent: true };
+  const others = [
+    { unit: 'hour' as const, fromMs: lastMs, untilMs, isCurrent: true },
+    { unit: 'day' as const, fromMs: previous.fromMs, untilMs: cutMs, isCurrent: false },
+    { unit: 'hour' as const, fromMs: cutMs, untilMs: previous.untilMs, isCurrent: false },
   ];
-  return [first, ...others.filter((piece) => piece.fromMs < piece.untilMs)];
+  const toldAt = keptUntilOf(period);
+  return [first, ...others.filter((piece) => piece.fromMs < piece.untilMs)].map((piece) => ({ ...piece, toldAt }));
 }
 
 /** Condition on the column `hour` or `day` of a table. */
-export function withinPiece({ unit, fromMs, untilMs }: Omit<Piece, 'isCurrent'>): RawBuilder<unknown> {
+export function withinPiece({
+  unit,
+  fromMs,
+  untilMs,
+}: Pick<Piece, 'unit' | 'fromMs' | 'untilMs'>): RawBuilder<unknown> {
   return unit === 'hour'
     ? sql`hour >= ${new Date(fromMs)} and hour < ${new Date(untilMs)}`
     : sql`day >= ${isoDay(fromMs)}::date and day < ${isoDay(untilMs)}::date`;
 }
 
 /** The moment of a fact, UTC, without a zone. */
-export function momentIn({ unit }: Piece): RawBuilder<unknown> {
+export function momentIn({ unit }: Pick<Piece, 'unit'>): RawBuilder<unknown> {
   return unit === 'hour' ? sql`hour at time zone 'UTC' as at` : sql`day::timestamp as at`;
 }
 
@@ -63,9 +76,11 @@ export function periodFacts({ of, grain, period, where }: Facts): RawBuilder<unk
 /** The same of one piece, as a selection. */
 export function factsIn({ of, piece, where }: Pick<Facts, 'of' | 'where'> & { piece: Piece }): RawBuilder<unknown> {
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
+  const { unit, toldAt } = piece;
+  const table = toldAt === null || unit === 'hour' ? sql.table(`${of}_${unit}`) : daysAsToldAt(of, toldAt);
   return sql`
       select ${keys}, ${momentIn(piece)}, ${sql.raw(FIGURES)}, ${sql.lit(piece.isCurrent)} as is_current
-      from ${sql.table(`${of}_${piece.unit}`)}
+      from ${table}
       where ${where} and ${withinPiece(piece)}`;
 }
 

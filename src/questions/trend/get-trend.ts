@@ -14,6 +14,7 @@ import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
 import { marketFacts, sumsOfMarket } from '../totals/market-facts.ts';
 import { factsIn, periodFacts, periodMoments, piecesOf } from '../totals/period-facts.ts';
 import { bucketsOf, nextBucket } from './buckets.ts';
+import { findRestatedDays } from './find-restated-days.ts';
 
 /** Five years of days fit, a quarter of hours too. */
 const MAX_POINTS = 2_200;
@@ -39,9 +40,12 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
   }
   const product = request.productId === undefined ? null : productKeyOf(request.productId);
   const storeId = product?.storeId ?? request.storeId;
-  const [observed, sold, isUncounted, asOf] = await Promise.all([
+  const [observed, sold, restated, isUncounted, asOf] = await Promise.all([
     sumBuckets(databases, request, storeId, null),
     product ? sumBuckets(databases, request, storeId, product.productId) : null,
+    storeId !== undefined && frequency === 'DAY'
+      ? findRestatedDays(databases.facts, { storeId, productId: product?.productId ?? '0', period })
+      : null,
     findUncounted(databases.facts, product ? [product] : []),
     findKnownUntil(databases, request.access, storeId).then((at) => notLater(at, period)),
   ]);
@@ -57,6 +61,8 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
       const point: TrendPoint = { at: new Date(at).toISOString(), ...estimatesOf(figures, asOf) };
       if (!figures) point.gap = true;
       if (isCut(at, period, frequency, isCurrent)) point.partial = true;
+      const moved = restated?.get(point.at.slice(0, 10));
+      if (moved) point.restated = moved;
       return point;
     });
   return { frequency, points: pointsOf(starts, true), previous: pointsOf(startsBefore, false) };

@@ -3,7 +3,8 @@ import { askKept } from '#database/ask-kept.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
-import type { Period } from '../period.ts';
+import { keptUntilOf, type Period } from '../period.ts';
+import { daysAsToldAt } from '../totals/days-as-told-at.ts';
 
 const MAX_POINTS = 92;
 
@@ -21,7 +22,7 @@ export async function storeSparklines(facts: Facts, storeIds: number[], period: 
     sql<{ store_id: number; by_step: ByStep }>`
     select store_id, json_object_agg(step, orders) as by_step from (
       select store_id, ${line.step} as step, avg(orders) as orders
-      from ${line.table('store')} observed
+      from ${line.table('store')}
       where store_id = any(${storeIds}::bigint[]) and ${line.within}
       group by 1, 2) as points
     group by 1`,
@@ -40,7 +41,7 @@ export async function productSparklines(facts: Facts, products: ProductKey[], pe
     sql<{ store_id: number; product_id: number | null; by_step: ByStep }>`
     select store_id, null::bigint as product_id, json_object_agg(step, units) as by_step from (
       select store_id, ${line.step} as step, ${line.isGrouped ? sql`count(*)` : sql`1`} as units
-      from ${line.table('store')} observed
+      from ${line.table('store')}
       where store_id = any(${[...new Set(storeIds)]}::bigint[]) and ${line.within}
       ${line.isGrouped ? sql`group by 1, 2` : sql``}) as seen
     group by 1
@@ -48,7 +49,7 @@ export async function productSparklines(facts: Facts, products: ProductKey[], pe
     select store_id, product_id, json_object_agg(step, orders) as by_step from (
       select store_id, product_id, ${line.step} as step, ${line.isGrouped ? sql`sum(orders)` : sql`orders`} as orders
       from unnest(${storeIds}::bigint[], ${productIds}::bigint[]) as wanted (store_id, product_id)
-      join ${line.table('sale')} observed using (store_id, product_id)
+      join ${line.table('sale')} using (store_id, product_id)
       where ${line.within}
       ${line.isGrouped ? sql`group by 1, 2, 3` : sql``}) as sold
     group by 1, 2`,
@@ -71,7 +72,9 @@ type Line = {
 };
 
 /** `firstDay`: where it is known that there is nothing before. */
-function lineOf({ current, nowMs }: Period, firstDay: string | null): Line {
+function lineOf(period: Period, firstDay: string | null): Line {
+  const { current, nowMs } = period;
+  const toldAt = keptUntilOf(period);
   const fromMs = Date.parse(firstDay ?? current.from);
   const isOneDay = Date.parse(current.until) - Date.parse(current.from) === DAY_MS;
   const unitMs = isOneDay ? HOUR_MS : DAY_MS;
@@ -83,7 +86,10 @@ function lineOf({ current, nowMs }: Period, firstDay: string | null): Line {
   return {
     points: Math.ceil(units / unitsPerPoint),
     isGrouped: unitsPerPoint > 1,
-    table: (of) => sql.table(`${of}_${name}`),
+    table: (of) =>
+      toldAt === null || isOneDay
+        ? sql`${sql.table(`${of}_${name}`)} observed`
+        : sql`(select * from ${daysAsToldAt(of, toldAt)}) observed`,
     step: isOneDay
       ? sql`(extract(epoch from observed.hour - ${from}::timestamptz) / 3600)::int`
       : sql`(observed.day - ${from.slice(0, 10)}::date) / ${unitsPerPoint}::int`,

@@ -71,9 +71,16 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     'listStoreSignals',
     'listStoreReadings',
     'listStoreEvidence',
+    'listStoreRestatements',
   ] as const;
   const catalogueStores = ['listStoreEvents', 'getCatalogueStore', 'listCatalogueStoreProducts'] as const;
-  const products = ['getProduct', 'listProductEvidence', 'listProductEvents', 'getCatalogueProduct'] as const;
+  const products = [
+    'getProduct',
+    'listProductEvidence',
+    'listProductRestatements',
+    'listProductEvents',
+    'getCatalogueProduct',
+  ] as const;
 
   return {
     ...Object.fromEntries([...stores, ...catalogueStores].map((name) => [name, store])),

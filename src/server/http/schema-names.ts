@@ -20,6 +20,7 @@ import * as product from '#contract/product.ts';
 import * as productEvent from '#contract/product-event.ts';
 import * as reading from '#contract/reading.ts';
 import * as referral from '#contract/referral.ts';
+import * as restatement from '#contract/restatement.ts';
 import * as session from '#contract/session.ts';
 import * as store from '#contract/store.ts';
 import * as tag from '#contract/tag.ts';
@@ -51,6 +52,7 @@ const MODULES = [
     productEvent,
     reading,
     referral,
+    restatement,
     session,
     store,
     tag,

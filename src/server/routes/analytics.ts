@@ -1,7 +1,8 @@
+import type { Frequency } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { scopeOf } from '#contract/scope.ts';
 import { listHappenings } from '#questions/happenings/list-happenings.ts';
-import { keepPeriod, periodOf } from '#questions/period.ts';
+import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
 import { accessOf, assertAccess, findMyStoreIds } from '#questions/store-access.ts';
 import { getCountryShares } from '#questions/totals/get-country-shares.ts';
 import { getProductsOverview } from '#questions/totals/get-products-overview.ts';
@@ -9,6 +10,7 @@ import { getStoresOverview } from '#questions/totals/get-stores-overview.ts';
 import { getTagShares } from '#questions/totals/get-tag-shares.ts';
 import { getSinceJoined } from '#questions/trend/get-since-joined.ts';
 import { getTrend } from '#questions/trend/get-trend.ts';
+import { Problem } from '#runtime/problem.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
@@ -48,12 +50,24 @@ export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl
   });
 
   serve(analyticsEndpoints.getTrend, async ({ accountId, query }) => {
-    const { scope, frequency, storeId, productId, ...span } = query;
+    const { scope, frequency, storeId, productId, asKnownOn: day, ...span } = query;
     const access = accessOf(scopeOf(scope), accountId);
     const reach = await assertAccess(databases, access, { storeId, productId });
-    const period = keepPeriod(periodOf(span, clock.now()), reach);
-    return getTrend(databases, { access, period, frequency: frequency ?? period.frequency, storeId, productId });
+    const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), reach), day);
+    if (day !== undefined)
+      assertIsNoted({ frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
+    const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
+    return getTrend(databases, { access, period, frequency: frequency ?? usual, storeId, productId });
   });
 
   serve(analyticsEndpoints.getSinceJoined, async ({ accountId }) => getSinceJoined(databases, accountId, clock.now()));
+}
+
+/** What was told earlier is noted of days, store by store. */
+function assertIsNoted({ frequency, isMarket }: { frequency: Frequency | undefined; isMarket: boolean }): void {
+  const fields = [
+    ...(frequency === 'HOUR' ? [{ path: 'frequency', message: 'DAY or longer where asKnownOn is given' }] : []),
+    ...(isMarket ? [{ path: 'asKnownOn', message: 'only of my stores, of one store or of one product' }] : []),
+  ];
+  if (fields.length > 0) throw new Problem('invalid-input', { fields });
 }

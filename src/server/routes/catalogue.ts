@@ -6,7 +6,7 @@ import { getStore } from '#questions/get-store.ts';
 import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
 import { listProducts } from '#questions/lists/list-products.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
-import { periodOf } from '#questions/period.ts';
+import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { accessOf, assertAccess } from '#questions/store-access.ts';
 import { getTagCounts } from '#questions/totals/get-tag-counts.ts';
@@ -41,13 +41,14 @@ export function catalogueRoutes(serve: Serve, { people, facts, clock, pictureUrl
 
   serve(catalogueEndpoints.listCatalogueStoreProducts, async (asked) => {
     const { accountId, params } = asked;
-    const { keptUntil } = await assertAccess(databases, accessOf('catalogue', accountId), { storeId: params.id });
+    const reach = await assertAccess(databases, accessOf('catalogue', accountId), { storeId: params.id });
     const of = { ...common, accountId, storeId: params.id, atMost: null, nowMs: clock.now() };
-    return answerList(asked, PRODUCT_COLUMNS, (query) =>
-      keptUntil
-        ? listKeptProducts(databases, { ...of, keptUntil, query, storeId: Number(params.id) })
-        : listProducts(databases, { ...of, query }),
-    );
+    return answerList(asked, PRODUCT_COLUMNS, (query) => {
+      const period = asKnownOn(keepPeriod(periodOf(query, of.nowMs), reach), query.asKnownOn);
+      return period.keptUntilMs === undefined
+        ? listProducts(databases, { ...of, query })
+        : listKeptProducts(databases, { ...of, query, period, storeId: Number(params.id) });
+    });
   });
 
   serve(catalogueEndpoints.getCatalogueProduct, async ({ accountId, params, query }) =>

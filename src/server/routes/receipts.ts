@@ -8,6 +8,7 @@ import { getDayReceipt } from '#questions/receipts/get-day-receipt.ts';
 import { listEvents } from '#questions/receipts/list-events.ts';
 import { type EvidenceOf, listEvidence } from '#questions/receipts/list-evidence.ts';
 import { listReadings } from '#questions/receipts/list-readings.ts';
+import { listRestatements } from '#questions/receipts/list-restatements.ts';
 import { listSignals } from '#questions/receipts/list-signals.ts';
 import { accessOf, assertAccess, type Reach } from '#questions/store-access.ts';
 import { getPriceHistory } from '#questions/trend/get-price-history.ts';
@@ -55,6 +56,16 @@ export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteConte
   serve(productEndpoints.listProductEvidence, async ({ accountId, params, query }) => {
     const reach = await assertReach(accountId, { productId: params.id });
     return evidencePage({ ...reach, ...productKeyOf(params.id) }, query);
+  });
+
+  serve(storeEndpoints.listStoreRestatements, async ({ accountId, params, query: { day, ...request } }) => {
+    const reach = await assertReach(accountId, { storeId: params.id });
+    return listRestatements(facts, { ...reach, storeId: params.id, day, request });
+  });
+
+  serve(productEndpoints.listProductRestatements, async ({ accountId, params, query: { day, ...request } }) => {
+    const reach = await assertReach(accountId, { productId: params.id });
+    return listRestatements(facts, { ...reach, ...productKeyOf(params.id), day, request });
   });
 
   serve(storeEndpoints.listStoreEvents, async ({ accountId, params, query: { kind: kinds, ...request } }) => {

@@ -4,7 +4,7 @@ import { getStore } from '#questions/get-store.ts';
 import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
 import { listProducts } from '#questions/lists/list-products.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
-import { periodOf } from '#questions/period.ts';
+import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
 import { accessOf, assertAccess } from '#questions/store-access.ts';
 import { unwatchStore } from '#watch/watch-store.ts';
 import { answerList } from '../csv/answer-list.ts';
@@ -59,12 +59,13 @@ export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ..
 
   serve(storeEndpoints.listStoreProducts, async (asked) => {
     const storeId = asked.params.id;
-    const { keptUntil } = await assertAccess(databases, accessOf('mine', asked.accountId), { storeId });
+    const reach = await assertAccess(databases, accessOf('mine', asked.accountId), { storeId });
     const of = { ...mine(asked.accountId), storeId, atMost: null, nowMs: clock.now() };
-    return answerList(asked, PRODUCT_COLUMNS, (query) =>
-      keptUntil
-        ? listKeptProducts(databases, { ...of, keptUntil, query, storeId: Number(storeId) })
-        : listProducts(databases, { ...of, query }),
-    );
+    return answerList(asked, PRODUCT_COLUMNS, (query) => {
+      const period = asKnownOn(keepPeriod(periodOf(query, of.nowMs), reach), query.asKnownOn);
+      return period.keptUntilMs === undefined
+        ? listProducts(databases, { ...of, query })
+        : listKeptProducts(databases, { ...of, query, period, storeId: Number(storeId) });
+    });
   });
 }

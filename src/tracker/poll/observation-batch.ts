@@ -8,6 +8,9 @@ import type { Observation } from '../observation.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import type { PollRecord } from './save-polls.ts';
 
+/** With the time of the reading that tells it. */
+type Seen<Hour> = Hour & { seenAt: number };
+
 /** What one or more consecutive polls of a store came to, ready to be kept in one transaction. */
 export type ObservationBatch = {
   /** Products that are new or whose catalogue entry changed. */
@@ -15,8 +18,8 @@ export type ObservationBatch = {
   known: Map<string, KnownProduct>;
   events: Observation['events'];
   evidence: Observation['evidence'];
-  productHours: Observation['productHours'];
-  storeHours: Observation['storeHours'];
+  productHours: Seen<Observation['productHours'][number]>[];
+  storeHours: Seen<Observation['storeHours'][number]>[];
   polls: PollRecord[];
   model: Observation['model'] | null;
   observedUntil: number | null;
@@ -63,16 +66,25 @@ export function addObservation(batch: ObservationBatch, before: KnownStore, seen
   for (const [externalId, product] of changed) batch.known.set(externalId, product);
   batch.events.push(...seen.events);
   batch.evidence.push(...seen.evidence);
-  batch.productHours.push(...seen.productHours);
-  batch.storeHours.push(...seen.storeHours);
+  addHours(batch, seen, reading.at);
   batch.model = seen.model;
   batch.observedUntil = seen.observedUntil;
 }
 
-export function addSales(batch: ObservationBatch, sales: ImputedSales | null): void {
-  batch.evidence.push(...(sales?.evidence ?? []));
-  batch.productHours.push(...(sales?.productHours ?? []));
-  batch.storeHours.push(...(sales?.storeHours ?? []));
+export function addSales(batch: ObservationBatch, sales: ImputedSales | null, seenAt: number): void {
+  if (!sales) return;
+  batch.evidence.push(...sales.evidence);
+  addHours(batch, sales, seenAt);
+}
+
+/** What a reading at `seenAt` adds to hours. */
+export function addHours(
+  batch: ObservationBatch,
+  { productHours, storeHours }: Pick<Observation, 'productHours' | 'storeHours'>,
+  seenAt: number,
+): void {
+  for (const hour of productHours) batch.productHours.push({ ...hour, seenAt });
+  for (const hour of storeHours) batch.storeHours.push({ ...hour, seenAt });
 }
 
 /** Whether nothing was seen of the products that is not kept already. */

@@ -9,6 +9,7 @@ import { recordSales } from '#sales/record-sales.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
 import type { KnownProduct } from '../known/product.ts';
 import type { ObservationBatch } from './observation-batch.ts';
+import { reasonsIn } from './restatement-reasons.ts';
 import { saveFingerprint } from './save-fingerprint.ts';
 
 /** The currency that a store's facts are in, and its rates. */
@@ -69,6 +70,7 @@ export async function saveBatch(
         .filter(({ hour }) => hour >= keptSince('sale_hour', nowMs))
         .map((hour) => ({ ...hour, productId: idOf(hour.externalId) })),
       storeHours: batch.storeHours.filter(({ hour }) => hour >= keptSince('store_hour', nowMs)),
+      reasonOf: reasonsIn(batch.evidence, idOf),
     },
     money.usdRate,
     nowMs,

@@ -54,7 +54,7 @@ function withRanking(known: Known, ranking: Ranking | null, reading: Reading, ba
   const live = { modified: isAlive(signals.get('modified')), stock: isAlive(signals.get('stock')) };
   const store = { model, products: products.byId, live };
   const { life, sales } = watchRanking(signals.get('rank'), ranking, reading, store);
-  addSales(batch, sales);
+  addSales(batch, sales, reading.at);
   const ranked: SignalLives = life ? new Map(signals).set('rank', life) : signals;
   return { ...known, signals: ranked };
 }

@@ -7,7 +7,7 @@ import { quietHours } from '../signals/quiet-hours.ts';
 import { type Watched, watchReading } from '../signals/watch-reading.ts';
 import { watchReviewSales } from '../signals/watch-review-sales.ts';
 import { type Known, knownStore } from './load-known.ts';
-import { addObservation, addSales, type ObservationBatch } from './observation-batch.ts';
+import { addHours, addObservation, addSales, type ObservationBatch } from './observation-batch.ts';
 import type { Seen } from './seen.ts';
 import { fingerprintAfterPart, settledFingerprint } from './settled-fingerprint.ts';
 
@@ -28,7 +28,7 @@ export async function takeReading(seen: Seen, given: Reading, batch: Observation
     watched.live,
   );
   addObservation(batch, before, observation);
-  addSales(batch, sales);
+  addSales(batch, sales, watched.reading.at);
   addProvenHours(batch, before, watched);
   const signals = life ? new Map(watched.lives).set('reviews', life) : watched.lives;
   const after = keepFingerprint(knownAfter({ ...known, signals }, observation), watched.reading, batch);
@@ -42,10 +42,11 @@ async function believe(known: Known, reading: Reading): Promise<Pick<Known, 'dou
   return judgeCatalogue(reading, products.byId, doubt, await products.count(reading));
 }
 
-function addProvenHours(batch: ObservationBatch, before: KnownStore, { live, proven }: Watched): void {
+function addProvenHours(batch: ObservationBatch, before: KnownStore, { live, proven, reading }: Watched): void {
   if (live.modified === live.stock) return;
   for (const { kind, stoodSince } of proven) {
-    batch.storeHours.push(...quietHours(kind, stoodSince, before.observedUntil!));
+    const storeHours = quietHours(kind, stoodSince, before.observedUntil!);
+    addHours(batch, { productHours: [], storeHours }, reading.at);
   }
 }
 

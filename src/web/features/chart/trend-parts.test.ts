@@ -10,7 +10,17 @@ function estimate(value: number): Estimate {
 function row(at: string, value: number | null, isPartial = false): TrendRow {
   const current = value === null ? NO_ESTIMATE : estimate(value);
   const state = value === null ? 'gap' : 'known';
-  return { at, current, state, isPartial, isInPart: false, previousAt: null, previous: null, isPreviousPartial: false };
+  return {
+    at,
+    current,
+    state,
+    isPartial,
+    isInPart: false,
+    previousAt: null,
+    previous: null,
+    isPreviousPartial: false,
+    isRestated: false,
+  };
 }
 
 const HALF = { kind: 'number', ratio: 0.5, low: 0.3, high: 0.8, isSure: true } as const;

@@ -20,6 +20,8 @@ export type TrendRow = {
   previous: Estimate | null;
   /** It ends early, where the running one has come to. */
   isPreviousPartial: boolean;
+  /** It was told anew after it had settled. */
+  isRestated: boolean;
 };
 
 export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): TrendRow[] {
@@ -36,6 +38,7 @@ export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): Tre
       previousAt: before?.at ?? null,
       previous: before?.[metric] ?? null,
       isPreviousPartial: before?.partial === true && !isFirst,
+      isRestated: point.restated !== undefined,
     };
   });
 }

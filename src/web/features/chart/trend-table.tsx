@@ -2,6 +2,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
@@ -59,7 +60,14 @@ export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn
                 labels.long(row.at)
               )}
             </TableCell>
-            <TableCell align="right">{current(row)}</TableCell>
+            <TableCell align="right">
+              {current(row)}
+              {row.isRestated && (
+                <Typography variant="caption" color="textSecondary" component="p">
+                  {t('restatement.mark')}
+                </Typography>
+              )}
+            </TableCell>
             <TableCell align="right">
               {row.state === 'known' && row.current.low !== null && row.current.high !== null
                 ? text.range(row.current.low, row.current.high)

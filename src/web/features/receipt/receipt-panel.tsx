@@ -9,6 +9,7 @@ import { EVIDENCE_DAYS } from '#contract/evidence.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ShortPagination } from '../list/short-pagination.tsx';
+import { DayRestatements } from '../restatement/day-restatements.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { EVIDENCE_PAGE_SIZE, listEvidenceQuery, type ReceiptOf } from './list-evidence.ts';
 import { ReceiptSum } from './receipt-sum.tsx';
@@ -41,6 +42,7 @@ export function ReceiptPanel({ storeId, productId, day, onProduct }: Props) {
   return (
     <>
       {receipt && <ReceiptSum receipt={receipt} />}
+      {receipt && <DayRestatements items={receipt.restatements} />}
       <section aria-labelledby="sightings">
         <Typography id="sightings" component="h3" variant="h6">
           {t('receipt.sightings.title')}

@@ -22,6 +22,7 @@ import { StoreNotice } from './store-notice.tsx';
 import { StoreOrigins } from './store-origins.tsx';
 import { StoreProducts } from './store-products.tsx';
 import { StoreReadings } from './store-readings.tsx';
+import { StoreRestatements } from './store-restatements.tsx';
 
 const TABS = ['figures', 'products', 'happenings', 'origins'] as const;
 
@@ -92,6 +93,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
         <>
           <StoreOrigins store={data} />
           <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
+          <StoreRestatements storeId={id} onDay={(day) => receipt.open(day)} />
         </>
       )}
       <ReceiptBeside receipt={receipt} scope={scope} store={data} />

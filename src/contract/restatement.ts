@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { PageQuery, pageOf } from './list.ts';
+
+/** For so long after its end a day's number settles; what moves it later is a restatement. */
+export const SETTLED_AFTER_HOURS = 48;
+
+/** Why a number that was already shown moved. The web has a sentence for each: `restatement.why.<code>`. */
+export const RESTATEMENT_WHYS = ['later-reading', 'order-cancelled', 'content-changed', 'first-weeks'] as const;
+export const RestatementWhy = z
+  .enum(RESTATEMENT_WHYS)
+  .describe(
+    'later-reading: a reading that came late tells of the day too. order-cancelled: a sale of the day came back. ' +
+      'content-changed: what was taken for a sale proved to be an edit. first-weeks: estimated anew with what was learnt ' +
+      'of the store since.',
+  );
+export type RestatementWhy = z.infer<typeof RestatementWhy>;
+
+const Moved = z.object({
+  from: z.number().nullable().describe('Null where the day had no number.'),
+  to: z.number().nullable(),
+});
+
+/** A number of a UTC day that was told anew, more than 48 hours after the day was over. */
+export const Restatement = z.object({
+  day: z.iso.date(),
+  at: z.iso.datetime().describe('When the reading was taken that told it anew.'),
+  why: RestatementWhy,
+  orders: Moved,
+  units: Moved,
+  revenue: Moved.describe('In US dollars; null where no exchange rate was known.'),
+});
+export type Restatement = z.infer<typeof Restatement>;
+
+/** `day`: a UTC day whose numbers moved; without it all, the latest moves first. */
+export const RestatementListQuery = PageQuery.extend({ day: z.iso.date().optional() });
+export type RestatementListQuery = z.infer<typeof RestatementListQuery>;
+export const RestatementPage = pageOf(Restatement);

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
+
+const FIGURES = ESTIMATE_COLUMNS.join(', ');
+
+/**
+ * The days of stores or of their products as they were told at a moment, as a table to select from: those that were told
+ * anew since as they stood. What is asked of their keys and days outside is asked inside too.
+ */
+export function daysAsToldAt(of: 'store' | 'sale', at: Date): RawBuilder<unknown> {
+  const keys = of === 'store' ? 'store_id, day' : 'store_id, product_id, day';
+  const whose = of === 'store' ? 'product_id = 0' : 'product_id <> 0';
+  const sameKeys = of === 'store' ? 'r.product_id = 0' : 'r.product_id = d.product_id';
+  return sql`(
+    select ${sql.raw(keys)}, ${sql.raw(FIGURES)} from ${sql.table(`${of}_day`)} d
+    where not exists (select from restatement r
+      where r.store_id = d.store_id and ${sql.raw(sameKeys)} and r.day = d.day and r.at > ${at})
+    union all
+    select ${sql.raw(keys)}, ${sql.raw(FIGURES)} from (
+      select distinct on (${sql.raw(keys)}) ${sql.raw(keys)}, ${sql.raw(FIGURES)} from restatement
+      where ${sql.raw(whose)} and at > ${at} order by ${sql.raw(keys)}, at) as moved
+    where orders is not null) as days`;
+}

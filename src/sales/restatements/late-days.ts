@@ -1,0 +1,27 @@
+import { SETTLED_AFTER_HOURS } from '#contract/restatement.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+
+/** Stands for a product's number where a day is of the whole store. */
+export const STORE_ITSELF = 0;
+
+/** A day that a reading adds to after its number had settled; `isNew`: no earlier reading of these adds to it. */
+export type LateDay = { productId: number; day: string; at: number; isNew: boolean };
+
+type Increment = { productId?: number; hour: number; seenAt?: number };
+
+/** The days that some increments of a store tell anew. */
+export function lateDays(increments: readonly Increment[]): LateDay[] {
+  const late = new Map<string, LateDay>();
+  const onTime = new Set<string>();
+  for (const { productId = STORE_ITSELF, hour, seenAt } of increments) {
+    const startsAt = Math.floor(hour / DAY_MS) * DAY_MS;
+    const key = `${productId} ${startsAt}`;
+    if (seenAt === undefined || seenAt < startsAt + DAY_MS + SETTLED_AFTER_HOURS * HOUR_MS) {
+      onTime.add(key);
+      continue;
+    }
+    const day = new Date(startsAt).toISOString().slice(0, 10);
+    late.set(key, { productId, day, at: Math.max(seenAt, late.get(key)?.at ?? 0), isNew: true });
+  }
+  return [...late].map(([key, day]) => ({ ...day, isNew: !onTime.has(key) }));
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { recordSales } from '#sales/record-sales.ts';
+import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
+import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, type TestStore } from '../testing/test-sales.ts';
+
+const DAY = '2026-11-10';
+const TOLD_ANEW = '2026-11-18';
+
+let t: TestApp;
+let shop: TestStore;
+beforeAll(async () => {
+  t = await testApp();
+  await createAccount(t.database, 'anna', 'PREMIUM');
+  shop = await createReadStore(t.database, { host: 'shop.example', products: 2, watchedBy: ['anna'] });
+  await sell(shop.products[0]!, 12, Date.parse(DAY) + DAY_MS);
+  await sell(shop.products[1]!, 3, Date.parse(DAY) + DAY_MS);
+  await sell(shop.products[0]!, -2, Date.parse(TOLD_ANEW) + HOUR_MS);
+});
+afterAll(() => t?.close());
+
+const ask = (path: string) => call(t, 'GET', path);
+
+describe('a number that was told anew', () => {
+  test('stands in the trend with what stood before, and in the receipt of its day with why', async () => {
+    const { json } = await ask(`/api/analytics/trend?storeId=${shop.id}&from=2026-11-09&to=2026-11-11&frequency=DAY`);
+    expect(json.points.map((point: { restated?: object }) => point.restated ?? null)).toEqual([
+      null,
+      { at: '2026-11-18T01:00:00.000Z', why: 'order-cancelled', orders: 15, revenue: 150 },
+      null,
+    ]);
+    const { receipt } = (await ask(`/api/stores/${shop.id}/evidence?day=${DAY}`)).json;
+    expect(receipt.restatements).toEqual([
+      {
+        ...{ day: DAY, at: '2026-11-18T01:00:00.000Z', why: 'order-cancelled' },
+        ...{ orders: { from: 15, to: 13 }, units: { from: 15, to: 13 }, revenue: { from: 150, to: 130 } },
+      },
+    ]);
+  });
+
+  test('is listed for the store and for the product, and for no other', async () => {
+    expect((await ask(`/api/stores/${shop.id}/restatements`)).json).toMatchObject({ total: 1, items: [{ day: DAY }] });
+    const [sold, other] = shop.products;
+    expect((await ask(`/api/products/${shop.id}-${sold}/restatements?day=${DAY}`)).json).toMatchObject({
+      items: [{ orders: { from: 12, to: 10 } }],
+    });
+    expect((await ask(`/api/products/${shop.id}-${other}/restatements`)).json.items).toEqual([]);
+  });
+});
+
+describe('as known on an earlier day', () => {
+  const trend = (query: string) => ask(`/api/analytics/trend?${query}`);
+  const known = 'from=2026-11-09&to=2026-11-11&frequency=DAY';
+  const ordersOf = (answer: { json: { points: { orders: { value: number | null } }[] } }) =>
+    answer.json.points.map(({ orders }) => orders.value);
+
+  test('a trend tells what was told then, of a store, a product and all of mine', async () => {
+    expect(ordersOf(await trend(`storeId=${shop.id}&${known}`))).toEqual([null, 13, null]);
+    expect(ordersOf(await trend(`storeId=${shop.id}&${known}&asKnownOn=2026-11-17`))).toEqual([null, 15, null]);
+    expect(ordersOf(await trend(`storeId=${shop.id}&${known}&asKnownOn=${TOLD_ANEW}`))).toEqual([null, 13, null]);
+    expect(ordersOf(await trend(`${known}&asKnownOn=2026-11-17`))).toEqual([null, 15, null]);
+    const product = `productId=${shop.id}-${shop.products[0]}`;
+    expect(ordersOf(await trend(`${product}&${known}&asKnownOn=2026-11-17`))).toEqual([null, 12, null]);
+    expect(ordersOf(await trend(`${product}&${known}`))).toEqual([null, 10, null]);
+  });
+
+  test('a range ends with that day', async () => {
+    const { json } = await trend(`storeId=${shop.id}&dateRange=LAST_7_DAYS&asKnownOn=2026-11-15`);
+    expect(json.points.map(({ at }: { at: string }) => at.slice(0, 10))).toEqual([
+      ...['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14', '2026-11-15'],
+    ]);
+  });
+
+  test('the products of a store have the orders and the line that they had', async () => {
+    const path = `/api/stores/${shop.id}/products?dateRange=LAST_30_DAYS`;
+    const now = (await ask(path)).json.items;
+    const then = (await ask(`${path}&asKnownOn=2026-11-17`)).json.items;
+    expect(now.map((item: { orders: { value: number } }) => item.orders.value)).toEqual([10, 3]);
+    expect(then.map((item: { orders: { value: number } }) => item.orders.value)).toEqual([12, 3]);
+    expect(Math.max(...then[0].sparkline)).toBe(12);
+  });
+
+  test('is refused of a day to come, of hours and of the whole market, and is today what is told today', async () => {
+    expect((await trend(`storeId=${shop.id}&asKnownOn=2026-11-22`)).json).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ path: 'asKnownOn' }],
+    });
+    expect((await trend(`storeId=${shop.id}&frequency=HOUR&asKnownOn=2026-11-17`)).json.fields).toMatchObject([
+      { path: 'frequency' },
+    ]);
+    expect((await trend('scope=database&asKnownOn=2026-11-17')).json.fields).toMatchObject([{ path: 'asKnownOn' }]);
+    expect(ordersOf(await trend(`storeId=${shop.id}&${known}&asKnownOn=2026-11-21`))).toEqual([null, 13, null]);
+  });
+});
+
+async function sell(productId: number, orders: number, seenAt: number): Promise<void> {
+  const figures = {
+    ...{ orders, ordersVar: 0, ordersSd: 0, units: orders, unitsVar: 0, unitsSd: 0 },
+    ...{ revenue: orders * 10, revenueVar: 0, revenueSd: 0, observations: 1, basis: 'modified' as const },
+  };
+  const hour = Date.parse(DAY) + 5 * HOUR_MS;
+  const storeHours = [{ ...figures, hour, seenAt, observedSeconds: 1800 }];
+  const sales = { productHours: [{ ...figures, productId, hour, seenAt }], storeHours };
+  await t.database.transaction().execute(async (trx) => {
+    await recordSales(trx, shop.id, { ...sales, reasonOf: () => 'order-cancelled' }, () => 1, seenAt);
+    await refreshTouchedWindows(trx, shop.id, [productId], NOW_MS);
+  });
+}

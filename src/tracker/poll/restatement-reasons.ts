@@ -1,0 +1,32 @@
+import type { RestatementWhy } from '#contract/restatement.ts';
+import type { Evidence } from '../observation.ts';
+
+const TAKING_BACK = ['order-cancelled', 'content-changed'] as const;
+
+/**
+ * Why a day of the store, or of a product of it (by its number), is told anew by these sightings: by the one that takes
+ * most back, else by what came late.
+ */
+export function reasonsIn(
+  evidence: readonly Evidence[],
+  idOf: (externalId: string) => number,
+): (productId: number | null, day: string) => RestatementWhy {
+  const taken = new Map<string, Record<(typeof TAKING_BACK)[number], number>>();
+  for (const { externalId, why, adds } of evidence) {
+    const reason = TAKING_BACK.find((one) => one === why);
+    if (!reason || externalId === null) continue;
+    for (const { day, orders } of adds) {
+      if (orders >= 0) continue;
+      for (const of of [null, idOf(externalId)]) {
+        const sums = taken.get(`${of} ${day}`) ?? { 'order-cancelled': 0, 'content-changed': 0 };
+        taken.set(`${of} ${day}`, sums);
+        sums[reason] -= orders;
+      }
+    }
+  }
+  return (productId, day) => {
+    const sums = taken.get(`${productId} ${day}`);
+    if (!sums) return 'later-reading';
+    return sums['order-cancelled'] >= sums['content-changed'] ? 'order-cancelled' : 'content-changed';
+  };
+}

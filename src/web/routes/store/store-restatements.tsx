@@ -1,0 +1,41 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShortList } from '../../features/list/short-list.tsx';
+import { listRestatementsQuery } from '../../features/restatement/list-restatements.ts';
+import { RestatementList } from '../../features/restatement/restatement-list.tsx';
+
+type Props = { storeId: string; onDay: (day: string) => void };
+
+/** Which numbers of the store moved after they had settled, and why. */
+export function StoreRestatements({ storeId, onDay }: Props) {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(0);
+  const restatements = useQuery(listRestatementsQuery({ storeId }, page));
+  return (
+    <Card component="section" aria-labelledby="restatements">
+      <CardContent>
+        <Typography id="restatements" component="h2" variant="h5">
+          {t('restatement.title')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {t('restatement.description')}
+        </Typography>
+        <ShortList
+          label={t('restatement.title')}
+          source={restatements}
+          empty={t('restatement.empty')}
+          waitingHeight={80}
+          onPage={setPage}
+        >
+          {(items, isStale) => (
+            <RestatementList label={t('restatement.title')} items={items} isStale={isStale} onDay={onDay} />
+          )}
+        </ShortList>
+      </CardContent>
+    </Card>
+  );
+}
