@@ -17,9 +17,9 @@ export function reasonsIn(
     if (!reason || externalId === null) continue;
     for (const { day, orders } of adds) {
       if (orders >= 0) continue;
-      for (const of of [null, idOf(externalId)]) {
-        const sums = taken.get(`${of} ${day}`) ?? { 'order-cancelled': 0, 'content-changed': 0 };
-        taken.set(`${of} ${day}`, sums);
+      for (const whose of [null, idOf(externalId)]) {
+        const sums = taken.get(`${whose} ${day}`) ?? { 'order-cancelled': 0, 'content-changed': 0 };
+        taken.set(`${whose} ${day}`, sums);
         sums[reason] -= orders;
       }
     }
