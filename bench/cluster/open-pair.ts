@@ -58,7 +58,7 @@ async function trackPracticeDay({ database, facts }: TestDatabase, nowMs: number
 export function connected({ url, drop }: BenchDatabase): TestDatabase {
   const database = connect(url);
   return {
-    ...{ database, people: database, facts: database, url },
+    ...{ database, people: database, facts: database, url, factsUrl: url },
     async drop() {
       await database.destroy();
       await drop();

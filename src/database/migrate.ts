@@ -24,7 +24,7 @@ const FIRST_TABLE = { people: 'account', facts: 'store' } as const;
  */
 export async function migrate(
   database: PeopleOrFacts,
-  { of = BOTH, folder = FOLDER }: { of?: readonly Part[]; folder?: URL } = {},
+  { of = BOTH, folder = FOLDER, only }: { of?: readonly Part[]; folder?: URL; only?: readonly string[] } = {},
 ): Promise<string[]> {
   return database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(7112026)`.execute(trx);
@@ -34,13 +34,13 @@ export async function migrate(
     const done = new Set(
       (await sql<{ name: string }>`select name from migration`.execute(trx)).rows.map((row) => row.name),
     );
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+    const files = await listMigrationFiles(folder);
     const unknown = [...done].filter((name) => !files.includes(name)).sort()[0];
     if (unknown)
       throw new StartError(
         `This database was made by another version of Tillwatch (its migration ${unknown} is not of this one): start with an empty DATA_DIR or database, or with the version that made it.`,
       );
-    const waiting = files.filter((name) => !done.has(name));
+    const waiting = files.filter((name) => !done.has(name) && (!only || only.includes(name)));
     const isCut = waiting.length > 0 && (await isDistributed(trx));
     for (const name of waiting) {
       const statements = partsOf(name, await readFile(new URL(name, folder), 'utf8'), of);
@@ -55,6 +55,10 @@ export async function migrate(
     for (const part of of) await assertHas(trx, part);
     return waiting;
   });
+}
+
+export async function listMigrationFiles(folder: URL = FOLDER): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
 
 /** The text of a migration that belongs to these parts. Throws where it does not say to which it belongs. */
@@ -74,9 +78,13 @@ async function assertHas(trx: PeopleOrFacts, part: Part): Promise<void> {
     );
 }
 
-/** Each database gets its own tables (table-kinds.ts); all of them where the two are one. */
-export async function migrateBoth({ people, facts }: Databases, urls: DatabaseUrls): Promise<void> {
+/** Each database gets its own tables (table-kinds.ts); all of them where the two are one. `only`: as an earlier version had them. */
+export async function migrateBoth(
+  { people, facts }: Databases,
+  urls: DatabaseUrls,
+  only?: readonly string[],
+): Promise<void> {
   const isOne = urls.databaseUrl === urls.factsUrl;
-  await migrate(people, { of: isOne ? BOTH : ['people'] });
-  if (!isOne) await migrate(facts, { of: ['facts'] });
+  await migrate(people, { of: isOne ? BOTH : ['people'], only });
+  if (!isOne) await migrate(facts, { of: ['facts'], only });
 }

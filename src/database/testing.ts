@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** `database`: all tables, for a test's own rows; where people and facts are apart, people's alone. */
-export type TestDatabase = Databases & { database: Database; url: string; drop(): Promise<void> };
+export type TestDatabase = Databases & { database: Database; url: string; factsUrl: string; drop(): Promise<void> };
 
 let made = 0;
 
@@ -32,6 +32,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     people: database,
     facts: database,
     url,
+    factsUrl: url,
     async drop() {
       await database.destroy();
       await asAdmin(server, `drop database if exists ${name} with (force)`);
@@ -50,7 +51,7 @@ export async function twoTestDatabases(): Promise<TestDatabase> {
   const both = connectBoth(urls);
   await migrateBoth(both, urls);
   return {
-    ...{ people: both.people, facts: both.facts, database: both.people as Database, url: people },
+    ...{ people: both.people, facts: both.facts, database: both.people as Database, url: people, factsUrl: facts },
     async drop() {
       await both.destroy();
       for (const name of names) await asAdmin(server, `drop database if exists ${name} with (force)`);

@@ -59,6 +59,8 @@ const Environment = z.object({
     .optional(),
   NODE_ENV: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SIGN_UP: z.enum(['open', 'invitation', 'closed'], 'must be open, invitation or closed').default('open'),
+  BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: list
     .refine(
       (proxies) => proxies.every(isProxy),
@@ -154,6 +156,10 @@ export type Settings = {
   publicUrl: string | null;
   /** At least 32 characters; keys are derived from it. */
   secretKey: string;
+  /** Who may make an account; the first operator always may, by the address printed at the start. */
+  signUp: 'open' | 'invitation' | 'closed';
+  /** What backups are sealed with; null: they are not. */
+  backupKey: string | null;
   /** Addresses, ranges and names of proxies whose address headers count. */
   trustProxy: string[];
   /** A URL or a mail address for the tracker's user agent. */
@@ -228,6 +234,8 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     allowedPrivateHosts: value.ALLOWED_PRIVATE_HOSTS.map((each) => each.toLowerCase()),
     publicUrl: value.PUBLIC_URL ? new URL(value.PUBLIC_URL).origin : null,
     secretKey: value.SECRET_KEY ?? getOrMakeSecretKey(dataDir),
+    signUp: value.SIGN_UP,
+    backupKey: value.BACKUP_KEY ?? null,
     trustProxy: value.TRUST_PROXY,
     trackerContact: value.TRACKER_CONTACT ?? null,
     trackerEgress: value.TRACKER_EGRESS,

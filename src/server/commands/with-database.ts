@@ -10,6 +10,7 @@ import { StartError } from '#runtime/start-error.ts';
 /** Runs a command on the database that the settings name, beside a running Tillwatch or alone; ends with 1 where it cannot. */
 export async function withDatabase(
   work: (databases: Databases, settings: Settings, urls: DatabaseUrls) => Promise<void>,
+  { migrates = true }: { migrates?: boolean } = {},
 ): Promise<void> {
   try {
     const settings = readSettings(process.env, []);
@@ -19,7 +20,7 @@ export async function withDatabase(
     const urls = { databaseUrl, factsUrl: settings.factsDatabaseUrl ?? databaseUrl };
     const databases = connectBoth(urls, { max: 2 });
     try {
-      await migrateBoth(databases, urls);
+      if (migrates) await migrateBoth(databases, urls);
       await work(databases, settings, urls);
     } finally {
       await databases.destroy();

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from } from 'pg-copy-streams';
+import { tablesOf } from '../table-kinds.ts';
+import type { Sequence, TableEnd, TableHead } from './copy-out.ts';
+import { BadBackup, contentOf, type Frame } from './frames.ts';
+
+/** Reads the rows of a table to its end, into it or, without a connection, to nowhere; compares what came with what was written. */
+export async function copyIn(
+  client: pg.Client | null,
+  head: TableHead,
+  frames: AsyncGenerator<Frame>,
+): Promise<number> {
+  const hash = createHash('sha256');
+  const ended: { end?: TableEnd } = {};
+  async function* rows() {
+    // not "for await": leaving it would end the frames for whoever reads on
+    while (true) {
+      const { value: frame } = await frames.next();
+      if (frame?.kind === 'E') {
+        ended.end = contentOf<TableEnd>(frame);
+        return;
+      }
+      if (frame?.kind !== 'D') throw new BadBackup('it is damaged');
+      hash.update(frame.bytes);
+      yield frame.bytes;
+    }
+  }
+  let count: number | null = null;
+  if (client) {
+    for (const { name, bounds } of head.parts)
+      await client.query(`create table if not exists ${name} partition of ${head.table} ${bounds}`);
+    const into = client.query(from(`copy ${head.table} (${head.columns.join(', ')}) from stdin`));
+    await pipeline(Readable.from(rows(), { objectMode: false }), into);
+    count = into.rowCount;
+  } else for await (const _ of rows());
+  const { end } = ended;
+  if (!end || end.hash !== hash.digest('hex') || (count !== null && count !== end.rows))
+    throw new BadBackup(`its table ${head.table} is damaged`);
+  return end.rows;
+}
+
+/** Numbers that were given once are not given again. A sequence of the other database is none of this one. */
+export async function setSequence(client: pg.Client, { name, last }: Sequence): Promise<void> {
+  await client.query('select setval(sequence, $2) from to_regclass($1) as sequence where sequence is not null', [
+    name,
+    last,
+  ]);
+}
+
+/** Empties tables of a database; what writes them meanwhile waits. Those that refer to each other are emptied at once. */
+export async function emptyTables(client: pg.Client, tables: readonly string[]): Promise<void> {
+  for (const kind of ['people', 'facts', 'sums', 'reference'] as const) {
+    const ofKind = tablesOf(kind).filter((table) => tables.includes(table));
+    if (ofKind.length > 0) await client.query(`truncate ${ofKind.join(', ')}`);
+  }
+}

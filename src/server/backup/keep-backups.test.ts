@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { nameOfBackup, nextBackupAt, removeOldBackups } from './keep-backups.ts';
+
+const NOW_MS = Date.UTC(2026, 10, 27, 4, 5);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tillwatch-backups-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('one a day, of which the newest are kept, and nothing else is touched', async () => {
+  expect(await nextBackupAt(folder, DAY_MS)).toBe(0);
+  for (let day = 0; day < 10; day++) await writeFile(join(folder, nameOfBackup(NOW_MS - day * DAY_MS)), '');
+  for (const other of ['mine.backup', 'tillwatch-2020-01-01-0000.backup.part'])
+    await writeFile(join(folder, other), '');
+  expect(await nextBackupAt(folder, DAY_MS)).toBe(NOW_MS + DAY_MS);
+  expect((await removeOldBackups(folder, 7)).length).toBe(3);
+  expect(await readdir(folder)).toEqual([
+    'mine.backup',
+    'tillwatch-2020-01-01-0000.backup.part',
+    ...Array.from({ length: 7 }, (_, index) => nameOfBackup(NOW_MS - (6 - index) * DAY_MS)),
+  ]);
+  expect(nameOfBackup(NOW_MS + MINUTE_MS)).toBe('tillwatch-2026-11-27-0406.backup');
+});

@@ -1,0 +1,31 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const NAME = /^tillwatch-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})\.backup$/;
+
+export const nameOfBackup = (nowMs: number) =>
+  `tillwatch-${new Date(nowMs).toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.backup`;
+
+/** When the next one of a folder is due (milliseconds): at once where there is none. */
+export async function nextBackupAt(folder: string, everyMs: number): Promise<number> {
+  const newest = (await listBackups(folder))[0];
+  return newest ? newest.atMs + everyMs : 0;
+}
+
+/** Removes all but the newest of a folder; other files stay. Their names. */
+export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
+  const old = (await listBackups(folder)).slice(keep);
+  for (const { name } of old) await rm(join(folder, name), { force: true });
+  return old.map(({ name }) => name);
+}
+
+/** Newest first. */
+async function listBackups(folder: string): Promise<{ name: string; atMs: number }[]> {
+  await mkdir(folder, { recursive: true });
+  return (await readdir(folder))
+    .flatMap((name) => {
+      const [, day, hour, minute] = NAME.exec(name) ?? [];
+      return day ? [{ name, atMs: Date.parse(`${day}T${hour}:${minute}:00Z`) }] : [];
+    })
+    .toSorted((a, b) => b.atMs - a.atMs);
+}

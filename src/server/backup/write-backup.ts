@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { openConnection } from '#database/backup/connection.ts';
+import { copyOut } from '#database/backup/copy-out.ts';
+import { frameOf } from '#database/backup/frames.ts';
+import { newSalt, seal } from '#database/backup/seal.ts';
+import type { DatabaseUrls } from '#database/connect-both.ts';
+import { KEPT_MAILS, type KeptMail } from '#mail/kept-mails.ts';
+import { StartError } from '#runtime/start-error.ts';
+import { type BackupHead, type FileHead, KEPT_FILES, type KeptFile } from './backup-head.ts';
+
+export type Backup = {
+  urls: DatabaseUrls;
+  dataDir: string;
+  /** Null: it is not sealed. */
+  key: string | null;
+  version: string;
+  nowMs: number;
+};
+
+const GZIP = { level: 4, chunkSize: 1 << 16 };
+
+/**
+ * Writes everything into one file while the product runs: all tables as one snapshot sees them (of two databases a
+ * snapshot each, taken in the same moment), the mails that wait, and the small files of the data folder. The file is
+ * there once it is whole; its bytes. Throws a StartError where there is one of its name.
+ */
+export async function writeBackup(file: string, backup: Backup): Promise<number> {
+  const making = `${file}.part`;
+  await assertFree(file);
+  await rm(making, { force: true });
+  const packed = Readable.from(contentsOf(backup), { objectMode: false });
+  const sealing = (chunks: AsyncIterable<Buffer>) => withHead(chunks, backup.key);
+  try {
+    // readable by its owner alone: it holds what people trusted us with
+    const out = createWriteStream(making, { mode: 0o600, flush: true });
+    await pipeline(packed, createGzip(GZIP), sealing, out);
+    await rename(making, file);
+  } catch (cause) {
+    await rm(making, { force: true });
+    const { syscall, message } = cause as NodeJS.ErrnoException;
+    if (!syscall || !['open', 'write', 'fsync', 'rename'].includes(syscall)) throw cause;
+    throw new StartError(`${file} cannot be written: ${message}.`, { cause });
+  }
+  return (await stat(file)).size;
+}
+
+async function* withHead(chunks: AsyncIterable<Buffer>, key: string | null): AsyncGenerator<Buffer> {
+  const salt = key ? newSalt() : null;
+  yield Buffer.from(`${JSON.stringify({ tillwatchBackup: 1, salt } satisfies FileHead)}\n`);
+  yield* key && salt ? seal(chunks, key, salt) : chunks;
+}
+
+async function* contentsOf({ urls, dataDir, version, nowMs }: Backup): AsyncGenerator<Buffer> {
+  const isOne = urls.databaseUrl === urls.factsUrl;
+  const people = await openConnection(urls.databaseUrl);
+  const facts = isOne ? people : await openConnection(urls.factsUrl);
+  try {
+    await Promise.all([...new Set([people, facts])].map(openSnapshot));
+    const createdAt = new Date(nowMs).toISOString();
+    yield frameOf('H', { version, createdAt, migrations: await listMigrations(people) } satisfies BackupHead);
+    for (const name of KEPT_FILES) {
+      const text = await readFile(join(dataDir, name), 'utf8').catch(() => null);
+      if (text !== null) yield frameOf('F', { name, text } satisfies KeptFile);
+    }
+    for (const mail of await listMails(people)) yield frameOf('M', mail);
+    yield* copyOut(people, 'people');
+    yield* copyOut(facts, 'facts');
+    yield frameOf('Z', {});
+  } finally {
+    await Promise.all([...new Set([people, facts])].map((client) => client.end().catch(() => {})));
+  }
+}
+
+async function openSnapshot(client: pg.Client): Promise<void> {
+  await client.query('begin isolation level repeatable read read only; select 1');
+  const { rows } = await client.query(`select from pg_extension where extname = 'citus'`);
+  if (rows.length === 0) return;
+  const { rows: distributed } = await client.query('select from pg_dist_partition limit 1');
+  // its nodes have a snapshot each
+  if (distributed.length > 0)
+    throw new StartError('A distributed database is not backed up by this: use restore points (docs/OPERATING.md).');
+}
+
+async function listMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+async function listMails(client: pg.Client): Promise<KeptMail[]> {
+  const { rows } = await client.query(`select to_regclass('pgboss.job') as job`);
+  return rows[0].job === null ? [] : (await client.query<KeptMail>(KEPT_MAILS)).rows;
+}
+
+async function assertFree(file: string): Promise<void> {
+  const isTaken = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new StartError(`${file} is there already: name another file.`);
+}

@@ -1,0 +1,69 @@
+// npm run backup -- FILE: writes everything into one file, while Tillwatch runs or not.
+// npm run backup -- FOLDER --every day --keep 7: one a day (or hour, or week), and removes what is older than the newest 7.
+// With BACKUP_KEY set the file is sealed.
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { DAY_MS, HOUR_MS, systemClock } from '#runtime/clock.ts';
+import type { Settings } from '#runtime/settings.ts';
+import { StartError } from '#runtime/start-error.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { nameOfBackup, nextBackupAt, removeOldBackups } from '../backup/keep-backups.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { withDatabase } from './with-database.ts';
+
+const USAGE = 'npm run backup -- FILE, or npm run backup -- FOLDER --every hour|day|week --keep 7';
+const EVERY_MS: Record<string, number> = { hour: HOUR_MS, day: DAY_MS, week: 7 * DAY_MS };
+const LOOK_EVERY_MS = 60_000;
+
+type Plan = { path: string; everyMs: number | null; keep: number };
+
+function readPlan(argv: string[]): Plan {
+  const options = { every: { type: 'string' }, keep: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: argv, options, strict: false, allowPositionals: true });
+  const [path, ...rest] = positionals;
+  const everyMs = values.every === undefined ? null : EVERY_MS[String(values.every)];
+  const keep = Number(values.keep ?? 7);
+  const isKnown = Object.keys(values).every((name) => name === 'every' || name === 'keep');
+  if (!path || rest.length > 0 || everyMs === undefined || !Number.isInteger(keep) || keep < 1 || !isKnown)
+    throw new StartError(USAGE);
+  return { path: resolve(path), everyMs, keep };
+}
+
+async function backUp(file: string): Promise<void> {
+  await withDatabase(async (_databases, { dataDir, backupKey: key }: Settings, urls) => {
+    const begunAt = performance.now();
+    const bytes = await writeBackup(file, { urls, dataDir, key, version: manifest.version, nowMs: systemClock.now() });
+    const seconds = ((performance.now() - begunAt) / 1_000).toFixed(1);
+    const how = key ? 'sealed' : 'not sealed: BACKUP_KEY is not set';
+    process.stdout.write(`${file}: ${(bytes / 1e6).toFixed(1)} MB in ${seconds} s (${how}).\n`);
+  });
+}
+
+/** Until it is told to end; what fails is said, and tried again. */
+async function keepBackingUp({ path, everyMs, keep }: Plan & { everyMs: number }): Promise<never> {
+  let tryAgainAt = 0;
+  while (true) {
+    const nowMs = systemClock.now();
+    if (nowMs >= Math.max(tryAgainAt, await nextBackupAt(path, everyMs))) {
+      try {
+        await backUp(join(path, nameOfBackup(nowMs)));
+        await removeOldBackups(path, keep);
+      } catch (error) {
+        process.stderr.write(`The backup failed and is tried again in an hour: ${error}\n`);
+        tryAgainAt = nowMs + HOUR_MS;
+      }
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+try {
+  const plan = readPlan(process.argv.slice(2));
+  if (plan.everyMs === null) await backUp(plan.path);
+  else await keepBackingUp({ ...plan, everyMs: plan.everyMs });
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
