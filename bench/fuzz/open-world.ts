@@ -9,7 +9,7 @@ import { payCheckout } from '#billing/providers/sandbox/pay-checkout.ts';
 import { SANDBOX_CARDS } from '#contract/checkout.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import { connect } from '#database/connect.ts';
-import { makePartitions } from '#database/partitions.ts';
+import { DEFAULT_RETENTION, makePartitions } from '#database/partitions.ts';
 import type { Account } from '#identity/account/account.ts';
 import { insertAccount } from '#identity/account/create-account.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
@@ -84,6 +84,10 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       webFolder: null,
       origin: () => url,
     },
+    operating: {
+      ...{ version: 'fuzz', startedAtMs: clock.now(), keep: DEFAULT_RETENTION, mail: billing.mail },
+      sendAgain: async () => false,
+    },
     planChanges: listenToPlanChanges(databaseUrl, log),
     fetcher: PICTURES,
     identity: {
@@ -99,7 +103,14 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       site: { operator: { name: null, address: null, email: null }, reviews: [], isBillingOn: true },
       config: {
         ...{ apiKey: 'key', projectId: 'tillwatch', appId: 'app', identityHost: null, identityScheme: null },
-        ...{ providers: [], sessionSyncPath: '', measurementId: null, conversionId: null, demo: null },
+        ...{
+          providers: [],
+          sessionSyncPath: '',
+          signUp: 'open' as const,
+          measurementId: null,
+          conversionId: null,
+          demo: null,
+        },
         ...{ isLocal: true, mail: 'folder' as const },
         billing: { provider: 'sandbox' },
       },

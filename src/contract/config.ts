@@ -30,6 +30,8 @@ export const PublicConfig = z.object({
   /** Analytics and the advertising tag; null: none is loaded. */
   measurementId: z.string().nullable(),
   conversionId: z.string().nullable(),
+  /** Who may make an account: everybody, those who are invited, or nobody. */
+  signUp: z.enum(['open', 'invitation', 'closed']),
   isLocal: z.boolean(),
   mail: MailWay,
   /** Null: billing is off, and nothing of it shows. */

@@ -12,6 +12,7 @@ export const SUBJECTS = {
   Referrals: 'Friends who were brought, and the months they earn.',
   Pictures: 'Pictures of stores, products and people, from our own origin.',
   Identity: 'Signing up and in, as the firebase SDK speaks it.',
+  Operate: 'For who runs the server: people, stores, mail, and how it is.',
   Operations: 'What programs ask: whether the server is well, what it offers, how it is called.',
   'Local mode': 'Windows into a local server; nowhere else.',
 };
@@ -24,8 +25,8 @@ export type Endpoint = {
   path: `/${string}`;
   subject: Subject;
   summary: string;
-  /** open: everybody. key: who names the project's key. verified: who is signed in with a confirmed address. */
-  access: 'open' | 'key' | 'verified';
+  /** open: everybody. key: who names the project's key. verified: who is signed in with a confirmed address. operator: of them, who runs the server. */
+  access: 'open' | 'key' | 'verified' | 'operator';
   /** What the caller's plan must have; where that depends on what is asked, by the query (null: nothing). */
   feature?: PlanFeature | ((query: never) => PlanFeature | null);
   /** Which servers have the call; without it all of them. */

@@ -10,6 +10,8 @@ export const UserInfo = z.object({
   plan: PlanKey,
   storesUsed: z.number().int(),
   storeLimit: z.number().int(),
+  /** Runs this server. */
+  isOperator: z.boolean(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 

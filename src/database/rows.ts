@@ -44,6 +44,7 @@ export interface Account {
   has_email_link: Generated<boolean>;
   id: string;
   is_disabled: Generated<boolean>;
+  is_operator: Generated<boolean>;
   is_practice: Generated<boolean>;
   language: Generated<string>;
   last_sign_in_at: Timestamp | null;
@@ -183,6 +184,13 @@ export interface Installation {
   secret_hash: Buffer;
 }
 
+export interface Invitation {
+  email: string;
+  expires_at: Timestamp;
+  invited_at: Timestamp;
+  makes_operator: Generated<boolean>;
+}
+
 export interface MarketCountry {
   country: string;
   products: number;
@@ -257,6 +265,18 @@ export interface PersonalKey {
   may_write: boolean;
   name: string;
   secret_hash: Buffer;
+export interface OperatorAct {
+  at: Timestamp;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  operator_id: string | null;
+  subject: string | null;
+}
+
+export interface OperatorCode {
+  code_hash: Buffer;
+  expires_at: Timestamp;
 }
 
 export interface PlanChangeLease {
@@ -724,6 +744,7 @@ export interface DB {
   favorite: Favorite;
   fx_rate: FxRate;
   installation: Installation;
+  invitation: Invitation;
   market_country: MarketCountry;
   market_day: MarketDay;
   market_due: MarketDue;
@@ -731,6 +752,8 @@ export interface DB {
   market_tag: MarketTag;
   network_budget: NetworkBudget;
   personal_key: PersonalKey;
+  operator_act: OperatorAct;
+  operator_code: OperatorCode;
   plan_change_lease: PlanChangeLease;
   poll: Poll;
   poll_due: PollDue;

@@ -3,6 +3,7 @@ import type { MailQueue } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Claims } from './account/account.ts';
 import type { Limits } from './limits/limits.ts';
+import type { SignUpWay } from './operator/admit.ts';
 import type { HashCost } from './password/hash-password.ts';
 import type { Provider, ProviderProfile } from './provider/provider.ts';
 
@@ -27,6 +28,8 @@ export type IdentityDeps = {
   /** Where else people may have an account that opens one of ours. */
   providers?: readonly Provider[];
   isAnonymousAllowed?: boolean;
+  /** Who may make an account; everybody by default. */
+  signUp?: SignUpWay;
   /** SPKI in PEM: who has its private key may sign anybody in by a custom token. None by default. */
   customTokenKey?: string | null;
   /** For Google Analytics; null where it is not wanted. */

@@ -14,6 +14,8 @@ export async function forgetExpired(deps: { database: People; clock: Clock }): P
   const ago = (ageMs: number) => new Date(deps.clock.now() - ageMs);
   await database.deleteFrom('attempt').where('forgotten_at', '<=', ago(0)).execute();
   await database.deleteFrom('action_code').where('expires_at', '<=', ago(CODES_KEPT_MS)).execute();
+  await database.deleteFrom('invitation').where('expires_at', '<=', ago(0)).execute();
+  await database.deleteFrom('operator_code').where('expires_at', '<=', ago(0)).execute();
   await database.deleteFrom('provider_sign_in').where('expires_at', '<=', ago(0)).execute();
   await database.deleteFrom('installation').where('last_seen_at', '<=', ago(INSTALLATIONS_KEPT_MS)).execute();
   await database
@@ -33,4 +35,5 @@ export async function forgetExpired(deps: { database: People; clock: Clock }): P
     .where('address', 'is not', null)
     .execute();
   await database.deleteFrom('account_event').where('at', '<=', ago(EVENTS_KEPT_MS)).execute();
+  await database.deleteFrom('operator_act').where('at', '<=', ago(EVENTS_KEPT_MS)).execute();
 }

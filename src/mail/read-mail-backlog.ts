@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
+import { hasMailQueue } from './has-mail-queue.ts';
 import { GIVEN_UP_QUEUE, MAIL_QUEUE } from './queue.ts';
 
 export type MailBacklog = {
@@ -14,10 +15,7 @@ export type MailBacklog = {
 
 /** What has not left yet; nothing before the queue was ever made. */
 export async function readMailBacklog(database: People): Promise<MailBacklog> {
-  const { rows: found } = await sql`select 1 from pg_tables where schemaname = 'pgboss' and tablename = 'job'`.execute(
-    database,
-  );
-  if (found.length === 0) return { waiting: 0, retrying: 0, givenUp: 0, oldestSeconds: 0 };
+  if (!(await hasMailQueue(database))) return { waiting: 0, retrying: 0, givenUp: 0, oldestSeconds: 0 };
   const isWaiting = sql`name = ${MAIL_QUEUE} and state in ('created', 'retry', 'active')`;
   const { rows } = await sql<MailBacklog>`
     select count(*) filter (where ${isWaiting}) as waiting,

@@ -22,6 +22,10 @@ try {
   say.line(`Ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s (roles: ${settings.roles.join(', ')}).`);
   if (running.url) say.line(`\n  Tillwatch  ${settings.publicUrl ?? running.url}`);
   if (running.demo) say.line(`  Demo       ${running.demo.email} / ${running.demo.password}\n`);
+  if (running.firstOperatorUrl)
+    say.line(
+      `  Operator   nobody runs this server yet. Sign up here, once, within a day:\n             ${running.firstOperatorUrl}\n`,
+    );
   if (!settings.isLocal && !settings.smtpUrl)
     say.line(`  Mail       goes into ${settings.dataDir}/outbox and reaches nobody (MAIL=folder)\n`);
   stopOnSignals(running.stop);

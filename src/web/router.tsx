@@ -126,6 +126,11 @@ const dashboardRoutes: RouteObject = {
           lazy: page(() => import('./routes/referrals/referrals-page.tsx'), 'ReferralsPage'),
         },
         {
+          path: '/operate',
+          handle: titled('operate.title'),
+          lazy: page(() => import('./routes/operate/operate-page.tsx'), 'OperatePage'),
+        },
+        {
           path: '/billing',
           handle: titled('billing.title'),
           lazy: page(() => import('./routes/billing/billing-page.tsx'), 'BillingPage'),

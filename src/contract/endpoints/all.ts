@@ -6,6 +6,7 @@ import { catalogueEndpoints } from './catalogue.ts';
 import { configEndpoints } from './config.ts';
 import { identityEndpoints } from './identity.ts';
 import { localEndpoints } from './local.ts';
+import { operateEndpoints } from './operate.ts';
 import { operationsEndpoints } from './operations.ts';
 import { personalKeyEndpoints } from './personal-keys.ts';
 import { pictureEndpoints } from './pictures.ts';
@@ -26,6 +27,7 @@ export const ENDPOINTS = {
   ...pictureEndpoints,
   ...identityEndpoints,
   ...configEndpoints,
+  ...operateEndpoints,
   ...operationsEndpoints,
   ...localEndpoints,
 } satisfies Record<string, Endpoint>;

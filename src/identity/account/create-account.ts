@@ -4,6 +4,7 @@ import type { Clock } from '#runtime/clock.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { IdentityError } from '../identity-error.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { admit, type SignUpWay } from '../operator/admit.ts';
 import { type HashCost, hashPassword } from '../password/hash-password.ts';
 import { checkNewPassword } from '../password/password-policy.ts';
 import { newAccountId } from '../random-id.ts';
@@ -27,9 +28,9 @@ type NewRow = Details & {
   photoUrl?: string | null;
 };
 
-/** Throws IdentityError: EMAIL_EXISTS, INVALID_EMAIL, WEAK_PASSWORD. */
+/** Throws IdentityError: EMAIL_EXISTS, INVALID_EMAIL, WEAK_PASSWORD, ADMIN_ONLY_OPERATION. */
 export async function createAccount(
-  deps: { database: People; clock: Clock; hashCost?: HashCost },
+  deps: { database: People; clock: Clock; hashCost?: HashCost; signUp?: SignUpWay },
   account: NewAccount,
   caller?: { address: string },
 ): Promise<Account> {
@@ -42,13 +43,14 @@ export async function createAccount(
   );
 }
 
-/** An account that opens in some other way than by a password, or in none yet. Within a transaction. Throws EMAIL_EXISTS. */
+/** An account that opens in some other way than by a password, or in none yet. Within a transaction. Throws EMAIL_EXISTS, ADMIN_ONLY_OPERATION. */
 export async function insertAccount(
-  deps: { database: People; clock: Clock },
+  deps: { database: People; clock: Clock; signUp?: SignUpWay },
   account: NewRow,
   caller?: { address: string },
 ): Promise<Account> {
   const nowMs = deps.clock.now();
+  const { isOperator } = await admit(deps.database, account.email, { signUp: deps.signUp, nowMs });
   const row = await deps.database
     .insertInto('account')
     .values({
@@ -62,6 +64,7 @@ export async function insertAccount(
       claims: JSON.stringify(account.claims ?? {}),
       language: account.language ?? 'en',
       is_practice: account.isPractice ?? false,
+      is_operator: isOperator,
       created_at: new Date(nowMs),
     })
     .onConflict((conflict) => conflict.doNothing())

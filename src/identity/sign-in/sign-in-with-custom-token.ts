@@ -27,9 +27,11 @@ export async function signInWithCustomToken(
   const existing = await findAccount(deps, uid);
   const account =
     existing ??
-    (await deps.database
-      .transaction()
-      .execute((trx) => insertAccount({ ...deps, database: trx }, { id: uid, email: null }, caller)));
+    (await deps.database.transaction().execute(
+      (
+        trx, // who may sign for others decides who comes
+      ) => insertAccount({ ...deps, database: trx, signUp: 'open' }, { id: uid, email: null }, caller),
+    ));
   return completeSignIn(deps, account, { provider: 'custom', claims }, caller, { isNewUser: existing === null });
 }
 

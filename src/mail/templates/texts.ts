@@ -14,7 +14,8 @@ export type MailKind =
   | 'second-factor-off'
   | 'provider-linked'
   | 'provider-unlinked'
-  | 'account-deleted';
+  | 'account-deleted'
+  | 'invitation';
 
 export type BillingMailKind =
   | 'trial-ending'

@@ -14,13 +14,14 @@ type UserRow = {
   created_at: Date;
   plan: PlanKey;
   stores_used: number;
+  is_operator: boolean;
 };
 
 export async function getUserInfo(people: People, accountId: string, nowMs: number): Promise<UserInfo> {
   const [user] = await askKept(
     people,
     sql<UserRow>`
-    select a.email, a.display_name, a.photo_url, a.created_at, coalesce(b.plan, 'FREE') as plan,
+    select a.is_operator, a.email, a.display_name, a.photo_url, a.created_at, coalesce(b.plan, 'FREE') as plan,
       (select count(*) from watched_store w
         where w.account_id = a.id and w.suspended_by is distinct from 'plan') as stores_used
     from account a left join entitlement b on b.account_id = a.id
@@ -36,5 +37,6 @@ export async function getUserInfo(people: People, accountId: string, nowMs: numb
     plan: user.plan,
     storesUsed: user.stores_used,
     storeLimit: PLANS[user.plan].storeLimit,
+    isOperator: user.is_operator,
   };
 }

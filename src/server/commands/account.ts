@@ -1,8 +1,9 @@
-// npm run account -- enable|disable|sign-out|remove-second-factor EMAIL, plan EMAIL PLAN or claims EMAIL JSON: what an operator does to an account.
+// npm run account -- ACT EMAIL …: what an operator does to an account. Whatever it does is written down, as on /operate.
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { setPlan } from '#billing/plan/set-plan.ts';
 import { openSandboxClock } from '#billing/providers/sandbox/sandbox-clock.ts';
+import type { OperatorAct } from '#contract/operate.ts';
 import { PlanKey } from '#contract/plan.ts';
 import type { People } from '#database/connect.ts';
 import type { Claims } from '#identity/account/account.ts';
@@ -10,27 +11,48 @@ import { disableAccount, enableAccount } from '#identity/account/disable-account
 import { findAccountByEmail } from '#identity/account/find-account.ts';
 import { setClaims } from '#identity/account/set-claims.ts';
 import { IdentityError } from '#identity/identity-error.ts';
+import { recordAct } from '#identity/operator/record-act.ts';
+import { setOperator } from '#identity/operator/set-operator.ts';
 import { removeSecondFactor } from '#identity/second-factor/remove-second-factor.ts';
 import { endSessions } from '#identity/session/list-sessions.ts';
-import { createMailQueue } from '#mail/queue.ts';
+import { createMailQueue, type MailQueue } from '#mail/queue.ts';
 import { systemClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
+import { deletePerson } from '../operate/delete-person.ts';
+import { invitePerson } from '../operate/invite-person.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = `npm run account -- enable EMAIL
 npm run account -- disable EMAIL
 npm run account -- sign-out EMAIL
 npm run account -- remove-second-factor EMAIL
+npm run account -- delete EMAIL
+npm run account -- invite EMAIL (lets the address sign up, and tells it so)
+npm run account -- operator EMAIL
+npm run account -- no-operator EMAIL
 npm run account -- plan EMAIL ${PlanKey.options.join('|')}
 npm run account -- claims EMAIL '{"name":value}' (null removes one)`;
 
 type Place = { database: People; settings: Settings; databaseUrl: string };
 /** Does it and says what it did. */
-type Action = (place: Place, account: { id: string; email: string }) => Promise<string>;
+type Work = (place: Place, account: { id: string; email: string }) => Promise<string>;
+type Action = { act: OperatorAct; work: Work };
 
-const ACTIONS: Record<string, Action> = {
+const originFrom = ({ publicUrl, host, port }: Settings) => publicUrl ?? `http://${host}:${port}`;
+
+async function withMail<Result>(databaseUrl: string, work: (mail: MailQueue) => Promise<Result>): Promise<Result> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+  await boss.start();
+  try {
+    return await work(await createMailQueue(boss));
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+const WORKS: Record<string, Work> = {
   async enable({ database }, { id, email }) {
     await enableAccount({ database, clock: systemClock }, id);
     return `${email} is enabled now.`;
@@ -44,23 +66,42 @@ const ACTIONS: Record<string, Action> = {
     return `${email} is signed out everywhere.`;
   },
   async 'remove-second-factor'({ database, settings, databaseUrl }, { id, email }) {
-    const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
-    await boss.start();
-    try {
-      const mail = await createMailQueue(boss);
-      const origin = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
-      await removeSecondFactor({ database, clock: systemClock, mail, origin }, id).catch((cause) => {
-        if (cause instanceof Problem) throw new StartError(`${email} has no second factor.`, { cause });
-        throw cause;
-      });
-    } finally {
-      await boss.stop({ graceful: false });
-    }
+    await withMail(databaseUrl, (mail) =>
+      removeSecondFactor({ database, clock: systemClock, mail, origin: originFrom(settings) }, id),
+    ).catch((cause) => {
+      if (cause instanceof Problem) throw new StartError(`${email} has no second factor.`, { cause });
+      throw cause;
+    });
     return `${email} signs in with the password alone now, and is signed out everywhere.`;
+  },
+  async delete({ database, settings, databaseUrl }, { id, email }) {
+    // what is paid for ends by the next run of the job, which has the provider's key
+    await withMail(databaseUrl, (mail) =>
+      deletePerson({ database, clock: systemClock, mail, origin: originFrom(settings), billing: null }, id),
+    );
+    return `The account of ${email} is deleted.`;
+  },
+  async operator({ database }, { id, email }) {
+    await setOperator(database, id, true);
+    return `${email} is an operator now.`;
+  },
+  async 'no-operator'({ database }, { id, email }) {
+    await setOperator(database, id, false);
+    return `${email} is no operator now.`;
   },
 };
 
-function planAction(plan: PlanKey): Action {
+const ACTS: Record<string, OperatorAct> = {
+  enable: 'account-enabled',
+  disable: 'account-disabled',
+  'sign-out': 'account-signed-out',
+  'remove-second-factor': 'second-factor-removed',
+  delete: 'account-deleted',
+  operator: 'operator-made',
+  'no-operator': 'operator-unmade',
+};
+
+function planWork(plan: PlanKey): Work {
   return async ({ database }, { id, email }) => {
     const given = await setPlan({ database, clock: await openSandboxClock(database, systemClock) }, id, plan);
     const why =
@@ -70,7 +111,7 @@ function planAction(plan: PlanKey): Action {
 }
 
 /** What else an ID token says of the account; the plan has an action of its own. */
-function claimsAction(claims: Claims): Action {
+function claimsWork(claims: Claims): Work {
   return async ({ database }, { id, email }) => {
     await setClaims({ database, clock: systemClock }, id, claims).catch((cause) => {
       if (cause instanceof IdentityError) throw new StartError(cause.message, { cause });
@@ -95,20 +136,37 @@ const ClaimsText = z
 function findAction(name = '', value = ''): Action | null {
   if (name === 'plan') {
     const plan = PlanKey.safeParse(value.toUpperCase()).data;
-    return plan ? planAction(plan) : null;
+    return plan ? { act: 'plan-set', work: planWork(plan) } : null;
   }
   if (name === 'claims') {
     const claims = ClaimsText.safeParse(value).data;
-    return claims ? claimsAction(claims) : null;
+    return claims ? { act: 'claims-set', work: claimsWork(claims) } : null;
   }
-  return Object.hasOwn(ACTIONS, name) ? ACTIONS[name]! : null;
+  return Object.hasOwn(WORKS, name) ? { act: ACTS[name]!, work: WORKS[name]! } : null;
+}
+
+async function inviteAddress({ database, settings, databaseUrl }: Place, email: string): Promise<void> {
+  await withMail(databaseUrl, (mail) =>
+    invitePerson({ database, clock: systemClock, mail, origin: originFrom(settings) }, email),
+  ).catch((cause) => {
+    if (!(cause instanceof IdentityError)) throw cause;
+    const why = cause.code === 'EMAIL_EXISTS' ? 'has an account already' : 'is no mail address';
+    throw new StartError(`${email} ${why}.`, { cause });
+  });
+  const act = { operatorId: null, subject: null, nowMs: systemClock.now() };
+  await recordAct(database, 'account-invited', act);
+  process.stdout.write(`${email} is invited for two weeks.\n`);
 }
 
 await withDatabase(async ({ people: database }, settings, { databaseUrl }) => {
   const [name, email, value] = process.argv.slice(2);
-  const act = findAction(name, value);
-  if (!act || !email) throw new StartError(USAGE);
+  const place = { database, settings, databaseUrl };
+  if (name === 'invite' && email) return inviteAddress(place, email);
+  const action = findAction(name, value);
+  if (!action || !email) throw new StartError(USAGE);
   const account = await findAccountByEmail({ database }, email);
   if (!account) throw new StartError(`No account has the address ${email}.`);
-  process.stdout.write(`${await act({ database, settings, databaseUrl }, { id: account.id, email })}\n`);
+  process.stdout.write(`${await action.work(place, { id: account.id, email })}\n`);
+  const detail: Record<string, string> = name === 'plan' ? { plan: value!.toUpperCase() } : {};
+  await recordAct(database, action.act, { operatorId: null, subject: account.id, nowMs: systemClock.now(), detail });
 });

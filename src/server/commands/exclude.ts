@@ -1,5 +1,5 @@
 // npm run exclude -- HOST: never reads a host again, and removes its data.
-
+import { recordAct } from '#identity/operator/record-act.ts';
 import { systemClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { StartError } from '#runtime/start-error.ts';
@@ -13,6 +13,7 @@ await withDatabase(async (databases) => {
     if (cause instanceof Problem) throw new StartError(`"${address}" is no address of a store.`, { cause });
     throw cause;
   });
+  await recordAct(databases.people, 'store-excluded', { operatorId: null, subject: host, nowMs: systemClock.now() });
   process.stdout.write(
     `${host} is never read again. ${wasKnown ? 'Its data is removed.' : 'There was nothing of it.'}\n`,
   );

@@ -44,6 +44,7 @@ export function composeIdentity(deps: {
     secretKey: settings.secretKey,
     providers,
     customTokenKey: settings.customTokenKey,
+    signUp: settings.signUp,
     measurementId: settings.analyticsId,
     // everyone on loopback has the same address: counting by it would only stop the one person there is
     limits: settings.isLocal ? LOCAL_LIMITS : {},
@@ -66,6 +67,7 @@ export function composeIdentity(deps: {
       identityScheme: null,
       providers: providers.map(({ id, name }) => ({ id, name })),
       sessionSyncPath: '/__/auth/session',
+      signUp: settings.signUp,
       measurementId: settings.analyticsId,
       conversionId: settings.adsId,
     },

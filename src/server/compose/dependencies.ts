@@ -5,7 +5,9 @@ import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import type { OutboxMail, PracticeStore } from '#contract/local.ts';
 import type { Databases } from '#database/connect.ts';
+import type { Retention } from '#database/partitions.ts';
 import type { KeyAllowance, KeyOwner } from '#identity/personal-key/authenticate-by-key.ts';
+import type { MailQueue } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
@@ -23,6 +25,7 @@ export type AppDependencies = Databases & {
   fetcher: Fetcher;
   /** Null: billing is off, and nothing of it is there. */
   billing: BillingDeps | null;
+  operating: Operating;
   /** Local mode only. */
   sandbox?: RunningSandbox | null;
   planChanges: PlanChanges;
@@ -34,6 +37,16 @@ export type AppDependencies = Databases & {
   origin: () => string;
   /** Where the built web is; null, or a folder that is not there: the API alone. */
   webFolder: string | null;
+};
+
+/** What an operator sees and moves besides the tables. */
+export type Operating = {
+  version: string;
+  startedAtMs: number;
+  keep: Retention;
+  mail: MailQueue;
+  /** False where no such mail waits. */
+  sendAgain(mailId: string): Promise<boolean>;
 };
 
 export type AppSettings = {

@@ -34,7 +34,7 @@ afterAll(() => t?.close());
 describe('the document', () => {
   test('names every call of the contract, and who may make it', () => {
     const named = callsOf(document).map(({ key, operation }) => [key, operation.operationId, operation.security]);
-    const security = { open: [], key: [{ projectKey: [] }], verified: [{ idToken: [] }] };
+    const security = { open: [], key: [{ projectKey: [] }], verified: [{ idToken: [] }], operator: [{ idToken: [] }] };
     const declared = Object.entries<Endpoint>(ENDPOINTS).map(([name, { method, path, access }]) => [
       ...[`${method} ${path}`, name],
       access === 'verified' && path.startsWith('/api/') ? [{ idToken: [] }, { personalKey: [] }] : security[access],

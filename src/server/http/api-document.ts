@@ -8,7 +8,7 @@ import { KEY_PREFIX } from '#contract/personal-key.ts';
 import { ProblemDetails } from '#contract/problem.ts';
 import { nameSchemas } from './schema-names.ts';
 
-const SECURITY = { open: [], key: [{ projectKey: [] }], verified: [{ idToken: [] }] };
+const SECURITY = { open: [], key: [{ projectKey: [] }], verified: [{ idToken: [] }], operator: [{ idToken: [] }] };
 const OR_KEY = [...SECURITY.verified, { personalKey: [] }];
 
 /** The OpenAPI 3.1 document of what is served. */

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const GUARDED = Object.values<Endpoint>(ENDPOINTS)
-  .filter(({ access }) => access === 'verified')
+  .filter(({ access }) => access === 'verified' || access === 'operator')
   .map(({ method, path }) => [method, path.replace('{id}', path.includes('/products/') ? '1-1' : '1')] as const);
 
 describe('who may ask', () => {
@@ -72,6 +72,7 @@ describe('who may ask', () => {
       plan: 'FREE',
       storesUsed: 0,
       storeLimit: 1,
+      isOperator: false,
     });
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -283,6 +284,7 @@ describe('operations', () => {
         identityScheme: null,
         providers: [],
         sessionSyncPath: '/__/auth/session',
+        signUp: 'open' as const,
         measurementId: null,
         conversionId: null,
         isLocal: false,

@@ -13,6 +13,7 @@ import { configRoutes } from '../routes/config.ts';
 import { devRoutes } from '../routes/dev.ts';
 import { docsRoutes } from '../routes/docs.ts';
 import { emailCheckRoutes } from '../routes/email-check.ts';
+import { operateRoutes } from '../routes/operate.ts';
 import { operationsRoutes } from '../routes/operations.ts';
 import { personalKeyRoutes } from '../routes/personal-keys.ts';
 import { pictureRoutes } from '../routes/pictures.ts';
@@ -102,6 +103,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   const serve = serveOn(scope, context);
   configRoutes(serve, context);
   operationsRoutes(serve, context);
+  operateRoutes(serve, context);
   docsRoutes(serve, context);
   emailCheckRoutes(serve, context);
   pictureRoutes(serve, context);

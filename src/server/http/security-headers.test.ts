@@ -38,7 +38,15 @@ async function headersWith(billing: BillingConfig | null) {
       isLocal: false,
       mail: 'smtp' as const,
     },
-    ...{ demo: null, providers: [], sessionSyncPath: '', measurementId: null, conversionId: null, billing },
+    ...{
+      demo: null,
+      providers: [],
+      sessionSyncPath: '',
+      signUp: 'open' as const,
+      measurementId: null,
+      conversionId: null,
+      billing,
+    },
   };
   await addSecurityHeaders(app, { config, publicUrl: null }, []);
   app.get('/', async () => 'ok');

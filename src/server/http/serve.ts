@@ -21,7 +21,7 @@ export type Asked<Declared extends Endpoint> = {
   body: BodyOf<Declared>;
   request: FastifyRequest;
   reply: FastifyReply;
-} & (Declared['access'] extends 'verified' ? { accountId: string; sessionId: string | null } : unknown);
+} & (Declared['access'] extends 'verified' | 'operator' ? { accountId: string; sessionId: string | null } : unknown);
 
 type Answered<Declared extends Endpoint> = Declared extends { csv: true } | { answerType: string }
   ? Promise<unknown>
@@ -45,8 +45,8 @@ export function serveOn(app: FastifyInstance, context: GuardContext & Pick<Route
       schema: schemaOf(endpoint),
       handler: async (request, reply) => {
         const { params, query, body } = request;
-        const isVerified = endpoint.access === 'verified';
-        const caller = isVerified ? { accountId: accountOf(request), sessionId: sessionOf(request) } : {};
+        const isKnown = endpoint.access === 'verified' || endpoint.access === 'operator';
+        const caller = isKnown ? { accountId: accountOf(request), sessionId: sessionOf(request) } : {};
         // the schemas that checked the request are those that `Asked` takes its types from
         const answer = await work({ params, query, body, request, reply, ...caller } as Parameters<typeof work>[0]);
         if (endpoint.answer === NOTHING) return reply.code(204).send(null);

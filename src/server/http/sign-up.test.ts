@@ -6,7 +6,7 @@ import type { Mail } from '#mail/mail.ts';
 import { manualClock } from '#runtime/clock.ts';
 import { readSettings } from '#runtime/settings.ts';
 import { composeIdentity } from '../compose/compose-identity.ts';
-import { NOW_MS, TEST_SETTINGS, type TestApp } from '../testing/test-app.ts';
+import { NOW_MS, TEST_SETTINGS, type TestApp, testOperating } from '../testing/test-app.ts';
 import { buildApp } from './app.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -43,6 +43,7 @@ beforeAll(async () => {
       config: { ...identity.config, isLocal: true, mail: 'folder', billing: null, demo: null },
     },
     identity: identity.forApp,
+    operating: testOperating(mail),
     stores: {} as never,
     fetcher: {} as never,
     billing: null,
@@ -128,6 +129,7 @@ test('a defect of the database while signing in is not taken for a wrong token',
     clock,
     log: silent,
     settings: TEST_SETTINGS,
+    operating: testOperating({ async enqueue() {}, async pretend() {} }),
     identity: {
       wire: async () => {},
       pictureHosts: [],

@@ -4,6 +4,7 @@ import { createStore } from '#catalog/create-store.ts';
 import type { Databases, People } from '#database/connect.ts';
 import { createAccount } from '#identity/account/create-account.ts';
 import { findAccountByEmail } from '#identity/account/find-account.ts';
+import { setOperator } from '#identity/operator/set-operator.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { holdStore } from '#tracker/schedule/hold-store.ts';
 import { watchStore } from '#watch/watch-store.ts';
@@ -32,6 +33,7 @@ export async function openDemo(deps: Databases & { clock: Clock }, practice: Ope
       await watchStore(trx, { accountId: account.id, storeId, plan: 'PREMIUM' }, clock.now());
     }
     await setPlan({ database: trx, clock }, account.id, 'PREMIUM');
+    await setOperator(trx, account.id, true);
   });
 }
 

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { readMailBacklog } from '#mail/read-mail-backlog.ts';
-import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { HOUR_MS } from '#runtime/clock.ts';
+import { readPollQueue } from '#tracker/schedule/read-poll-queue.ts';
 
 export type Gauge = { name: string; help: string; values: { labels?: Record<string, string>; value: number }[] };
-
-/** So late, a poll is overdue and not merely waiting for a place. */
-const OVERDUE_MS = 5 * MINUTE_MS;
 
 /** What an operator watches: the catalogue, the queue of polls, how the last hour went, the networks, the mails, this process. */
 export async function readGauges({ people, facts }: Databases, nowMs: number): Promise<Gauge[]> {
@@ -31,31 +29,14 @@ async function storeGauges(facts: Facts): Promise<Gauge[]> {
 }
 
 async function queueGauges(people: People, nowMs: number): Promise<Gauge[]> {
-  const now = new Date(nowMs);
-  const { rows } = await sql<{
-    due: number;
-    overdue: number;
-    leased: number;
-    slowed: number;
-    least_pace: number;
-    lag: number;
-  }>`
-    select count(*) filter (where is_due) as due,
-      count(*) filter (where is_due and due_at < ${new Date(nowMs - OVERDUE_MS)}) as overdue,
-      count(*) filter (where leased_until > ${now}) as leased,
-      count(*) filter (where pace < 1) as slowed, coalesce(min(pace), 1) as least_pace,
-      coalesce(extract(epoch from ${now}::timestamptz - min(due_at) filter (where is_due)), 0)::float8 as lag
-    from poll_due, lateral (
-      select due_at <= ${now} and (leased_until is null or leased_until < ${now}) as is_due
-    ) as queue`.execute(people);
-  const { due, overdue, leased, slowed, least_pace, lag } = rows[0]!;
+  const { due, overdue, leased, slowed, leastPace, lagSeconds } = await readPollQueue(people, nowMs);
   return [
     gauge('tillwatch_polls_due', 'Polls whose time has come', due),
     gauge('tillwatch_polls_overdue', 'Polls that are late by more than five minutes', overdue),
     gauge('tillwatch_polls_leased', 'Polls under way', leased),
-    gauge('tillwatch_poll_lag_seconds', 'How late the latest poll is', lag),
+    gauge('tillwatch_poll_lag_seconds', 'How late the latest poll is', lagSeconds),
     gauge('tillwatch_stores_slowed', 'Stores read below their planned rate since they throttled us', slowed),
-    gauge('tillwatch_store_pace_min', 'The lowest share of its planned rate that a store is read at', least_pace),
+    gauge('tillwatch_store_pace_min', 'The lowest share of its planned rate that a store is read at', leastPace),
   ];
 }
 

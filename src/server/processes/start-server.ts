@@ -9,10 +9,12 @@ import { knowsLetters } from '#database/knows-letters.ts';
 import { migrateBoth } from '#database/migrate.ts';
 import { makePartitions, setRetention } from '#database/partitions.ts';
 import { shareAnswers } from '#database/shared-reader.ts';
+import { makeOperatorCode } from '#identity/operator/first-operator.ts';
 import { openPracticeIssuer } from '#identity/practice-issuer/open-practice-issuer.ts';
 import { getSigningKey } from '#identity/session/signing-keys.ts';
 import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue } from '#mail/queue.ts';
+import { sendAgain } from '#mail/send-again.ts';
 import { smtpTransport } from '#mail/smtp.ts';
 import { type Clock, systemClock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
@@ -41,6 +43,8 @@ export type Running = {
   demo: typeof DEMO | null;
   /** The past of the practice stores being filled in; null where nothing is to be filled. */
   history: History | null;
+  /** Makes the first operator, once; null where there is one, in local mode, and without the role `web`. */
+  firstOperatorUrl: string | null;
   stop(): Promise<void>;
 };
 
@@ -137,6 +141,10 @@ export async function startServer(
         origin: () => settings.publicUrl ?? address.url,
         identity: identity.forApp,
         stores: storeReader(tracking),
+        operating: {
+          ...{ version: deps.version, startedAtMs: clock.now(), keep: settings.keep, mail },
+          sendAgain: (mailId) => sendAgain(people, boss, mailId),
+        },
         billing,
         sandbox,
         planChanges: listenToPlanChanges(databaseUrl, log),
@@ -166,12 +174,15 @@ export async function startServer(
       closing.push(() => app.close());
       address.url = await listen(app, settings);
     }
+    const isPublicWeb = !settings.isLocal && settings.roles.includes('web');
+    const code = isPublicWeb ? await makeOperatorCode(identity.deps) : null;
+    const firstOperatorUrl = code && `${settings.publicUrl ?? address.url}/signup?operator=${code}`;
     const history =
       practice && !settings.isEmpty && isPolling
         ? await openHistory({ ...databases, ...urls, clock, practice, onHistory: deps.onHistory })
         : null;
     if (history) closing.push(() => history.stop());
-    return { url: address.url, demo: practice && !settings.isEmpty ? DEMO : null, history, stop };
+    return { url: address.url, demo: practice && !settings.isEmpty ? DEMO : null, history, firstOperatorUrl, stop };
   } catch (error) {
     await stop().catch((cause) => log.error({ err: cause }, 'stopping after a failed start'));
     throw error;

@@ -89,12 +89,21 @@ const locked = (feature: PlanFeature) => ({
 describe('without a confirmed address', () => {
   test('no call answers but the open ones', async () => {
     for (const { key, access, method, path, body } of CALLS) {
-      if (access !== 'verified') continue;
+      if (access !== 'verified' && access !== 'operator') continue;
       const ask = (as: string | null) => call(t, method, asked(path, mine), { as, ...(body && { body: BODY }) });
       expect([key, (await ask(null)).json.code]).toEqual([key, 'unauthenticated']);
       expect([key, (await ask('premium~unverified')).json.code]).toEqual([key, 'email-not-verified']);
     }
   });
+});
+
+test('what is for operators is not there for others', async () => {
+  const ofOperators = CALLS.filter(({ access }) => access === 'operator');
+  expect(ofOperators.length).toBeGreaterThan(10);
+  for (const { key, method, path, body } of ofOperators) {
+    const answer = await call(t, method, asked(path, mine), { as: 'premium', ...(body && { body: BODY }) });
+    expect([key, answer.status, answer.json.code]).toEqual([key, 404, 'not-found']);
+  }
 });
 
 describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {

@@ -5,12 +5,14 @@ import type { BillingDeps } from '#billing/deps.ts';
 import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
+import { DEFAULT_RETENTION } from '#database/partitions.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { authenticateByKey } from '#identity/personal-key/authenticate-by-key.ts';
 import type { Mail } from '#mail/mail.ts';
+import type { MailQueue } from '#mail/queue.ts';
 import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-import type { AppDependencies, AppSettings, CheckedStore, StoreReader } from '../compose/dependencies.ts';
+import type { AppDependencies, AppSettings, CheckedStore, Operating, StoreReader } from '../compose/dependencies.ts';
 import { buildApp } from '../http/app.ts';
 import { callLimits } from '../http/call-limits.ts';
 import { testBilling } from './test-billing.ts';
@@ -33,6 +35,7 @@ export const TEST_SETTINGS: AppSettings = {
     identityScheme: null,
     providers: [],
     sessionSyncPath: '/__/auth/session',
+    signUp: 'open',
     measurementId: null,
     conversionId: null,
     isLocal: true,
@@ -56,8 +59,16 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+export function testOperating(mail: MailQueue): Operating {
+  return { version: 'test', startedAtMs: NOW_MS, keep: DEFAULT_RETENTION, mail, sendAgain: async () => false };
+}
+
 /** The app on a database of its own, or on a given one. A token is `<account>` or `<account>~unverified`, `<account>~disabled`. */
-export async function testApp(overrides: Partial<AppDependencies> = {}, given?: TestDatabase): Promise<TestApp> {
+export async function testApp(
+  overrides: Partial<AppDependencies> = {},
+  given?: TestDatabase,
+  operating: Partial<Operating> = {},
+): Promise<TestApp> {
   const testing = given ?? (await testDatabase());
   for (const table of ['sale_hour', 'store_hour', 'poll', 'evidence', 'product_event']) {
     const [since, until] = [new Date(NOW_MS - 2 * DAY_MS), new Date(NOW_MS + DAY_MS)];
@@ -95,6 +106,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}, given?: 
       pictureHosts: ['people.example'],
     },
     stores: storeReader(checks),
+    operating: { ...testOperating(billing.mail), ...operating },
     fetcher: {
       async fetch() {
         throw new Error('no request is expected');

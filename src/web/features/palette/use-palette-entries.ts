@@ -4,6 +4,7 @@ import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
 import { usePlan } from '../../api/use-plan.ts';
+import { userInfoQuery } from '../../api/user-info.ts';
 import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
 import { storesKey } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
@@ -24,6 +25,8 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
         return { group: 'pages', path: item.path, label: group + t(`navigation.${item.key}`) };
       }),
   );
+  const isOperator = useQuery(userInfoQuery()).data?.isOperator === true;
+  const operating: PaletteEntry = { group: 'pages', path: '/operate', label: t('operate.title') };
   const adding: PaletteEntry = { group: 'pages', path: '/stores?add=true', label: t('stores.addStore') };
   const inDatabase = (['stores', 'products'] as const).map(
     (kind): PaletteEntry => ({
@@ -35,7 +38,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   const isLooking = stores.isFetching || products.isFetching;
   return {
     entries: [
-      ...[...pages, adding].filter(({ label }) => isNamed(label, search)),
+      ...[...pages, adding, ...(isOperator ? [operating] : [])].filter(({ label }) => isNamed(label, search)),
       ...(stores.data ?? []).map(
         ({ id, name, host }): PaletteEntry => ({ group: 'stores', path: `/stores/${id}`, label: name, detail: host }),
       ),

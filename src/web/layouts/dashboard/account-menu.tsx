@@ -1,3 +1,4 @@
+import Dns from '@mui/icons-material/DnsOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -63,6 +64,14 @@ export function AccountMenu() {
             {t(`navigation.${key}`)}
           </MenuItem>
         ))}
+        {info.data?.isOperator && (
+          <MenuItem component={Link} to="/operate" onClick={close}>
+            <ListItemIcon>
+              <Dns fontSize="small" />
+            </ListItemIcon>
+            {t('operate.title')}
+          </MenuItem>
+        )}
         <Divider component="li" role="presentation" />
         <MenuItem
           onClick={() => {

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createUserWithEmailAndPassword, type MultiFactorError } from 'firebase/auth';
@@ -7,6 +8,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
+import type { PublicConfig } from '#contract/config.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
 import { useConfig } from '../../api/use-config.ts';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { returnTarget } from '../../auth/return-to.ts';
@@ -16,6 +19,7 @@ import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
 import { CheckedEmailInput } from '../../features/account/checked-email-input.tsx';
+import { claimOperator } from '../../features/account/claim-operator.ts';
 import { ExternalSignIn } from '../../features/account/external-sign-in.tsx';
 import { FormDivider } from '../../features/account/form-divider.tsx';
 import { NewPasswordInput } from '../../features/account/new-password-input.tsx';
@@ -37,10 +41,14 @@ export function SignupPage() {
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] });
   const [secondFactor, setSecondFactor] = useState<MultiFactorError | null>(null);
-  const hasProviders = (useConfig()?.providers.length ?? 0) > 0;
+  const config = useConfig();
+  const hasProviders = (config?.providers.length ?? 0) > 0;
+  const operatorCode = new URLSearchParams(search).get('operator');
+  const notice = noticeOf(operatorCode, config?.signUp);
 
   const fail = (error: unknown) => {
     if (isSecondFactorRequired(error)) setSecondFactor(error);
+    else if (error instanceof ApiProblem) form.setError('root', { message: t('signup.operatorUsed') });
     else form.setError('root', { message: authErrorText(error) });
   };
   const correct = (suggestion: string) => {
@@ -56,6 +64,7 @@ export function SignupPage() {
 
   const submit = form.handleSubmit(async (given) => {
     try {
+      if (operatorCode) await claimOperator(operatorCode, given.email);
       const { user } = await createUserWithEmailAndPassword(await firebaseAuth(), given.email, given.password);
       // The next screen has a button to send it again, so a mail that fails does not undo the account.
       await sendVerificationMail(user, returnTarget(search, window.location.origin)).catch(() => {});
@@ -75,6 +84,11 @@ export function SignupPage() {
   return (
     <>
       <AuthHeading title={t('signup.title')}>{t('signup.description')}</AuthHeading>
+      {notice && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t(`signup.${notice}`)}
+        </Alert>
+      )}
       <AuthForm onSubmit={submit} failure={errors.root?.message} onTyped={typed}>
         <CheckedEmailInput
           register={(options) => form.register('email', options)}
@@ -101,8 +115,8 @@ export function SignupPage() {
           />
         </Typography>
       </AuthForm>
-      {hasProviders && <FormDivider />}
-      <ExternalSignIn onStart={() => form.clearErrors('root')} onFailed={fail} />
+      {hasProviders && !operatorCode && <FormDivider />}
+      {!operatorCode && <ExternalSignIn onStart={() => form.clearErrors('root')} onFailed={fail} />}
       <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
         {t('signup.hasAccount')}{' '}
         <TextLink to="/login" keepsQuery>
@@ -111,4 +125,10 @@ export function SignupPage() {
       </Typography>
     </>
   );
+}
+
+/** Whose account is made here, where that is not simply everybody's. */
+function noticeOf(operatorCode: string | null, signUp: PublicConfig['signUp'] = 'open') {
+  if (operatorCode) return 'operator';
+  return signUp === 'open' ? null : signUp === 'closed' ? 'closed' : 'invitationOnly';
 }

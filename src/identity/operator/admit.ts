@@ -1,0 +1,28 @@
+import type { People } from '#database/connect.ts';
+import { IdentityError } from '../identity-error.ts';
+
+export const SIGN_UP_WAYS = ['open', 'invitation', 'closed'] as const;
+/** Who may make an account: everybody, those who are invited, or nobody but the first operator. */
+export type SignUpWay = (typeof SIGN_UP_WAYS)[number];
+
+/** Lets an address in, and uses up its invitation. Within the transaction that makes the account. Throws ADMIN_ONLY_OPERATION. */
+export async function admit(
+  trx: People,
+  email: string | null,
+  { signUp = 'open', nowMs }: { signUp?: SignUpWay; nowMs: number },
+): Promise<{ isOperator: boolean }> {
+  const invitation = email === null ? undefined : await takeInvitation(trx, email, nowMs);
+  const isOperator = invitation?.makes_operator ?? false;
+  const mayCome = signUp === 'open' || isOperator || (signUp === 'invitation' && invitation !== undefined);
+  if (!mayCome) throw new IdentityError('ADMIN_ONLY_OPERATION');
+  return { isOperator };
+}
+
+async function takeInvitation(trx: People, email: string, nowMs: number) {
+  return trx
+    .deleteFrom('invitation')
+    .where('email', '=', email)
+    .where('expires_at', '>', new Date(nowMs))
+    .returning('makes_operator')
+    .executeTakeFirst();
+}

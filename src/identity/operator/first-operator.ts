@@ -1,0 +1,46 @@
+import type { People } from '#database/connect.ts';
+import { type Clock, DAY_MS } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { findAccountByEmail } from '../account/find-account.ts';
+import { canonicalEmail } from '../email-address.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { hashSecret, isSecret, newSecret } from '../random-id.ts';
+import { invite } from './invite.ts';
+import { hasOperator, setOperator } from './set-operator.ts';
+
+type Deps = { database: People; clock: Clock };
+
+/** A code for the address that makes the first operator, good for a day; null where there is one. The codes of other processes stay good. */
+export async function makeOperatorCode({ database, clock }: Deps): Promise<string | null> {
+  if (await hasOperator(database)) return null;
+  const code = newSecret();
+  const nowMs = clock.now();
+  await database.deleteFrom('operator_code').where('expires_at', '<=', new Date(nowMs)).execute();
+  await database
+    .insertInto('operator_code')
+    .values({ code_hash: hashSecret(code), expires_at: new Date(nowMs + DAY_MS) })
+    .execute();
+  return code;
+}
+
+/**
+ * Whoever has the code names the address that is the operator's: its account is made one, or may be made as one. Works
+ * once. Throws `not-found` where the code is not good, or there is an operator by now; INVALID_EMAIL.
+ */
+export async function claimOperator({ database, clock }: Deps, code: string, address: string): Promise<void> {
+  const email = canonicalEmail(address);
+  if (!isSecret(code)) throw new Problem('not-found');
+  await inTransaction(database, async (trx) => {
+    const used = await trx
+      .deleteFrom('operator_code')
+      .where('code_hash', '=', hashSecret(code))
+      .where('expires_at', '>', new Date(clock.now()))
+      .returning('code_hash')
+      .executeTakeFirst();
+    if (!used || (await hasOperator(trx))) throw new Problem('not-found');
+    await trx.deleteFrom('operator_code').execute();
+    const account = await findAccountByEmail({ database: trx }, email);
+    if (account) await setOperator(trx, account.id, true);
+    else await invite({ database: trx, clock }, email, { makesOperator: true });
+  });
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { OperateOverview } from '#contract/operate.ts';
+import type { Databases, Facts, People, PeopleOrFacts } from '#database/connect.ts';
+import { hasMailQueue } from '#mail/has-mail-queue.ts';
+import { readMailBacklog } from '#mail/read-mail-backlog.ts';
+import { HOUR_MS } from '#runtime/clock.ts';
+import { readPollQueue } from '#tracker/schedule/read-poll-queue.ts';
+
+type Overview = Omit<OperateOverview, 'version' | 'startedAt' | 'keptDays'>;
+
+const LARGEST_TABLES = 8;
+
+/** How the server is: people, stores, polls, networks, mail, jobs and database. */
+export async function readOverview({ people, facts }: Databases, nowMs: number): Promise<Overview> {
+  const [ofPeople, stores, polls, networks, mail, jobs, databases] = await Promise.all([
+    countPeople(people, nowMs),
+    countStores(facts),
+    countPolls({ people, facts }, nowMs),
+    listNetworks(people, nowMs),
+    readMailBacklog(people),
+    listJobs(people),
+    listDatabases({ people, facts }),
+  ]);
+  return { people: ofPeople, stores, polls, networks, mail, jobs, databases };
+}
+
+async function countPeople(people: People, nowMs: number): Promise<Overview['people']> {
+  const { rows } = await sql<Overview['people']>`
+    select count(*) as all, count(*) filter (where email_verified) as verified,
+      count(*) filter (where is_disabled) as disabled,
+      (select count(*) from invitation where expires_at > ${new Date(nowMs)}) as invited
+    from account`.execute(people);
+  return rows[0]!;
+}
+
+async function countStores(facts: Facts): Promise<Overview['stores']> {
+  const { rows } = await sql<Overview['stores']>`
+    select count(*) filter (where state = 'pending') as pending, count(*) filter (where state = 'read') as read,
+      count(*) filter (where state = 'unreadable') as unreadable from store`.execute(facts);
+  return rows[0]!;
+}
+
+async function countPolls({ people, facts }: Databases, nowMs: number): Promise<Overview['polls']> {
+  const [{ due, overdue, leased, lagSeconds }, ended] = await Promise.all([
+    readPollQueue(people, nowMs),
+    sql<Pick<Overview['polls'], 'lastHour' | 'failed'>>`
+      select count(*) as "lastHour", count(*) filter (where outcome in ('throttled', 'refused', 'failed')) as failed
+      from poll where at > ${new Date(nowMs - HOUR_MS)}`.execute(facts),
+  ]);
+  return { due, overdue, leased, lagSeconds, ...ended.rows[0]! };
+}
+
+async function listNetworks(people: People, nowMs: number): Promise<Overview['networks']> {
+  const now = new Date(nowMs);
+  const { rows } = await sql<{
+    egress: string;
+    network: string;
+    spent: number;
+    budget: number;
+    pace: number;
+    paused: Date | null;
+  }>`
+    select egress, network, pace, requests_per_day as budget,
+      case when spent_on = (${now}::timestamptz at time zone 'UTC')::date then spent else 0 end as spent,
+      case when paused_until > ${now} then paused_until end as paused
+    from network_budget order by egress, network`.execute(people);
+  return rows.map(({ paused, ...row }) => ({ ...row, pausedUntil: paused?.toISOString() ?? null }));
+}
+
+async function listJobs(people: People): Promise<Overview['jobs']> {
+  if (!(await hasMailQueue(people))) return [];
+  const { rows } = await sql<Omit<Overview['jobs'][number], 'lastDoneAt'> & { done: Date | null }>`
+    select name, count(*) filter (where state in ('created', 'retry')) as waiting,
+      count(*) filter (where state = 'active') as active, count(*) filter (where state = 'failed') as failed,
+      max(completed_on) filter (where state = 'completed') as done
+    from pgboss.job where name not like 'mail%' and name not like '\\_\\_%' group by name order by name`.execute(
+    people,
+  );
+  return rows.map(({ done, ...row }) => ({ ...row, lastDoneAt: done?.toISOString() ?? null }));
+}
+
+async function listDatabases({ people, facts }: Databases): Promise<Overview['databases']> {
+  const [first, second] = [await measureDatabase(people), await measureDatabase(facts)];
+  return first.name === second.name ? [first] : [first, second];
+}
+
+async function measureDatabase(database: PeopleOrFacts): Promise<Overview['databases'][number]> {
+  const { rows } = await sql<{ name: string; bytes: number }>`
+    select current_database() as name, pg_database_size(current_database()) as bytes`.execute(database);
+  const { rows: tables } = await sql<{ name: string; bytes: number; rows: number }>`
+    select relation.relname as name, sum(pg_total_relation_size(part.relid))::float8 as bytes,
+      sum(greatest(kept.reltuples, 0))::float8 as rows
+    from pg_class relation cross join lateral
+      (select relid from pg_partition_tree(relation.oid) union select relation.oid) as part
+      join pg_class kept on kept.oid = part.relid
+    where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
+      and not relation.relispartition
+    group by 1 order by 2 desc limit ${LARGEST_TABLES}`.execute(database);
+  return { ...rows[0]!, tables };
+}

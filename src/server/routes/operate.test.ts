@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeOperatorCode } from '#identity/operator/first-operator.ts';
+import { setOperator } from '#identity/operator/set-operator.ts';
+import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, type TestStore } from '../testing/test-sales.ts';
+
+let t: TestApp;
+let store: TestStore;
+const sentAgain: string[] = [];
+const MAIL_ID = '0199a1b2-0000-7000-8000-000000000001';
+
+beforeAll(async () => {
+  t = await testApp({}, undefined, {
+    async sendAgain(id) {
+      sentAgain.push(id);
+      return id === MAIL_ID;
+    },
+  });
+  for (const id of ['anna', 'ben', 'carl']) await createAccount(t.database, id, 'BASIC');
+  store = await createReadStore(t.database, { host: 'shop.example', products: 2, watchedBy: ['ben'] });
+  await setOperator(t.database, 'anna', true);
+});
+afterAll(() => t?.close());
+
+const person = async (id: string) => (await call(t, 'GET', `/api/operate/people?q=${id}@`)).json.items[0];
+
+test('an operator sees how the server is', async () => {
+  const { status, json } = await call(t, 'GET', '/api/operate');
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    version: 'test',
+    people: { all: 3, verified: 3, disabled: 0, invited: 0 },
+    stores: { read: 1 },
+    mail: { waiting: 0, givenUp: 0 },
+    keptDays: { hours: 732, polls: 30 },
+  });
+  expect(json.databases).toHaveLength(1);
+  expect(json.databases[0].bytes).toBeGreaterThan(1e6);
+  expect(json.databases[0].tables.length).toBe(8);
+});
+
+test('people are found, disabled, given a plan, signed out and deleted, and all of it is written down', async () => {
+  expect((await call(t, 'GET', '/api/operate/people')).json).toMatchObject({ total: 3 });
+  expect(await person('ben')).toMatchObject({
+    id: 'ben',
+    plan: 'BASIC',
+    stores: 1,
+    isDisabled: false,
+    isOperator: false,
+  });
+  const change = (body: object, id = 'ben') => call(t, 'PATCH', `/api/operate/people/${id}`, { body });
+  expect((await change({ isDisabled: true })).status).toBe(204);
+  expect((await change({ plan: 'PREMIUM' })).status).toBe(204);
+  expect(await person('ben')).toMatchObject({ plan: 'PREMIUM', isDisabled: true });
+  expect((await change({ isDisabled: false })).status).toBe(204);
+  expect((await call(t, 'DELETE', '/api/operate/people/ben/sessions')).status).toBe(204);
+  expect((await call(t, 'DELETE', '/api/operate/people/carl')).status).toBe(204);
+  expect(await person('carl')).toBeUndefined();
+  expect(t.mails.at(-1)).toMatchObject({ to: 'carl@example.org' });
+  const { json } = await call(t, 'GET', '/api/operate/acts');
+  expect(json.items.map(({ kind, operator, subject }: Record<string, string>) => [kind, operator, subject])).toEqual([
+    ['account-deleted', 'anna@example.org', 'carl'],
+    ['account-signed-out', 'anna@example.org', 'ben@example.org'],
+    ['account-enabled', 'anna@example.org', 'ben@example.org'],
+    ['plan-set', 'anna@example.org', 'ben@example.org'],
+    ['account-disabled', 'anna@example.org', 'ben@example.org'],
+  ]);
+});
+
+test('nobody shuts themselves out, and who is not there is not found', async () => {
+  const own = await call(t, 'PATCH', '/api/operate/people/anna', { body: { isDisabled: true } });
+  expect([own.status, own.json.fields]).toEqual([400, [{ path: 'isDisabled', message: 'is your own account' }]]);
+  expect((await call(t, 'DELETE', '/api/operate/people/anna')).status).toBe(400);
+  for (const [method, path, body] of [
+    ['PATCH', 'people/nobody', { plan: 'BASIC' }],
+    ['DELETE', 'people/nobody'],
+    ['DELETE', 'people/nobody/sessions'],
+    ['POST', 'stores/999999/read'],
+    ['DELETE', 'stores/999999'],
+    ['POST', 'mails/0199a1b2-0000-7000-8000-00000000ffff/send'],
+  ] as const)
+    expect([path, (await call(t, method, `/api/operate/${path}`, { body })).status]).toEqual([path, 404]);
+});
+
+test('an address is invited once it is one, and told so', async () => {
+  const invite = (email: string) => call(t, 'POST', '/api/operate/invitations', { body: { email } });
+  expect((await invite('Dora@Example.org')).status).toBe(204);
+  expect(t.mails.at(-1)).toMatchObject({ to: 'dora@example.org', subject: 'You are invited to Tillwatch' });
+  expect((await call(t, 'GET', '/api/operate')).json.people.invited).toBe(1);
+  expect((await invite('no address')).json.fields).toEqual([{ path: 'email', message: 'is no mail address' }]);
+  expect((await invite('ben@example.org')).json.fields).toEqual([{ path: 'email', message: 'has an account already' }]);
+});
+
+test('a store is read next, or never again', async () => {
+  const stores = async () => (await call(t, 'GET', '/api/operate/stores?q=shop')).json.items;
+  expect((await call(t, 'POST', `/api/operate/stores/${store.id}/read`)).status).toBe(204);
+  const dueAt = new Date(NOW_MS).toISOString();
+  expect(await stores()).toMatchObject([{ host: 'shop.example', state: 'read', followers: 1, dueAt }]);
+  expect((await call(t, 'DELETE', `/api/operate/stores/${store.id}`)).status).toBe(204);
+  expect(await stores()).toMatchObject([
+    { state: 'unreadable', problem: 'store-excluded', productCount: 0, dueAt: null },
+  ]);
+});
+
+test('a mail is sent again', async () => {
+  expect((await call(t, 'POST', `/api/operate/mails/${MAIL_ID}/send`)).status).toBe(204);
+  expect(sentAgain).toContain(MAIL_ID);
+  expect((await call(t, 'GET', '/api/operate/mails')).json).toEqual({ items: [], total: 0 });
+});
+
+test('the first operator is made by a code, once, and by none where there is one', async () => {
+  const claim = (code: string, email: string) =>
+    call(t, 'POST', '/api/operate/claim', { as: null, body: { code, email } });
+  const deps = { database: t.database, clock: t.clock };
+  expect(await makeOperatorCode(deps)).toBeNull();
+  await setOperator(t.database, 'anna', false);
+  const [first, second] = [await makeOperatorCode(deps), await makeOperatorCode(deps)] as [string, string];
+  expect((await claim('x'.repeat(43), 'ben@example.org')).status).toBe(404);
+  expect((await claim(first, 'no address')).status).toBe(400);
+  expect((await claim(first, 'ben@example.org')).status).toBe(204);
+  expect((await call(t, 'GET', '/user/info', { as: 'ben' })).json.isOperator).toBe(true);
+  for (const code of [first, second]) expect((await claim(code, 'anna@example.org')).status).toBe(404);
+  expect((await call(t, 'GET', '/api/operate')).status).toBe(404);
+});

@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OperateOverview } from '#contract/operate.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { overviewQuery } from './operate-queries.ts';
+
+/** How the server is, in a card a subject; asked anew every few seconds. */
+export function ServerState() {
+  return (
+    <Loaded source={useQuery(overviewQuery())} waiting={<Skeleton variant="rounded" height={420} />}>
+      {(overview) => (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
+          <Version overview={overview} />
+          <Counts overview={overview} />
+          <Jobs jobs={overview.jobs} />
+          <Networks networks={overview.networks} />
+          {overview.databases.map((database) => (
+            <Database key={database.name} database={database} />
+          ))}
+        </Box>
+      )}
+    </Loaded>
+  );
+}
+
+function Version({ overview: { version, startedAt, people, keptDays } }: { overview: OperateOverview }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const days = (count: number) => t('operate.state.days', { count, n: format.count(count) });
+  return (
+    <>
+      <Facts
+        title={t('operate.state.server')}
+        facts={[
+          [t('operate.state.version'), <bdi key="version">{version}</bdi>],
+          [t('operate.state.since'), format.dateTime(startedAt)],
+          [t('operate.state.people'), format.count(people.all)],
+          [t('operate.state.disabled'), format.count(people.disabled)],
+          [t('operate.state.invited'), format.count(people.invited)],
+        ]}
+      />
+      <Facts
+        title={t('operate.state.kept')}
+        facts={[
+          [t('operate.state.hours'), days(keptDays.hours)],
+          [t('operate.state.events'), days(keptDays.events)],
+          [t('operate.state.evidence'), days(keptDays.evidence)],
+          [t('operate.state.readings'), days(keptDays.polls)],
+        ]}
+      />
+    </>
+  );
+}
+
+function Counts({ overview: { stores, polls, mail } }: { overview: OperateOverview }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const seconds = (count: number) => t('operate.state.seconds', { count: Math.round(count), n: format.count(count) });
+  return (
+    <>
+      <Facts
+        title={t('operate.state.stores')}
+        facts={[
+          [t('operate.stores.is.read'), format.count(stores.read)],
+          [t('operate.stores.is.pending'), format.count(stores.pending)],
+          [t('operate.stores.is.unreadable'), format.count(stores.unreadable)],
+        ]}
+      />
+      <Facts
+        title={t('operate.state.readings')}
+        facts={[
+          [t('operate.state.lastHour'), format.count(polls.lastHour)],
+          [t('operate.state.failed'), format.count(polls.failed)],
+          [t('operate.state.leased'), format.count(polls.leased)],
+          [t('operate.state.due'), format.count(polls.due)],
+          [t('operate.state.lag'), seconds(polls.lagSeconds)],
+        ]}
+      />
+      <Facts
+        title={t('operate.tab.mail')}
+        facts={[
+          [t('operate.mail.is.waiting'), format.count(mail.waiting)],
+          [t('operate.mail.is.retrying'), format.count(mail.retrying)],
+          [t('operate.mail.is.given-up'), format.count(mail.givenUp)],
+          [t('operate.state.oldest'), seconds(mail.oldestSeconds)],
+        ]}
+      />
+    </>
+  );
+}
+
+function Jobs({ jobs }: { jobs: OperateOverview['jobs'] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (jobs.length === 0) return null;
+  const stateOf = ({ active, waiting, failed, lastDoneAt }: OperateOverview['jobs'][number]) =>
+    format.facts([
+      failed > 0 && t('operate.state.jobFailed', { count: failed, n: format.count(failed) }),
+      active > 0 && t('operate.state.jobRuns'),
+      waiting > 0 && t('operate.state.jobWaits'),
+      lastDoneAt && format.dateTime(lastDoneAt),
+    ]) || t('operate.never');
+  return (
+    <Facts
+      title={t('operate.state.jobs')}
+      facts={jobs.map((job) => [<bdi key={job.name}>{job.name}</bdi>, stateOf(job)] as const)}
+    />
+  );
+}
+
+function Networks({ networks }: { networks: OperateOverview['networks'] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (networks.length === 0) return null;
+  return (
+    <Facts
+      title={t('operate.state.networks')}
+      facts={networks.map(
+        ({ egress, network, spent, budget, pausedUntil }) =>
+          [
+            <bdi key={network}>{egress === 'default' ? network : `${egress} ${network}`}</bdi>,
+            pausedUntil
+              ? t('operate.state.pausedUntil', { date: format.dateTime(pausedUntil) })
+              : t('operate.state.spentOf', { spent: format.count(spent), budget: format.count(budget) }),
+          ] as const,
+      )}
+    />
+  );
+}
+
+function Database({ database }: { database: OperateOverview['databases'][number] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Facts
+      title={t('operate.state.database')}
+      facts={[
+        [<bdi key="name">{database.name}</bdi>, format.bytes(database.bytes)],
+        ...database.tables.map(
+          ({ name, bytes, rows }) =>
+            [
+              <bdi key={name}>{name}</bdi>,
+              format.facts([t('operate.state.rows', { count: rows, n: format.compact(rows) }), format.bytes(bytes)]),
+            ] as const,
+        ),
+      ]}
+    />
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: (readonly [ReactNode, ReactNode])[] }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent>
+        <Typography id={id} variant="h5" component="h2" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+          {facts.map(([term, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card keep their places
+            <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {term}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
