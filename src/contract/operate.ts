@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageQuery, SearchText } from './list.ts';
 import { PlanKey } from './plan.ts';
 import { StoreProblem } from './problem.ts';
 
@@ -42,11 +43,8 @@ export const OperateOverview = z.object({
 });
 export type OperateOverview = z.infer<typeof OperateOverview>;
 
-export const OPERATE_PAGE_SIZE = 25;
-export const OperateQuery = z.object({
-  q: z.string().max(200).default(''),
-  page: z.coerce.number().int().min(0).max(10_000).default(0),
-});
+export const OperateQuery = PageQuery.extend({ q: SearchText.default('') });
+export type OperateQuery = z.output<typeof OperateQuery>;
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), total: count });
 

@@ -727,6 +727,11 @@ export interface WindowTurn {
   turned_to: Timestamp;
 }
 
+export interface WriteCheck {
+  at: Timestamp;
+  id: number;
+}
+
 export interface DB {
   account: Account;
   account_event: AccountEvent;
@@ -790,4 +795,5 @@ export interface DB {
   unfollowed_store: UnfollowedStore;
   watched_store: WatchedStore;
   window_turn: WindowTurn;
+  write_check: WriteCheck;
 }

@@ -8,6 +8,8 @@ import type { DB } from './rows.ts';
 export type TableKind = 'people' | 'facts' | 'sums' | 'reference';
 
 export const TABLE_KINDS = {
+  write_check: 'people',
+
   account: 'people',
   account_event: 'people',
   account_picture: 'people',

@@ -20,7 +20,7 @@ export async function listUnsent(
   { q, limit, offset }: { q: string; limit: number; offset: number },
 ): Promise<{ mails: UnsentMail[]; total: number }> {
   if (!(await hasMailQueue(people))) return { mails: [], total: 0 };
-  const words = `%${q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const words = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const unsent = sql`
     from pgboss.job where (name = ${GIVEN_UP_QUEUE} or name = ${MAIL_QUEUE} and state in ('created', 'retry', 'active'))
       and (data->'mail'->>'to' || ' ' || (data->'mail'->>'subject')) ilike ${words}`;

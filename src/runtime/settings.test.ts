@@ -36,6 +36,8 @@ test('nothing set is a local server on loopback with every role', () => {
     allowedPrivateHosts: [],
     publicUrl: null,
     secretKey: readFileSync(join(folder, 'secret-key'), 'utf8').trim(),
+    signUp: 'open',
+    backupKey: null,
     trustProxy: [],
     trackerContact: null,
     trackerEgress: 'default',

@@ -6,6 +6,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { startServer } from './processes/start-server.ts';
 import { terminal } from './processes/terminal.ts';
 
+/** Whoever stops a container kills it after thirty seconds, systemd after ninety; nobody need wait so long. */
+const LONGEST_STOP_MS = 14_000;
+
 const say = terminal(process.stdout);
 
 try {
@@ -47,6 +50,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
       if (isStopping) process.exit(1);
       isStopping = true;
       say.line('Stopping …');
+      setTimeout(() => {
+        log.error('stopping took too long: what is left ends now');
+        process.exit(1);
+      }, LONGEST_STOP_MS).unref();
       stop().then(
         () => process.exit(0),
         (error) => {

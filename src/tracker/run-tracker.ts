@@ -8,6 +8,7 @@ import { type PollDeps, pollStore } from './poll/poll-store.ts';
 import { type ClaimedPoll, claimPolls } from './schedule/claim-polls.ts';
 import { releaseLease, renewLeases } from './schedule/lease.ts';
 import { type NetworkScheduling, scheduleNetworks } from './schedule/schedule-networks.ts';
+import { settleClock } from './schedule/settle-clock.ts';
 
 export type Tracker = { stop(): Promise<void> };
 
@@ -97,6 +98,8 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   }
 
   async function schedule(): Promise<number> {
+    const moved = await settleClock(deps.people, deps.clock.now());
+    if (moved > 0) deps.log.warn({ polls: moved }, 'the clock was ahead and was set back: polls are due anew');
     if (options.schedule) await scheduleNetworks(deps.people, { ...options.schedule, nowMs: deps.clock.now() });
     return 0;
   }

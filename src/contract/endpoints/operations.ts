@@ -19,7 +19,7 @@ export const operationsEndpoints = {
     method: 'GET',
     path: '/readyz',
     subject,
-    summary: 'The process can do its work: the database answers within two seconds, and reaches all its nodes',
+    summary: 'The process can do its work: the database takes a write within two seconds, and reaches all its nodes',
     access,
     answer: Health.extend({ mail: MailWay }),
   }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPERATE_PAGE_SIZE, type OperateAct, type OperatorAct } from '#contract/operate.ts';
+import type { OperateAct, OperateQuery, OperatorAct } from '#contract/operate.ts';
 import type { People } from '#database/connect.ts';
 
 type Row = {
@@ -14,9 +14,9 @@ type Row = {
 /** What operators did, newest first; whom an act was about by their address, as long as they are there. */
 export async function listActs(
   people: People,
-  { q, page }: { q: string; page: number },
+  { q, page, pageSize }: OperateQuery,
 ): Promise<{ items: OperateAct[]; total: number }> {
-  const words = `%${q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const words = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const acts = sql`
     from operator_act act left join account operator on operator.id = act.operator_id
       left join account person on person.id = act.subject
@@ -26,7 +26,7 @@ export async function listActs(
       select act.id, act.at, act.kind, act.operator_id, operator.email as operator,
         coalesce(person.email, act.subject) as subject
       ${acts} order by act.at desc, act.id desc
-      limit ${OPERATE_PAGE_SIZE} offset ${page * OPERATE_PAGE_SIZE}`.execute(people),
+      limit ${pageSize} offset ${page * pageSize}`.execute(people),
     sql<{ total: number }>`select count(*) as total ${acts}`.execute(people),
   ]);
   const items = rows.map(({ id, at, kind, operator_id, operator, subject }) => ({

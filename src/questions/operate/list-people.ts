@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPERATE_PAGE_SIZE, type OperatePerson } from '#contract/operate.ts';
+import type { OperatePerson, OperateQuery } from '#contract/operate.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { People } from '#database/connect.ts';
 
@@ -19,10 +19,10 @@ type Row = {
 /** Accounts whose address or name holds the words, the newest first. */
 export async function listPeople(
   people: People,
-  { q, page }: { q: string; page: number },
+  { q, page, pageSize }: OperateQuery,
 ): Promise<{ items: OperatePerson[]; total: number }> {
-  const words = `%${q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const isFound = sql`(a.email ilike ${words} or a.display_name ilike ${words} or ${q.trim()} in ('', a.id))`;
+  const words = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const isFound = sql`(a.email ilike ${words} or a.display_name ilike ${words} or ${q} in ('', a.id))`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<Row>`
       select a.id, a.email, a.email_verified as is_verified, a.is_disabled, a.is_operator,
@@ -32,7 +32,7 @@ export async function listPeople(
         a.created_at, a.last_sign_in_at
       from account a left join entitlement e on e.account_id = a.id
       where ${isFound} order by a.created_at desc, a.id
-      limit ${OPERATE_PAGE_SIZE} offset ${page * OPERATE_PAGE_SIZE}`.execute(people),
+      limit ${pageSize} offset ${page * pageSize}`.execute(people),
     sql<{ total: number }>`select count(*) as total from account a where ${isFound}`.execute(people),
   ]);
   return { items: rows.map(personOf), total: counted[0]!.total };

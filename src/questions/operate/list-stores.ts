@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPERATE_PAGE_SIZE, type OperateStore } from '#contract/operate.ts';
+import type { OperateQuery, OperateStore } from '#contract/operate.ts';
 import type { Databases } from '#database/connect.ts';
 
 type StoreRow = Pick<OperateStore, 'host' | 'platform' | 'state' | 'problem'> & {
@@ -11,7 +11,7 @@ type StoreRow = Pick<OperateStore, 'host' | 'platform' | 'state' | 'problem'> & 
 /** Stores whose host holds the words; those that cannot be read first, then those that wait. */
 export async function listStores(
   { people, facts }: Databases,
-  { q, page }: { q: string; page: number },
+  { q, page, pageSize }: OperateQuery,
 ): Promise<{ items: OperateStore[]; total: number }> {
   const isFound = sql`host like ${`%${q
     .trim()
@@ -21,7 +21,7 @@ export async function listStores(
     sql<StoreRow>`
       select id, host, platform, state, problem, product_count, last_read_at from store where ${isFound}
       order by array_position(array['unreadable', 'pending', 'read'], state), id desc
-      limit ${OPERATE_PAGE_SIZE} offset ${page * OPERATE_PAGE_SIZE}`.execute(facts),
+      limit ${pageSize} offset ${page * pageSize}`.execute(facts),
     sql<{ total: number }>`select count(*) as total from store where ${isFound}`.execute(facts),
   ]);
   const turns = await listTurns(

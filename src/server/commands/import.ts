@@ -14,7 +14,10 @@ await withDatabase(async (databases) => {
   const opened = await open(file).catch((cause: Error) => {
     throw new StartError(`${file} cannot be read: ${cause.message}.`, { cause });
   });
-  const deps = { nowMs: systemClock.now(), random: Math.random };
+  const onFault = (error: unknown) => {
+    process.stderr.write(`Waiting for the database: ${error instanceof Error ? error.message : error}\n`);
+  };
+  const deps = { nowMs: systemClock.now(), random: Math.random, outlasting: { onFault } };
   const { hosts, added, badLines } = await importHosts(databases, opened.readLines(), deps);
   for (const { number, text } of badLines.slice(0, BAD_LINES_SHOWN))
     process.stderr.write(`Line ${number} is no address of a store: ${text.slice(0, 100)}\n`);

@@ -7,6 +7,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints/all.ts';
+import { setOperator } from '#identity/operator/set-operator.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, type TestStore } from '../testing/test-sales.ts';
 
@@ -27,6 +28,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(ROOT, 'dist/client-'));
   t = await testApp();
   await createAccount(t.database, 'anna', 'PREMIUM');
+  await createAccount(t.database, 'ben');
+  await setOperator(t.database, 'anna', true);
   kept = await createReadStore(t.database, { host: 'kept.example', products: 1, watchedBy: ['anna'] });
   removed = await createReadStore(t.database, { host: 'removed.example', products: 1, watchedBy: ['anna'] });
 });
@@ -115,6 +118,14 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     advanceBilling: { body: { days: 0 } },
     chargeBack: { body: { transactionId: 'unknown' }, status: 404 },
     getSandboxInvoice: unknown,
+    claimOperator: { body: { code: 'unknown', email: 'ben@example.org' }, status: 404 },
+    changePerson: { params: { id: 'ben' }, body: { plan: 'BASIC' } },
+    signOutPerson: { params: { id: 'ben' } },
+    deletePerson: unknown,
+    invitePerson: { body: { email: 'carl@example.org' } },
+    readStoreNow: store,
+    excludeStore: { params: { id: String(removed.id) } },
+    sendMailAgain: { params: { id: '0199a1b2-0000-7000-8000-000000000001' }, status: 404 },
   };
 }
 

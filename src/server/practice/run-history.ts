@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Databases } from '#database/connect.ts';
+import { type Outlasting, outlast } from '#database/outlast.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { holdStore } from '#tracker/schedule/hold-store.ts';
 import type { HistoryNews, HistoryOrder } from './history-worker.ts';
@@ -12,23 +13,60 @@ export type History = {
   stop(): Promise<void>;
 };
 
+type Deps = Databases & {
+  databaseUrl: string;
+  factsUrl: string;
+  startsAt: number;
+  nowMs: number;
+  /** How long a full disk, or a database that is away, is waited for before the next try. */
+  outlasting?: Outlasting;
+};
+
 /**
  * Fills in the past of the practice stores of the catalogue that lag behind, a year at the most, in a thread of its
- * own. No tracker reads a store meanwhile; a run that ends early leaves the rest held, for the next one.
+ * own. No tracker reads a store meanwhile; a run that ends early leaves the rest held, for the next one. What ended for
+ * want of room goes on by itself.
  */
 export async function runHistory(
-  deps: Databases & { databaseUrl: string; factsUrl: string; startsAt: number; nowMs: number },
+  deps: Deps,
   practice: OpenPracticeStore[],
   onProgress: (share: number) => void,
 ): Promise<History | null> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const listStores = () => listLagging(deps, practice, deps.nowMs - 2 * HOUR_MS);
+  if ((await listStores()).length === 0) return null;
+  const run = async () => {
+    const lagging = await listStores();
+    if (lagging.length > 0) await fillOnce(deps, lagging, onProgress, signal);
+  };
+  const done = outlast(run, { ...deps.outlasting, signal }).then(
+    () => !signal.aborted,
+    (error) => {
+      if (signal.aborted) return false;
+      throw error;
+    },
+  );
+  return {
+    done,
+    async stop() {
+      stopping.abort();
+      await done.catch(() => {});
+    },
+  };
+}
+
+type Lagging = Awaited<ReturnType<typeof listLagging>>;
+
+/** One run of the thread over all that lag behind. Rejects with what ended it. */
+async function fillOnce(deps: Deps, lagging: Lagging, onProgress: (share: number) => void, signal: AbortSignal) {
   const { people, databaseUrl, factsUrl, nowMs } = deps;
-  const lagging = await listLagging(deps, practice, nowMs - 2 * HOUR_MS);
-  if (lagging.length === 0) return null;
   const stores: HistoryOrder['stores'] = [];
   for (const { key, storeId, origin, productCount } of lagging) {
     stores.push({ key, origin, productCount, ...(await holdStore(people, storeId, nowMs)) });
   }
   const order: HistoryOrder = { databaseUrl, factsUrl, stores, fromMs: deps.startsAt, untilMs: nowMs };
+  signal.throwIfAborted();
   const worker = new Worker(new URL('./history-worker.ts', import.meta.url), { workerData: order });
   const doneUntil = new Map(lagging.map(({ storeId, observedUntilMs }) => [storeId, observedUntilMs ?? order.fromMs]));
   worker.on('message', (news: Partial<HistoryNews>) => {
@@ -38,17 +76,14 @@ export async function runHistory(
     const filled = doneUntil.values().reduce((sum, until) => sum + until - order.fromMs, 0);
     onProgress(filled / (doneUntil.size * (order.untilMs - order.fromMs)));
   });
-  let isStopped = false;
-  const done = new Promise<boolean>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => resolve(code === 0 && !isStopped));
-  });
-  return {
-    done,
-    async stop() {
-      isStopped = true;
-      await worker.terminate();
-      await done.catch(() => {});
-    },
-  };
+  const end = () => void worker.terminate();
+  signal.addEventListener('abort', end);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', () => resolve());
+    });
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
 }

@@ -179,7 +179,7 @@ export async function startServer(
     const firstOperatorUrl = code && `${settings.publicUrl ?? address.url}/signup?operator=${code}`;
     const history =
       practice && !settings.isEmpty && isPolling
-        ? await openHistory({ ...databases, ...urls, clock, practice, onHistory: deps.onHistory })
+        ? await openHistory({ ...databases, ...urls, clock, practice, log, onHistory: deps.onHistory })
         : null;
     if (history) closing.push(() => history.stop());
     return { url: address.url, demo: practice && !settings.isEmpty ? DEMO : null, history, firstOperatorUrl, stop };
@@ -267,10 +267,12 @@ async function openHistory(
     DatabaseUrls & {
       clock: Clock;
       practice: PracticeStores;
+      log: Log;
       onHistory(share: number): void;
     },
 ): Promise<History | null> {
   await openDemo(deps, deps.practice.stores);
   const { startsAt, stores } = deps.practice;
-  return runHistory({ ...deps, startsAt, nowMs: deps.clock.now() }, stores, deps.onHistory);
+  const onFault = (error: unknown) => deps.log.warn({ err: error }, 'filling in the practice stores’ past waits');
+  return runHistory({ ...deps, startsAt, nowMs: deps.clock.now(), outlasting: { onFault } }, stores, deps.onHistory);
 }

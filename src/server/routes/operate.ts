@@ -1,6 +1,6 @@
 import { setPlan } from '#billing/plan/set-plan.ts';
 import { operateEndpoints } from '#contract/endpoints/operate.ts';
-import { OPERATE_PAGE_SIZE, type OperatorAct } from '#contract/operate.ts';
+import type { OperatorAct } from '#contract/operate.ts';
 import { disableAccount, enableAccount } from '#identity/account/disable-account.ts';
 import { getAccount } from '#identity/account/find-account.ts';
 import { IdentityError } from '#identity/identity-error.ts';
@@ -90,10 +90,8 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
     await note('store-excluded', accountId, host);
   });
 
-  serve(operateEndpoints.listMails, async ({ query: { q, page } }) => {
-    const { mails, total } = await listUnsent(people, {
-      ...{ q, limit: OPERATE_PAGE_SIZE, offset: page * OPERATE_PAGE_SIZE },
-    });
+  serve(operateEndpoints.listMails, async ({ query: { q, page, pageSize } }) => {
+    const { mails, total } = await listUnsent(people, { q, limit: pageSize, offset: page * pageSize });
     return { items: mails.map(({ queuedAt, ...mail }) => ({ ...mail, queuedAt: queuedAt.toISOString() })), total };
   });
 

@@ -1,5 +1,6 @@
 import { createStores } from '#catalog/create-stores.ts';
 import type { Databases } from '#database/connect.ts';
+import { type Outlasting, outlast } from '#database/outlast.ts';
 import { parseStoreUrl } from '#tracker/parse-store-url.ts';
 import { scheduleStores } from '#tracker/schedule/schedule-stores.ts';
 
@@ -15,12 +16,12 @@ const HOSTS_AT_ONCE = 5_000;
 
 /**
  * Puts hosts into the catalogue, to be read at least once a day from then on: one a line, `#` begins a comment.
- * Those that are there, or excluded, are left as they are.
+ * Those that are there, or excluded, are left as they are. A full disk, or a database that is away, is waited for.
  */
 export async function importHosts(
   databases: Databases,
   lines: AsyncIterable<string> | Iterable<string>,
-  deps: { nowMs: number; random: () => number },
+  deps: { nowMs: number; random: () => number; outlasting?: Outlasting },
 ): Promise<Imported> {
   const stores = new Map<string, { host: string; origin: string }>();
   const badLines: Imported['badLines'] = [];
@@ -39,9 +40,10 @@ export async function importHosts(
   const all = [...stores.values()];
   let added = 0;
   for (let start = 0; start < all.length; start += HOSTS_AT_ONCE) {
-    const created = await createStores(databases, all.slice(start, start + HOSTS_AT_ONCE), deps.nowMs);
+    const hosts = all.slice(start, start + HOSTS_AT_ONCE);
+    const created = await outlast(() => createStores(databases, hosts, deps.nowMs), deps.outlasting);
     // those as well that were there: an import that was broken off is repeated
-    await scheduleStores(databases.people, created.storeIds, deps);
+    await outlast(() => scheduleStores(databases.people, created.storeIds, deps), deps.outlasting);
     added += created.added;
   }
   return { hosts: all.length, added, badLines };

@@ -8,13 +8,12 @@ import TableRow from '@mui/material/TableRow';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OPERATE_PAGE_SIZE } from '#contract/operate.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { SearchField } from '../../features/list/search-field.tsx';
 import { ShortPagination } from '../../features/list/short-pagination.tsx';
-import type { Asked } from './operate-queries.ts';
+import { type Asked, SHOWN } from './operate-queries.ts';
 
 type Props<Item> = {
   label: string;
@@ -46,7 +45,7 @@ export function OperateList<Item extends { id: string }>(props: Props<Item>) {
             <ShortPagination
               label={label}
               page={asked.page}
-              pageSize={OPERATE_PAGE_SIZE}
+              pageSize={SHOWN}
               total={total}
               onPage={(page) => onAsk({ ...asked, page })}
             />

@@ -5,6 +5,7 @@ import { ask } from '../../api/client.ts';
 const operateKey = ['operate'] as const;
 const EVERY_MS = 15_000;
 
+export const SHOWN = 20;
 export type Asked = { q: string; page: number };
 
 export function overviewQuery() {
@@ -18,7 +19,7 @@ export function overviewQuery() {
 export function peopleQuery(query: Asked) {
   return queryOptions({
     queryKey: [...operateKey, 'people', query],
-    queryFn: ({ signal }) => ask(operateEndpoints.listPeople, { query, signal }),
+    queryFn: ({ signal }) => ask(operateEndpoints.listPeople, { query: { ...query, pageSize: SHOWN }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,7 +27,7 @@ export function peopleQuery(query: Asked) {
 export function storesQuery(query: Asked) {
   return queryOptions({
     queryKey: [...operateKey, 'stores', query],
-    queryFn: ({ signal }) => ask(operateEndpoints.listOperatedStores, { query, signal }),
+    queryFn: ({ signal }) => ask(operateEndpoints.listOperatedStores, { query: { ...query, pageSize: SHOWN }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -34,7 +35,7 @@ export function storesQuery(query: Asked) {
 export function mailsQuery(query: Asked) {
   return queryOptions({
     queryKey: [...operateKey, 'mails', query],
-    queryFn: ({ signal }) => ask(operateEndpoints.listMails, { query, signal }),
+    queryFn: ({ signal }) => ask(operateEndpoints.listMails, { query: { ...query, pageSize: SHOWN }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -42,7 +43,7 @@ export function mailsQuery(query: Asked) {
 export function actsQuery(query: Asked) {
   return queryOptions({
     queryKey: [...operateKey, 'acts', query],
-    queryFn: ({ signal }) => ask(operateEndpoints.listActs, { query, signal }),
+    queryFn: ({ signal }) => ask(operateEndpoints.listActs, { query: { ...query, pageSize: SHOWN }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
+import { assertWritable } from './assert-writable.ts';
+import { connect } from './connect.ts';
+import { type Embedded, startEmbedded } from './embedded/start-embedded.ts';
+import { migrate } from './migrate.ts';
+import { type TestDatabase, testDatabase } from './testing.ts';
+
+const NOW = Date.UTC(2026, 10, 27);
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.drop());
+
+test('a database that takes no writes is not writable', async () => {
+  await assertWritable(db.people, NOW);
+  const readOnly = connect(`${db.url}?options=-c%20default_transaction_read_only%3Don`, { max: 1 });
+  const name = new URL(db.url).pathname.slice(1);
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db.database);
+  await expect(assertWritable(readOnly, NOW)).rejects.toThrow('read-only transaction');
+  await readOnly.destroy();
+});
+
+/** A small disk of its own needs root, and a system that lets it. */
+function mountSmallDisk(): string | null {
+  if (process.getuid?.() !== 0) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'tillwatch-disk-'));
+  chmodSync(folder, 0o755);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=0755', 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+}
+
+test('a full disk is seen, and seen to be free again', async (context) => {
+  const disk = mountSmallDisk();
+  if (!disk) return context.skip('needs root and leave to mount a tmpfs');
+  let embedded: Embedded | null = null;
+  try {
+    embedded = await startEmbedded({ dataDir: disk, log: { info() {}, warn() {} } });
+    const database = connect(embedded.url, { max: 2 });
+    await migrate(database);
+    await assertWritable(database, NOW);
+    const filling = join(disk, 'filling');
+    const { bavail, bsize } = statfsSync(disk);
+    writeFileSync(filling, Buffer.alloc(bavail * bsize));
+    await expect(assertWritable(database, NOW)).rejects.toThrow();
+    rmSync(filling);
+    await until(() =>
+      assertWritable(database, NOW).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await database.destroy();
+  } finally {
+    await embedded?.stop();
+    execFileSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  }
+});

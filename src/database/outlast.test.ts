@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { outlast } from './outlast.ts';
+
+const failing = (code: string) => Object.assign(new Error(`of code ${code}`), { code });
+
+test('what fails for want of room or of a database is tried until it works; anything else is thrown at once', async () => {
+  const faults = [failing('53100'), failing('57P01'), failing('ECONNREFUSED')];
+  const told: unknown[] = [];
+  const work = async () => {
+    const fault = faults.shift();
+    if (fault) throw fault;
+    return 'done';
+  };
+  expect(await outlast(work, { pauseMs: 1, onFault: (error) => told.push(error) })).toBe('done');
+  expect(told).toHaveLength(3);
+  let tries = 0;
+  const broken = async () => {
+    tries++;
+    throw failing('23505');
+  };
+  await expect(outlast(broken, { pauseMs: 1 })).rejects.toThrow('23505');
+  expect(tries).toBe(1);
+});
+
+test('whoever stops does not wait', async () => {
+  const stopping = new AbortController();
+  const waiting = outlast(() => Promise.reject(failing('53100')), {
+    pauseMs: 60_000,
+    signal: stopping.signal,
+    onFault: () => stopping.abort(),
+  });
+  await expect(waiting).rejects.toThrow();
+});
