@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,9 +47,9 @@ export function MailList() {
           label={t(`operate.mail.is.${mail.state}`)}
         />,
         format.dateTime(mail.queuedAt),
-        <bdi key="answer" dir="ltr">
+        <Box key="answer" component="bdi" dir="ltr" sx={{ display: 'block', minWidth: 200, whiteSpace: 'normal' }}>
           {mail.answer ?? '–'}
-        </bdi>,
+        </Box>,
         <ActMenu
           key="acts"
           name={mail.to}

@@ -69,7 +69,12 @@ function Rows<Item extends { id: string }>({
   if (items.length === 0)
     return <EmptyState title={asked.q === '' ? empty : t('operate.nothingFound', { q: asked.q })} />;
   return (
-    <ScrolledTable label={label} size="small" aria-busy={source.isPlaceholderData}>
+    <ScrolledTable
+      label={label}
+      size="small"
+      aria-busy={source.isPlaceholderData}
+      sx={{ '& td': { whiteSpace: 'nowrap' } }}
+    >
       <TableHead>
         <TableRow>
           {columns.map((column) => (
