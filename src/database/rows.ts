@@ -255,16 +255,6 @@ export interface NetworkBudget {
   turn_at: Timestamp;
 }
 
-export interface PersonalKey {
-  account_id: string;
-  beginning: string;
-  calls_per_minute: number;
-  created_at: Timestamp;
-  id: string;
-  last_used_at: Timestamp | null;
-  may_write: boolean;
-  name: string;
-  secret_hash: Buffer;
 export interface OperatorAct {
   at: Timestamp;
   detail: Generated<Json>;
@@ -277,6 +267,18 @@ export interface OperatorAct {
 export interface OperatorCode {
   code_hash: Buffer;
   expires_at: Timestamp;
+}
+
+export interface PersonalKey {
+  account_id: string;
+  beginning: string;
+  calls_per_minute: number;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  may_write: boolean;
+  name: string;
+  secret_hash: Buffer;
 }
 
 export interface PlanChangeLease {
@@ -756,9 +758,9 @@ export interface DB {
   market_hour: MarketHour;
   market_tag: MarketTag;
   network_budget: NetworkBudget;
-  personal_key: PersonalKey;
   operator_act: OperatorAct;
   operator_code: OperatorCode;
+  personal_key: PersonalKey;
   plan_change_lease: PlanChangeLease;
   poll: Poll;
   poll_due: PollDue;
