@@ -88,6 +88,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       ...{ version: 'fuzz', startedAtMs: clock.now(), keep: DEFAULT_RETENTION, mail: billing.mail },
       sendAgain: async () => false,
     },
+    alerts: {} as never,
     planChanges: listenToPlanChanges(databaseUrl, log),
     fetcher: PICTURES,
     identity: {

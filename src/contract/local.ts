@@ -12,6 +12,15 @@ export const OutboxMail = z.object({
 export type OutboxMail = z.infer<typeof OutboxMail>;
 export const Outbox = z.array(OutboxMail);
 
+/** What a webhook of a local server was told. */
+export const SinkMessage = z.object({
+  at: z.iso.datetime(),
+  headers: z.record(z.string(), z.string()),
+  body: z.record(z.string(), z.unknown()),
+});
+export type SinkMessage = z.infer<typeof SinkMessage>;
+export const SinkMessages = z.array(SinkMessage);
+
 export const PracticeStore = z.object({ name: z.string(), platform: PlatformKind, url: z.string() });
 export type PracticeStore = z.infer<typeof PracticeStore>;
 export const PracticeStores = z.array(PracticeStore);

@@ -126,12 +126,37 @@ export interface CatalogueMark {
   waiting: Generated<string[]>;
 }
 
+export interface Channel {
+  account_id: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  id: string;
+  kind: string;
+  name: string;
+  next_at: Generated<Timestamp>;
+  sealed_target: Buffer;
+  secret_hash: Buffer | null;
+  switched_off_at: Timestamp | null;
+}
+
 export interface Checkout {
   account_id: string;
   billing_id: string;
   created_at: Timestamp;
   id: string;
   provider: string;
+}
+
+export interface Delivery {
+  channel_id: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  id: string;
+  leased_until: Generated<Timestamp>;
+  message: Json;
+  state: Generated<string>;
+  tries: Generated<Json>;
+  tries_from: Generated<number>;
 }
 
 export interface Entitlement {
@@ -744,7 +769,9 @@ export interface DB {
   billing_event: BillingEvent;
   billing_notice: BillingNotice;
   catalogue_mark: CatalogueMark;
+  channel: Channel;
   checkout: Checkout;
+  delivery: Delivery;
   entitlement: Entitlement;
   evidence: Evidence;
   excluded_host: ExcludedHost;

@@ -43,6 +43,9 @@ export const TABLE_KINDS = {
   sandbox_delivery: 'people',
   sandbox_subscription: 'people',
 
+  channel: 'people',
+  delivery: 'people',
+
   watched_store: 'people',
   unfollowed_store: 'people',
   favorite: 'people',

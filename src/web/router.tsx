@@ -116,6 +116,11 @@ const dashboardRoutes: RouteObject = {
         },
         ...cataloguePages,
         {
+          path: '/channels',
+          handle: titled('channels.title'),
+          lazy: page(() => import('./routes/channels/channels-page.tsx'), 'ChannelsPage'),
+        },
+        {
           path: '/profile',
           handle: titled('profile.title'),
           lazy: page(() => import('./routes/profile/profile-page.tsx'), 'ProfilePage'),

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { analyticsEndpoints } from './analytics.ts';
 import { billingEndpoints } from './billing.ts';
 import { catalogueEndpoints } from './catalogue.ts';
+import { channelEndpoints } from './channels.ts';
 import { configEndpoints } from './config.ts';
 import { identityEndpoints } from './identity.ts';
 import { localEndpoints } from './local.ts';
@@ -20,6 +21,7 @@ export const ENDPOINTS = {
   ...productEndpoints,
   ...catalogueEndpoints,
   ...analyticsEndpoints,
+  ...channelEndpoints,
   ...accountEndpoints,
   ...personalKeyEndpoints,
   ...billingEndpoints,

@@ -8,7 +8,7 @@ import {
   SandboxPaymentResult,
 } from '../checkout.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
-import { Outbox, PracticeStores } from '../local.ts';
+import { Outbox, PracticeStores, SinkMessages } from '../local.ts';
 import { TransactionId } from '../transaction.ts';
 
 const subject = 'Local mode';
@@ -34,6 +34,25 @@ export const localEndpoints = {
     access,
     only: 'local',
     answer: PracticeStores,
+  }),
+  takeSinkMessage: endpoint({
+    method: 'POST',
+    path: '/dev/sink',
+    subject,
+    summary: 'An address that a channel may be tried on',
+    access,
+    only: 'local',
+    body: z.record(z.string(), z.unknown()),
+    answer: NOTHING,
+  }),
+  listSinkMessages: endpoint({
+    method: 'GET',
+    path: '/dev/sink',
+    subject,
+    summary: 'What was told there, newest first',
+    access,
+    only: 'local',
+    answer: SinkMessages,
   }),
   getCheckout: endpoint({
     method: 'GET',

@@ -29,11 +29,18 @@ export type BillingMailKind =
 /** A mail without `button` is a notice. */
 type MailTexts = { subject: string; heading: string; lines: string[]; button?: string; footer: string };
 
+/** Of messages to channels: what is the same in all of them. */
+export type MessageTexts = Record<
+  'more' | 'button' | 'footer' | 'testTitle' | 'testLine' | 'offTitle' | 'offLine',
+  string
+>;
+
 type Texts = {
   /** Who writes, as on the screens of that language. */
   sender: string;
   plan: Record<'FREE' | 'BASIC' | 'STANDARD' | 'PREMIUM', string>;
   mail: Record<MailKind | BillingMailKind, MailTexts>;
+  message: MessageTexts;
 };
 
 export const MAIL_TEXTS: Record<MailLanguage, Texts> = { en, fr, ar };

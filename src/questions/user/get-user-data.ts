@@ -10,6 +10,7 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   second_factor: 'account_id',
   session: 'account_id',
   personal_key: 'account_id',
+  channel: 'account_id',
   account_event: 'account_id',
   watched_store: 'account_id',
   unfollowed_store: 'account_id',
@@ -26,6 +27,7 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
 const LEFT_OUT = [
   'password_hash',
   'secret_hash',
+  'sealed_target',
   'sealed_secret',
   'last_step',
   'generation',

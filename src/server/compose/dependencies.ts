@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { AlertDeps } from '#alerts/deps.ts';
 import type { PlanChanges } from '#billing/change/plan-changes.ts';
 import type { BillingDeps } from '#billing/deps.ts';
 import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
@@ -28,6 +29,7 @@ export type AppDependencies = Databases & {
   operating: Operating;
   /** Local mode only. */
   sandbox?: RunningSandbox | null;
+  alerts: AlertDeps;
   planChanges: PlanChanges;
   /** Local mode only. */
   outbox?: () => Promise<OutboxMail[]>;

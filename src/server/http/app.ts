@@ -9,6 +9,7 @@ import { accountPictureRoutes } from '../routes/account-picture.ts';
 import { analyticsRoutes } from '../routes/analytics.ts';
 import { billingRoutes } from '../routes/billing.ts';
 import { catalogueRoutes } from '../routes/catalogue.ts';
+import { channelRoutes } from '../routes/channels.ts';
 import { configRoutes } from '../routes/config.ts';
 import { devRoutes } from '../routes/dev.ts';
 import { docsRoutes } from '../routes/docs.ts';
@@ -112,6 +113,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   catalogueRoutes(serve, context);
   receiptRoutes(serve, context);
   analyticsRoutes(serve, context);
+  channelRoutes(serve, context);
   userRoutes(serve, context);
   sessionRoutes(serve, context);
   personalKeyRoutes(serve, context);

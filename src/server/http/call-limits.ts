@@ -10,6 +10,8 @@ export type CallLimits = {
   storeReads: CallLimit;
   providerCalls: CallLimit;
   referralCodes: CallLimit;
+  /** Messages that are sent at somebody's wish: to addresses that they name. */
+  channelTries: CallLimit;
 };
 
 export function callLimits(readsPerMinute: number): CallLimits {
@@ -19,5 +21,6 @@ export function callLimits(readsPerMinute: number): CallLimits {
     storeReads: { calls: 120, seconds: 60 },
     providerCalls: { calls: 30, seconds: 60 },
     referralCodes: { calls: 20, seconds: 3_600 },
+    channelTries: { calls: 10, seconds: 60 },
   };
 }

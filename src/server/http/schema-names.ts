@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as analytics from '#contract/analytics.ts';
 import * as billing from '#contract/billing.ts';
+import * as channel from '#contract/channel.ts';
 import * as checkout from '#contract/checkout.ts';
 import * as config from '#contract/config.ts';
 import * as dateRange from '#contract/date-range.ts';
@@ -31,6 +32,7 @@ const MODULES = [
   ...[
     analytics,
     billing,
+    channel,
     checkout,
     config,
     dateRange,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
+import { deliverDue } from '#alerts/delivery/deliver-due.ts';
 import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
 import type { Databases } from '#database/connect.ts';
 import { connectBoth, type DatabaseUrls } from '#database/connect-both.ts';
@@ -16,11 +17,12 @@ import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue } from '#mail/queue.ts';
 import { sendAgain } from '#mail/send-again.ts';
 import { smtpTransport } from '#mail/smtp.ts';
-import { type Clock, systemClock } from '#runtime/clock.ts';
+import { type Clock, SECOND_MS, systemClock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { seedRates } from '#sales/seed-rates.ts';
+import { composeAlerts } from '../compose/compose-alerts.ts';
 import { composeBilling } from '../compose/compose-billing.ts';
 import { composeIdentity } from '../compose/compose-identity.ts';
 import { buildApp } from '../http/app.ts';
@@ -33,6 +35,7 @@ import { storeReader } from '../stores/store-reader.ts';
 import { runTrackerThread } from '../tracking/run-tracker-thread.ts';
 import type { Tracking } from '../tracking/tracking.ts';
 import { runJobs } from './jobs.ts';
+import { runEvery } from './run-every.ts';
 
 /** What is told of the whole catalogue may be so old. */
 const SHARED_FOR_MS = 10_000;
@@ -111,6 +114,11 @@ export async function startServer(
       origin: () => settings.publicUrl ?? address.url,
     });
     if (sandbox) closing.push(() => sandbox.stop());
+    const { alerts, wire } = composeAlerts({
+      ...{ ...databases, settings, clock, mail },
+      origin: () => settings.publicUrl ?? address.url,
+    });
+    closing.push(() => wire.close());
     const outbox = join(settings.dataDir, 'outbox');
     if (settings.roles.includes('jobs')) {
       const transport = settings.smtpUrl
@@ -130,6 +138,8 @@ export async function startServer(
         rates,
         billing,
       });
+      const telling = runEvery(SECOND_MS, async () => (await deliverDue(alerts)) > 0, log);
+      closing.push(() => telling.stop());
     }
     if (tracking && settings.roles.includes('web')) {
       const app = await buildApp({
@@ -147,6 +157,7 @@ export async function startServer(
         },
         billing,
         sandbox,
+        alerts,
         planChanges: listenToPlanChanges(databaseUrl, log),
         outbox: () => listOutbox(outbox),
         practiceStores: () => (practice?.stores ?? []).map(({ name, platform, url }) => ({ name, platform, url })),

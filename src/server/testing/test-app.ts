@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
+import { testAlerts } from '#alerts/testing-alerts.ts';
 import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
 import type { BillingDeps } from '#billing/deps.ts';
 import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
@@ -89,6 +90,7 @@ export async function testApp(
     log,
     billing,
     sandbox,
+    alerts: testAlerts({ people: testing.people, facts: testing.facts, clock, mails }),
     planChanges: listenToPlanChanges(testing.url, log),
     settings: TEST_SETTINGS,
     identity: {

@@ -1,3 +1,4 @@
+import Campaign from '@mui/icons-material/CampaignOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
@@ -58,6 +59,9 @@ const NAVIGATION: readonly NavigationGroup[] = [
     ],
   },
 ];
+
+/** Pages that the account's menu and the palette lead to, beside the groups of the navigation. */
+export const TOLD_PAGES = [{ key: 'channels', path: '/channels', Icon: Campaign }] as const;
 
 /** The pages this deployment has, in their groups. */
 export function useNavigationGroups(): readonly NavigationGroup[] {

@@ -5,7 +5,7 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
-import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
+import { TOLD_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
 import { storesKey } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
 
@@ -27,6 +27,9 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   );
   const isOperator = useQuery(userInfoQuery()).data?.isOperator === true;
   const operating: PaletteEntry = { group: 'pages', path: '/operate', label: t('operate.title') };
+  const told = TOLD_PAGES.map(
+    ({ key, path }): PaletteEntry => ({ group: 'pages', path, label: t(`navigation.${key}`) }),
+  );
   const adding: PaletteEntry = { group: 'pages', path: '/stores?add=true', label: t('stores.addStore') };
   const inDatabase = (['stores', 'products'] as const).map(
     (kind): PaletteEntry => ({
@@ -38,7 +41,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   const isLooking = stores.isFetching || products.isFetching;
   return {
     entries: [
-      ...[...pages, adding, ...(isOperator ? [operating] : [])].filter(({ label }) => isNamed(label, search)),
+      ...[...pages, ...told, adding, ...(isOperator ? [operating] : [])].filter(({ label }) => isNamed(label, search)),
       ...(stores.data ?? []).map(
         ({ id, name, host }): PaletteEntry => ({ group: 'stores', path: `/stores/${id}`, label: name, detail: host }),
       ),

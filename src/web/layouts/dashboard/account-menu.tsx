@@ -16,13 +16,14 @@ import { logOut } from '../../auth/sign-out.ts';
 import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
-import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
+import { TOLD_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
 
 export function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const info = useQuery(userInfoQuery());
-  const pages = useNavigationGroups().find(({ key }) => key === 'settings')!.items;
+  const settings = useNavigationGroups().find(({ key }) => key === 'settings')!.items;
+  const pages = [...TOLD_PAGES, ...settings];
   const search = periodSearch(useLocation().search);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;

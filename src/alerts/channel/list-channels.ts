@@ -1,0 +1,45 @@
+import type { Channel } from '#contract/channel.ts';
+import { Problem } from '#runtime/problem.ts';
+import type { AlertDeps } from '../deps.ts';
+import { CHANNEL_COLUMNS, channelOf } from './channel-row.ts';
+
+/** The oldest first. */
+export async function listChannels(
+  deps: Pick<AlertDeps, 'people' | 'secretKey' | 'origin'>,
+  accountId: string,
+): Promise<Channel[]> {
+  const account = await deps.people
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const rows = await deps.people
+    .selectFrom('channel')
+    .select(CHANNEL_COLUMNS)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => channelOf(deps, row, account?.email ?? ''));
+}
+
+/** With all that waits to be sent there. Throws `not-found`, for somebody else's too. */
+export async function removeChannel({ people }: Pick<AlertDeps, 'people'>, accountId: string, id: string) {
+  const { numDeletedRows } = await people
+    .deleteFrom('channel')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Problem('not-found');
+}
+
+/** What waits goes out again. Throws `not-found`. */
+export async function resumeChannel({ people }: Pick<AlertDeps, 'people'>, accountId: string, id: string) {
+  const { numUpdatedRows } = await people
+    .updateTable('channel')
+    .set({ switched_off_at: null, failing_since: null })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Problem('not-found');
+}

@@ -1,0 +1,243 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChannelTarget } from '#contract/channel.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import type { Mail } from '#mail/mail.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, manualClock, SECOND_MS } from '#runtime/clock.ts';
+import { openWire, type Wire } from '#tracker/fetch/exchange.ts';
+import { resumeChannel } from '../channel/list-channels.ts';
+import { makeChannel } from '../channel/make-channel.ts';
+import type { AlertDeps } from '../deps.ts';
+import { testAlerts } from '../testing-alerts.ts';
+import { deliverDue } from './deliver-due.ts';
+import { enqueueMessage } from './enqueue-message.ts';
+import { listDeliveries, replayDelivery } from './list-deliveries.ts';
+import { type Message, MOST_LINES } from './message.ts';
+import { readFeed } from './read-feed.ts';
+
+type Got = { headers: IncomingHttpHeaders; body: string };
+
+const STARTS_AT = Date.UTC(2026, 10, 21, 10, 30);
+const clock = manualClock(STARTS_AT);
+const mails: Mail[] = [];
+const got: Got[] = [];
+let answer: (response: ServerResponse) => void;
+let db: TestDatabase;
+let receiver: Server;
+let wire: Wire;
+let deps: AlertDeps;
+let url: string;
+beforeAll(async () => {
+  db = await testDatabase();
+  await db.database.insertInto('account').values({ id: 'anna', email: 'anna@shop.example' }).execute();
+  receiver = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += piece;
+    got.push({ headers: request.headers, body });
+    answer(response);
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  url = `http://${host}/hook`;
+  wire = openWire({ connectMs: 500, headersMs: 500, pieceMs: 500, totalMs: 1_000 });
+  deps = testAlerts(
+    { people: db.people, facts: db.facts, clock, mails },
+    { wire, allowedPrivate: () => new Set([host]) },
+  );
+});
+afterAll(async () => {
+  await wire?.close();
+  receiver?.closeAllConnections();
+  receiver?.close();
+  await db?.drop();
+});
+beforeEach(async () => {
+  await db.database.deleteFrom('channel').execute();
+  got.length = 0;
+  mails.length = 0;
+  clock.set(STARTS_AT);
+  answer = (response) => response.writeHead(204).end();
+});
+
+const channelOf = (target: ChannelTarget) =>
+  makeChannel(deps, 'anna', { name: 'Mine', target }, { limit: 10, unlockedBy: null });
+const messageOf = (lines: number, title = 'Sold out'): Message => ({
+  ...{ type: 'alert.rang', language: 'en', title, more: 0, link: 'http://localhost/alerts' },
+  lines: Array.from({ length: lines }, (_, index) => ({ at: 'now', text: `Mug ${index}`, link: 'http://localhost/a' })),
+});
+const tell = (channelId: string, message = messageOf(1), inMs = 0) =>
+  enqueueMessage(db.people, channelId, message, { nowMs: clock.now(), dueAtMs: clock.now() + inMs });
+const deliveries = (channelId: string) => listDeliveries(deps, 'anna', channelId);
+
+describe('a webhook', () => {
+  it('is signed as Standard Webhooks has it, and names its message', async () => {
+    const { id, secret } = await channelOf({ kind: 'webhook', url });
+    const messageId = await tell(id);
+    expect(await deliverDue(deps)).toBe(1);
+    const { headers, body } = got[0]!;
+    const timestamp = String(clock.now() / 1000);
+    const key = Buffer.from(secret!.slice('whsec_'.length), 'base64');
+    const mac = createHmac('sha256', key).update(`${messageId}.${timestamp}.${body}`).digest('base64');
+    expect(headers).toMatchObject({
+      ...{ 'webhook-id': messageId, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${mac}` },
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(body)).toMatchObject({ id: messageId, type: 'alert.rang', lines: [{ text: 'Mug 0' }] });
+    expect(await deliverDue(deps)).toBe(0);
+    expect(await deliveries(id)).toMatchObject([{ id: messageId, state: 'delivered', tries: [{ status: 204 }] }]);
+  });
+
+  it('that answers 500 is told again over more than a day, under one id, and then given up', async () => {
+    answer = (response) => response.writeHead(500).end();
+    const { id } = await channelOf({ kind: 'webhook', url });
+    const messageId = await tell(id);
+    for (let tries = 1; tries <= 8; tries++) {
+      expect(await deliverDue(deps)).toBe(1);
+      expect(await deliverDue(deps)).toBe(0);
+      const [last] = await deliveries(id);
+      if (tries < 8) clock.set(Date.parse(last!.dueAt));
+    }
+    const [given] = await deliveries(id);
+    expect(given).toMatchObject({ state: 'given-up' });
+    expect(given!.tries).toHaveLength(8);
+    expect(clock.now() - STARTS_AT).toBeGreaterThan(DAY_MS);
+    expect(new Set(got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([messageId]));
+  });
+
+  it.each<[string, (response: ServerResponse) => void, RegExp]>([
+    ['never answers', () => {}, /took too long|headers|timeout/i],
+    ['leads inside', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), /redirects/],
+    ['hangs up', (response) => response.socket?.destroy(), /./],
+  ])('that %s has failed, and is tried again later', async (_name, behave, why) => {
+    answer = behave;
+    const { id } = await channelOf({ kind: 'webhook', url });
+    await tell(id);
+    await deliverDue(deps);
+    const [delivery] = await deliveries(id);
+    expect(delivery).toMatchObject({ state: 'waiting' });
+    expect(delivery!.tries[0]!.error).toMatch(why);
+    expect(Date.parse(delivery!.dueAt)).toBe(clock.now() + 5 * SECOND_MS);
+  });
+
+  it('that answers without end is cut off, and told', async () => {
+    answer = (response) => {
+      response.writeHead(200);
+      const pour = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(64 * 1024)));
+      };
+      response.on('drain', pour).on('error', () => {});
+      pour();
+    };
+    const { id } = await channelOf({ kind: 'webhook', url });
+    await tell(id);
+    await deliverDue(deps);
+    expect(await deliveries(id)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('that is gone is switched off at once, with a mail; what waits goes out when it is on again', async () => {
+    answer = (response) => response.writeHead(410).end();
+    const { id } = await channelOf({ kind: 'webhook', url });
+    await tell(id);
+    await deliverDue(deps);
+    expect(mails).toMatchObject([{ to: 'anna@shop.example', subject: '“Mine” was switched off' }]);
+    clock.advance(HOUR_MS);
+    await tell(id, messageOf(1, 'Later'));
+    expect(await deliverDue(deps)).toBe(0);
+    answer = (response) => response.writeHead(200).end();
+    await resumeChannel(deps, 'anna', id);
+    expect(await deliverDue(deps)).toBe(1);
+    expect(await deliveries(id)).toMatchObject([
+      { title: 'Later', state: 'delivered' },
+      { title: 'Sold out', state: 'given-up' },
+    ]);
+  });
+
+  it('that fails for three days is switched off, with one mail; a message that arrives ends the count', async () => {
+    const { id } = await channelOf({ kind: 'webhook', url });
+    const day = async (status: number) => {
+      answer = (response) => response.writeHead(status).end();
+      await tell(id);
+      await deliverDue(deps);
+      clock.advance(DAY_MS);
+    };
+    for (const status of [500, 500, 204, 500, 500, 500]) await day(status);
+    expect(mails).toHaveLength(0);
+    await day(500);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('can be sent a message once more, with as many tries as before', async () => {
+    const { id } = await channelOf({ kind: 'webhook', url });
+    const messageId = (await tell(id))!;
+    await deliverDue(deps);
+    await expect(replayDelivery(deps, 'ben', messageId)).rejects.toMatchObject({ code: 'not-found' });
+    await replayDelivery(deps, 'anna', messageId);
+    answer = (response) => response.writeHead(500).end();
+    await deliverDue(deps);
+    const [delivery] = await deliveries(id);
+    expect(delivery).toMatchObject({ state: 'waiting', tries: [{ status: 204 }, { status: 500 }] });
+    expect(Date.parse(delivery!.dueAt)).toBe(clock.now() + 5 * SECOND_MS);
+    expect(got.map(({ headers }) => headers['webhook-id'])).toEqual([messageId, messageId]);
+  });
+});
+
+it('two processes send a message once', async () => {
+  const { id } = await channelOf({ kind: 'webhook', url });
+  await tell(id);
+  const tried = await Promise.all([deliverDue(deps), deliverDue(deps), deliverDue(deps)]);
+  expect(tried.toSorted()).toEqual([0, 0, 1]);
+  expect(got).toHaveLength(1);
+});
+
+it('what a killed process had claimed is sent by another', async () => {
+  const { id } = await channelOf({ kind: 'webhook', url });
+  await tell(id);
+  const dead = { ...deps, wire: { exchange: () => Promise.race([]) } } as AlertDeps;
+  void deliverDue(dead);
+  await expect.poll(() => deliverDue(deps)).toBe(0);
+  clock.advance(3 * MINUTE_MS);
+  expect(await deliverDue(deps)).toBe(1);
+});
+
+it('ten thousand in one minute are two messages, with what fits and a count of the rest', async () => {
+  const { id } = await channelOf({ kind: 'webhook', url });
+  await tell(id, messageOf(1));
+  await deliverDue(deps);
+  for (let count = 0; count < 100; count++) await tell(id, messageOf(100));
+  clock.advance(MINUTE_MS);
+  await deliverDue(deps);
+  expect(got).toHaveLength(2);
+  const { lines, more } = JSON.parse(got[1]!.body);
+  expect([lines.length, more]).toEqual([MOST_LINES, 10_000 - MOST_LINES]);
+});
+
+it('a feed shows what was told, to who knows its address', async () => {
+  const { id, shown } = await channelOf({ kind: 'feed' });
+  await tell(id, messageOf(2, 'A <b> & "c"\u0001'));
+  await deliverDue(deps);
+  const secret = new URL(shown).searchParams.get('key')!;
+  const feed = await readFeed(deps, secret);
+  expect(feed).toContain('<title>A &#60;b&#62; &#38; &#34;c&#34;</title>');
+  expect(feed).toContain('Mug 0\nMug 1');
+  for (const wrong of [undefined, '', `${secret}x`, 'a'.repeat(43)])
+    await expect(readFeed(deps, wrong)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('a mail is handed to the queue of mails', async () => {
+  const { id } = await channelOf({ kind: 'mail' });
+  await tell(id, messageOf(1));
+  await deliverDue(deps);
+  expect(mails).toMatchObject([{ to: 'anna@shop.example', subject: 'Sold out' }]);
+  expect(mails[0]!.text).toContain('Mug 0');
+});
+
+it('nothing of an address or a secret stands in the database in clear', async () => {
+  const { secret } = await channelOf({ kind: 'webhook', url });
+  const rows = await db.database.selectFrom('channel').selectAll().execute();
+  const kept = rows.map((row) => row.sealed_target.toString('latin1')).join();
+  expect(kept).not.toContain('hook');
+  expect(kept).not.toContain(secret!.slice(6));
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { findMailLanguage } from '#mail/language.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { unsealTarget } from '../channel/target.ts';
+import type { AlertDeps } from '../deps.ts';
+import type { Message } from './message.ts';
+import { type Sent, sendMessage } from './send-message.ts';
+import { tellChannelOff } from './tell-channel-off.ts';
+
+/** After each failed try: a little over a day in all, as Standard Webhooks proposes. */
+const RETRY_AFTER_MS = [
+  ...[5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
+  ...[2 * HOUR_MS, 5 * HOUR_MS, 8 * HOUR_MS, 10 * HOUR_MS],
+];
+/** A channel where nothing has arrived for so long is switched off. */
+const SWITCHED_OFF_AFTER_MS = 3 * DAY_MS;
+
+/** Longer than a try takes. */
+const LEASE_MS = 2 * MINUTE_MS;
+const BATCH = 20;
+
+type DueRow = {
+  id: string;
+  message: Message;
+  tries: number;
+  tries_from: number;
+  channel_id: string;
+  sealed_target: Buffer;
+  failing_since: Date | null;
+  email: string | null;
+  language: string;
+};
+
+/** Sends what is due, once each; says how many were tried. Any number of processes may. */
+export async function deliverDue(deps: AlertDeps): Promise<number> {
+  const due = await claimDue(deps);
+  await Promise.all(due.map((row) => deliverOne(deps, row)));
+  return due.length;
+}
+
+async function claimDue({ people, clock }: AlertDeps): Promise<DueRow[]> {
+  const now = new Date(clock.now());
+  const { rows } = await sql<DueRow>`
+    with due as (
+      select delivery.id from delivery join channel on channel.id = delivery.channel_id
+      where delivery.state = 'waiting' and delivery.due_at <= ${now} and delivery.leased_until <= ${now}
+        and channel.switched_off_at is null
+      order by delivery.due_at limit ${BATCH}
+      for update of delivery skip locked)
+    update delivery set leased_until = ${new Date(now.getTime() + LEASE_MS)}
+    from due, channel, account
+    where delivery.id = due.id and channel.id = delivery.channel_id and account.id = channel.account_id
+    returning delivery.id, delivery.message, jsonb_array_length(delivery.tries) as tries, delivery.tries_from,
+      channel.id as channel_id, channel.sealed_target, channel.failing_since, account.email, account.language`.execute(
+    people,
+  );
+  return rows;
+}
+
+async function deliverOne(deps: AlertDeps, row: DueRow): Promise<void> {
+  const target = unsealTarget(deps.secretKey, row.channel_id, row.sealed_target);
+  const sent = await sendMessage(deps, { target, email: row.email }, row.id, row.message);
+  const nowMs = deps.clock.now();
+  const retryMs = RETRY_AFTER_MS[row.tries - row.tries_from];
+  const isOver = sent.isDelivered || sent.isGone || retryMs === undefined;
+  await deps.people
+    .updateTable('delivery')
+    .set({
+      state: sent.isDelivered ? 'delivered' : isOver ? 'given-up' : 'waiting',
+      due_at: new Date(nowMs + (isOver ? 0 : retryMs)),
+      leased_until: new Date(0),
+      tries: sql`tries || ${JSON.stringify([tryOf(sent, nowMs)])}::jsonb`,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  if (sent.isDelivered) await noteArrival(deps, row);
+  else await noteFailure(deps, row, sent, nowMs);
+}
+
+function tryOf({ status, error }: Sent, nowMs: number) {
+  return { at: new Date(nowMs).toISOString(), status, error };
+}
+
+async function noteArrival({ people }: AlertDeps, { channel_id, failing_since }: DueRow): Promise<void> {
+  if (failing_since === null) return;
+  await people.updateTable('channel').set({ failing_since: null }).where('id', '=', channel_id).execute();
+}
+
+async function noteFailure(deps: AlertDeps, row: DueRow, { isGone }: Sent, nowMs: number): Promise<void> {
+  const since = row.failing_since?.getTime() ?? nowMs;
+  const isOff = isGone || nowMs - since >= SWITCHED_OFF_AFTER_MS;
+  const { numUpdatedRows } = await deps.people
+    .updateTable('channel')
+    .set({ failing_since: new Date(since), ...(isOff && { switched_off_at: new Date(nowMs) }) })
+    .where('id', '=', row.channel_id)
+    // of several that fail at once, one switches it off and tells
+    .where('switched_off_at', 'is', null)
+    .executeTakeFirst();
+  if (isOff && numUpdatedRows > 0n) await tellChannelOff(deps, row.channel_id, findMailLanguage(row.language) ?? 'en');
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { People } from '#database/connect.ts';
+import { newAccountId } from '#identity/random-id.ts';
+import { MINUTE_MS } from '#runtime/clock.ts';
+import { type Message, MOST_LINES } from './message.ts';
+
+/** Two messages to a channel keep this distance; what happens between them is in the second. */
+const MESSAGES_APART_MS = MINUTE_MS;
+
+/**
+ * Puts a message in line, to leave at `dueAtMs` or as soon after it as the channel takes one. One that has not been
+ * tried yet takes the lines of the next: ten thousand in a minute are one message. Its id.
+ */
+export async function enqueueMessage(
+  people: People,
+  channelId: string,
+  message: Message,
+  { nowMs, dueAtMs }: { nowMs: number; dueAtMs: number },
+): Promise<string | null> {
+  return people.transaction().execute(async (trx) => {
+    const channel = await trx
+      .selectFrom('channel')
+      .select('next_at')
+      .where('id', '=', channelId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!channel) return null;
+    const waiting = await trx
+      .selectFrom('delivery')
+      .select(['id', 'message', 'due_at'])
+      .where('channel_id', '=', channelId)
+      .where('state', '=', 'waiting')
+      .where('leased_until', '<=', new Date(nowMs))
+      .where('due_at', '>', new Date(nowMs))
+      .where(sql<boolean>`tries = '[]'::jsonb`)
+      .forUpdate()
+      .executeTakeFirst();
+    if (waiting) {
+      const merged = JSON.stringify(merge(waiting.message as unknown as Message, message));
+      await trx.updateTable('delivery').set({ message: merged }).where('id', '=', waiting.id).execute();
+      return waiting.id;
+    }
+    const id = `msg_${newAccountId()}`;
+    const due = Math.max(dueAtMs, channel.next_at.getTime());
+    await trx
+      .insertInto('delivery')
+      .values({
+        ...{ id, channel_id: channelId, message: JSON.stringify(message) },
+        ...{ created_at: new Date(nowMs), due_at: new Date(due) },
+      })
+      .execute();
+    await trx
+      .updateTable('channel')
+      .set({ next_at: new Date(due + MESSAGES_APART_MS) })
+      .where('id', '=', channelId)
+      .execute();
+    return id;
+  });
+}
+
+function merge(first: Message, next: Message): Message {
+  const lines = [...first.lines, ...next.lines];
+  const kept = lines.slice(0, MOST_LINES);
+  return { ...first, lines: kept, more: first.more + next.more + lines.length - kept.length };
+}

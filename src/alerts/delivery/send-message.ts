@@ -1,0 +1,55 @@
+import { composeMessageMail } from '#mail/compose-message-mail.ts';
+import { failureOf } from '#tracker/fetch/classify.ts';
+import { vetUrl } from '#tracker/fetch/vet-address.ts';
+import type { Target } from '../channel/target.ts';
+import type { AlertDeps } from '../deps.ts';
+import { bodyOf, signedHeaders } from './body-of.ts';
+import type { Message } from './message.ts';
+
+/** How a try fared. `isGone`: the address says that nothing is to be sent there any more. */
+export type Sent = { isDelivered: boolean; isGone: boolean; status: number | null; error: string | null };
+
+/** So much of an answer is read; the rest of it is nothing to us. */
+const READ_BYTES = 16 * 1024;
+const GONE = 410;
+
+/**
+ * One try. Addresses are vetted as those of stores are, at the moment of connecting; a redirect is not followed, and
+ * is no success. What arrives once may arrive again: its id is the same.
+ */
+export async function sendMessage(
+  deps: Pick<AlertDeps, 'wire' | 'mail' | 'clock' | 'allowedPrivate'>,
+  to: { target: Target; email: string | null },
+  id: string,
+  message: Message,
+): Promise<Sent> {
+  const { target, email } = to;
+  if (target.kind === 'feed') return DELIVERED;
+  if (target.kind === 'mail') {
+    if (!email) return failed(null, 'the account has no mail address');
+    // from here on the queue of mails tries again by itself
+    await deps.mail.enqueue(composeMessageMail(email, message));
+    return DELIVERED;
+  }
+  const body = bodyOf(target.kind, id, message);
+  const url = new URL(target.url);
+  const signature = target.secret === null ? {} : signedHeaders(target.secret, id, deps.clock.now(), body);
+  try {
+    const { isAllowedPrivate } = vetUrl(url, deps.allowedPrivate());
+    const { status } = await deps.wire.exchange({
+      ...{ url, method: 'POST', body, isAllowedPrivate },
+      headers: { 'content-type': 'application/json', 'user-agent': 'Tillwatch', ...signature },
+      ...{ wireBytes: READ_BYTES, decodedBytes: READ_BYTES, isCut: true },
+    });
+    if (status >= 200 && status < 300) return { ...DELIVERED, status };
+    return { ...failed(status, status < 400 ? 'redirects are not followed' : null), isGone: status === GONE };
+  } catch (error) {
+    return failed(null, failureOf(error).message.slice(0, 200));
+  }
+}
+
+const DELIVERED: Sent = { isDelivered: true, isGone: false, status: null, error: null };
+
+function failed(status: number | null, error: string | null): Sent {
+  return { isDelivered: false, isGone: false, status, error };
+}

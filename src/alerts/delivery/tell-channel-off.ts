@@ -1,0 +1,19 @@
+import { composeMessageMail } from '#mail/compose-message-mail.ts';
+import type { MailLanguage } from '#mail/language.ts';
+import { messageText } from '#mail/message-text.ts';
+import type { AlertDeps } from '../deps.ts';
+
+/** A mail to the owner: this channel hears nothing any more, and what waits for it is kept. */
+export async function tellChannelOff(deps: AlertDeps, channelId: string, language: MailLanguage): Promise<void> {
+  const row = await deps.people
+    .selectFrom('channel')
+    .innerJoin('account', 'account.id', 'channel.account_id')
+    .select(['channel.name', 'account.email'])
+    .where('channel.id', '=', channelId)
+    .executeTakeFirst();
+  if (!row?.email) return;
+  const link = `${deps.origin()}/channels`;
+  const line = { link, text: messageText(language, 'offLine') };
+  const title = messageText(language, 'offTitle', { name: row.name });
+  await deps.mail.enqueue(composeMessageMail(row.email, { language, title, lines: [line], more: 0, link }));
+}

@@ -1,0 +1,31 @@
+import type { MailLanguage } from './language.ts';
+import type { Mail } from './mail.ts';
+import { messageText } from './message-text.ts';
+import { htmlPage } from './templates/html-page.ts';
+import { MAIL_TEXTS } from './templates/texts.ts';
+
+type Told = {
+  language: MailLanguage;
+  title: string;
+  lines: readonly { text: string; link: string }[];
+  more: number;
+  link: string;
+};
+
+/** What happened, line by line, as a mail. */
+export function composeMessageMail(to: string, { language, title, lines, more, link }: Told): Mail {
+  const { sender } = MAIL_TEXTS[language];
+  const rest = more > 0 ? [messageText(language, 'more', { count: more })] : [];
+  const button = messageText(language, 'button');
+  const footer = messageText(language, 'footer');
+  const text = [title, ...lines.map((line) => `- ${line.text}\n  ${line.link}`), ...rest, `${button}:\n${link}`];
+  return {
+    to,
+    subject: title.slice(0, 200),
+    text: [...text, footer, sender].join('\n\n').concat('\n'),
+    html: htmlPage(language, {
+      ...{ sender, heading: title, lines: [...lines.map((line) => line.text), ...rest] },
+      ...{ button, link, footer },
+    }),
+  };
+}

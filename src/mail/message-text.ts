@@ -1,0 +1,13 @@
+import type { MailLanguage } from './language.ts';
+import { MAIL_TEXTS, type MessageTexts } from './templates/texts.ts';
+
+/** A text of a message in its reader's language, its values put in. */
+export function messageText(
+  language: MailLanguage,
+  name: keyof MessageTexts,
+  values: Record<string, string | number> = {},
+): string {
+  return MAIL_TEXTS[language].message[name].replace(/\{\{(\w+)\}\}/g, (_, value: string) =>
+    String(values[value] ?? ''),
+  );
+}

@@ -1,0 +1,17 @@
+import type { SinkMessage } from '#contract/local.ts';
+
+const KEPT = 100;
+
+/** Takes what webhooks of a local server are told, so that they can be tried on it; the newest first. */
+export type Sink = { take(message: SinkMessage): void; list(): SinkMessage[] };
+
+export function openSink(): Sink {
+  const messages: SinkMessage[] = [];
+  return {
+    take(message) {
+      messages.unshift(message);
+      messages.splice(KEPT);
+    },
+    list: () => [...messages],
+  };
+}

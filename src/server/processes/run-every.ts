@@ -1,0 +1,27 @@
+import type { Log } from '#runtime/log.ts';
+
+/** Works again and again with a pause between, until it is stopped; at once where there was more to do. */
+export function runEvery(pauseMs: number, work: () => Promise<boolean>, log: Log): { stop(): Promise<void> } {
+  const stopped = Promise.withResolvers<void>();
+  let isStopped = false;
+  const running = (async () => {
+    while (!isStopped) {
+      const isMore = await work().catch((error: unknown) => {
+        log.error({ err: error }, 'alerts');
+        return false;
+      });
+      if (isMore || isStopped) continue;
+      const pause = Promise.withResolvers<void>();
+      const timer = setTimeout(pause.resolve, pauseMs);
+      await Promise.race([pause.promise, stopped.promise]);
+      clearTimeout(timer);
+    }
+  })();
+  return {
+    async stop() {
+      isStopped = true;
+      stopped.resolve();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+
+type Props = { titleId: string; secret: string; onClose: () => void };
+
+/** What signs a webhook's messages, this once. */
+export function MadeSecret({ titleId, secret, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <DialogTitle id={titleId}>{t('channels.secret')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <Alert severity="warning">{t('channels.secretOnce')}</Alert>
+          <TextField
+            fullWidth
+            value={secret}
+            label={t('channels.secret')}
+            onFocus={(event) => event.target.select()}
+            slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', spellCheck: false } }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('channels.secretKept')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import type { ChannelTrial } from '#contract/channel.ts';
+
+/** How a test message fared. */
+export function TrialResult({ trial }: { trial: ChannelTrial }) {
+  const { t } = useTranslation();
+  if (trial.isDelivered) return <Alert severity="success">{t('channels.tried')}</Alert>;
+  return (
+    <Alert severity="warning">
+      {trial.status === null ? t('channels.unreached') : t('channels.refused', { status: trial.status })}
+      {trial.error && <bdi dir="ltr"> {trial.error}</bdi>}
+    </Alert>
+  );
+}
