@@ -9,8 +9,8 @@ const DISCOUNT = 0.1;
 const BURST_DAY = 4;
 const BURST_HOUR = 18;
 const BURST_MINUTES = [60, 20] as const;
-/** Half of a peak hour's orders come in so many seconds. */
-const PEAK_SECONDS = 600;
+/** A break's orders come in so many seconds. */
+const BREAK_SECONDS = 600;
 const USUAL_BASKETS = 25;
 
 /** An order log out of chance: few products sell much, evenings and weekends more than nights; same seed, same log. */
@@ -28,10 +28,10 @@ export function drawLog(name: string, trade: Trade, seed = 'drawn'): OrderLine[]
       const isBurst = day % 7 === BURST_DAY && hour === BURST_HOUR;
       const burstMinutes = isBurst ? BURST_MINUTES[Math.floor(day / 7) % 2]! : 0;
       const mean = ordersPerDay * partOfWeek(trade, day, hour);
-      const inPeak = trade.peakHours.includes(hour) ? mean / 2 : 0;
+      const inBreak = trade.peakHours.includes(hour) ? mean * trade.breakShare : 0;
       const seconds = [
-        ...drawSeconds(mean - inPeak, 3600, random),
-        ...drawSeconds(inPeak, PEAK_SECONDS, random),
+        ...drawSeconds(mean - inBreak, 3600, random),
+        ...drawSeconds(inBreak, BREAK_SECONDS, random),
         ...drawSeconds(trade.burstPerMinute * burstMinutes, burstMinutes * 60, random),
       ];
       for (const second of seconds) {

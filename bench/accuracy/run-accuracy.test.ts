@@ -16,6 +16,11 @@ test('baskets that people have again and again are orders', () => {
   expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.05);
 });
 
+test('a range takes in what a product sold twice within minutes hides', () => {
+  const { coverage95Pct } = run('vending', { days: 60 });
+  expect(coverage95Pct).toBeGreaterThanOrEqual(90);
+});
+
 test('the floor is the noise of the orders that no poll can see', () => {
   const at = Date.UTC(2026, 0, 5);
   const line = (orderId: string, minutes: number, productId: string) => ({

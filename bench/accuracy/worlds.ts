@@ -19,8 +19,9 @@ export type Trade = {
   flatTop: number;
   /** No order holds fewer. */
   leastProducts: number;
-  /** Hours around which orders come, in place of a usual day's; half of those of the hour itself in ten minutes. */
+  /** Hours around which orders come, in place of a usual day's, and the part of them that come in ten minutes. */
   peakHours: readonly number[];
+  breakShare: number;
   /** Of the orders, those that take one of the shop's usual baskets as it is. */
   usualShare: number;
   /** Of the orders, those that are followed by one of the same products, and after how many minutes (exponential). */
@@ -69,6 +70,7 @@ const TRADE: Trade = {
   flatTop: 3,
   leastProducts: 1,
   peakHours: [],
+  breakShare: 0,
   usualShare: 0,
   againShare: 0,
   againMinutes: 0,
@@ -82,6 +84,7 @@ const VENDING: Trade = {
   productsPerOrder: 1.05,
   flatTop: 3,
   peakHours: [10, 13, 16],
+  breakShare: 0.5,
   againShare: 0.14,
   againMinutes: 2,
 };

@@ -34,13 +34,13 @@ export function addSeenOrders(
   { ledger, statistics, thinning }: Inference,
   timeline: OrderTimeline,
   orders: readonly Basket[],
-  hiddenRelativeSd: number,
+  doubt: { hiddenRelativeSd: number; againSd(at: number): number },
 ): void {
   for (const piece of timeline.pieces) {
     const hidden = {
       orders: piece.hidden,
       ordersVar: piece.hiddenVar,
-      ordersSd: piece.hidden * hiddenRelativeSd,
+      ordersSd: piece.hidden * doubt.hiddenRelativeSd,
       observations: 0,
     };
     ledger.addOrders(piece.from, thinSales(hidden, thinning));
@@ -49,7 +49,7 @@ export function addSeenOrders(
     const seen = {
       orders: order.weight,
       ordersVar: order.weight * (1 - order.weight),
-      ordersSd: order.weight * ASSUMED.seenOrders.sharedSd + order.doubt,
+      ordersSd: order.weight * (ASSUMED.seenOrders.sharedSd + doubt.againSd(order.at)) + order.doubt,
       observations: 1,
     };
     ledger.addOrders(order.at, thinSales(seen, thinning));
@@ -68,6 +68,7 @@ export function addProducts(
   changes: readonly ProductChange[],
   { known, gap, live }: { known: KnownStore; gap: { from: number; to: number }; live: LiveSignals },
   intensity: Intensity | null,
+  again: (at: number) => number,
 ): void {
   const quantity = lineQuantity(known.model);
   const kept = (change: ProductChange) => rateNow(change.before.rate, known.model);
@@ -76,7 +77,7 @@ export function addProducts(
   for (const touch of touches) {
     const { change } = touch;
     touched.add(change.externalId);
-    const lines = addStampedSales(ledger, touch, timeline, quantity, thinning);
+    const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, again(touch.at));
     statistics.lines += lines;
     const after = timeline.total - timeline.before(touch.at) - touch.weight;
     const rate = kept(change);

@@ -15,6 +15,7 @@ import { cutByHour, orderTimeline } from './order-timeline.ts';
 import { priorOf, rateNow, shareOf } from './product-rate.ts';
 import { basketsOf, salesOfSeen } from './repeats.ts';
 import { weighByStock } from './sale-chance.ts';
+import { againPart } from './same-again.ts';
 import { countBelow } from './sorted.ts';
 import { ALL_KEPT } from './thin-sales.ts';
 import { explainedBy, weighLoneStamps } from './weigh-lone-stamps.ts';
@@ -55,6 +56,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   if (live.stock) weighByStock(touches, model.calibration);
   const orders = groupBaskets(touches);
   const censoring = censoringFactor(model.censoring);
+  const again = againPart(model.again);
   const excitation = excitationFactor(model.excitation);
   const sold = touches.filter((touch) => touch.weight > 0.5);
   const touched = sold.map(({ share, change }) => ({ share, isAgain: change.before.rate.soldAt === gap.from }));
@@ -71,6 +73,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
       touches.map((touch) => ({ at: touch.at, share: touch.share / allShares })),
       orders.map((order) => ({ at: order.at, weight: order.weight })),
       (share) => raisedChance(baskets.isWithin(share), censoring.value),
+      (at) => again.part * again.within(gap.to - at),
       live.modified ? intensity : null,
     );
   };
@@ -90,13 +93,21 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   };
   if (!live.stock) inference.statistics.multiLineBaskets = basketsOf(touches, model.shareSum ?? linesPerOrder);
   inference.statistics.coveredShare = timeline.coveredAfter(gap.from - 1);
+  inference.statistics.coveredAfter = timeline.coveredAfter;
+  inference.statistics.sold = sold.map(({ change, at }) => ({ before: change.before.modifiedAt ?? 0, at }));
   inference.statistics.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
   inference.statistics.seenOrders = orders.filter((order) => order.weight > 0.5);
   inference.statistics.loneStamps = loneStamps;
   inference.statistics.explained = explained;
   inference.statistics.runs = stamped.runs;
-  addSeenOrders(inference, timeline, orders, censoring.relativeSd);
-  addProducts(inference, timeline, changes, { ...context, known }, intensity);
+  addSeenOrders(inference, timeline, orders, {
+    hiddenRelativeSd: censoring.relativeSd,
+    againSd: (at) => again.sd * again.within(at - gap.from),
+  });
+  addProducts(inference, timeline, changes, { ...context, known }, intensity, (at) => {
+    const before = again.part * again.within(at - gap.from);
+    return before / (1 - before);
+  });
   return inference;
 }
 
@@ -187,7 +198,9 @@ function noStatistics(gap: { from: number; to: number }): GapStatistics {
     baskets: [],
     touched: [],
     coveredShare: 0,
+    coveredAfter: () => 0,
     stampsBefore: [],
+    sold: [],
     loneStamps: null,
     explained: { unexplained: 0, edits: 0 },
     runs: [],

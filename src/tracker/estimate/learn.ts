@@ -9,6 +9,7 @@ import type { Piece } from './order-timeline.ts';
 import { learnPeriodicWrites } from './periodic-writes.ts';
 import { keptAfter } from './product-rate.ts';
 import { learnRepeats, type SeenBasket } from './repeats.ts';
+import { learnAgain } from './same-again.ts';
 
 export type GapStatistics = {
   gap: { from: number; to: number };
@@ -17,9 +18,12 @@ export type GapStatistics = {
   pieces: readonly Piece[];
   /** Baskets seen, and how much each tells of the sizes: less where its products may be covered by later ones. */
   baskets: readonly { size: number; weight: number }[];
-  /** ρ over the whole gap, and the stamps that the touched products bore before. */
+  /** ρ over the whole gap and after a moment of it, and the stamps that the touched products bore before. */
   coveredShare: number;
+  coveredAfter(at: number): number;
   stampsBefore: readonly number[];
+  /** Products sold: the stamp before, and the one now. */
+  sold: readonly { before: number; at: number }[];
   loneStamps: LoneStamps | null;
   explained: ExplainedStamps;
   /** When stamps came, and whether they were writes. */
@@ -81,6 +85,13 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
       coveredShare: statistics.coveredShare,
       stampsBefore: statistics.stampsBefore,
       orders: statistics.seenOrders,
+    }),
+    again: learnAgain(model.again, {
+      ...statistics.gap,
+      kept: intensityKept,
+      last: model.censoring.last,
+      sold: statistics.sold,
+      coveredAfter: statistics.coveredAfter,
     }),
     contamination: learnContamination(model.contamination, kept, statistics.loneStamps, statistics.explained),
     periodicWrites: learnPeriodicWrites(model.periodicWrites, statistics.gap.to, statistics.runs),

@@ -52,7 +52,7 @@ export type OrderTimeline = {
  * The orders of a gap. An order is seen while one of its products still shows its stamp; by then ρ(s), the part of the
  * lines whose products were touched after s, hides a basket of k products with chance ρ^k, so that 1 − G(ρ(s)) of the
  * orders placed at s are seen (G: generating function of the basket sizes; Horvitz and Thompson 1952 weigh the seen by
- * its inverse). Each hour's rate is the posterior mean of a Gamma around the intensity, so that stretches in which little
+ * its inverse), less those that the same again hid within minutes. Each hour's rate is the posterior mean of a Gamma around the intensity, so that stretches in which little
  * could be seen (before a nightly sync, say) fall back on it.
  */
 export function orderTimeline(
@@ -60,11 +60,13 @@ export function orderTimeline(
   covers: readonly Cover[],
   seenOrders: readonly SeenOrder[],
   isWithin: BasketSizes['isWithin'],
+  isAgain: (at: number) => number,
   intensity: Intensity | null,
 ): OrderTimeline {
   const seen = seenOrders.toSorted((one, other) => one.at - other.at);
   const bins = cutByHour(gap, BIN_MS);
   measureVisible(bins, covers, isWithin);
+  for (const bin of bins) bin.visible *= 1 - isAgain((bin.from + bin.to) / 2);
   let next = 0;
   for (const [index, bin] of bins.entries()) {
     const isLast = index === bins.length - 1;

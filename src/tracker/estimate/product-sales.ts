@@ -14,7 +14,8 @@ type Part = { at: number; lines: number; linesVar: number; observations: number 
 /**
  * What a touched product sold in the gap. Its last line is seen; before it, the product was in its share of the
  * store's orders, unseen: E[lines] = 1 + λ·(orders before), the sum over gaps of which is λ̂ times all orders
- * (likelihood λ^X e^(−λT) of a last-modified stamp). Returns the lines.
+ * (likelihood λ^X e^(−λT) of a last-modified stamp). `again`: lines of the same that the last one hid within minutes.
+ * Returns the lines.
  */
 export function addStampedSales(
   ledger: HourLedger,
@@ -22,6 +23,7 @@ export function addStampedSales(
   timeline: OrderTimeline,
   quantity: LineQuantity,
   thinning: Thinning,
+  again: number,
 ): number {
   const { stock } = touch.change;
   // every unit was counted and none left
@@ -38,6 +40,8 @@ export function addStampedSales(
       observations: 0,
     });
   }
+  const hidden = touch.weight * again;
+  if (hidden > 0) parts.push({ at: touch.at, lines: hidden, linesVar: hidden, observations: 0 });
   // a delivery of one variant hides no sale of another
   const hasCount = stock.isComplete && stock.sold > 0;
   if (hasCount) fitLines(parts, stock.sold, quantity, touch.at);

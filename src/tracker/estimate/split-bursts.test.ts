@@ -48,7 +48,14 @@ describe('orderTimeline', () => {
     fc.assert(
       fc.property(covers, fc.uniqueArray(second, { maxLength: 150 }), (touched, seen) => {
         const orders = seen.map((at) => ({ at, weight: 1 }));
-        const { total, pieces } = orderTimeline(gap, touched, orders, (share) => Math.min(1, share), intensity);
+        const { total, pieces } = orderTimeline(
+          gap,
+          touched,
+          orders,
+          (share) => Math.min(1, share),
+          () => 0,
+          intensity,
+        );
         expect(total).toBeGreaterThanOrEqual(seen.length - 1e-9);
         expect(total).toBeLessThan(40 * (seen.length + 20));
         for (const piece of pieces) expect(piece.hiddenVar).toBeGreaterThanOrEqual(0);
@@ -65,7 +72,14 @@ describe('orderTimeline', () => {
     const covers = [...new Set(last)].map((at) => ({ at, share: last.filter((one) => one === at).length / 60 }));
     const orders = covers.map(({ at }) => ({ at, weight: 1 }));
     const intensity = { expected: (from: number, to: number) => (3 * (to - from)) / HOUR_MS };
-    const { total } = orderTimeline(gap, covers, orders, (share) => share, intensity);
+    const { total } = orderTimeline(
+      gap,
+      covers,
+      orders,
+      (share) => share,
+      () => 0,
+      intensity,
+    );
     expect(total).toBeGreaterThan(180);
     expect(total).toBeLessThan(450);
   });

@@ -22,6 +22,7 @@ export type StoreModel = {
   baskets: number[];
   excitation: Excitation;
   censoring: Censoring;
+  again: SameAgain;
   contamination: Contamination;
   periodicWrites: PeriodicWrites;
   repeats: Repeats;
@@ -36,7 +37,7 @@ export type StoreModel = {
 };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
-export const MODEL_VERSION = 8;
+export const MODEL_VERSION = 9;
 
 export function newStoreModel(): StoreModel {
   return {
@@ -52,6 +53,7 @@ export function newStoreModel(): StoreModel {
     baskets: [],
     excitation: NO_EXCITATION,
     censoring: NO_CENSORING,
+    again: NO_AGAIN,
     contamination: NO_CONTAMINATION,
     periodicWrites: NO_PERIODIC_WRITES,
     repeats: NO_REPEATS,
@@ -105,6 +107,14 @@ export type Censoring = {
 };
 
 export const NO_CENSORING: Censoring = { last: [], covered: 0, expected: 0 };
+
+/**
+ * How often the same is had again within minutes, by classes of the delay, with exponential forgetting: the last gap's
+ * orders that this one covered, those expected to be by chance, and the minutes in which they would have been seen to.
+ */
+export type SameAgain = { covered: number[]; expected: number[]; exposed: number[] };
+
+export const NO_AGAIN: SameAgain = { covered: [], expected: [], exposed: [] };
 
 /**
  * Sales excite each other (Hawkes 1971): a product that sold in the last gap sells again in this one more often than its
