@@ -15,6 +15,11 @@ export const OrdersAround = z.object({
 });
 export type OrdersAround = z.infer<typeof OrdersAround>;
 
+export const OrdersAroundQuery = z.object({ at: z.iso.datetime() });
+export const OrdersAroundAnswer = z.object({
+  around: OrdersAround.nullable().describe('Null where less than an hour was read on a side.'),
+});
+
 const common = {
   store: z.object({ id: StoreId, name: z.string() }),
   on: z.iso.date().describe('The UTC day whose receipt shows it.'),

@@ -36,5 +36,12 @@ export const ProductEventItem = z.object({
 });
 export type ProductEventItem = z.infer<typeof ProductEventItem>;
 
+/** What a chart of a store marks. */
+export const PINNED_KINDS = ['sale_started', 'sale_ended', 'price', 'new', 'sold_out', 'restocked'] as const;
+export const StorePins = z.object({
+  items: z.array(ProductEventItem).describe('By UTC day and kind, newest first; of many, those of the most products.'),
+});
+export type StorePins = z.infer<typeof StorePins>;
+
 export const ProductEventListQuery = PageQuery.extend({ kind: oneOrMore(ProductEventKind) });
 export const ProductEventPage = pageOf(ProductEventItem);

@@ -3,6 +3,7 @@ import { PeriodQuery } from '../analytics.ts';
 import { endpoint } from '../endpoint.ts';
 import { EvidenceListQuery, EvidencePage } from '../evidence.ts';
 import { ProductListQuery } from '../filters.ts';
+import { OrdersAroundAnswer, OrdersAroundQuery } from '../happening.ts';
 import { PriceHistory, PriceHistoryQuery } from '../price-history.ts';
 import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product.ts';
 import { ProductEventListQuery, ProductEventPage } from '../product-event.ts';
@@ -72,6 +73,16 @@ export const productEndpoints = {
     params,
     query: ProductEventListQuery,
     answer: ProductEventPage,
+  }),
+  getProductOrdersAround: endpoint({
+    method: 'GET',
+    path: '/api/products/{id}/around',
+    subject,
+    summary: 'Orders of a product before and after a moment',
+    access,
+    params,
+    query: OrdersAroundQuery,
+    answer: OrdersAroundAnswer,
   }),
   getPriceHistory: endpoint({
     method: 'GET',

@@ -3,8 +3,9 @@ import { PeriodQuery } from '../analytics.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
 import { EvidenceListQuery, EvidencePage } from '../evidence.ts';
 import { ProductsOfStoreQuery, StoreListQuery } from '../filters.ts';
+import { OrdersAroundAnswer, OrdersAroundQuery } from '../happening.ts';
 import { ProductPage } from '../product.ts';
-import { ProductEventListQuery, ProductEventPage } from '../product-event.ts';
+import { ProductEventListQuery, ProductEventPage, StorePins } from '../product-event.ts';
 import { ReadingListQuery, ReadingPage, StoreSignals } from '../reading.ts';
 import { RestatementListQuery, RestatementPage } from '../restatement.ts';
 import { StoreCheck, StoreId, StoreItem, StorePage, StorePatch, StoreUrlBody } from '../store.ts';
@@ -131,5 +132,25 @@ export const storeEndpoints = {
     params,
     query: ProductEventListQuery,
     answer: ProductEventPage,
+  }),
+  listStorePins: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/pins',
+    subject,
+    summary: 'What a chart of a store marks of a period',
+    access,
+    params,
+    query: PeriodQuery,
+    answer: StorePins,
+  }),
+  getStoreOrdersAround: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/around',
+    subject,
+    summary: 'Orders of a store before and after a moment',
+    access,
+    params,
+    query: OrdersAroundQuery,
+    answer: OrdersAroundAnswer,
   }),
 };

@@ -1,47 +1,29 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { recordEvents, STORE_ITSELF } from '#catalog/record-events.ts';
-import { addStore, removeStores } from '#catalog/testing-stores.ts';
-import type { ProductEventKind } from '#contract/product-event.ts';
-import { type TestDatabase, testDatabase } from '#database/testing.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
-import { recordSales } from '#sales/record-sales.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import { renewWindows } from '#sales/windows/turn-windows.ts';
 import { periodOf } from '../period.ts';
 import { listHappenings } from './list-happenings.ts';
+import { NOW, TODAY, testShops } from './testing-shops.ts';
 
-const NOW = Date.UTC(2026, 10, 21, 6);
-const TODAY = Date.UTC(2026, 10, 21);
-const FIRST_HOUR = TODAY - 21 * DAY_MS;
-
-let testing: TestDatabase;
+let shops: Awaited<ReturnType<typeof testShops>>;
 beforeAll(async () => {
-  testing = await testDatabase();
-  for (const table of ['sale_hour', 'store_hour', 'product_event']) {
-    await sql`select ensure_partitions(${table}, '1 month', ${new Date(FIRST_HOUR)}, ${new Date(TODAY)})`.execute(
-      testing.database,
-    );
-  }
+  shops = await testShops();
 });
-afterAll(() => testing?.drop());
-beforeEach(async () => {
-  for (const table of ['sale_hour', 'store_hour', 'sale_day', 'store_day', 'product_event', 'product'] as const)
-    await testing.facts.deleteFrom(table).execute();
-  await removeStores(testing);
-});
+afterAll(() => shops?.drop());
+beforeEach(() => shops.clear());
 
 describe('what happened', () => {
   test('is nothing where a store sold as it did, and where there is no store', async () => {
-    const shop = await shopOf('steady.example');
-    await sell(shop, shop.product, () => 2);
+    const shop = await shops.shopOf('steady.example');
+    await shops.sell(shop, shop.product, () => 2);
     expect(await happenings([shop.id])).toEqual([]);
     expect(await happenings([])).toEqual([]);
   });
 
   test('is what surely rose or fell, with the most orders first', async () => {
-    const [riser, faller] = [await shopOf('riser.example'), await shopOf('faller.example')];
-    await sell(riser, riser.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
-    await sell(faller, faller.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 1 : 4));
+    const [riser, faller] = [await shops.shopOf('riser.example'), await shops.shopOf('faller.example')];
+    await shops.sell(riser, riser.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
+    await shops.sell(faller, faller.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 1 : 4));
     const found = await happenings([riser.id, faller.id]);
     expect(found.map((one) => [one.kind, one.store.name, 'direction' in one && one.direction])).toEqual([
       ...Array(2).fill(['moved', 'riser.example', 'up']),
@@ -52,10 +34,10 @@ describe('what happened', () => {
   });
 
   test('is a sale with the orders before and after it', async () => {
-    const shop = await shopOf('sale.example');
+    const shop = await shops.shopOf('sale.example');
     const begunMs = TODAY - 3 * DAY_MS;
-    await sell(shop, shop.product, (hour) => (hour > begunMs ? 9 : 3));
-    await happen(shop.id, 'sale_started', begunMs, { products: 6, share: 0.25, depth: 0.4 });
+    await shops.sell(shop, shop.product, (hour) => (hour > begunMs ? 9 : 3));
+    await shops.happen(shop.id, 'sale_started', begunMs, { products: 6, share: 0.25, depth: 0.4 });
     const sale = (await happenings([shop.id])).find(({ kind }) => kind === 'sale');
     expect(sale).toMatchObject({ products: 6, share: 0.25, depth: 0.4, endedAt: null, on: '2026-11-18' });
     expect(sale).toMatchObject({
@@ -64,31 +46,31 @@ describe('what happened', () => {
   });
 
   test('is what came into a store after its first reading and sold', async () => {
-    const shop = await shopOf('launch.example');
-    const fresh = await productOf(shop.id, 'Fresh', TODAY - 2 * DAY_MS);
-    await productOf(shop.id, 'Unsold', TODAY - 2 * DAY_MS);
-    await sell(shop, fresh, (hour) => (hour >= TODAY - 2 * DAY_MS ? 5 : 0));
+    const shop = await shops.shopOf('launch.example');
+    const fresh = await shops.productOf(shop.id, 'Fresh', TODAY - 2 * DAY_MS);
+    await shops.productOf(shop.id, 'Unsold', TODAY - 2 * DAY_MS);
+    await shops.sell(shop, fresh, (hour) => (hour >= TODAY - 2 * DAY_MS ? 5 : 0));
     const launch = (await happenings([shop.id])).find(({ kind }) => kind === 'launch');
     expect(launch).toMatchObject({ products: 2, product: { title: 'Fresh' }, on: '2026-11-19' });
   });
 
   test('is what sold out and still is, in the place of its fall', async () => {
-    const shop = await shopOf('empty.example');
+    const shop = await shops.shopOf('empty.example');
     const soldOutMs = TODAY - 5 * DAY_MS;
-    await sell(shop, shop.product, (hour) => (hour < soldOutMs ? 6 : 0));
-    await happen(shop.id, 'sold_out', soldOutMs, null, shop.product);
+    await shops.sell(shop, shop.product, (hour) => (hour < soldOutMs ? 6 : 0));
+    await shops.happen(shop.id, 'sold_out', soldOutMs, null, shop.product);
     const isTold = async () =>
       (await happenings([shop.id])).filter((one) => 'product' in one && one.product).map(({ kind }) => kind);
     expect(await isTold()).toEqual(['moved']);
-    await testing.facts.updateTable('product').set({ is_available: false }).execute();
+    await shops.facts.updateTable('product').set({ is_available: false }).execute();
     expect(await isTold()).toEqual(['sold_out']);
   });
 
   test('is a store that went silent, with what it sold before', async () => {
-    const shop = await shopOf('silent.example');
+    const shop = await shops.shopOf('silent.example');
     const lastMs = TODAY - 3 * DAY_MS;
-    await sell(shop, shop.product, (hour) => (hour < lastMs ? 6 : null));
-    await testing.facts
+    await shops.sell(shop, shop.product, (hour) => (hour < lastMs ? 6 : null));
+    await shops.facts
       .updateTable('store')
       .set({ last_read_at: new Date(lastMs) })
       .execute();
@@ -97,71 +79,13 @@ describe('what happened', () => {
   });
 
   test('is five things at the most', async () => {
-    const shops = await Promise.all(Array.from({ length: 7 }, (_, number) => shopOf(`${number}.example`)));
-    for (const shop of shops) await sell(shop, shop.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
-    expect(await happenings(shops.map(({ id }) => id))).toHaveLength(5);
+    const many = await Promise.all(Array.from({ length: 7 }, (_, number) => shops.shopOf(`${number}.example`)));
+    for (const shop of many) await shops.sell(shop, shop.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
+    expect(await happenings(many.map(({ id }) => id))).toHaveLength(5);
   });
 });
 
 async function happenings(storeIds: number[]) {
-  await renewWindows(testing.facts, NOW);
-  return listHappenings(testing.facts, { storeIds, period: periodOf({ dateRange: 'LAST_7_DAYS' }, NOW) });
-}
-
-async function shopOf(host: string): Promise<{ id: number; product: number }> {
-  const id = await addStore(testing, host, {
-    ...{ name: host, platform: 'shopify', currency: 'USD', state: 'read' },
-    ...{ first_read_at: new Date(FIRST_HOUR), last_read_at: new Date(NOW) },
-  });
-  return { id, product: await productOf(id, `Product of ${host}`, FIRST_HOUR) };
-}
-
-async function productOf(storeId: number, title: string, firstSeenMs: number): Promise<number> {
-  const { id } = await testing.facts
-    .insertInto('product')
-    .values({
-      ...{
-        store_id: storeId,
-        external_id: title,
-        title,
-        url: 'https://shop.example/1',
-        currency: 'USD',
-        price_minor: 1000,
-      },
-      ...{ first_seen_at: new Date(firstSeenMs), last_seen_at: new Date(NOW) },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** `ordersAt`: null where the store was not read. */
-async function sell(shop: { id: number }, productId: number, ordersAt: (hour: number) => number | null): Promise<void> {
-  const hours = Array.from({ length: (NOW - FIRST_HOUR) / HOUR_MS }, (_, index) => FIRST_HOUR + index * HOUR_MS);
-  const sold = hours.flatMap((hour) => {
-    const orders = ordersAt(hour);
-    if (orders === null) return [];
-    return [
-      {
-        ...{ hour, orders, ordersVar: 0, ordersSd: 0, units: orders, unitsVar: 0, unitsSd: 0, revenue: orders * 10 },
-        ...{ revenueVar: 0, revenueSd: 0, observations: orders, basis: 'stock' as const },
-      },
-    ];
-  });
-  const sales = {
-    productHours: sold.filter(({ orders }) => orders > 0).map((hour) => ({ ...hour, productId })),
-    storeHours: sold.map((hour) => ({ ...hour, observedSeconds: 3600 })),
-  };
-  await testing.facts.transaction().execute((trx) => recordSales(trx, shop.id, sales, () => 1, NOW));
-}
-
-async function happen(
-  storeId: number,
-  kind: ProductEventKind,
-  at: number,
-  after: unknown,
-  productId = STORE_ITSELF,
-): Promise<void> {
-  const event = { productId, at, kind, before: null, after, isPart: false };
-  await testing.facts.transaction().execute((trx) => recordEvents(trx, storeId, [event]));
+  await renewWindows(shops.facts, NOW);
+  return listHappenings(shops.facts, { storeIds, period: periodOf({ dateRange: 'LAST_7_DAYS' }, NOW) });
 }

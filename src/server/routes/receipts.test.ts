@@ -254,7 +254,9 @@ test('readings are of a day where one is asked', async () => {
   ]);
 });
 
-test.each(['/evidence', '/events'])(
+const AROUND = '/around?at=2026-11-20T10:00:00Z';
+
+test.each(['/evidence', '/events', AROUND])(
   '%s is not-found where I do not track the store, and takes only days and ids that are',
   async (path) => {
     for (const of of [`/api/stores/${shop.id}`, `/api/products/${sold}`]) {

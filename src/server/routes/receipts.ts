@@ -3,6 +3,9 @@ import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { EvidenceListQuery } from '#contract/evidence.ts';
 import { PLANS } from '#contract/plan.ts';
+import { getOrdersAround } from '#questions/happenings/get-orders-around.ts';
+import { listPins } from '#questions/happenings/list-pins.ts';
+import { keepPeriod, periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { getDayReceipt } from '#questions/receipts/get-day-receipt.ts';
 import { listEvents } from '#questions/receipts/list-events.ts';
@@ -16,7 +19,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
 /**
- * What stands behind the numbers: signals, readings, sightings, events and prices. Of my stores, and of the catalogue
+ * What stands behind the numbers: signals, readings, sightings, prices, and events with what they did. Of my stores, and of the catalogue
  * where the plan has its details.
  */
 export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteContext): void {
@@ -76,6 +79,23 @@ export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteConte
   serve(productEndpoints.listProductEvents, async ({ accountId, params, query: { kind: kinds, ...request } }) => {
     const reach = await assertReach(accountId, { productId: params.id });
     return listEvents(facts, { ...reach, ...productKeyOf(params.id), kinds, request });
+  });
+
+  serve(storeEndpoints.listStorePins, async ({ accountId, params, query }) => {
+    const reach = await assertReach(accountId, { storeId: params.id });
+    const period = keepPeriod(periodOf(query, clock.now()), reach);
+    return { items: await listPins(facts, params.id, period) };
+  });
+
+  serve(storeEndpoints.getStoreOrdersAround, async ({ accountId, params, query: { at } }) => {
+    const reach = await assertReach(accountId, { storeId: params.id });
+    return { around: await getOrdersAround(facts, { ...reach, storeId: params.id, at, nowMs: clock.now() }) };
+  });
+
+  serve(productEndpoints.getProductOrdersAround, async ({ accountId, params, query: { at } }) => {
+    const reach = await assertReach(accountId, { productId: params.id });
+    const asked = { ...reach, ...productKeyOf(params.id), at, nowMs: clock.now() };
+    return { around: await getOrdersAround(facts, asked) };
   });
 
   serve(productEndpoints.getPriceHistory, async ({ accountId, params, query }) => {

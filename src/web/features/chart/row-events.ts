@@ -1,8 +1,8 @@
-import type { ProductEventItem } from '#contract/product-event.ts';
+import { PINNED_KINDS, type ProductEventItem } from '#contract/product-event.ts';
 import type { TrendRow } from './trend-rows.ts';
 
-/** What a chart marks of a product's life. */
-export const MARKED_KINDS = ['price', 'restocked', 'sold_out'] as const;
+/** What a chart marks of the life of a store or product. */
+export const MARKED_KINDS = PINNED_KINDS;
 
 /** The events of each bucket by its `at`, the oldest first. What happened before the first one is left out. */
 export function eventsByRow(

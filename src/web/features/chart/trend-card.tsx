@@ -10,6 +10,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { Unanswered } from '../../components/loaded.tsx';
+import type { EventsOf } from '../event/list-events.ts';
 import { MetricToggle, TREND_METRICS } from './metric-toggle.tsx';
 import { TREND_HEIGHT, TrendChart } from './trend-chart.tsx';
 
@@ -26,12 +27,14 @@ type Props = {
   actions?: ReactNode;
   /** What the chart marks, the newest first. */
   events?: readonly ProductEventItem[];
+  /** Of whom they are. */
+  eventsOf?: EventsOf;
   /** Opens what stands behind a UTC day. */
   onDay?: (day: string) => void;
 };
 
 /** The trend with its choice of metric, kept in the address. */
-export function TrendCard({ trend, span, totals, isCompared, actions, events, onDay }: Props) {
+export function TrendCard({ trend, span, totals, isCompared, actions, events, eventsOf, onDay }: Props) {
   const { t } = useTranslation();
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(TREND_METRICS).withDefault('orders'));
   return (
@@ -48,6 +51,7 @@ export function TrendCard({ trend, span, totals, isCompared, actions, events, on
             change={totals.change[metric]}
             isCompared={isCompared}
             events={events}
+            eventsOf={eventsOf}
             onDay={onDay}
             actions={
               <>

@@ -12,6 +12,7 @@ import type { ProductEventItem } from '#contract/product-event.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
+import type { EventsOf } from '../event/list-events.ts';
 import { useEventText } from '../event/use-event-text.ts';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from '../receipt/use-receipt.ts';
@@ -44,6 +45,8 @@ type Props = {
   actions?: ReactNode;
   /** What the chart marks, the newest first. */
   events?: readonly ProductEventItem[];
+  /** Of whom they are. */
+  eventsOf?: EventsOf;
   /** Opens what stands behind a UTC day. */
   onDay?: (day: string) => void;
 };
@@ -59,6 +62,7 @@ export function TrendChart({
   change,
   actions,
   events = [],
+  eventsOf,
   onDay,
   ...props
 }: Props) {
@@ -159,6 +163,7 @@ export function TrendChart({
                 describeCurrent={describeCurrent}
                 describePrevious={describePrevious}
                 events={marked}
+                of={eventsOf}
                 onRow={trend.frequency === 'DAY' && onDay ? (row) => onDay(row.at.slice(0, 10)) : undefined}
               />
             </Box>

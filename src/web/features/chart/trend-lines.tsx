@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
@@ -10,9 +11,10 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import type { ProductEventItem } from '#contract/product-event.ts';
+import type { EventsOf } from '../event/list-events.ts';
 import type { BucketLabels } from './bucket-label.ts';
 import { EstimateBand } from './estimate-band.tsx';
-import { EventMarks } from './event-marks.tsx';
+import { EventPins } from './event-pins.tsx';
 import { highestOf, type TrendRow, wholeValue } from './trend-rows.ts';
 
 export type TrendLinesProps = {
@@ -29,12 +31,14 @@ export type TrendLinesProps = {
   describePrevious: (row: TrendRow) => string;
   /** What happened, by bucket. */
   events: ReadonlyMap<string, ProductEventItem[]>;
+  /** Of whom. */
+  of?: EventsOf;
   /** What a click on a bucket does. */
   onRow?: (row: TrendRow) => void;
 };
 
 /** The drawn chart. Loaded apart, because the chart library weighs as much as the rest of the dashboard. */
-export function TrendLines({ rows, labels, height, tick, onRow, previousName, events, ...texts }: TrendLinesProps) {
+export function TrendLines({ rows, labels, height, tick, onRow, previousName, events, of, ...texts }: TrendLinesProps) {
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
@@ -109,28 +113,30 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
           [formattedXValue, seriesLabel, formattedYValue].filter(Boolean).join(' · '),
       }}
     >
-      <ChartsWrapper hideLegend>
-        <ChartsSurface
-          sx={{
-            '& [data-series="previous"]': { strokeDasharray: '5 5', strokeWidth: 1.5 },
-            '& [data-series="current"]': { strokeWidth: 2.5 },
-            '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
-            '& .MuiChartsGrid-line': { stroke: palette.chart.grid },
-          }}
-        >
-          <ChartsGrid horizontal />
-          <EstimateBand rows={rows} color={palette.chart.band} />
-          <LinePlot />
-          <ChartsAxisHighlight x="line" />
-          <FocusedLineMark />
-          <BucketAxis rows={rows} labels={labels} />
-          <ChartsYAxis disableLine disableTicks />
-          <MarkPlot />
-          <LineHighlightPlot />
-          <EventMarks events={events} />
-        </ChartsSurface>
-        <ChartsTooltip trigger="axis" />
-      </ChartsWrapper>
+      <Box sx={{ position: 'relative' }}>
+        <ChartsWrapper hideLegend>
+          <ChartsSurface
+            sx={{
+              '& [data-series="previous"]': { strokeDasharray: '5 5', strokeWidth: 1.5 },
+              '& [data-series="current"]': { strokeWidth: 2.5 },
+              '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
+              '& .MuiChartsGrid-line': { stroke: palette.chart.grid },
+            }}
+          >
+            <ChartsGrid horizontal />
+            <EstimateBand rows={rows} color={palette.chart.band} />
+            <LinePlot />
+            <ChartsAxisHighlight x="line" />
+            <FocusedLineMark />
+            <BucketAxis rows={rows} labels={labels} />
+            <ChartsYAxis disableLine disableTicks />
+            <MarkPlot />
+            <LineHighlightPlot />
+          </ChartsSurface>
+          <ChartsTooltip trigger="axis" />
+        </ChartsWrapper>
+        <EventPins events={events} labels={labels} of={of} />
+      </Box>
     </ChartsDataProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DateRange } from '#contract/date-range.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { ProductEventKind } from '#contract/product-event.ts';
@@ -17,6 +18,17 @@ export function listMarkedEventsQuery(productId: string) {
   return queryOptions({
     queryKey: [...storesKey, 'events', 'marked', productId],
     queryFn: ({ signal }) => ask(productEndpoints.listProductEvents, { params: { id: productId }, query, signal }),
+    refetchInterval: 60_000,
+  });
+}
+
+/** What a chart marks of a store in a period. */
+export function listStorePinsQuery(storeId: string, dateRange: DateRange) {
+  return queryOptions({
+    queryKey: [...storesKey, 'events', 'pins', storeId, dateRange],
+    queryFn: ({ signal }) =>
+      ask(storeEndpoints.listStorePins, { params: { id: storeId }, query: { dateRange }, signal }),
+    placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
 }

@@ -51,6 +51,7 @@ export function ProductFigures({ scope, id, product, range, onDay }: Props) {
         span={spans.current}
         totals={data && { current: data, previous: data.previous, change: data.change }}
         events={marked.data?.items}
+        eventsOf={{ productId: id }}
         onDay={onDay}
       />
       {scope === 'catalogue' && product && <SimilarProducts product={product} />}

@@ -8,6 +8,7 @@ import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
+import { listStorePinsQuery } from '../../features/event/list-events.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { SimilarStores } from './similar-stores.tsx';
 
@@ -24,6 +25,7 @@ type Props = {
 export function StoreFigures({ scope, id, store, range, onDay }: Props) {
   const spans = spanOf(range, useNow());
   const trend = useQuery(getTrendQuery(range, { scope, storeId: id }));
+  const pins = useQuery(listStorePinsQuery(id, range));
   const data = store && unlessPartlyRead(store, trend.data);
   return (
     <>
@@ -49,6 +51,8 @@ export function StoreFigures({ scope, id, store, range, onDay }: Props) {
         trend={trend}
         span={spans.current}
         totals={data && { current: data, previous: data.previous, change: data.change }}
+        events={pins.data?.items}
+        eventsOf={{ storeId: id }}
         onDay={onDay}
       />
       {scope === 'catalogue' && store && <SimilarStores store={store} />}

@@ -1,0 +1,73 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductEventItem } from '#contract/product-event.ts';
+import type { EventsOf } from '../event/list-events.ts';
+import { PinStory } from '../event/pin-story.tsx';
+import type { BucketLabels } from './bucket-label.ts';
+import { EventGlyph, GLYPH_PX } from './event-glyph.tsx';
+import { MARKED_KINDS } from './row-events.ts';
+
+type Props = {
+  events: ReadonlyMap<string, ProductEventItem[]>;
+  labels: BucketLabels;
+  /** Whose orders before and after are told. */
+  of: EventsOf | undefined;
+};
+
+/** Large enough to be touched. */
+const PIN_PX = 24;
+
+/** Under the top of the chart, at each bucket a pin for each kind of event in it; pressing it tells what happened. */
+export function EventPins({ events, labels, of }: Props) {
+  const { t } = useTranslation();
+  const xScale = useXScale<'point'>();
+  const { top } = useDrawingArea();
+  const titleId = useId();
+  const [open, setOpen] = useState<{ anchor: HTMLElement; found: ProductEventItem[] } | null>(null);
+  return (
+    <>
+      {[...events].map(([at, inBucket]) => {
+        const x = xScale(at);
+        if (x === undefined) return null;
+        return MARKED_KINDS.map((kind) => ({ kind, found: inBucket.filter((event) => event.kind === kind) }))
+          .filter(({ found }) => found.length > 0)
+          .map(({ kind, found }, index) => (
+            <ButtonBase
+              key={`${at} ${kind}`}
+              aria-haspopup="dialog"
+              aria-label={`${t(`event.kind.${kind}`)}: ${labels.long(at)}`}
+              onClick={(event) => setOpen({ anchor: event.currentTarget, found })}
+              // the axis knows where it lies, whichever way the page runs
+              style={{ left: x - PIN_PX / 2, top: top - PIN_PX / 2 + GLYPH_PX / 2 + index * PIN_PX }}
+              sx={{
+                position: 'absolute',
+                width: PIN_PX,
+                height: PIN_PX,
+                borderRadius: '50%',
+                '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+              }}
+            >
+              <svg aria-hidden width={GLYPH_PX} height={GLYPH_PX} viewBox={`0 0 ${GLYPH_PX} ${GLYPH_PX}`}>
+                <EventGlyph kind={kind} />
+              </svg>
+            </ButtonBase>
+          ));
+      })}
+      <Popover
+        open={open !== null}
+        anchorEl={open?.anchor}
+        onClose={() => setOpen(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { p: 2, maxWidth: 'min(360px, 100% - 32px)' } },
+        }}
+      >
+        {open && <PinStory titleId={titleId} events={open.found} of={of} />}
+      </Popover>
+    </>
+  );
+}
