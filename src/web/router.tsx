@@ -114,6 +114,11 @@ const dashboardRoutes: RouteObject = {
           handle: titled('analytics.title'),
           lazy: page(() => import('./routes/analytics/analytics-page.tsx'), 'AnalyticsPage'),
         },
+        {
+          path: '/compare',
+          handle: titled('compare.title'),
+          lazy: page(() => import('./routes/compare/compare-page.tsx'), 'ComparePage'),
+        },
         ...cataloguePages,
         {
           path: '/channels',

@@ -104,8 +104,7 @@ function createFormatters(locale: string, timeZone: string) {
       return number({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 0 }).format(size / unit);
     },
     /** 3 → 3 days. */
-    span: (value: number, unit: 'day' | 'hour') =>
-      number({ style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    span: (value: number, unit: 'day' | 'hour') => number({ style: 'unit', unit, unitDisplay: 'long' }).format(value),
     /** 0.123 → 12.3 %. */
     percent: (ratio: number) => percents.format(ratio),
     /** 0.123 → +12.3 %. */

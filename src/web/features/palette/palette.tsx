@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { ProblemMessage } from '../../components/problem-message.tsx';
+import { usePause } from '../../components/use-pause.ts';
 import { withPeriod } from '../period/period-search.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
-import { usePause } from './use-pause.ts';
 
 const PAUSE_MS = 200;
 

@@ -31,6 +31,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
     ({ key, path }): PaletteEntry => ({ group: 'pages', path, label: t(`navigation.${key}`) }),
   );
   const adding: PaletteEntry = { group: 'pages', path: '/stores?add=true', label: t('stores.addStore') };
+  const comparing: PaletteEntry = { group: 'pages', path: '/compare', label: t('compare.title') };
   const inDatabase = (['stores', 'products'] as const).map(
     (kind): PaletteEntry => ({
       group: 'database',
@@ -41,7 +42,9 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   const isLooking = stores.isFetching || products.isFetching;
   return {
     entries: [
-      ...[...pages, ...told, adding, ...(isOperator ? [operating] : [])].filter(({ label }) => isNamed(label, search)),
+      ...[...pages, ...told, adding, comparing, ...(isOperator ? [operating] : [])].filter(({ label }) =>
+        isNamed(label, search),
+      ),
       ...(stores.data ?? []).map(
         ({ id, name, host }): PaletteEntry => ({ group: 'stores', path: `/stores/${id}`, label: name, detail: host }),
       ),

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { HEADER_HEIGHT } from '../../layouts/header-height.ts';
+import { CompareLink } from '../compare/compare-link.tsx';
+import { MOST_COMPARED } from '../compare/compare-params.ts';
 import type { Selection } from '../list/selection.ts';
 import { changedBy, type StoresAction } from './change-stores.ts';
 import { ChangeStoresDialog } from './change-stores-dialog.tsx';
@@ -62,6 +64,9 @@ export function ChosenStores({ selection }: { selection: Selection<StoreItem> })
               </Button>
             );
           })}
+          {chosen.length > 1 && chosen.length <= MOST_COMPARED && (
+            <CompareLink ids={chosen.map(({ id }) => id)} size="small" />
+          )}
           <Button size="small" color="inherit" onClick={selection.clear}>
             {t('stores.chosen.clear')}
           </Button>

@@ -1,9 +1,11 @@
+import Stack from '@mui/material/Stack';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { StoresOverview } from '#contract/analytics.ts';
+import { comparePath } from '../../features/compare/compare-params.ts';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
-import { periodSearch } from '../../features/period/period-search.ts';
+import { withPeriod } from '../../features/period/period-search.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
 import { useStoreEntries } from '../../features/store/store-entries.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
@@ -13,6 +15,7 @@ type Props = { overview: UseQueryResult<StoresOverview> };
 export function TopStores({ overview }: Props) {
   const { t } = useTranslation();
   const entriesOf = useStoreEntries('mine');
+  const ids = (overview.data?.topStores ?? []).map(({ id }) => id);
   return (
     <RankedCard
       title={t('overview.topStores')}
@@ -20,7 +23,12 @@ export function TopStores({ overview }: Props) {
       empty={{ title: t('overview.noneRanked.title'), description: t('overview.noneRanked.description') }}
       source={overview}
       entries={overview.data && entriesOf(overview.data.topStores)}
-      action={<ListLink path="/stores" text={t('overview.allStores')} />}
+      action={
+        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          {ids.length > 1 && <ListLink path={comparePath(ids)} text={t('overview.compareThese')} />}
+          <ListLink path="/stores" text={t('overview.allStores')} />
+        </Stack>
+      }
     />
   );
 }
@@ -41,9 +49,9 @@ export function TopProducts({ overview }: Props) {
 }
 
 function ListLink({ path, text }: { path: string; text: string }) {
-  const search = periodSearch(useLocation().search);
+  const { search } = useLocation();
   return (
-    <TextLink to={`${path}${search}`} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
+    <TextLink to={withPeriod(path, search)} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
       {text}
     </TextLink>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
+import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
 import { PracticeChip } from '../../features/store/practice-chip.tsx';
@@ -50,7 +51,12 @@ export function StoreHeader({ scope, store, part, range, onRange, onDeleted }: P
       }
       range={range}
       onRange={onRange}
-      actions={<StoreActions store={store} look="contained" onDeleted={onDeleted} />}
+      actions={
+        <>
+          <CompareLink ids={[store.id]} />
+          <StoreActions store={store} look="contained" onDeleted={onDeleted} />
+        </>
+      }
     >
       <Stack direction="row" sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
         <ShopLink href={store.url}>

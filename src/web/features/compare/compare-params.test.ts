@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { comparableIds, comparePath, isProductId } from './compare-params.ts';
+
+it('takes each once, five at the most, and nothing that names no store or product', () => {
+  expect(comparableIds(['1', '1', '2-3', 'x', '', '-', '1-2-3', '4', '5', '6', '7'])).toEqual([
+    '1',
+    '2-3',
+    '4',
+    '5',
+    '6',
+  ]);
+});
+
+it('keeps all of it in an address', () => {
+  expect(comparePath(['1', '2-3'])).toBe('/compare?of=1,2-3');
+  expect(isProductId('2-3')).toBe(true);
+  expect(isProductId('2')).toBe(false);
+});

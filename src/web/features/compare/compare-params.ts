@@ -1,0 +1,37 @@
+import { parseAsArrayOf, parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { TREND_METRICS } from '../chart/metric-toggle.tsx';
+import { parseAsDateRange } from '../period/use-period.ts';
+
+/** More lines than this are not told apart. */
+export const MOST_COMPARED = 5;
+
+/** A store by its number, a product by its store's and its own: `7`, `7-31`. */
+const NUMBER = /^\d{1,18}(-\d{1,18})?$/;
+
+/** What is compared, all of it in the address, so that it can be kept and sent. */
+export function useCompareParams() {
+  const [params, set] = useQueryStates(
+    {
+      of: parseAsArrayOf(parseAsString).withDefault([]),
+      dateRange: parseAsDateRange,
+      metric: parseAsStringLiteral(TREND_METRICS).withDefault('orders'),
+      from100: parseAsBoolean.withDefault(false),
+    },
+    { history: 'push' },
+  );
+  return { ...params, of: comparableIds(params.of), change: (change: Partial<typeof params>) => void set(change) };
+}
+
+/** Each once, and no more than fit; what names nothing is left out. */
+export function comparableIds(ids: readonly string[]): string[] {
+  return [...new Set(ids)].filter((id) => NUMBER.test(id)).slice(0, MOST_COMPARED);
+}
+
+export function isProductId(id: string): boolean {
+  return id.includes('-');
+}
+
+/** The address that compares these. */
+export function comparePath(ids: readonly string[]): string {
+  return `/compare?of=${comparableIds(ids).join(',')}`;
+}

@@ -1,0 +1,131 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { Estimate } from '#contract/estimate.ts';
+import type { Scope } from '#contract/scope.ts';
+import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
+import { ChangeMark } from '../estimate/change-mark.tsx';
+import { ComparedFigure } from '../estimate/compared-figure.tsx';
+import type { EstimateMetric } from '../estimate/estimate-words.ts';
+import { periodSearch } from '../period/period-search.ts';
+import { useProductPath, useStorePath } from '../scope/use-page-path.ts';
+import { LineSample } from './compare-chart.tsx';
+import { ratioOf } from './ratio-of.ts';
+import { type Compared, nameOf } from './use-compared.ts';
+
+const METRICS = ['orders', 'revenue'] as const;
+
+type Props = { compared: readonly Compared[]; scope: Scope; onRemove: (id: string) => void };
+
+/** What each came to, how it moved, and how it differs from the first. */
+export function DifferenceTable({ compared, scope, onRemove }: Props) {
+  const { t } = useTranslation();
+  const first = compared[0];
+  const title = t('compare.differences');
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent>
+        <Typography component="h2" variant="h5">
+          {title}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
+          {t('compare.differencesText')}
+        </Typography>
+        <ScrolledTable label={title} size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('compare.name')}</TableCell>
+              {METRICS.map((metric) => [
+                <TableCell key={metric} align="right">
+                  {t(`estimate.metric.${metric}`)}
+                </TableCell>,
+                <TableCell key={`${metric} against`} align="right">
+                  {t(`compare.against.${metric}`)}
+                </TableCell>,
+              ])}
+              <TableCell>
+                <span style={visuallyHidden}>{t('stores.column.actions')}</span>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {compared.map((one, place) => (
+              <TableRow key={one.id}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 200, maxWidth: 320 }}>
+                  <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+                    <LineSample place={place} />
+                    <Name compared={one} scope={scope} />
+                  </Stack>
+                </TableCell>
+                {METRICS.map((metric) => [
+                  <TableCell key={metric} align="right">
+                    {one.item && <ComparedFigure item={one.item} metric={metric} />}
+                  </TableCell>,
+                  <TableCell key={`${metric} against`} align="right">
+                    {place > 0 && <Difference one={one} first={first} metric={metric} />}
+                  </TableCell>,
+                ])}
+                <TableCell align="right" padding="checkbox">
+                  <IconButton
+                    size="small"
+                    aria-label={t('compare.remove', { name: one.item ? nameOf(one.item) : one.id })}
+                    onClick={() => onRemove(one.id)}
+                  >
+                    <Close fontSize="small" />
+                  </IconButton>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </ScrolledTable>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Name({ compared: { item, error }, scope }: { compared: Compared; scope: Scope }) {
+  const { t } = useTranslation();
+  const search = periodSearch(useLocation().search);
+  const [storePath, productPath] = [useStorePath(scope), useProductPath(scope)];
+  if (!item) {
+    return error ? (
+      <Typography variant="body2" color="textSecondary">
+        {t('compare.unavailable')}
+      </Typography>
+    ) : (
+      <Skeleton variant="text" width={160} />
+    );
+  }
+  const path = 'title' in item ? productPath(item.id, item.storeStatus) : storePath(item.id, item.status);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <TextLink to={`${path}${search}`} variant="subtitle2" color="textPrimary" underline="hover" noWrap dir="auto">
+        {nameOf(item)}
+      </TextLink>
+      <Typography variant="caption" component="p" color="textSecondary" noWrap dir="auto">
+        {'title' in item ? item.storeName : item.host}
+      </Typography>
+    </Box>
+  );
+}
+
+type DifferenceProps = { one: Compared; first: Compared | undefined; metric: EstimateMetric };
+
+function Difference({ one, first, metric }: DifferenceProps) {
+  const [mine, other]: (Estimate | undefined)[] = [one.item?.[metric], first?.item?.[metric]];
+  const ratio = mine && other && ratioOf(mine, other);
+  return ratio ? <ChangeMark current={mine} previous={other} change={ratio} layout="stack" /> : null;
+}

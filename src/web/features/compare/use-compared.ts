@@ -1,0 +1,40 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Trend } from '#contract/analytics.ts';
+import type { DateRange } from '#contract/date-range.ts';
+import type { ProductItem } from '#contract/product.ts';
+import type { Scope } from '#contract/scope.ts';
+import type { StoreItem } from '#contract/store.ts';
+import { getTrendQuery } from '../chart/get-trend.ts';
+import { getProductQuery } from '../product/get-product.ts';
+import { getStoreQuery } from '../store/get-store.ts';
+import { isProductId } from './compare-params.ts';
+
+export type Compared = {
+  id: string;
+  item: StoreItem | ProductItem | undefined;
+  trend: Trend | undefined;
+  /** Why it cannot be shown; null where it can, or is still asked for. */
+  error: unknown;
+};
+
+/** The stores and products of a comparison, in their order. The server decides which of them a plan may see. */
+export function useCompared(ids: readonly string[], scope: Scope, range: DateRange): Compared[] {
+  const stores = useQueries({
+    queries: ids.filter((id) => !isProductId(id)).map((id) => getStoreQuery(scope, id, range)),
+  });
+  const products = useQueries({ queries: ids.filter(isProductId).map((id) => getProductQuery(scope, id, range)) });
+  const trends = useQueries({
+    queries: ids.map((id) => getTrendQuery(range, isProductId(id) ? { scope, productId: id } : { scope, storeId: id })),
+  });
+  const places = { store: 0, product: 0 };
+  return ids.map((id, index) => {
+    const item = isProductId(id) ? products[places.product++] : stores[places.store++];
+    const trend = trends[index];
+    const error = item?.error ?? trend?.error ?? null;
+    return { id, item: error ? undefined : item?.data, trend: error ? undefined : trend?.data, error };
+  });
+}
+
+export function nameOf(item: StoreItem | ProductItem): string {
+  return 'title' in item ? item.title : item.name;
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PLANS } from '#contract/plan.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { ComparePage } from './compare-page.tsx';
+
+const asked = vi.hoisted(() => vi.fn());
+const plan = vi.hoisted(() => ({ current: 'PREMIUM' as 'FREE' | 'PREMIUM' }));
+vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+vi.mock('../../api/use-plan.ts', () => ({ usePlan: () => PLANS[plan.current] }));
+vi.mock('../../features/compare/compare-lines.tsx', () => ({
+  CompareLines: ({ lines }: { lines: { name: string }[] }) => <p>drawn: {lines.map(({ name }) => name).join(', ')}</p>,
+}));
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  plan.current = 'PREMIUM';
+  asked.mockReset().mockImplementation(answer);
+});
+afterEach(cleanup);
+
+const sold = (value: number) => ({
+  ...{
+    value,
+    low: value * 0.95,
+    high: value * 1.05,
+    basis: 'stock',
+    observations: 9,
+    asOf: '2026-11-21T10:00:00.000Z',
+  },
+});
+const sums = (value: number) => ({
+  ...{ orders: sold(value), revenue: sold(10 * value), previous: { orders: sold(value), revenue: sold(10 * value) } },
+  change: { orders: null, revenue: null },
+});
+
+async function answer({ path }: { path: string }, { params }: { params?: { id: string } }): Promise<unknown> {
+  if (path.endsWith('/trend')) {
+    const at = ['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'];
+    return { frequency: 'DAY', points: at.map((at) => ({ at, ...sums(5) })), previous: [] };
+  }
+  if (params?.id === '1') return { id: '1', name: 'Tea House', host: 'tea.example', status: 'TRACKED', ...sums(100) };
+  if (params?.id === '2-3')
+    return { id: '2-3', title: 'Green tea', storeName: 'Leaf', storeStatus: 'DATABASE', ...sums(200) };
+  if (params?.id) throw new ApiProblem(404, { code: 'not-found' } as never);
+  return { items: [] };
+}
+
+test('a store and a product stand on one chart, and the second tells its difference from the first', async () => {
+  renderInApp(<ComparePage />, { address: '/compare?of=1,2-3', isAsking: true });
+  await drawn('Tea House, Green tea');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(bare(first!)).not.toMatch(/%/);
+  expect(bare(second!)).toMatch(/Green tea.*\+100%.*\(\+86 … \+116\).*, sure/);
+});
+
+test('what the server does not show is named so, and can be taken away', async () => {
+  renderInApp(<ComparePage />, { address: '/compare?of=1,9', isAsking: true });
+  await screen.findByText(en.compare.unavailable);
+  await drawn('Tea House');
+  fireEvent.click(screen.getByRole('button', { name: 'Take 9 away' }));
+  await waitFor(() => expect(screen.queryByText(en.compare.unavailable)).toBeNull());
+});
+
+test('a plan without the details of the database asks for its own stores', async () => {
+  plan.current = 'FREE';
+  renderInApp(<ComparePage />, { address: '/compare?of=1', isAsking: true });
+  await drawn('Tea House');
+  const paths = asked.mock.calls.map(([{ path }]) => path as string);
+  expect(paths.filter((path) => path.includes('/database'))).toEqual([]);
+});
+
+test('with nothing chosen there is a way to begin, and with five none to add more', () => {
+  renderInApp(<ComparePage />, { address: '/compare' });
+  expect(screen.getByText(en.compare.empty.title)).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: en.compare.add })).toBeTruthy();
+  cleanup();
+  renderInApp(<ComparePage />, { address: '/compare?of=1,2,3,4,5,6' });
+  expect(screen.getByText(en.compare.full)).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: en.compare.add })).toBeNull();
+});
+
+/** The chart comes apart from the page. */
+function drawn(names: string): Promise<HTMLElement> {
+  return screen.findByText(`drawn: ${names}`, undefined, { timeout: 20_000 });
+}
+
+function bare(element: HTMLElement): string {
+  return element.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+}

@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { usePlan } from '../../api/use-plan.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { CompareAdder } from '../../features/compare/compare-adder.tsx';
+import { CompareChart } from '../../features/compare/compare-chart.tsx';
+import { MOST_COMPARED, useCompareParams } from '../../features/compare/compare-params.ts';
+import { DifferenceTable } from '../../features/compare/difference-table.tsx';
+import { useCompared } from '../../features/compare/use-compared.ts';
+import { PeriodPicker } from '../../features/period/period-picker.tsx';
+
+/** Stores, products, or both on one chart. What a plan may see of the database, it may compare. */
+export function ComparePage() {
+  const { t } = useTranslation();
+  const scope = usePlan().areDatabaseDetailsEnabled ? 'catalogue' : 'mine';
+  const { of, dateRange, metric, from100, change } = useCompareParams();
+  const compared = useCompared(of, scope, dateRange);
+  return (
+    <>
+      <PageHeader
+        title={t('compare.title')}
+        description={t('compare.description')}
+        actions={<PeriodPicker value={dateRange} onChange={(range) => change({ dateRange: range })} />}
+      />
+      <Stack sx={{ gap: 3 }}>
+        {of.length < MOST_COMPARED ? (
+          <CompareAdder scope={scope} chosen={of} onAdd={(id) => change({ of: [...of, id] })} />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {t('compare.full')}
+          </Typography>
+        )}
+        {of.length === 0 ? (
+          <EmptyState title={t('compare.empty.title')} description={t('compare.empty.description')} />
+        ) : (
+          <>
+            <CompareChart
+              compared={compared}
+              metric={metric}
+              from100={from100}
+              onMetric={(next) => change({ metric: next })}
+              onFrom100={(next) => change({ from100: next })}
+            />
+            <DifferenceTable
+              compared={compared}
+              scope={scope}
+              onRemove={(id) => change({ of: of.filter((other) => other !== id) })}
+            />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
