@@ -14,6 +14,7 @@ import { poll } from './poll/poll.ts';
 import { recordFigures } from './record-figures.ts';
 import { schedule } from './schedule/schedule.ts';
 import { thread } from './thread/thread.ts';
+import { units } from './units/units.ts';
 import { web } from './web/web.ts';
 import { woocommerce } from './woocommerce/woocommerce.ts';
 
@@ -34,6 +35,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   schedule,
   categories,
   thread,
+  units,
   web,
   woocommerce,
 };

@@ -7,7 +7,7 @@ import { type Floor, floorOf } from './floor.ts';
 import type { OrderLine } from './order-log.ts';
 import { type BenchPlatform, isUncounted, practiceWorld } from './practice-shop.ts';
 import { shelfReader } from './shelf-reader.ts';
-import { truthOf } from './truth.ts';
+import { type TrueDay, truthOf } from './truth.ts';
 import { watchShop } from './watch-shop.ts';
 import type { Merchant } from './worlds.ts';
 
@@ -30,6 +30,9 @@ export type AccuracyRun = {
   abovePct: number;
   /** Of days with fewer than ten orders: the width of the range over that of the exact Poisson interval. */
   widthOfSmallDays: number | null;
+  /** Of the others: those that have their true units, and revenue, within the range. */
+  unitsCoverage95Pct: number | null;
+  revenueCoverage95Pct: number | null;
   floor: Floor;
   /** Distinct stamps, and moved stamps, counted as they are. */
   naiveOrders: number;
@@ -39,7 +42,10 @@ export type AccuracyRun = {
   seconds: number;
 };
 
-type Day = { orders: number; ordersVar: number; ordersSd: number };
+const FIGURES = ['orders', 'units', 'revenue'] as const;
+const SUMS = FIGURES.flatMap((figure) => [figure, `${figure}Var`, `${figure}Sd`] as const);
+type Day = Record<(typeof SUMS)[number], number>;
+const NO_SALES: Day = Object.fromEntries(SUMS.map((name) => [name, 0])) as Day;
 
 /** What a practice shop sold, as the log tells and as its readings do; lines that leave no trace are no part of it. */
 export function runAccuracy(
@@ -69,10 +75,8 @@ export function runAccuracy(
     sums.naiveOrders += moved.size;
     for (const hour of seen.storeHours) {
       const number = Math.floor(hour.hour / DAY_MS);
-      const day = days.get(number) ?? { orders: 0, ordersVar: 0, ordersSd: 0 };
-      day.orders += hour.orders;
-      day.ordersVar += hour.ordersVar;
-      day.ordersSd += hour.ordersSd;
+      const day = days.get(number) ?? { ...NO_SALES };
+      for (const name of SUMS) day[name] += hour[name];
       days.set(number, day);
       sums.units += hour.units;
       sums.revenue += hour.revenue;
@@ -93,7 +97,7 @@ export function runAccuracy(
     unitsEstimated: sums.units,
     revenueTrue: truth.revenue,
     revenueEstimated: sums.revenue,
-    ...judgeDays(days, truth.ordersByDay),
+    ...judgeDays(days, truth.days),
     floor: floorOf(log, world.startsAt, span.everyMs),
     naiveOrders: sums.naiveOrders,
     naiveLines: sums.naiveLines,
@@ -102,30 +106,46 @@ export function runAccuracy(
   };
 }
 
-/** Days with fewer true orders are judged by how wide their range is as well. */
+/** Days with fewer true orders are judged by how wide their range is as well, and not by units and revenue. */
 const SMALL_DAY = 10;
+/** Where every unit is counted, the range is a point. */
+const ROUNDING = 1e-9;
 
-function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, number>) {
+function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, TrueDay>) {
   const errors: number[] = [];
-  let [covered, above, width, poissonWidth] = [0, 0, 0, 0];
-  for (const [number, orders] of truth) {
-    const day = days.get(number) ?? { orders: 0, ordersVar: 0, ordersSd: 0 };
-    errors.push((Math.abs(day.orders - orders) / orders) * 100);
-    const range = rangeOf({ value: day.orders, variance: day.ordersVar, sharedSd: day.ordersSd });
-    if (range.low <= orders && orders <= range.high) covered++;
-    if (orders > range.high) above++;
-    if (orders >= SMALL_DAY) continue;
-    width += range.high - range.low;
-    poissonWidth += poissonIntervalWidth(orders);
+  const inRange = { orders: 0, units: 0, revenue: 0 };
+  let [above, large, width, poissonWidth] = [0, 0, 0, 0];
+  for (const [number, sold] of truth) {
+    if (sold.orders === 0) continue;
+    const day = days.get(number) ?? NO_SALES;
+    errors.push((Math.abs(day.orders - sold.orders) / sold.orders) * 100);
+    const isSmall = sold.orders < SMALL_DAY;
+    if (!isSmall) large++;
+    for (const figure of FIGURES) {
+      const { low, high } = rangeOf({
+        value: day[figure],
+        variance: day[`${figure}Var`],
+        sharedSd: day[`${figure}Sd`],
+      });
+      const isIn = low <= sold[figure] * (1 + ROUNDING) && sold[figure] <= high * (1 + ROUNDING);
+      if (isIn && (figure === 'orders' || !isSmall)) inRange[figure]++;
+      if (figure !== 'orders') continue;
+      if (sold.orders > high) above++;
+      if (!isSmall) continue;
+      width += high - low;
+      poissonWidth += poissonIntervalWidth(sold.orders);
+    }
   }
   errors.sort((one, other) => one - other);
   const middle = errors.length >> 1;
   const median = errors.length % 2 === 1 ? errors[middle]! : (errors[middle - 1]! + errors[middle]!) / 2;
   return {
     dailyMedianErrorPct: median,
-    coverage95Pct: (covered / errors.length) * 100,
+    coverage95Pct: (inRange.orders / errors.length) * 100,
     abovePct: (above / errors.length) * 100,
     widthOfSmallDays: poissonWidth > 0 ? width / poissonWidth : null,
+    unitsCoverage95Pct: large > 0 ? (inRange.units / large) * 100 : null,
+    revenueCoverage95Pct: large > 0 ? (inRange.revenue / large) * 100 : null,
     days: errors.length,
   };
 }

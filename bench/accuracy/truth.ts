@@ -7,15 +7,22 @@ export type Truth = {
   lines: number;
   units: number;
   revenue: number;
-  /** Orders by day since 1970, UTC. */
-  ordersByDay: Map<number, number>;
+  /** By day since 1970, UTC. */
+  days: Map<number, TrueDay>;
 };
+
+export type TrueDay = { orders: number; units: number; revenue: number };
 
 export function truthOf(log: readonly OrderLine[]): Truth {
   const orders = new Map<string, { day: number; products: Set<string> }>();
-  const truth: Truth = { orders: 0, lines: 0, units: 0, revenue: 0, ordersByDay: new Map() };
+  const truth: Truth = { orders: 0, lines: 0, units: 0, revenue: 0, days: new Map() };
   for (const line of log) {
-    const order = orders.get(line.orderId) ?? { day: Math.floor(line.placedAt / DAY_MS), products: new Set<string>() };
+    const number = Math.floor(line.placedAt / DAY_MS);
+    const day = truth.days.get(number) ?? { orders: 0, units: 0, revenue: 0 };
+    truth.days.set(number, day);
+    day.units += line.quantity;
+    day.revenue += line.quantity * line.unitPrice;
+    const order = orders.get(line.orderId) ?? { day: number, products: new Set<string>() };
     orders.set(line.orderId, order);
     order.products.add(line.productId);
     truth.units += line.quantity;
@@ -24,7 +31,7 @@ export function truthOf(log: readonly OrderLine[]): Truth {
   truth.orders = orders.size;
   for (const { day, products } of orders.values()) {
     truth.lines += products.size;
-    truth.ordersByDay.set(day, (truth.ordersByDay.get(day) ?? 0) + 1);
+    truth.days.get(day)!.orders++;
   }
   return truth;
 }

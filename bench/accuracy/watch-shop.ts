@@ -2,7 +2,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { refit } from '#tracker/estimate/refit.ts';
 import type { KnownProduct } from '#tracker/known/product.ts';
 import type { KnownStore } from '#tracker/known/store.ts';
-import { newStoreModel } from '#tracker/known/store-model.ts';
+import { newStoreModel, type StoreModel } from '#tracker/known/store-model.ts';
 import type { LiveSignals, Observation } from '#tracker/observation.ts';
 import { observe } from '#tracker/observe.ts';
 import type { Reading } from '#tracker/reading.ts';
@@ -19,7 +19,9 @@ export function watchShop(
 ): number {
   const products = new Map<string, KnownProduct>();
   const observedUntil = null as number | null;
-  const known = { model: newStoreModel(), observedUntil, products, catalogueSize: 0, holdMs: span.holdMs };
+  const trade = { usd: 1, medianUsd: null, tags: [], isWholesale: false };
+  const model: StoreModel = { ...newStoreModel(), trade };
+  const known = { model, observedUntil, products, catalogueSize: 0, holdMs: span.holdMs };
 
   function keep(reading: Reading): void {
     const live: LiveSignals = {

@@ -30,6 +30,16 @@ export function rangeOf({ value, variance, sharedSd, atLeast = 0 }: RangeInput):
   };
 }
 
+/** The standard deviation with which the range of a value reaches up to `high`, as far as one can: to 7 times it. */
+export function spreadUpTo(value: number, high: number): number {
+  if (!(value > 0) || !(high > value)) return 0;
+  // (1 − x²/9 + z x/3)³ = high / value, x being the deviation by the value
+  const root = Math.cbrt(high / value) - 1;
+  const inner = Z_95 ** 2 - 4 * root;
+  const x = inner > 0 ? (3 / 2) * (Z_95 - Math.sqrt(inner)) : Number.POSITIVE_INFINITY;
+  return value * Math.min(x, 1 / Math.sqrt(LEAST_SHAPE));
+}
+
 function gammaQuantile(shape: number, mean: number, z: number): number {
   if (shape < 1 && z < 0) return 0;
   return mean * Math.max(0, 1 - 1 / (9 * shape) + z / (3 * Math.sqrt(shape))) ** 3;

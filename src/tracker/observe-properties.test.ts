@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { fc } from '#runtime/testing-properties.ts';
+import { lineQuantity } from './estimate/quantities.ts';
 import { refit } from './estimate/refit.ts';
 import type { KnownProduct } from './known/product.ts';
 import type { KnownStore } from './known/store.ts';
@@ -258,7 +259,7 @@ describe('an edit that the catalogue shows', () => {
     take(START + 3 * HOUR_MS, 'changes');
     take(START + 3 * HOUR_MS, 'catalogue');
     expect(taken.orders - sumOf(seen, 'storeHours', 'orders')).toBeCloseTo(1, 6);
-    expect(taken.units - sumOf(seen, 'productHours', 'units')).toBeCloseTo(1.3, 6);
+    expect(taken.units - sumOf(seen, 'productHours', 'units')).toBeCloseTo(lineQuantity(newStoreModel(), null).mean, 6);
     expect(seen.at(-1)!.evidence.map(({ takenFor, at }) => [takenFor, at])).toEqual([['edit', state.stampedAt]]);
     expect(follow([quiet, quiet], show).flatMap(({ evidence }) => evidence)).toEqual([]);
   });

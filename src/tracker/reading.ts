@@ -65,6 +65,8 @@ export type ReadingVariant = {
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */
   isUncounted?: true;
+  /** The fewest units that can be bought, or the number that they are bought by, where that is more than one. */
+  leastUnits?: number;
 };
 
 /** What a store says of itself. */

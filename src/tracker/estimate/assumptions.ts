@@ -3,8 +3,6 @@
  * give way to what a store shows itself, where it does.
  */
 export const ASSUMED = {
-  /** Units in a line of an order; `spread` is the standard deviation between lines. */
-  unitsPerLine: { value: 1.3, sharedSd: 0.3, spread: 0.9, worthLines: 20 },
   /** Products in an order, for stores that show stock and no stamps. */
   linesPerOrder: { value: 1.6, sharedSd: 0.4 },
   /** Given away at the till, of the price shown. */

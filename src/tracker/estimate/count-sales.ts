@@ -11,7 +11,7 @@ import type { GapStatistics } from './learn.ts';
 import { cutByHour, type OrderTimeline } from './order-timeline.ts';
 import { loneSince, priorOf, rateNow, shareOf } from './product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
-import { lineQuantity } from './quantities.ts';
+import { lineQuantity, usualMore } from './quantities.ts';
 import { judgedByStock } from './sale-chance.ts';
 import { addFalls, addImputedSales, ordersOfLines, portions } from './stock-sales.ts';
 import { thinSales } from './thin-sales.ts';
@@ -70,14 +70,14 @@ export function addProducts(
   intensity: Intensity | null,
   again: (at: number) => number,
 ): void {
-  const quantity = lineQuantity(known.model);
+  const quantityOf = (change: ProductChange) => lineQuantity(known.model, heldPrice(change));
   const kept = (change: ProductChange) => rateNow(change.before.rate, known.model);
   const touched = new Set<string>();
   const lone = new Set(groupBaskets(touches).flatMap((basket) => (basket.size === 1 ? [basket.at] : [])));
   for (const touch of touches) {
     const { change } = touch;
     touched.add(change.externalId);
-    const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, again(touch.at));
+    const lines = addStampedSales(ledger, touch, timeline, quantityOf(change), thinning, again(touch.at));
     statistics.lines += lines;
     const after = timeline.total - timeline.before(touch.at) - touch.weight;
     const rate = kept(change);
@@ -93,7 +93,7 @@ export function addProducts(
     const isCounted = change.stock.isComplete && live.stock && change.stock.risen === 0;
     const unseen = touch.share * timeline.before(touch.at);
     if (isCounted && change.stock.sold > 0 && unseen < MOST_UNSEEN)
-      statistics.quantities = [...statistics.quantities, change.stock.sold];
+      statistics.quantities.push({ units: change.stock.sold, usual: usualMore(known.model, heldPrice(change)) });
   }
   if (!live.stock) return;
   const judged = judgedByStock(touches);
@@ -104,12 +104,12 @@ export function addProducts(
     if (touched.has(change.externalId)) continue;
     const rate = kept(change);
     let sold: { at: number; lines: number }[] = [];
-    if (change.stock.sold > 0) sold = addFalls(ledger, change, quantity, intensity);
+    if (change.stock.sold > 0) sold = addFalls(ledger, change, quantityOf(change), intensity);
     else if (change.stock.risen > 0) {
       const share = shareOf(rate, prior);
       const usual = portions(gap, intensity).length > 0 ? expectedOrders(gap, intensity) : 0;
       const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };
-      sold = addImputedSales(ledger, change, expected, gap, quantity, intensity);
+      sold = addImputedSales(ledger, change, expected, gap, quantityOf(change), intensity);
     } else continue;
     const lines = sold.reduce((sum, part) => sum + part.lines, 0);
     for (const part of sold) {

@@ -58,7 +58,6 @@ export function imputeSales(
 ): ImputedSales {
   const { basis, why } = SIGNS[kind];
   const ledger = new HourLedger(basis);
-  const quantity = lineQuantity(store.model);
   const pieces = portions(gap, intensityOf(store.model.week));
   const told: ImputedProduct[] = [];
   for (const one of imputed) {
@@ -66,6 +65,7 @@ export function imputeSales(
     if (!product || product.missedReads > 0 || hasOwnSignal(product, store.live)) continue;
     told.push(one);
     const price = meanPriceMinor(product.variants) / 10 ** minorDigits(store.currency);
+    const quantity = lineQuantity(store.model, price);
     for (const { at, portion } of pieces) {
       const lines = one.lines * portion;
       const linesVar = one.linesVar(lines);

@@ -34,8 +34,8 @@ export type GapStatistics = {
   multiLineBaskets: readonly SeenBasket[];
   /** Products sold, with their share, and whether they were in the gap before as well. */
   touched: readonly { share: number; isAgain: boolean }[];
-  /** Units of lines whose quantity was seen. */
-  quantities: readonly number[];
+  /** Lines whose quantity was seen: their units, and those beyond the first that are usual for such goods. */
+  quantities: { units: number; usual: number }[];
   updates: number;
   sales: number;
 };
@@ -65,12 +65,14 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     unitsSquared: model.quantities.unitsSquared * kept,
     logs: model.quantities.logs * kept,
     lines: model.quantities.lines * kept,
+    expected: model.quantities.expected * kept,
   };
-  for (const units of statistics.quantities) {
+  for (const { units, usual } of statistics.quantities) {
     quantities.units += units;
     quantities.unitsSquared += units ** 2;
     quantities.logs += Math.log(units);
     quantities.lines += 1;
+    quantities.expected += usual;
   }
   return {
     ...model,

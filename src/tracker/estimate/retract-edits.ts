@@ -23,7 +23,6 @@ export function retractEdits(
   { model, seenAt }: { model: StoreModel; seenAt: number },
 ): Retraction {
   const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0 };
-  const quantity = lineQuantity(model);
   for (const change of changes) {
     if (!change.isEdited) continue;
     const sales = loneSince(change.before.rate, model.textsAt ?? null);
@@ -33,6 +32,7 @@ export function retractEdits(
     for (const sale of sales) {
       const back = sale.weight * part;
       const observations = part === 1 ? 1 : 0;
+      const quantity = lineQuantity(model, sale.price);
       const entry = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, sale.price);
       const added = thinSales(entry, sale.thinning ?? ALL_KEPT);
       ledger.addProduct(change.externalId, sale.at, negative(added), 'modified');

@@ -7,7 +7,7 @@ import type { StoreModel } from '../known/store-model.ts';
 import type { Evidence } from '../observation.ts';
 import { type HourLedger, hourOf } from './hour-ledger.ts';
 import { type Intensity, intensityOf } from './intensity.ts';
-import { countedEntry, negative } from './product-sales.ts';
+import { countedEntry, heldPrice, negative } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
 import { linesOf, ordersOfLines, portions } from './stock-sales.ts';
 
@@ -24,11 +24,11 @@ export function takeBackCancelled(
 ): TakenBack {
   const back: TakenBack = { rates: new Map(), evidence: [], orders: 0 };
   const intensity = intensityOf(model.week);
-  const quantity = lineQuantity(model);
   const orders = new Map<number, number>();
   for (const change of changes) {
     const { cancelled } = change.stock;
     if (cancelled.length === 0) continue;
+    const quantity = lineQuantity(model, heldPrice(change));
     let lines = 0;
     for (const sale of cancelled) {
       const isStamped = sale.from === sale.to;

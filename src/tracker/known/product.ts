@@ -29,6 +29,8 @@ export type KnownVariant = VariantPrice & {
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */
   isUncounted?: true;
+  /** The fewest units that can be bought of it, where that is more than one. */
+  leastUnits?: number;
   /** What it sold of late, in case an order is cancelled. */
   sold?: SoldUnits[];
   /** Units that left a while ago and may come back: a checkout begun, not yet an order. */

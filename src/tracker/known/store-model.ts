@@ -1,3 +1,5 @@
+import type { Tag } from '#contract/tag.ts';
+
 /** What is learned of a store as a whole. Small, and kept as JSON: the row `store_model`. */
 export type StoreModel = {
   /** Of this shape and of what it means: a stored model of another version is no longer read. */
@@ -26,15 +28,28 @@ export type StoreModel = {
   contamination: Contamination;
   periodicWrites: PeriodicWrites;
   repeats: Repeats;
-  /** Lines whose quantity was seen, where stock lives: units, their squares and logarithms, lines. */
-  quantities: { units: number; unitsSquared: number; logs: number; lines: number };
+  quantities: SeenQuantities;
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
   /** When texts were last looked at: a catalogue that shows labels or descriptions. Absent until there was one. */
   textsAt?: number;
   /** Absent until a reading showed prices. */
   prices?: PriceLevel;
+  /** Absent until a whole catalogue was fitted. */
+  trade?: Trade;
 };
+
+/**
+ * Lines whose quantity was seen, where stock lives: units, their squares and logarithms, lines. `expected`: the units
+ * beyond the first that shops like this one have in them.
+ */
+export type SeenQuantities = { units: number; unitsSquared: number; logs: number; lines: number; expected: number };
+
+/**
+ * What tells how many units stand in a line. `usd`: dollars for one of its currency, `medianUsd`: the median of its
+ * prices; null where not known.
+ */
+export type Trade = { usd: number | null; medianUsd: number | null; tags: Tag[]; isWholesale: boolean };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
 export const MODEL_VERSION = 9;
@@ -57,7 +72,7 @@ export function newStoreModel(): StoreModel {
     contamination: NO_CONTAMINATION,
     periodicWrites: NO_PERIODIC_WRITES,
     repeats: NO_REPEATS,
-    quantities: { units: 0, unitsSquared: 0, logs: 0, lines: 0 },
+    quantities: { units: 0, unitsSquared: 0, logs: 0, lines: 0, expected: 0 },
     calibration: { updates: 0, sales: 0 },
   };
 }

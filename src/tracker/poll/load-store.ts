@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PlatformKind } from '#contract/store.ts';
+import type { Tag } from '#contract/tag.ts';
 import type { Facts } from '#database/connect.ts';
 import type { LastKept } from './poll-kept.ts';
 
@@ -15,6 +16,10 @@ export type PolledStore = {
   faviconUrl: string | null;
   pageUrl: string | null;
   productCount: number;
+  tags: Tag[];
+  medianPriceUsd: number | null;
+  /** Dollars for one of its currency; null where no rate is known. */
+  usdRate: number | null;
   wasRead: boolean;
   problem: string | null;
   isPractice: boolean;
@@ -27,6 +32,10 @@ export async function loadStores(facts: Facts, storeIds: readonly number[]): Pro
     .selectFrom('store')
     .leftJoin('poll_kept', 'poll_kept.store_id', 'store.id')
     .selectAll('store')
+    .select(
+      sql<number | null>`case when currency = 'USD' then 1 else (
+        select usd from fx_rate where fx_rate.currency = store.currency order by day desc limit 1) end`.as('usd_rate'),
+    )
     .select(['poll_kept.claim as kept_claim', 'poll_kept.next as kept_next'])
     .where(sql<boolean>`store.id = any(${storeIds}::bigint[])`)
     .execute();
@@ -43,6 +52,9 @@ export async function loadStores(facts: Facts, storeIds: readonly number[]): Pro
       faviconUrl: row.favicon_url,
       pageUrl: row.page_url,
       productCount: row.product_count,
+      tags: row.tags as Tag[],
+      medianPriceUsd: row.median_price_usd,
+      usdRate: row.usd_rate,
       wasRead: row.first_read_at !== null,
       problem: row.problem,
       isPractice: row.is_practice,

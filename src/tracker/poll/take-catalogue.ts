@@ -1,4 +1,5 @@
 import { refit } from '../estimate/refit.ts';
+import { tradeOf } from '../estimate/trade-of.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { ProbedSignal, Reading } from '../reading.ts';
 import { meetProbe } from '../signals/meet-probe.ts';
@@ -30,10 +31,11 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
   }
 }
 
-/** Fits the store's prior anew to all its products. */
+/** Fits the store's prior anew to all its products, and sees what it sells. */
 function refitModel(known: Known, batch: ObservationBatch): Known {
-  const rates = known.products.byId.values().map((product) => product.rate);
-  const model = refit(known.model, rates);
+  const { store, products } = known;
+  const rates = products.byId.values().map((product) => product.rate);
+  const model = { ...refit(known.model, rates), trade: tradeOf(store, products.byId.values()) };
   batch.model = model;
   return { ...known, model };
 }

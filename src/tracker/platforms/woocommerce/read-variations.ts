@@ -74,7 +74,8 @@ const NEEDED = [
 
 /** What is read of a variation: a large catalogue has tens of thousands, with their pictures and texts. */
 function slim(item: unknown): unknown {
-  const kept: Record<string, unknown> = { add_to_cart: { maximum: at(item, 'add_to_cart', 'maximum') } };
+  const cart = ['maximum', 'minimum', 'multiple_of'].map((key) => [key, at(item, 'add_to_cart', key)]);
+  const kept: Record<string, unknown> = { add_to_cart: Object.fromEntries(cart) };
   for (const key of NEEDED) kept[key] = at(item, key);
   return kept;
 }

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import type { Tag } from '#contract/tag.ts';
+import { csvRows } from '../accuracy/order-log.ts';
+
+/** A line whose quantity is known. `shops`: the seller and the department that it is cut into. */
+export type SoldLine = { shops: string[]; week: string; usd: number; units: number; tags: readonly Tag[] };
+
+/** Of a seller or department: fewer lines tell too little of it. */
+export const LEAST_LINES = 150;
+
+export type Source = { name: string; isWholesale: boolean; lines: SoldLine[] };
+
+const USD_PER_POUND = 1.6;
+
+/** What the sources call their goods, where it is one of our categories. */
+const TAGS: Record<string, Tag> = {
+  COSMETICS: 'BEAUTY',
+  auto: 'AUTOMOTIVE',
+  baby: 'BABY',
+  bed_bath_table: 'HOME',
+  computers_accessories: 'ELECTRONICS',
+  construction_tools_construction: 'TOOLS',
+  electronics: 'ELECTRONICS',
+  fashion_bags_accessories: 'FASHION',
+  furniture_decor: 'HOME',
+  garden_tools: 'GARDEN',
+  health_beauty: 'BEAUTY',
+  housewares: 'KITCHEN',
+  perfumery: 'BEAUTY',
+  pet_shop: 'PET_SUPPLIES',
+  small_appliances: 'KITCHEN',
+  sports_leisure: 'SPORTS',
+  telephony: 'ELECTRONICS',
+  toys: 'TOYS',
+  watches_gifts: 'WATCHES',
+};
+
+/** The files of a folder as `docs/accuracy.md` tells them. */
+export async function readSources(folder: string): Promise<Source[]> {
+  const grocer = await readRows(join(folder, 'quantities', 'grocer.csv.gz'));
+  const marketplace = await readRows(join(folder, 'quantities', 'marketplace.csv.gz'));
+  return [
+    { name: 'grocer', isWholesale: false, lines: grocer.flatMap((row) => lineOf(row, row.department ?? '')) },
+    {
+      name: 'marketplace',
+      isWholesale: false,
+      lines: marketplace.flatMap((row) => lineOf(row, row.category ?? '')),
+    },
+    { name: 'wholesaler', isWholesale: true, lines: await wholesaleLines(folder) },
+  ];
+}
+
+/** The wholesaler has no departments: it is cut by the country that it sells to. */
+async function wholesaleLines(folder: string): Promise<SoldLine[]> {
+  const lines = new Map<string, SoldLine>();
+  for (const row of await readRows(join(folder, 'orders', 'online_retail_2010-12_2011-12.csv.gz'))) {
+    const units = Number(row.Quantity);
+    const price = Number(row.UnitPrice);
+    const id = row.InvoiceNo ?? '';
+    if (!(units > 0) || !(price > 0) || id.startsWith('C')) continue;
+    const key = `${id} ${row.StockCode}`;
+    const known = lines.get(key);
+    if (known) known.units += units;
+    else {
+      const week = weekOf(row.InvoiceDate ?? '');
+      lines.set(key, { shops: [row.Country ?? ''], week, usd: price * USD_PER_POUND, units, tags: [] });
+    }
+  }
+  return [...lines.values()];
+}
+
+function lineOf(row: Record<string, string>, department: string): SoldLine[] {
+  const tag = TAGS[department];
+  const usd = Number(row.unitPriceUsd);
+  // given away
+  if (!(usd > 0)) return [];
+  const line = {
+    shops: [`seller ${row.seller}`, department],
+    week: row.week ?? '',
+    usd,
+    units: Number(row.quantity),
+    tags: tag ? [tag] : [],
+  };
+  return [line];
+}
+
+function weekOf(text: string): string {
+  return String(Math.floor(Date.parse(`${text.slice(0, 10)}T00:00Z`) / (7 * 86_400_000)));
+}
+
+async function readRows(path: string): Promise<Record<string, string>[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(path).pipe(createGunzip())) chunks.push(chunk as Buffer);
+  const [head, ...rows] = csvRows(Buffer.concat(chunks).toString('utf8'));
+  if (!head) throw new Error(`nothing in ${path}`);
+  return rows.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])));
+}
