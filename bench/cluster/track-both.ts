@@ -30,7 +30,7 @@ const TABLES = [
     'sale_hour',
     'store_hour',
   ],
-  ...['sale_day', 'store_day', 'poll', 'poll_kept', 'evidence', 'store_signal', 'store_model', 'catalogue_mark'],
+  ...['sale_day', 'store_day', 'poll', 'poll_kept', 'evidence', 'store_signal', 'store_model', 'catalogue_fingerprint'],
   ...['poll_due', 'market_day', 'market_hour', 'market_country', 'market_tag', 'window_turn', 'fx_rate'],
 ];
 

@@ -23,6 +23,6 @@ export async function addStores(databases: Databases, hosts: string[]): Promise<
 /** Leaves no store, and nothing in the queue. */
 export async function removeStores({ people, facts }: Databases): Promise<void> {
   for (const table of ['poll_due', 'watched_store', 'store_host'] as const) await people.deleteFrom(table).execute();
-  for (const table of ['poll_kept', 'store_signal', 'store_model', 'catalogue_mark', 'store'] as const)
+  for (const table of ['poll_kept', 'store_signal', 'store_model', 'catalogue_fingerprint', 'store'] as const)
     await facts.deleteFrom(table).execute();
 }

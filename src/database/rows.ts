@@ -116,7 +116,7 @@ export interface BillingNotice {
   sent_at: Timestamp;
 }
 
-export interface CatalogueMark {
+export interface CatalogueFingerprint {
   pages: string[];
   prints: string;
   products: number;
@@ -768,7 +768,7 @@ export interface DB {
   attempt: Attempt;
   billing_event: BillingEvent;
   billing_notice: BillingNotice;
-  catalogue_mark: CatalogueMark;
+  catalogue_fingerprint: CatalogueFingerprint;
   channel: Channel;
   checkout: Checkout;
   delivery: Delivery;

@@ -70,7 +70,7 @@ export const TABLE_KINDS = {
   evidence: 'facts',
   store_signal: 'facts',
   store_model: 'facts',
-  catalogue_mark: 'facts',
+  catalogue_fingerprint: 'facts',
 
   market_day: 'sums',
   market_hour: 'sums',

@@ -14,7 +14,7 @@ export type Observation = {
   events: ProductEvent[];
   evidence: Evidence[];
   /** Increments: an hour may be touched by two polls, and what a second one gives is added. */
-  productHours: ProductHour[];
+  productHours: ObservedHour[];
   /** Increments for every hour that the gap touched while a sales signal lived, zero sales included. */
   storeHours: StoreHour[];
   model: StoreModel;
@@ -52,7 +52,7 @@ export type Evidence = {
 };
 
 /** `orders` of a product are the orders that hold it. `hour` is its beginning, in milliseconds. */
-export type ProductHour = Figures & { externalId: string; hour: number };
+export type ObservedHour = Figures & { externalId: string; hour: number };
 
 /** `orders` of a store count a basket once; units and revenue are the sums of its product hours. */
 export type StoreHour = Figures & { hour: number; observedSeconds: number };

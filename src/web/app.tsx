@@ -9,8 +9,8 @@ import { startPaddle } from './features/billing/paddle.ts';
 import { keepReferrer } from './features/referral/carried-referrer.ts';
 import { sendCarriedReferrer } from './features/referral/send-carried-referrer.ts';
 import { router } from './router.tsx';
-import { startTags } from './tags/start-tags.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
+import { countVisits } from './visits/count-visits.ts';
 
 /** `isAuthUp`: false where the deployment cannot be asked who is signed in. */
 export function App({ isAuthUp }: { isAuthUp: Promise<boolean> }) {
@@ -22,7 +22,7 @@ export function App({ isAuthUp }: { isAuthUp: Promise<boolean> }) {
     sendCarriedReferrer();
     followPlan();
     startPaddle();
-    startTags();
+    countVisits();
   }, [isAuthUp]);
 
   return (

@@ -128,7 +128,7 @@ create table store_model (
 -- How a whole catalogue looked at its last reading, so that one that stands as it stood need not be parsed, compared or
 -- written again, and of a page that moved the products that moved alone. Only of stores whose pages alone tell all that
 -- is read of them.
-create table catalogue_mark (
+create table catalogue_fingerprint (
   store_id bigint primary key,
   -- one hash for each page, render times left out
   pages text[] not null,

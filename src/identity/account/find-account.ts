@@ -26,7 +26,7 @@ export async function getAccount(deps: Deps, accountId: string): Promise<Account
   return account;
 }
 
-async function findOne(deps: Deps, question: string, value: string): Promise<Account | null> {
-  const [row] = await askKeptText<{ account: AccountJson }>(deps.database, question, [value]);
+async function findOne(deps: Deps, statement: string, value: string): Promise<Account | null> {
+  const [row] = await askKeptText<{ account: AccountJson }>(deps.database, statement, [value]);
   return row ? accountOf(row.account) : null;
 }

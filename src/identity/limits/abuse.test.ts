@@ -9,7 +9,7 @@ import { signUp } from '../sign-in/sign-up.ts';
 import { codeFor, startTestIdentity, type TestIdentity } from '../testing.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 
-/** The questions and hashes of a sign-in, in order. */
+/** The statements and hashes of a sign-in, in order. */
 const done = vi.hoisted(() => [] as string[]);
 vi.mock('@node-rs/argon2', async (load) => {
   const argon2 = await load<typeof import('@node-rs/argon2')>();

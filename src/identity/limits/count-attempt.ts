@@ -15,7 +15,7 @@ export type Attempt = { key: string; limit: DelayLimit | WindowLimit };
  * count for the subjects named after the one that refuses it.
  */
 export async function countAttempt(database: People, nowMs: number, ...attempts: Attempt[]): Promise<void> {
-  const rows = await askKeptText(database, questionsFor(attempts).count, valuesOf(attempts, nowMs));
+  const rows = await askKeptText(database, statementsFor(attempts).count, valuesOf(attempts, nowMs));
   if (rows.length === 0) throw tooManyAttempts();
 }
 
@@ -26,7 +26,7 @@ export async function countAttemptAndFind(
   email: string,
   ...attempts: Attempt[]
 ): Promise<Account | null> {
-  const [row] = await askKeptText<{ account: AccountJson | null }>(database, questionsFor(attempts).countAndFind, [
+  const [row] = await askKeptText<{ account: AccountJson | null }>(database, statementsFor(attempts).countAndFind, [
     ...valuesOf(attempts, nowMs),
     email,
   ]);
@@ -37,22 +37,22 @@ export async function countAttemptAndFind(
 /** A condition that always holds: what is lost with the machine does no harm, and the commit is not waited for. */
 export const NOT_WAITED_FOR = `set_config('synchronous_commit', 'off', true) = 'off'`;
 
-type Questions = { count: string; countAndFind: string };
-const questions = new Map<string, Questions>();
+type Statements = { count: string; countAndFind: string };
+const written = new Map<string, Statements>();
 
 /** Written once for limits of these kinds in this order. */
-function questionsFor(attempts: Attempt[]): Questions {
+function statementsFor(attempts: Attempt[]): Statements {
   const kinds = attempts.map(({ limit }) => ('windowMs' in limit ? 'window' : 'delay')).join();
-  let found = questions.get(kinds);
+  let found = written.get(kinds);
   if (!found) {
-    found = writeQuestions(attempts);
-    questions.set(kinds, found);
+    found = writeStatements(attempts);
+    written.set(kinds, found);
   }
   return found;
 }
 
 /** `$1` is now, then come the values of each attempt in turn, then the address: `counted` is a row if all let it through. */
-function writeQuestions(attempts: Attempt[]): Questions {
+function writeStatements(attempts: Attempt[]): Statements {
   let place = 2;
   const parts = attempts.map(({ key, limit }, index) => {
     const name = index === attempts.length - 1 ? 'counted' : `counted_${index}`;

@@ -9,12 +9,12 @@ const CODES = {
   TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
 };
 
-if (asked.has('providerId')) begin().catch((error) => deliver(readQuestion(), { error: describe(error) }));
+if (asked.has('providerId')) begin().catch((error) => deliver(readRequest(), { error: describe(error) }));
 else finish();
 
 async function begin() {
-  const question = readQuestion();
-  const answer = await fetch(`/v1/accounts:createAuthUri?key=${encodeURIComponent(question.apiKey)}`, {
+  const asking = readRequest();
+  const answer = await fetch(`/v1/accounts:createAuthUri?key=${encodeURIComponent(asking.apiKey)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -27,7 +27,7 @@ async function begin() {
   });
   const body = await answer.json();
   if (!answer.ok) throw new Error(body.error.message);
-  sessionStorage.setItem(KEPT, JSON.stringify({ ...question, sessionId: body.sessionId }));
+  sessionStorage.setItem(KEPT, JSON.stringify({ ...asking, sessionId: body.sessionId }));
   location.replace(body.authUri);
 }
 
@@ -36,13 +36,12 @@ function finish() {
   sessionStorage.removeItem(KEPT);
   // opened by hand, or a second time: there is nobody to tell
   if (!kept) return close();
-  const { sessionId, ...question } = JSON.parse(kept);
-  if (asked.get('error') === 'access_denied')
-    return deliver(question, { error: describe(new Error('USER_CANCELLED')) });
-  deliver(question, { urlResponse: location.href, sessionId });
+  const { sessionId, ...asking } = JSON.parse(kept);
+  if (asked.get('error') === 'access_denied') return deliver(asking, { error: describe(new Error('USER_CANCELLED')) });
+  deliver(asking, { urlResponse: location.href, sessionId });
 }
 
-function readQuestion() {
+function readRequest() {
   return {
     apiKey: asked.get('apiKey') ?? '',
     appName: asked.get('appName') ?? '',

@@ -11,10 +11,14 @@ import { startTestIdentity, type TestIdentity } from '../testing.ts';
 let service: TestIdentity;
 let deps: IdentityDeps;
 const done: string[] = [];
-const ask = pg.Client.prototype.query as (question: string | { text: string }, ...rest: unknown[]) => unknown;
-const record = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, question, ...rest) {
-  done.push(typeof question === 'string' ? question : question.text);
-  return ask.call(this, question, ...rest);
+const ask = pg.Client.prototype.query as (statement: string | { text: string }, ...rest: unknown[]) => unknown;
+const record = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+  this: pg.Client,
+  statement,
+  ...rest
+) {
+  done.push(typeof statement === 'string' ? statement : statement.text);
+  return ask.call(this, statement, ...rest);
 } as typeof ask);
 
 beforeAll(async () => {
@@ -42,7 +46,7 @@ afterAll(async () => {
 const CALLER = { address: '192.0.2.1' };
 
 async function workOf(action: () => Promise<unknown>): Promise<string[]> {
-  // once before: a connection that is opened for it asks its own first question
+  // once before: a connection that is opened for it asks its own first statement
   await action().catch(() => {});
   done.length = 0;
   await action().catch(() => {});

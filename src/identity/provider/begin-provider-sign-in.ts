@@ -21,7 +21,7 @@ const SCOPES = ['openid', 'email', 'profile'];
 /** What a page may ask of the provider besides; nothing that changes where the answer goes or what it is. */
 const PAGE_PARAMETERS = new Set(['prompt', 'login_hint', 'hd', 'ui_locales', 'display', 'max_age', 'acr_values']);
 
-export type ProviderQuestion = {
+export type ProviderRequest = {
   providerId: string;
   continueUri?: string;
   oauthScope?: string;
@@ -30,16 +30,16 @@ export type ProviderQuestion = {
 
 /**
  * Where to send the browser, and the secret that ties the answer to it. State, nonce and PKCE verifier stay here; the
- * secret is the caller's proof that the answer is to its own question. Throws OPERATION_NOT_ALLOWED,
+ * secret is the caller's proof that the answer is to its own request. Throws OPERATION_NOT_ALLOWED,
  * UNAUTHORIZED_DOMAIN, INVALID_CONTINUE_URI, INVALID_IDP_RESPONSE where the issuer does not answer.
  */
 export async function beginProviderSignIn(
   deps: IdentityDeps,
-  question: ProviderQuestion,
+  request: ProviderRequest,
   caller: Caller,
 ): Promise<{ authUri: string; sessionId: string }> {
-  const provider = getProvider(deps, question.providerId);
-  const redirectUri = checkRedirectUri(deps, question.continueUri);
+  const provider = getProvider(deps, request.providerId);
+  const redirectUri = checkRedirectUri(deps, request.continueUri);
   const nowMs = deps.clock.now();
   const key = addressKey('provider', caller.address);
   await countAttempt(deps.database, nowMs, { key, limit: limitsOf(deps).providerSignInPerAddress });
@@ -59,12 +59,12 @@ export async function beginProviderSignIn(
       expires_at: new Date(nowMs + LIFE_MS),
     })
     .execute();
-  const asked = Object.entries(question.customParameter ?? {}).filter(([name]) => PAGE_PARAMETERS.has(name));
+  const asked = Object.entries(request.customParameter ?? {}).filter(([name]) => PAGE_PARAMETERS.has(name));
   const authUri = buildAuthorizationUrl(client, {
     ...provider.parameters,
     ...Object.fromEntries(asked),
     redirect_uri: redirectUri,
-    scope: [...new Set([...SCOPES, ...(question.oauthScope?.split(/[\s,]+/).filter(Boolean) ?? [])])].join(' '),
+    scope: [...new Set([...SCOPES, ...(request.oauthScope?.split(/[\s,]+/).filter(Boolean) ?? [])])].join(' '),
     state,
     nonce,
     code_challenge: await calculatePKCECodeChallenge(verifier),

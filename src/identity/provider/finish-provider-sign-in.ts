@@ -20,25 +20,25 @@ export async function finishProviderSignIn(
 ): Promise<ProviderProfile> {
   if (!URL.canParse(requestUri) || !isSecret(sessionId)) throw new IdentityError('INVALID_IDP_RESPONSE');
   const given = new URL(requestUri).searchParams;
-  const question = await deps.database
+  const begun = await deps.database
     .deleteFrom('provider_sign_in')
     .where('session_hash', '=', hashSecret(sessionId))
     .returningAll()
     .executeTakeFirst();
-  if (!question) throw new IdentityError('INVALID_IDP_RESPONSE', 'This answer was read already, or never asked for.');
-  if (question.expires_at.getTime() <= deps.clock.now()) throw new IdentityError('SESSION_EXPIRED');
+  if (!begun) throw new IdentityError('INVALID_IDP_RESPONSE', 'This answer was read already, or never asked for.');
+  if (begun.expires_at.getTime() <= deps.clock.now()) throw new IdentityError('SESSION_EXPIRED');
   const state = given.get('state') ?? '';
-  if (!hashSecret(state).equals(question.state_hash)) throw new IdentityError('INVALID_IDP_RESPONSE');
+  if (!hashSecret(state).equals(begun.state_hash)) throw new IdentityError('INVALID_IDP_RESPONSE');
   if (given.get('error') === 'access_denied') throw new IdentityError('USER_CANCELLED');
-  const provider = getProvider(deps, question.provider_id);
+  const provider = getProvider(deps, begun.provider_id);
   try {
     const client = await getProviderClient(provider);
-    const answer = new URL(question.redirect_uri);
+    const answer = new URL(begun.redirect_uri);
     answer.search = given.toString();
     const tokens = await authorizationCodeGrant(client, answer, {
-      pkceCodeVerifier: unseal(deps.secretKey, verifierContext(question.nonce), question.sealed_verifier),
+      pkceCodeVerifier: unseal(deps.secretKey, verifierContext(begun.nonce), begun.sealed_verifier),
       expectedState: state,
-      expectedNonce: question.nonce,
+      expectedNonce: begun.nonce,
       idTokenExpected: true,
     });
     const claims = tokens.claims()!;

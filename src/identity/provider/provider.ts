@@ -12,7 +12,7 @@ export type Provider = {
   isEmailTrusted: boolean;
   /** Where it keeps the pictures of its people. */
   pictureHosts: string[];
-  /** Extra parameters of the question, such as `prompt`. */
+  /** Extra parameters of the request, such as `prompt`. */
   parameters?: Record<string, string>;
 };
 

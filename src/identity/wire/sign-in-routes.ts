@@ -49,10 +49,10 @@ export function signInRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   });
 
   app.post(routerPath(identityEndpoints.createAuthUri.path), async (request) => {
-    const { providerId, identifier, ...question } = readBody(request, AuthUriBody);
+    const { providerId, identifier, ...asked } = readBody(request, AuthUriBody);
     const kind = `${KIND}CreateAuthUriResponse`;
     if (providerId) {
-      const begun = await beginProviderSignIn(deps, { providerId, ...question }, callerOf(request));
+      const begun = await beginProviderSignIn(deps, { providerId, ...asked }, callerOf(request));
       return { kind, providerId, ...begun };
     }
     const methods = await findSignInMethods(deps, identifier);

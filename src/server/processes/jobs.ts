@@ -28,7 +28,7 @@ const EVERY_EVENING = '40 16 * * *';
 const WINDOWS = 'windows';
 const EVERY_HOUR = '0 * * * *';
 
-const TAGS = 'tags';
+const CATEGORIES = 'categories';
 const EVERY_NIGHT_LATER = '47 2 * * *';
 
 const MARKET = 'market';
@@ -96,9 +96,9 @@ export async function runJobs({
   await boss.schedule(WINDOWS, EVERY_HOUR);
   // hours may have passed since the last process stopped
   await boss.send(WINDOWS);
-  await boss.createQueue(TAGS, SOLE);
-  await boss.work(TAGS, () => recategorizeStores(facts, clock.now()));
-  await boss.schedule(TAGS, EVERY_NIGHT_LATER);
+  await boss.createQueue(CATEGORIES, SOLE);
+  await boss.work(CATEGORIES, () => recategorizeStores(facts, clock.now()));
+  await boss.schedule(CATEGORIES, EVERY_NIGHT_LATER);
   await boss.createQueue(MARKET, SOLE);
   await boss.work(MARKET, () => keepMarket(facts, clock.now()));
   await boss.schedule(MARKET, EVERY_FIVE_MINUTES);

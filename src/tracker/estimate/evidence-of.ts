@@ -1,7 +1,7 @@
 import type { EvidenceAddition } from '#contract/evidence.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
-import type { Evidence, ProductHour } from '../observation.ts';
+import type { Evidence, ObservedHour } from '../observation.ts';
 import type { Touch } from './classify-touches.ts';
 
 /** More stamps than this in one bulk edit are told as one. */
@@ -11,7 +11,7 @@ const BULK_TOLD_AS_ONE = 5;
 export function evidenceOf(
   changes: readonly ProductChange[],
   touches: readonly Touch[],
-  productHours: readonly ProductHour[],
+  productHours: readonly ObservedHour[],
   seenAt: number,
 ): Evidence[] {
   const evidence: Evidence[] = [];
@@ -56,7 +56,7 @@ export function evidenceOf(
 }
 
 /** The hours' sums by day. A stamp dates what it shows; what stock shows is spread over the days like its orders. */
-export function additionsOf(hours: readonly ProductHour[], sales: readonly Evidence[]): EvidenceAddition[] {
+export function additionsOf(hours: readonly ObservedHour[], sales: readonly Evidence[]): EvidenceAddition[] {
   const days = new Map<string, EvidenceAddition>();
   for (const { hour, orders, units, revenue } of hours) {
     const day = isoDay(hour);

@@ -1,6 +1,6 @@
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import type { Figures } from '#sales/facts.ts';
-import type { ProductHour, StoreHour } from '../observation.ts';
+import type { ObservedHour, StoreHour } from '../observation.ts';
 
 export function hourOf(at: number): number {
   return Math.floor(at / HOUR_MS) * HOUR_MS;
@@ -23,7 +23,7 @@ export type Entry = Partial<Omit<Figures, 'basis'>>;
 
 /** Adds up what a gap came to: units and revenue of a product hour go to its store hour too, so that both agree. */
 export class HourLedger {
-  readonly #products = new Map<string, Map<number, ProductHour>>();
+  readonly #products = new Map<string, Map<number, ObservedHour>>();
   readonly #stores = new Map<number, StoreHour>();
   readonly #basis: Figures['basis'];
 
@@ -41,7 +41,7 @@ export class HourLedger {
 
   addProduct(externalId: string, at: number, entry: Entry, basis: Figures['basis']): void {
     const hour = hourOf(at);
-    const hours = this.#products.get(externalId) ?? new Map<number, ProductHour>();
+    const hours = this.#products.get(externalId) ?? new Map<number, ObservedHour>();
     this.#products.set(externalId, hours);
     const product = hours.get(hour) ?? { ...NOTHING, externalId, hour, basis };
     hours.set(hour, product);
@@ -50,7 +50,7 @@ export class HourLedger {
     addTo(this.#store(hour), { ...entry, orders: 0, ordersVar: 0, ordersSd: 0, observations: 0 });
   }
 
-  productHours(): ProductHour[] {
+  productHours(): ObservedHour[] {
     return [...this.#products.values()].flatMap((hours) => [...hours.values()]);
   }
 

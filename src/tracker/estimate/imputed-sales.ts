@@ -1,7 +1,7 @@
 import { minorDigits } from '#runtime/money.ts';
 import type { KnownProduct } from '../known/product.ts';
 import type { StoreModel } from '../known/store-model.ts';
-import type { Evidence, LiveSignals, ProductHour, StoreHour } from '../observation.ts';
+import type { Evidence, LiveSignals, ObservedHour, StoreHour } from '../observation.ts';
 import { additionsOf } from './evidence-of.ts';
 import { HourLedger } from './hour-ledger.ts';
 import { intensityOf } from './intensity.ts';
@@ -11,7 +11,7 @@ import { ordersOfLines, portions } from './stock-sales.ts';
 
 /** Sales of products whose own signals tell none, imputed (Rubin 1987) from the store's, with a receipt for each. */
 export type ImputedSales = {
-  productHours: ProductHour[];
+  productHours: ObservedHour[];
   storeHours: StoreHour[];
   evidence: Evidence[];
   products: number;

@@ -16,10 +16,17 @@ export type KeptModel = {
 export async function loadModels(facts: Facts, storeIds: readonly number[]): Promise<ReadonlyMap<number, KeptModel>> {
   const rows = await facts
     .selectFrom('store_model')
-    .leftJoin('catalogue_mark as mark', 'mark.store_id', 'store_model.store_id')
+    .leftJoin('catalogue_fingerprint as fingerprint', 'fingerprint.store_id', 'store_model.store_id')
     .leftJoin('poll_kept as kept', 'kept.store_id', 'store_model.store_id')
     .select(['store_model.store_id as id', 'model', 'observed_until', 'reader_state', 'doubt', 'kept.unchanged_at'])
-    .select(['mark.pages', 'mark.prints', 'mark.total', 'mark.products', 'mark.waiting', 'mark.remembered'])
+    .select([
+      'fingerprint.pages',
+      'fingerprint.prints',
+      'fingerprint.total',
+      'fingerprint.products',
+      'fingerprint.waiting',
+      'fingerprint.remembered',
+    ])
     .where(sql<boolean>`store_model.store_id = any(${storeIds}::bigint[])`)
     .execute();
   return new Map(

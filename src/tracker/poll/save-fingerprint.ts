@@ -8,11 +8,11 @@ export async function saveFingerprint(
   fingerprint: KnownFingerprint | null,
 ): Promise<void> {
   if (fingerprint === null) {
-    await trx.deleteFrom('catalogue_mark').where('store_id', '=', storeId).execute();
+    await trx.deleteFrom('catalogue_fingerprint').where('store_id', '=', storeId).execute();
     return;
   }
   await trx
-    .insertInto('catalogue_mark')
+    .insertInto('catalogue_fingerprint')
     .values({ store_id: storeId, ...fingerprint })
     .onConflict((conflict) => conflict.column('store_id').doUpdateSet(fingerprint))
     .execute();

@@ -213,7 +213,7 @@ test('a catalogue that stands, whole or but for a few products, leaves what read
           for (const one of steps) {
             change(shop, one);
             tracker.clock.advance(one.hours * HOUR_MS);
-            if (!isMarked) await db.database.deleteFrom('catalogue_mark').execute();
+            if (!isMarked) await db.database.deleteFrom('catalogue_fingerprint').execute();
             await db.database
               .updateTable('poll_due')
               .set({ due_at: new Date(tracker.clock.now()) })
@@ -240,5 +240,5 @@ test('a catalogue that stands, whole or but for a few products, leaves what read
 }, 120_000);
 
 function findMark({ database }: TestDatabase) {
-  return database.selectFrom('catalogue_mark').select('pages').executeTakeFirst();
+  return database.selectFrom('catalogue_fingerprint').select('pages').executeTakeFirst();
 }

@@ -26,5 +26,5 @@ offerCookieChoice();
 wakeSlots();
 announceLanguage();
 window.addEventListener('load', () => {
-  void import('../tags/start-tags.ts').then(({ startTags }) => startTags());
+  void import('../visits/count-visits.ts').then(({ countVisits }) => countVisits());
 });

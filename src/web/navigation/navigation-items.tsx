@@ -31,7 +31,7 @@ export type NavigationItem = {
   needsBilling?: boolean;
 };
 
-type NavigationGroup = { key: 'main' | 'database' | 'settings'; items: readonly NavigationItem[] };
+type NavigationGroup = { key: 'main' | 'catalogue' | 'settings'; items: readonly NavigationItem[] };
 
 const NAVIGATION: readonly NavigationGroup[] = [
   {
@@ -44,7 +44,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
     ],
   },
   {
-    key: 'database',
+    key: 'catalogue',
     items: [
       { key: 'databaseStores', path: '/database/stores', Icon: TravelExplore },
       { key: 'databaseProducts', path: '/database/products', Icon: Inventory },

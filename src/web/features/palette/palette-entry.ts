@@ -1,5 +1,5 @@
 export type PaletteEntry = {
-  group: 'pages' | 'stores' | 'products' | 'database';
+  group: 'pages' | 'stores' | 'products' | 'catalogue';
   path: string;
   label: string;
   /** Where two entries may have one label: which one this is. */

@@ -21,7 +21,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
     items
       .filter(({ needs }) => !needs || plan[needs])
       .map((item): PaletteEntry => {
-        const group = key === 'database' ? `${t('navigation.group.database')}: ` : '';
+        const group = key === 'catalogue' ? `${t('navigation.group.catalogue')}: ` : '';
         return { group: 'pages', path: item.path, label: group + t(`navigation.${item.key}`) };
       }),
   );
@@ -34,7 +34,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   const comparing: PaletteEntry = { group: 'pages', path: '/compare', label: t('compare.title') };
   const inDatabase = (['stores', 'products'] as const).map(
     (kind): PaletteEntry => ({
-      group: 'database',
+      group: 'catalogue',
       path: `/database/${kind}?${new URLSearchParams({ q: search })}`,
       label: t(`palette.searchDatabase.${kind}`, { q: search }),
     }),

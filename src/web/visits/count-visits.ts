@@ -5,7 +5,7 @@ let isStarted = false;
 let hasLoaded = false;
 
 /** Loads analytics and the advertising tag where this deployment names them and the visitor has not to be asked, or agreed. */
-export function startTags(): void {
+export function countVisits(): void {
   if (isStarted) return;
   isStarted = true;
   consentStore.subscribe(() => void follow());
@@ -18,6 +18,6 @@ async function follow(): Promise<void> {
   const { mayTrack } = consentStore.get();
   if (!mayTrack && !hasLoaded) return;
   hasLoaded = true;
-  const { followConsent } = await import('./load-tags.ts');
+  const { followConsent } = await import('./follow-consent.ts');
   await followConsent({ measurementId, conversionId, mayTrack });
 }
