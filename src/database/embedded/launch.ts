@@ -13,28 +13,25 @@ export type Launch = {
   user: ServerUser | null;
   port: number;
   settings: Record<string, string | number>;
+  /** How far behind us in the queue for a core. */
+  nicerBy?: number;
 };
 
 const SETPRIV = '/usr/bin/setpriv';
 const NICE = '/usr/bin/nice';
-/**
- * Behind the process that answers people: every answer goes through that one thread, which must not wait for its turn
- * among a dozen questions. On two cores under load the slowest answers took a third of the time.
- */
-const NICER_BY = 5;
 /** The system that allows the shortest path of a socket; PostgreSQL adds a name to its folder. */
 const SOCKET_PATH_AT_MOST = 103;
 const SOCKET_NAME = '/.s.PGSQL.65535';
 
 /** Starts PostgreSQL and waits until it takes connections; fails with the last lines of its log. Returns what it says of itself. */
-export async function launch({ native, home, user, port, settings }: Launch): Promise<PidFile> {
+export async function launch({ native, home, user, port, settings, nicerBy = 0 }: Launch): Promise<PidFile> {
   const logFile = join(home, 'log');
   const data = join(home, 'cluster');
   const log = await open(logFile, 'w', 0o600);
   // where the system can do it, a server whose starter is killed shuts itself down in order
   const diesWithUs = await ifThere([SETPRIV, '--pdeathsig', 'INT', '--']);
   // by itself: root in a container may not do it to another user's process
-  const goesSecond = await ifThere([NICE, '-n', String(NICER_BY)]);
+  const goesSecond = nicerBy > 0 ? await ifThere([NICE, '-n', String(nicerBy)]) : [];
   const [file = '', ...args] = [
     ...goesSecond,
     ...diesWithUs,
