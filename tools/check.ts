@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { runSteps, type Step } from './run-step.ts';
 
-// npm run check [-- NAME…]: format, lint, types, directions of imports, dead code, translations, row types.
+// npm run check [-- NAME…]: format, lint, types, directions of imports, dead code, translations, .env.example, row types.
 const tool = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,6 +31,7 @@ const STEPS: Step[] = [
   },
   { name: 'dead-code', args: [tool('knip/bin/knip.js'), '--no-progress'] },
   { name: 'translations', args: [own('check-translations.ts')] },
+  { name: 'env-example', args: [own('env-example.ts'), '--check'] },
   { name: 'rows', args: [own('generate-rows.ts'), '--check'] },
 ];
 

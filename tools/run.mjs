@@ -5,5 +5,6 @@ import { becomeNode } from './pinned-node.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (!file) fail('Which file? node tools/run.mjs FILE.ts [ARGUMENT…]');
-await ensureInstall({ dev: true });
+// in production nothing is installed at run time
+if (process.env.NODE_ENV !== 'production') await ensureInstall({ dev: true });
 await becomeNode([resolve(ROOT, file), ...args]);

@@ -99,7 +99,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       authenticateByCookie: (cookie) => authenticateByCookie(identity, cookie),
     },
     settings: {
-      ...{ isLocal: true, publicUrl: null, trustProxy: true, dataFolder, secretKey: SECRET },
+      ...{ isLocal: true, publicUrl: null, trustProxy: true, dataFolder, secretKey: SECRET, metricsToken: null },
       callLimits: raisedLimits(),
       site: { operator: { name: null, address: null, email: null }, reviews: [], isBillingOn: true },
       config: {

@@ -31,6 +31,19 @@ const KEEPING_PLANS = `${SESSION} -c plan_cache_mode=force_generic_plan`;
 /** A connection that is opened anew has everything to plan again. */
 const IDLE_MS = 10 * MINUTE_MS;
 
+const pools = new WeakMap<object, pg.Pool[]>();
+
+/** Of all pools of a database: what is done over them, what stands ready, and what waits for one. */
+export function countConnections(database: object): { busy: number; idle: number; waiting: number } {
+  const counts = { busy: 0, idle: 0, waiting: 0 };
+  for (const pool of pools.get(database) ?? []) {
+    counts.busy += pool.totalCount - pool.idleCount;
+    counts.idle += pool.idleCount;
+    counts.waiting += pool.waitingCount;
+  }
+  return counts;
+}
+
 /** `max`: connections at the most, as many for questions whose plans are kept, and half as many for brief ones. */
 export function connect(url: string, options: { max?: number } = {}): Database {
   const { max = 10 } = options;
@@ -41,6 +54,7 @@ export function connect(url: string, options: { max?: number } = {}): Database {
   };
   const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), end, options: pool.options } });
   const database = new Kysely<DB>({ dialect });
+  pools.set(database, [pool, keeping, brief]);
   askKeptThrough(database, { keeping, plain: pool });
   askBrieflyThrough(database, brief);
   return database;

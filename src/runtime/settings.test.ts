@@ -37,6 +37,8 @@ test('nothing set is a local server on loopback with every role', () => {
     publicUrl: null,
     secretKey: readFileSync(join(folder, 'secret-key'), 'utf8').trim(),
     signUp: 'open',
+    metricsAddress: null,
+    metricsToken: null,
     backupKey: null,
     trustProxy: [],
     trackerContact: null,

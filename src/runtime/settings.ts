@@ -120,6 +120,14 @@ const Environment = z.object({
     )
     .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])))
     .default({}),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
@@ -189,6 +197,10 @@ export type Settings = {
   reviewsFile: string | null;
   /** Who takes the money; `sandbox` in local mode alone. */
   billing: { provider: 'sandbox' } | { provider: 'off' } | PaddleSettings;
+  /** Where each process says whether it is well, and its figures; null: nowhere but on the web's own address. */
+  metricsAddress: { host: string; port: number } | null;
+  /** Who brings it may read figures on the web's address. */
+  metricsToken: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
   roles: Role[];
   /** A new database opens without practice stores and demo account. */
@@ -264,11 +276,29 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     },
     reviewsFile: value.REVIEWS_FILE ?? null,
     billing,
+    metricsAddress: value.METRICS_PORT === undefined ? null : { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    metricsToken: value.METRICS_TOKEN ?? null,
     logLevel: value.LOG_LEVEL,
     roles: options.roles,
     isEmpty: options.isEmpty,
     isLocal,
   };
+}
+
+/** Every setting by its name, with what holds where it is not set. */
+export function listSettings(): { name: string; fallback: string }[] {
+  return Object.entries(Environment.shape).flatMap(([name, schema]) => {
+    if (name === 'NODE_ENV') return [];
+    const { data } = schema.safeParse(undefined);
+    return { name, fallback: typeof data === 'string' || typeof data === 'number' ? String(data) : '' };
+  });
+}
+
+/** The values among them that nobody may read in a log. */
+export function secretsAmong(env: Record<string, string | undefined>): string[] {
+  return Object.entries(env).flatMap(([name, value]) =>
+    /(KEY|SECRET|TOKEN|PASSWORD)$/.test(name) && Object.hasOwn(Environment.shape, name) && value ? [value] : [],
+  );
 }
 
 const PADDLE_PRICE_NAMES = ['basic', 'standard', 'premium'].flatMap((plan) => [plan, `${plan}-no-trial`]);

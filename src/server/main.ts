@@ -1,19 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { log, setLogLevel } from '#runtime/log.ts';
-import { readSettings } from '#runtime/settings.ts';
+import { hideFromLog, log, setLogLevel } from '#runtime/log.ts';
+import { readSettings, secretsAmong } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { startServer } from './processes/start-server.ts';
-import { terminal } from './processes/terminal.ts';
+import { jsonTerminal, terminal } from './processes/terminal.ts';
 
 /** Whoever stops a container kills it after thirty seconds, systemd after ninety; nobody need wait so long. */
 const LONGEST_STOP_MS = 14_000;
 
-const say = terminal(process.stdout);
+let say = terminal(process.stdout);
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
   setLogLevel(settings.logLevel);
+  hideFromLog(secretsAmong(process.env));
+  // where nobody looks on, what a start says is a log like the rest
+  if (!settings.isLocal && !process.stdout.isTTY) say = jsonTerminal(process.stdout);
   const startedAt = performance.now();
   const running = await startServer(settings, {
     log,

@@ -27,7 +27,7 @@ export const operationsEndpoints = {
     method: 'GET',
     path: '/metrics',
     subject,
-    summary: 'Figures of the server, for Prometheus; asked from its own machine alone',
+    summary: 'Figures of the server, for Prometheus; asked from its own machine, or by METRICS_TOKEN',
     access,
     answer: z.string(),
     answerType: 'text/plain; version=0.0.4; charset=utf-8',

@@ -30,8 +30,7 @@ export async function copyIn(
   }
   let count: number | null = null;
   if (client) {
-    for (const { name, bounds } of head.parts)
-      await client.query(`create table if not exists ${name} partition of ${head.table} ${bounds}`);
+    await makeParts(client, head);
     const into = client.query(from(`copy ${head.table} (${head.columns.join(', ')}) from stdin`));
     await pipeline(Readable.from(rows(), { objectMode: false }), into);
     count = into.rowCount;
@@ -40,6 +39,17 @@ export async function copyIn(
   if (!end || end.hash !== hash.digest('hex') || (count !== null && count !== end.rows))
     throw new BadBackup(`its table ${head.table} is damaged`);
   return end.rows;
+}
+
+/** Parts that the backup has and this database does not: it may keep less. */
+async function makeParts(client: pg.Client, { table, parts }: TableHead): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select relname as name from pg_inherits join pg_class on oid = inhrelid where inhparent = $1::regclass',
+    [table],
+  );
+  const there = new Set(rows.map(({ name }) => name));
+  for (const { name, bounds } of parts.filter((part) => !there.has(part.name)))
+    await client.query(`create table ${name} partition of ${table} ${bounds}`);
 }
 
 /** Numbers that were given once are not given again. A sequence of the other database is none of this one. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { PeopleOrFacts } from '#database/connect.ts';
 import type { DatabaseUrls } from '#database/connect-both.ts';
 import { TABLE_KINDS } from '#database/table-kinds.ts';
@@ -20,6 +20,9 @@ import { writeBackup } from './write-backup.ts';
 
 const KEY = 'correct horse battery staple';
 const VERSION = '9.9.9';
+
+// whole databases are written, read and written again
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let db: TestDatabase;

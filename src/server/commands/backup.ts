@@ -1,6 +1,8 @@
 // npm run backup -- FILE: writes everything into one file, while Tillwatch runs or not.
 // npm run backup -- FOLDER --every day --keep 7: one a day (or hour, or week), and removes what is older than the newest 7.
+// --every once writes one there and ends: for a timer of the system.
 // With BACKUP_KEY set the file is sealed.
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -12,8 +14,8 @@ import { nameOfBackup, nextBackupAt, removeOldBackups } from '../backup/keep-bac
 import { writeBackup } from '../backup/write-backup.ts';
 import { withDatabase } from './with-database.ts';
 
-const USAGE = 'npm run backup -- FILE, or npm run backup -- FOLDER --every hour|day|week --keep 7';
-const EVERY_MS: Record<string, number> = { hour: HOUR_MS, day: DAY_MS, week: 7 * DAY_MS };
+const USAGE = 'npm run backup -- FILE, or npm run backup -- FOLDER --every hour|day|week|once --keep 7';
+const EVERY_MS: Record<string, number> = { hour: HOUR_MS, day: DAY_MS, week: 7 * DAY_MS, once: 0 };
 const LOOK_EVERY_MS = 60_000;
 
 type Plan = { path: string; everyMs: number | null; keep: number };
@@ -40,6 +42,12 @@ async function backUp(file: string): Promise<void> {
   });
 }
 
+async function backUpInto({ path, keep }: Pick<Plan, 'path' | 'keep'>): Promise<void> {
+  await mkdir(path, { recursive: true });
+  await backUp(join(path, nameOfBackup(systemClock.now())));
+  if (!process.exitCode) await removeOldBackups(path, keep);
+}
+
 /** Until it is told to end; what fails is said, and tried again. */
 async function keepBackingUp({ path, everyMs, keep }: Plan & { everyMs: number }): Promise<never> {
   let tryAgainAt = 0;
@@ -47,8 +55,7 @@ async function keepBackingUp({ path, everyMs, keep }: Plan & { everyMs: number }
     const nowMs = systemClock.now();
     if (nowMs >= Math.max(tryAgainAt, await nextBackupAt(path, everyMs))) {
       try {
-        await backUp(join(path, nameOfBackup(nowMs)));
-        await removeOldBackups(path, keep);
+        await backUpInto({ path, keep });
       } catch (error) {
         process.stderr.write(`The backup failed and is tried again in an hour: ${error}\n`);
         tryAgainAt = nowMs + HOUR_MS;
@@ -61,6 +68,7 @@ async function keepBackingUp({ path, everyMs, keep }: Plan & { everyMs: number }
 try {
   const plan = readPlan(process.argv.slice(2));
   if (plan.everyMs === null) await backUp(plan.path);
+  else if (plan.everyMs === 0) await backUpInto(plan);
   else await keepBackingUp({ ...plan, everyMs: plan.everyMs });
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

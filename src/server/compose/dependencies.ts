@@ -15,6 +15,7 @@ import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import type { ProbedSignal, StoreIdentity } from '#tracker/reading.ts';
 import type { CallLimits } from '../http/call-limits.ts';
 import type { Site } from '../pages/site.ts';
+import type { Metrics } from '../processes/metrics.ts';
 
 /** All that the HTTP app is made of. It opens nothing itself, so that tests can hand in what they want. */
 export type AppDependencies = Databases & {
@@ -27,6 +28,9 @@ export type AppDependencies = Databases & {
   /** Null: billing is off, and nothing of it is there. */
   billing: BillingDeps | null;
   operating: Operating;
+  /** Those of the process, where it shows them elsewhere too. */
+  metrics?: Metrics;
+  assertReady?: () => Promise<void>;
   /** Local mode only. */
   sandbox?: RunningSandbox | null;
   alerts: AlertDeps;
@@ -62,6 +66,8 @@ export type AppSettings = {
   dataFolder: string;
   /** Signs addresses of pictures. */
   secretKey: string;
+  /** Who brings it may read figures from afar; null: only the machine itself may. */
+  metricsToken: string | null;
   callLimits: CallLimits;
   site: Site;
   config: PublicConfig;

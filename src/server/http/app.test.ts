@@ -275,6 +275,7 @@ describe('operations', () => {
       dataFolder: web,
       callLimits: TEST_SETTINGS.callLimits,
       secretKey: 'secret',
+      metricsToken: 'a token of sixteen or more',
       site: TEST_SETTINGS.site,
       config: {
         apiKey: 'k',

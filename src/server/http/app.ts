@@ -62,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  const metrics = openMetrics(dependencies, dependencies.clock);
+  const metrics = dependencies.metrics ?? openMetrics(dependencies, dependencies.clock);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? null;
     const durationMs = Math.round(reply.elapsedTime);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Databases, Facts, People } from '#database/connect.ts';
+import { countConnections, type Databases, type Facts, type People, type PeopleOrFacts } from '#database/connect.ts';
 import { readMailBacklog } from '#mail/read-mail-backlog.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { readPollQueue } from '#tracker/schedule/read-poll-queue.ts';
@@ -14,10 +14,11 @@ export async function readGauges({ people, facts }: Databases, nowMs: number): P
     hourGauges({ people, facts }, nowMs),
     networkGauges(people, nowMs),
     mailGauges(people),
+    databaseGauges({ people, facts }, nowMs),
   ]);
   return [
     ...groups.flat(),
-    gauge('process_resident_memory_bytes', 'Memory in use', process.memoryUsage.rss()),
+    connectionGauge({ people, facts }),
     gauge('process_uptime_seconds', 'Since the start', process.uptime()),
   ];
 }
@@ -101,6 +102,36 @@ async function mailGauges(people: People): Promise<Gauge[]> {
     gauge('tillwatch_mails_given_up', 'Mails kept after a day of tries', givenUp),
     gauge('tillwatch_mail_oldest_seconds', 'How long the oldest mail waits', oldestSeconds),
   ];
+}
+
+async function databaseGauges({ people, facts }: Databases, nowMs: number): Promise<Gauge[]> {
+  const measure = async (database: PeopleOrFacts) => {
+    const { rows } = await sql<{ database: string; value: number }>`
+      select current_database() as database, pg_database_size(current_database()) as value`.execute(database);
+    return rows[0]!;
+  };
+  const [first, second] = [await measure(people), await measure(facts)];
+  const sizes = first.database === second.database ? [first] : [first, second];
+  const { rows } = await sql<{ lag: number }>`
+    select greatest(0, coalesce(max(extract(epoch from ${new Date(nowMs)}::timestamptz - turned_to)), 0))::float8 as lag
+    from window_turn`.execute(facts);
+  return [
+    { name: 'tillwatch_database_bytes', help: 'Size of a database', values: byLabel('database', sizes) },
+    gauge('tillwatch_window_lag_seconds', 'How far windows are behind the clock; an hour is usual', rows[0]!.lag),
+  ];
+}
+
+function connectionGauge({ people, facts }: Databases): Gauge {
+  const [first, second] = [countConnections(people), people === facts ? null : countConnections(facts)];
+  const values = (['busy', 'idle', 'waiting'] as const).map((state) => ({
+    labels: { state },
+    value: first[state] + (second?.[state] ?? 0),
+  }));
+  return {
+    name: 'tillwatch_database_connections',
+    help: 'Connections of this process, and what waits for one',
+    values,
+  };
 }
 
 function gauge(name: string, help: string, value: number): Gauge {

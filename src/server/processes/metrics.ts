@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Databases, Facts } from '#database/connect.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { readGauges } from './gauges.ts';
@@ -18,6 +18,17 @@ const POLL_BUCKETS_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900];
 const KEPT_WITHIN_MS = 5 * SECOND_MS;
 /** Longer polls are not counted. */
 const LONGEST_POLL_MS = 30 * MINUTE_MS;
+
+let ofProcess: Registry | null = null;
+
+/** Memory, CPU and event loop: of the process, however many ask. */
+function processRegistry(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
 
 /** What this process answered, and what the trackers of the database did, since now. */
 export function openMetrics({ people, facts }: Databases, clock: Clock): Metrics {
@@ -63,7 +74,8 @@ export function openMetrics({ people, facts }: Databases, clock: Clock): Metrics
         const gauge = new Gauge({ name, help, labelNames, registers: [standing] });
         for (const { labels, value } of values) gauge.set(labels ?? {}, Number(value));
       }
-      return `${await standing.metrics()}${await registry.metrics()}`;
+      const texts = [standing, registry, processRegistry()].map((each) => each.metrics());
+      return (await Promise.all(texts)).join('');
     },
   };
 }

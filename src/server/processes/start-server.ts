@@ -35,7 +35,10 @@ import { storeReader } from '../stores/store-reader.ts';
 import { runTrackerThread } from '../tracking/run-tracker-thread.ts';
 import type { Tracking } from '../tracking/tracking.ts';
 import { runJobs } from './jobs.ts';
+import { openMetrics } from './metrics.ts';
+import { openReadiness } from './readiness.ts';
 import { runEvery } from './run-every.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 /** What is told of the whole catalogue may be so old. */
 const SHARED_FOR_MS = 10_000;
@@ -141,6 +144,12 @@ export async function startServer(
       const telling = runEvery(SECOND_MS, async () => (await deliverDue(alerts)) > 0, log);
       closing.push(() => telling.stop());
     }
+    const metrics = openMetrics(databases, clock);
+    const assertReady = openReadiness({ ...databases, clock });
+    if (settings.metricsAddress) {
+      const served = await serveMetrics(settings.metricsAddress, { metrics, assertReady, log });
+      closing.push(() => served.close());
+    }
     if (tracking && settings.roles.includes('web')) {
       const app = await buildApp({
         ...databases,
@@ -151,6 +160,8 @@ export async function startServer(
         origin: () => settings.publicUrl ?? address.url,
         identity: identity.forApp,
         stores: storeReader(tracking),
+        metrics,
+        assertReady,
         operating: {
           ...{ version: deps.version, startedAtMs: clock.now(), keep: settings.keep, mail },
           sendAgain: (mailId) => sendAgain(people, boss, mailId),
@@ -167,6 +178,7 @@ export async function startServer(
           trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy.join(',') : false,
           dataFolder: settings.dataDir,
           secretKey: settings.secretKey,
+          metricsToken: settings.metricsToken,
           callLimits: callLimits(settings.readsPerMinute),
           site: {
             operator: settings.operator,

@@ -25,3 +25,20 @@ export function terminal(output: WriteStream): Terminal {
     },
   };
 }
+
+/** The same as lines of JSON, like the log's; progress in tenths. */
+export function jsonTerminal(output: { write(text: string): unknown }): Terminal {
+  let lastTenth = -1;
+  const line = (text: string) => {
+    const msg = text.trim().replace(/\s+/g, ' ');
+    if (msg) output.write(`${JSON.stringify({ level: 30, time: Date.now(), msg })}\n`);
+  };
+  return {
+    line,
+    progress(text, share) {
+      const tenth = Math.floor(Math.min(1, share) * 10);
+      if (tenth !== lastTenth) line(`${text}: ${tenth * 10} %`);
+      lastTenth = tenth;
+    },
+  };
+}

@@ -26,6 +26,7 @@ export const TEST_SETTINGS: AppSettings = {
   trustProxy: false,
   dataFolder: '/nowhere',
   secretKey: 'for tests',
+  metricsToken: null,
   callLimits: callLimits(600),
   site: { operator: { name: null, address: null, email: null }, reviews: [], isBillingOn: true },
   config: {

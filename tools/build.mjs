@@ -1,0 +1,4 @@
+// npm run build: the web application, for "npm run serve".
+import { ensureWeb } from './build-web.mjs';
+
+await ensureWeb();
