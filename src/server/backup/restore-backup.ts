@@ -48,7 +48,8 @@ export async function restoreBackup(file: string, restoring: Restoring): Promise
       for (const client of clients.toReversed()) await client.query('commit');
       await migrateBoth(databases, urls);
       await putMailsInLine(urls.databaseUrl, taken.mails);
-      for (const client of clients) await client.query('analyze');
+      // parts of tables that are cut by time are soon looked at by the database itself
+      for (const { part, table } of taken.filled) await { people, facts }[part].query(`analyze ${table}`);
       return { ...head, tables: taken.tables, rows: taken.rows, mails: taken.mails.length };
     } finally {
       await Promise.all(clients.map((client) => client.end().catch(() => {})));
@@ -108,16 +109,25 @@ async function hasData(database: PeopleOrFacts): Promise<boolean> {
   return false;
 }
 
-type Taken = { tables: number; rows: number; files: KeptFile[]; mails: KeptMail[] };
+type Taken = {
+  tables: number;
+  rows: number;
+  files: KeptFile[];
+  mails: KeptMail[];
+  /** Tables in one piece that have rows. */
+  filled: TableHead[];
+};
 
 async function takeFrames(frames: AsyncGenerator<Frame>, clients: Record<Part, pg.Client> | null): Promise<Taken> {
-  const taken: Taken = { tables: 0, rows: 0, files: [], mails: [] };
+  const taken: Taken = { tables: 0, rows: 0, files: [], mails: [], filled: [] };
   while (true) {
     const { value: frame, done } = await frames.next();
     if (done) return taken;
     if (frame.kind === 'T') {
       const head = contentOf<TableHead>(frame);
-      taken.rows += await copyIn(clients?.[head.part] ?? null, head, frames);
+      const rows = await copyIn(clients?.[head.part] ?? null, head, frames);
+      if (rows > 0 && head.parts.length === 0) taken.filled.push(head);
+      taken.rows += rows;
       taken.tables++;
     } else if (frame.kind === 'S') {
       const sequence = contentOf<Sequence>(frame);
