@@ -14,12 +14,15 @@ export const PriceHistory = z.object({
   productId: ProductId,
   from: z.iso.datetime(),
   to: z.iso.datetime(),
+  soldOutSince: z.iso.datetime().nullable().describe('Of a product that is sold out, where it was seen to sell out.'),
   variants: z.array(
     z.object({
       /** The store's own id. */
       id: z.string(),
       title: z.string().nullable(),
       until: z.iso.datetime().nullable().describe('When it left the catalogue; null where it is still there.'),
+      isAvailable: z.boolean().nullable().describe('Null of one that has left the catalogue.'),
+      stock: z.number().nullable().describe('Units, where the store tells them.'),
       steps: z.array(PriceStep),
     }),
   ),

@@ -6,11 +6,26 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';
 
-type Variant = { externalId: string; title?: string; priceMinor: number; compareAtMinor: number | null };
+type Variant = {
+  externalId: string;
+  title?: string;
+  priceMinor: number;
+  compareAtMinor: number | null;
+  /** Of one that is in the catalogue. */
+  isAvailable?: boolean;
+  stock?: number | null;
+};
 type Priced = { currency: string; variants: (Variant & { waiting?: { told: Omit<Variant, 'externalId'> } })[] };
 type Change = { at: Date; before: Priced | null; after: Priced | null };
 type Series = PriceHistory['variants'][number] & { price: Price | null };
 type Price = Omit<PriceStep, 'at'>;
+
+type ProductRow = {
+  currency: string;
+  first_seen_at: Date;
+  variants: Priced['variants'] | null;
+  sold_out_since: Date | null;
+};
 
 const DEFAULT_DAYS = 90;
 
@@ -23,8 +38,10 @@ export async function getPriceHistory(
   asked: { storeId: string; productId: string; from?: string; to?: string; nowMs: number },
 ): Promise<PriceHistory> {
   const key = sql`store_id = ${asked.storeId}::bigint and product_id = ${asked.productId}::bigint`;
-  const { rows } = await sql<{ currency: string; first_seen_at: Date; variants: Priced['variants'] | null }>`
-    select p.currency, p.first_seen_at, (select variants from product_state where ${key}) as variants
+  const { rows } = await sql<ProductRow>`
+    select p.currency, p.first_seen_at, (select variants from product_state where ${key}) as variants,
+      case when not p.is_available then
+        (select at from product_event where ${key} and kind = 'sold_out' order by at desc limit 1) end as sold_out_since
     from product p where p.store_id = ${asked.storeId}::bigint and p.id = ${asked.productId}::bigint`.execute(facts);
   const product = rows[0];
   if (!product) throw new Problem('not-found');
@@ -44,6 +61,7 @@ export async function getPriceHistory(
     productId: `${asked.storeId}-${asked.productId}`,
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
+    soldOutSince: product.sold_out_since?.toISOString() ?? null,
     variants: [...series.values()]
       .map(({ price, ...variant }) => ({ ...variant, steps: stepsOf(variant.steps, price, from) }))
       .filter((variant) => variant.steps.length > 0),
@@ -73,8 +91,9 @@ function leadBack(series: Map<string, Series>, { at, before, after }: Change, to
   }
 }
 
-function seriesOf({ externalId, title }: Variant, until: string | null, price: Price | null): Series {
-  return { id: externalId, title: title ?? null, until, steps: [], price };
+function seriesOf(variant: Variant, until: string | null, price: Price | null): Series {
+  const { externalId: id, title = null, isAvailable = null, stock = null } = variant;
+  return { id, title, until, isAvailable, stock, steps: [], price };
 }
 
 /** What held at the beginning of the span comes first; two changes of one moment are one step. */

@@ -7,7 +7,8 @@ import { ask } from '../../api/client.ts';
 import { MARKED_KINDS } from '../chart/row-events.ts';
 import { storesKey } from '../store/store-keys.ts';
 
-export const EVENTS_PAGE_SIZE = 10;
+/** Of these, what happened at once is one line. */
+const EVENTS_PAGE_SIZE = 50;
 
 /** As many as an answer holds. */
 const MARKED_MOST = 100;

@@ -67,8 +67,13 @@ function Prices({ history }: { history: PriceHistory }) {
           price={span}
         />
       </Box>
-      {(history.variants.length > 1 || history.variants[0]?.title) && (
+      {history.variants.length > 0 && (
         <Box sx={{ mt: 2 }}>
+          {history.soldOutSince && (
+            <Typography variant="body2" gutterBottom>
+              {t('price.soldOutSince', { date: format.utcDateTime(history.soldOutSince) })}
+            </Typography>
+          )}
           <VariantTable variants={history.variants} />
         </Box>
       )}

@@ -7,12 +7,15 @@ const variant = (id: string, prices: [number, number][], until: number | null = 
   id,
   title: id,
   until: until === null ? null : at(until),
+  isAvailable: null,
+  stock: null,
   steps: prices.map(([day, amount]) => ({ at: at(day), price: { amount, currency: 'EUR' }, compareAtPrice: null })),
 });
 const history = (...variants: PriceHistory['variants']): PriceHistory => ({
   productId: '1-1',
   from: at(1),
   to: at(31),
+  soldOutSince: null,
   variants,
 });
 const days = (given: PriceHistory) =>

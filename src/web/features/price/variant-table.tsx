@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -29,6 +30,7 @@ export function VariantTable({ variants }: { variants: readonly Variant[] }) {
             <TableCell>{t('price.variant')}</TableCell>
             <TableCell align="right">{t('price.now')}</TableCell>
             <TableCell align="right">{t('price.inPeriod')}</TableCell>
+            <TableCell align="right">{t('price.stock')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -48,6 +50,9 @@ export function VariantTable({ variants }: { variants: readonly Variant[] }) {
               </TableCell>
               <TableCell align="right">
                 <PriceSpan variant={variant} />
+              </TableCell>
+              <TableCell align="right">
+                <Stock variant={variant} />
               </TableCell>
             </TableRow>
           ))}
@@ -77,6 +82,15 @@ function PriceNow({ variant }: { variant: Variant }) {
       )}
     </>
   );
+}
+
+/** How many are left, where the store tells; else whether it can be bought. */
+function Stock({ variant: { isAvailable, stock } }: { variant: Variant }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (isAvailable === null) return null;
+  if (!isAvailable) return <Chip size="small" label={t('store.productList.soldOut')} />;
+  return <span>{stock === null ? t('price.available') : format.count(stock)}</span>;
 }
 
 function PriceSpan({ variant }: { variant: Variant }) {

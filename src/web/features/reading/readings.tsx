@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortList } from '../list/short-list.tsx';
 import { listReadingsQuery } from './list-readings.ts';
-import { ReadingTable } from './reading-table.tsx';
+import { ReadingList } from './reading-list.tsx';
 
 type Props = { storeId: string; label: string; empty: string; day?: string; isWaiting?: boolean };
 
@@ -14,7 +14,7 @@ export function Readings({ storeId, label, empty, day, isWaiting }: Props) {
   const readings = useQuery(listReadingsQuery(storeId, { day, page, isWaiting }));
   return (
     <ShortList label={t('store.readings.title')} source={readings} empty={empty} onPage={setPage}>
-      {(items, isStale) => <ReadingTable label={label} items={items} isStale={isStale} />}
+      {(items, isStale) => <ReadingList label={label} items={items} isStale={isStale} />}
     </ShortList>
   );
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SignalState, StoreSignal } from '#contract/store.ts';
+import { Details } from '../../components/details.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useEvidenceText } from './use-evidence-text.ts';
 import { useSignalSentences } from './use-signal-sentences.ts';
@@ -52,13 +53,13 @@ export function SignalList({ signals }: { signals: readonly Signal[] }) {
               {sentence}
             </Typography>
           ))}
-          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75, maxWidth: '80ch' }}>
+          <Details>
             {format.facts([
               t(`signal.source.${signal.source}`, { defaultValue: signal.source }),
               signal.since && t('signal.since', { date: format.date(signal.since) }),
               ...evidenceText(signal.evidence),
             ])}
-          </Typography>
+          </Details>
         </li>
       ))}
     </Stack>

@@ -7,7 +7,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { spanOf } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -38,7 +37,6 @@ export function AnalyticsPage() {
 
 function AnalyticsScreen() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { scope, dateRange, compare, change } = useAnalyticsParams();
   const spans = spanOf(dateRange, useNow());
   const overview = useQuery(getStoresOverviewQuery(scope, dateRange));
@@ -88,7 +86,7 @@ function AnalyticsScreen() {
           )}
         </Stack>
         {isFirstUse ? (
-          <FirstStore onAdd={() => void navigate('/stores?add=true')} />
+          <FirstStore />
         ) : (
           <>
             <TotalFigures

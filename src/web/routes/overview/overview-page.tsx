@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { spanOf } from '#contract/date-range.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
@@ -16,20 +15,17 @@ import { WhatHappened } from '../../features/happening/what-happened.tsx';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
-import { AddStoreDialog } from '../../features/store/add-store-dialog.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
 import { TopProducts, TopStores } from './top-lists.tsx';
 
 export function OverviewPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [range, setRange] = usePeriod();
   const now = useNow();
   // what arrives is drawn in slices: a page that is being drawn still answers
   const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', range)));
   const trend = useDeferredValue(useQuery(getTrendQuery(range)));
   const happenings = useDeferredValue(useQuery(listHappeningsQuery(range)));
-  const [isAdding, setAdding] = useState(false);
   const isFirstUse = overview.data?.stores === 0;
   const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
   const spans = spanOf(range, now);
@@ -42,7 +38,7 @@ export function OverviewPage() {
         actions={isFirstUse ? undefined : <PeriodPicker value={range} onChange={setRange} />}
       />
       {isFirstUse ? (
-        <FirstStore onAdd={() => setAdding(true)} />
+        <FirstStore />
       ) : (
         <Stack sx={{ gap: 3 }}>
           <WhatHappened happenings={happenings} span={spans.current} />
@@ -64,11 +60,6 @@ export function OverviewPage() {
           </Box>
         </Stack>
       )}
-      <AddStoreDialog
-        open={isAdding}
-        onClose={() => setAdding(false)}
-        onAdded={(store) => void navigate(`/stores/${store.id}`)}
-      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DateRange, spanOf } from '#contract/date-range.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
+import { usePlan } from '../../api/use-plan.ts';
 import { finishedValues } from '../../features/chart/finished-values.ts';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
@@ -23,6 +24,7 @@ type Props = {
 
 /** What a product sold in the period, and how that moved. */
 export function ProductFigures({ scope, id, product, range, onDay }: Props) {
+  const { areDatabaseFiltersEnabled } = usePlan();
   const spans = spanOf(range, useNow());
   const trend = useQuery(getTrendQuery(range, { scope, productId: id }));
   const marked = useQuery(listMarkedEventsQuery(id));
@@ -54,7 +56,7 @@ export function ProductFigures({ scope, id, product, range, onDay }: Props) {
         eventsOf={{ productId: id }}
         onDay={onDay}
       />
-      {scope === 'catalogue' && product && <SimilarProducts product={product} />}
+      {(scope === 'catalogue' || areDatabaseFiltersEnabled) && product && <SimilarProducts product={product} />}
     </>
   );
 }

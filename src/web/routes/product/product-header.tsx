@@ -72,6 +72,7 @@ export function ProductHeader({ scope, product, part, range, onRange }: Props) {
       </Stack>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
         {format.facts([
+          product.share !== null && t('product.shareOfStore', { part: format.percent(product.share) }),
           t('product.firstSeen', { date: format.utcDay(product.firstSeenAt) }),
           t('store.lastRead', { when: ago(product.lastReadAt) }),
         ])}

@@ -8,13 +8,6 @@ import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 export function StoreNotice({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const { ago } = useRelativeTime();
-  if (store.status === 'CREATED') {
-    return (
-      <Alert severity="info" role="status">
-        {t('store.statusText.CREATED')}
-      </Alert>
-    );
-  }
   if (store.status === 'SUSPENDED' && store.suspendedAt) {
     return <Alert severity="info">{t('store.statusText.SUSPENDED', { when: ago(store.suspendedAt) })}</Alert>;
   }

@@ -15,6 +15,7 @@ import { pagesOf } from '../../features/scope/scope.ts';
 import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { useItemTab } from '../../features/scope/use-item-tab.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
+import { FirstReading } from './first-reading.tsx';
 import { StoreEvents } from './store-events.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
@@ -73,7 +74,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
       ) : (
         <StoreHeaderSkeleton />
       )}
-      {data && <StoreNotice store={data} />}
+      {data && (data.status === 'CREATED' ? <FirstReading store={data} /> : <StoreNotice store={data} />)}
       <ItemTabs path={path} tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))} current={tab} />
       {tab === 'figures' && (
         <StoreFigures scope={scope} id={id} store={data} range={range} onDay={(day) => receipt.open(day)} />

@@ -39,7 +39,7 @@ export function StoresPage() {
         }
       />
       {isFirstUse ? (
-        <FirstStore onAdd={() => void setAdding(true)} />
+        <FirstStore />
       ) : (
         <ListScreen
           kind="stores"

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { AddProblem } from './add-problem.tsx';
+import { useAddStore } from './add-store.ts';
+
+/** Tracks the store of an address at once: its page says what is found there while it is read. */
+export function TrackAddress() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [url, setUrl] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const add = useAddStore();
+  const track = (address: string) => {
+    setMissing(address === '');
+    if (address !== '') add.mutate(address, { onSuccess: (store) => void navigate(`/stores/${store.id}`) });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    track(url.trim());
+  };
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.5, textAlign: 'start' }}>
+      <TextField
+        label={t('stores.add.address')}
+        placeholder="shop.example.com"
+        value={url}
+        onChange={(event) => {
+          setUrl(event.target.value);
+          setMissing(false);
+          add.reset();
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text').trim();
+          if (url === '' && isAddress(pasted)) track(pasted);
+        }}
+        error={isMissing}
+        helperText={isMissing ? t('stores.add.missing') : t('stores.add.hint')}
+        slotProps={{
+          htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2048 },
+        }}
+      />
+      <Button type="submit" variant="contained" loading={add.isPending}>
+        {t('overview.firstUse.action')}
+      </Button>
+      <div aria-live="polite">{add.error && <AddProblem error={add.error} onLeave={() => {}} />}</div>
+    </Stack>
+  );
+}
+
+/** Whether a text is meant as an address, and as nothing else. */
+function isAddress(text: string): boolean {
+  return /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/i.test(text);
+}
