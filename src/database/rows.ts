@@ -70,6 +70,12 @@ export interface AccountPicture {
   version: string;
 }
 
+export interface AccountPreference {
+  account_id: string;
+  changed_at: Timestamp;
+  preferences: Generated<Json>;
+}
+
 export interface AccountProvider {
   account_id: string;
   display_name: string | null;
@@ -763,6 +769,7 @@ export interface DB {
   account: Account;
   account_event: AccountEvent;
   account_picture: AccountPicture;
+  account_preference: AccountPreference;
   account_provider: AccountProvider;
   action_code: ActionCode;
   attempt: Attempt;

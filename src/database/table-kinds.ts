@@ -13,6 +13,7 @@ export const TABLE_KINDS = {
   account: 'people',
   account_event: 'people',
   account_picture: 'people',
+  account_preference: 'people',
   account_provider: 'people',
   action_code: 'people',
   attempt: 'people',

@@ -9,6 +9,7 @@ import { startPaddle } from './features/billing/paddle.ts';
 import { keepReferrer } from './features/referral/carried-referrer.ts';
 import { sendCarriedReferrer } from './features/referral/send-carried-referrer.ts';
 import { router } from './router.tsx';
+import { syncSettings } from './settings/sync-settings.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 import { countVisits } from './visits/count-visits.ts';
 
@@ -21,6 +22,7 @@ export function App({ isAuthUp }: { isAuthUp: Promise<boolean> }) {
     keepReferrer(window.location.search);
     sendCarriedReferrer();
     followPlan();
+    syncSettings();
     startPaddle();
     countVisits();
   }, [isAuthUp]);

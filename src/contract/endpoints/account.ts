@@ -3,6 +3,7 @@ import { PlanVersion, PlanVersionQuery } from '../billing.ts';
 import { EmailCheck, EmailCheckBody } from '../email-check.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
 import { ACCOUNT_PICTURE_TYPES, AccountPicture } from '../picture.ts';
+import { KeptPreferences, Preferences } from '../preferences.ts';
 import { SessionList } from '../session.ts';
 import { UserData, UserInfo } from '../user.ts';
 
@@ -26,6 +27,23 @@ export const accountEndpoints = {
     summary: 'Who I am, and what my plan allows',
     access,
     answer: UserInfo,
+  }),
+  getPreferences: endpoint({
+    method: 'GET',
+    path: '/user/preferences',
+    subject,
+    summary: 'What I chose: how figures are shown, and the filters I saved',
+    access,
+    answer: KeptPreferences,
+  }),
+  changePreferences: endpoint({
+    method: 'PATCH',
+    path: '/user/preferences',
+    subject,
+    summary: 'Choose otherwise; what is left out stays',
+    access,
+    body: Preferences,
+    answer: KeptPreferences,
   }),
   getPlanVersion: endpoint({
     method: 'GET',

@@ -7,6 +7,7 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   account: 'id',
   account_provider: 'account_id',
   account_picture: 'account_id',
+  account_preference: 'account_id',
   second_factor: 'account_id',
   session: 'account_id',
   personal_key: 'account_id',

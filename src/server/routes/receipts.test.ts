@@ -171,7 +171,7 @@ describe('what happened', () => {
             compareAtMinor: null,
             waiting: { told: { priceMinor: 900, compareAtMinor: null }, since: at(5) },
           },
-          { externalId: 'c', title: 'Red', priceMinor: 950, compareAtMinor: null },
+          { externalId: 'c', title: 'Red', priceMinor: 950, compareAtMinor: null, isAvailable: false, stock: 0 },
         ]),
         rate: '{}',
         seen_at: new Date(NOW_MS),
@@ -222,6 +222,10 @@ describe('what happened', () => {
     expect(variants.find((variant: { id: string }) => variant.id === 'b')).toMatchObject({
       title: 'Blue',
       until: iso(4),
+    });
+    expect(variants.find((variant: { id: string }) => variant.id === 'c')).toMatchObject({
+      isAvailable: false,
+      stock: 0,
     });
     const later = await get(`/api/products/${sold}/prices?from=2026-11-21`);
     expect(later.variants.map((variant: { id: string }) => variant.id)).toEqual(['a', 'c']);

@@ -30,9 +30,9 @@ describe('compact numbers', () => {
   });
 
   it('puts the suffix at the number and the currency where the language has it', () => {
-    expect(en.usdCompact(1_234_567)).toBe('$1.23M');
-    expect(bare(formattersFor('fr', 'UTC').usdCompact(1_234_567))).toBe('1,23M $');
-    expect(bare(formattersFor(ARABIC, 'UTC').usdCompact(1_234_567))).toBe('1.23M $');
+    expect(en.worth.compact(1_234_567)).toBe('$1.23M');
+    expect(bare(formattersFor('fr', 'UTC').worth.compact(1_234_567))).toBe('1,23M $');
+    expect(bare(formattersFor(ARABIC, 'UTC').worth.compact(1_234_567))).toBe('1.23M $');
   });
 
   it('never shows four digits before a suffix', () => {

@@ -17,11 +17,22 @@ const BYTES = [
 
 const cache = new Map<string, Formatters>();
 
-export function formattersFor(locale: string, timeZone = localTimeZone()): Formatters {
-  const key = `${locale} ${timeZone}`;
+/** How a person wants figures written; what is left out is as the language does it. */
+export type Written = {
+  numberFormat?: keyof typeof NUMBER_LOCALES | 'language';
+  /** What US dollars are shown in. */
+  currency?: string;
+  unitsPerUsd?: number;
+};
+
+/** Languages that write numbers so. */
+const NUMBER_LOCALES = { point: 'en-US', comma: 'de-DE', space: 'fr-FR' } as const;
+
+export function formattersFor(locale: string, timeZone = localTimeZone(), written: Written = {}): Formatters {
+  const key = [locale, timeZone, written.numberFormat, written.currency, written.unitsPerUsd].join(' ');
   const known = cache.get(key);
   if (known) return known;
-  const made = createFormatters(locale, timeZone);
+  const made = createFormatters(locale, timeZone, written);
   cache.set(key, made);
   return made;
 }
@@ -30,8 +41,10 @@ export function localTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-function createFormatters(locale: string, timeZone: string) {
-  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+function createFormatters(locale: string, timeZone: string, written: Written) {
+  const { numberFormat = 'language', currency: worthIn = 'USD', unitsPerUsd = 1 } = written;
+  const numberLocale = numberFormat === 'language' ? locale : NUMBER_LOCALES[numberFormat];
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numberLocale, options);
   const moment = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   const usd: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' };
 
@@ -69,18 +82,36 @@ function createFormatters(locale: string, timeZone: string) {
   // From 1,000 US dollars on, cents only make a figure longer.
   const usdFor = (amount: number) => (Math.abs(amount) < 1000 ? exactUsd : wholeUsd);
 
-  const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number) => {
+  const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number, isInDollars = true) => {
     const [unit, suffix] = unitOf(value, digits);
     const parts = number({ ...style, minimumFractionDigits: 0, maximumFractionDigits: digits }).formatToParts(
       value / unit,
     );
     const lastDigits = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
-    return dollars(parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + suffix } : part)));
+    const suffixedParts = parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + suffix } : part));
+    return isInDollars ? dollars(suffixedParts) : suffixedParts.map(({ value }) => value).join('');
+  };
+
+  const isInDollars = worthIn === 'USD';
+  const worthStyle: Intl.NumberFormatOptions = { ...usd, currency: worthIn };
+  const [wholeWorth, exactWorth] = [number({ ...worthStyle, maximumFractionDigits: 0 }), number(worthStyle)];
+  /** Revenue, in what the person counts in. `of`: what so many US dollars are in it. */
+  const worth = {
+    of: (amountUsd: number) => amountUsd * unitsPerUsd,
+    whole: (amount: number) => (isInDollars ? dollars(wholeWorth.formatToParts(amount)) : wholeWorth.format(amount)),
+    exact: (amount: number) => (isInDollars ? dollars(exactWorth.formatToParts(amount)) : exactWorth.format(amount)),
+    compact: (amount: number, digits = 2) => suffixed(amount, worthStyle, digits, isInDollars),
+    range(low: number, high: number) {
+      const [from, to] = [worth.whole(low), worth.whole(high)];
+      if (from === to) return from;
+      return isInDollars ? dollars(wholeWorth.formatRangeToParts(low, high)) : wholeWorth.formatRange(low, high);
+    },
   };
 
   return {
     locale,
     timeZone,
+    worth,
     count: (value: number) => counts.format(value),
     decimal: (value: number) => decimals.format(value),
     countRange: (low: number, high: number) => range(counts, low, high),
@@ -89,12 +120,11 @@ function createFormatters(locale: string, timeZone: string) {
     /** US dollars by the sign alone, in every language. */
     usd: (amount: number) => dollars(usdFor(amount).formatToParts(amount)),
     wholeUsd: (amount: number) => dollars(wholeUsd.formatToParts(amount)),
-    usdRange(low: number, high: number, isWhole = false) {
-      const format = isWhole ? wholeUsd : usdFor(high);
+    usdRange(low: number, high: number) {
+      const format = usdFor(high);
       const [from, to] = [dollars(format.formatToParts(low)), dollars(format.formatToParts(high))];
       return from === to ? from : dollars(format.formatRangeToParts(low, high));
     },
-    usdCompact: (amount: number, digits = 2) => suffixed(amount, usd, digits),
     money,
     /** What is charged or paid back: to the cent, US dollars by the sign alone. */
     price: ({ amount, currency }: { amount: number; currency: string }) => money(amount, currency),

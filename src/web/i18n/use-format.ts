@@ -1,7 +1,8 @@
-import { type Formatters, formattersFor } from '../format/formatters.ts';
-import { useLanguage } from '../settings/use-settings.ts';
+import { type Formatters, formattersFor, localTimeZone } from '../format/formatters.ts';
+import { useLanguage, useSettings } from '../settings/use-settings.ts';
 import { localeOf } from './languages.ts';
 
 export function useFormat(): Formatters {
-  return formattersFor(localeOf(useLanguage()));
+  const { timeZone, ...written } = useSettings();
+  return formattersFor(localeOf(useLanguage()), timeZone ?? localTimeZone(), written);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
+import { DEFAULT_SETTINGS, parseSettings, type Settings, withDefaultLooks } from './settings.ts';
 
 /** index.html reads the same key before the first paint. */
 export const SETTINGS_KEY = 'tillwatch.settings';
@@ -8,7 +8,7 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type SettingsStore = {
   get(): Settings;
   set(change: Partial<Settings>): void;
-  /** Forgets every choice of looks; the language stays. */
+  /** Forgets every choice of looks; the language and how figures are written stay. */
   reset(): void;
   subscribe(listener: () => void): () => void;
 };
@@ -36,10 +36,11 @@ export function createSettingsStore(area: Area | null, events: Pick<EventTarget,
       publish(next);
     },
     reset() {
-      const { language } = current;
-      if (language) write(area, JSON.stringify({ language }));
+      const next = withDefaultLooks(current);
+      const chosen = Object.entries(next).filter(([key, value]) => value !== DEFAULT_SETTINGS[key as keyof Settings]);
+      if (chosen.length > 0) write(area, JSON.stringify(Object.fromEntries(chosen)));
       else remove(area);
-      publish({ ...DEFAULT_SETTINGS, language });
+      publish(next);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,25 +1,30 @@
+import { CURRENCIES, DENSITIES, isTimeZone, NUMBER_FORMATS, type Preferences } from '#contract/preferences.ts';
 import { type Direction, isEnabledLanguage, type Language } from '../i18n/languages.ts';
 
 export const PALETTE_MODES = ['auto', 'light', 'dark'] as const;
 export const COLOR_PRESETS = ['green', 'blue', 'indigo'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
-export const DENSITIES = ['compact', 'comfortable'] as const;
 
 export type PaletteMode = (typeof PALETTE_MODES)[number];
 export type ColorPreset = (typeof COLOR_PRESETS)[number];
 export type Contrast = (typeof CONTRASTS)[number];
-export type Density = (typeof DENSITIES)[number];
+
+/** What is kept of an account too, and how figures are written. */
+export type AccountSettings = Required<Pick<Preferences, (typeof ACCOUNT_SETTINGS)[number]>>;
+export const ACCOUNT_SETTINGS = ['density', 'numberFormat', 'timeZone', 'currency'] as const;
 
 /** `direction` null: as the language is written. `language` null: as the browser prefers. */
 export type Settings = {
   paletteMode: PaletteMode;
   colorPreset: ColorPreset;
   contrast: Contrast;
-  /** Of the rows of tables. */
-  density: Density;
   direction: Direction | null;
   language: Language | null;
-};
+  /** Of `currency`, at the newest rate. */
+  unitsPerUsd: number;
+} & AccountSettings;
+
+export type Density = Settings['density'];
 
 export const DEFAULT_SETTINGS: Settings = {
   paletteMode: 'auto',
@@ -28,7 +33,14 @@ export const DEFAULT_SETTINGS: Settings = {
   density: 'compact',
   direction: null,
   language: null,
+  numberFormat: 'language',
+  timeZone: null,
+  currency: 'USD',
+  unitsPerUsd: 1,
 };
+
+/** Without these, how figures are written: a person's choice of words and signs, not of looks. */
+const LOOKS = ['paletteMode', 'colorPreset', 'contrast', 'density', 'direction'] as const;
 
 /** Whatever a storage holds: unknown values fall back one by one. */
 export function parseSettings(stored: string | null): Settings {
@@ -40,13 +52,27 @@ export function parseSettings(stored: string | null): Settings {
     density: oneOf(DENSITIES, given.density) ?? DEFAULT_SETTINGS.density,
     direction: oneOf(['ltr', 'rtl'] as const, given.direction),
     language: isEnabledLanguage(given.language) ? given.language : null,
+    numberFormat: oneOf(NUMBER_FORMATS, given.numberFormat) ?? DEFAULT_SETTINGS.numberFormat,
+    timeZone: typeof given.timeZone === 'string' && isTimeZone(given.timeZone) ? given.timeZone : null,
+    ...currencyOf(given),
   };
 }
 
-/** Settings that differ from the defaults; the language is a choice of words, not of looks. */
 export function isCustom(settings: Settings): boolean {
-  const { language: _, ...looks } = settings;
-  return (Object.keys(looks) as (keyof typeof looks)[]).some((key) => looks[key] !== DEFAULT_SETTINGS[key]);
+  return LOOKS.some((key) => settings[key] !== DEFAULT_SETTINGS[key]);
+}
+
+/** The settings with the looks of the beginning. */
+export function withDefaultLooks(settings: Settings): Settings {
+  return { ...settings, ...Object.fromEntries(LOOKS.map((key) => [key, DEFAULT_SETTINGS[key]])) };
+}
+
+/** A currency comes with its rate, or not at all. */
+function currencyOf({ currency, unitsPerUsd }: Partial<Record<keyof Settings, unknown>>) {
+  const known = oneOf(CURRENCIES, currency);
+  return known !== null && typeof unitsPerUsd === 'number' && unitsPerUsd > 0
+    ? { currency: known, unitsPerUsd }
+    : { currency: DEFAULT_SETTINGS.currency, unitsPerUsd: DEFAULT_SETTINGS.unitsPerUsd };
 }
 
 function oneOf<Value extends string>(allowed: readonly Value[], value: unknown): Value | null {

@@ -159,7 +159,9 @@ export function TrendChart({
                 height={TREND_HEIGHT}
                 currentName={t('chart.current')}
                 previousName={isCompared ? t('chart.previous') : null}
-                tick={(value) => isolate(metric === 'revenue' ? format.usdCompact(value) : format.compact(value))}
+                tick={(value) =>
+                  isolate(metric === 'revenue' ? format.worth.compact(format.worth.of(value)) : format.compact(value))
+                }
                 describeCurrent={describeCurrent}
                 describePrevious={describePrevious}
                 events={marked}

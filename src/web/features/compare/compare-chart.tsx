@@ -87,7 +87,11 @@ export function CompareChart({ compared, metric, from100, onMetric, onFrom100 }:
                   labels={bucketLabels(known[0]!.trend.frequency, format.locale)}
                   height={TREND_HEIGHT}
                   tick={(value) =>
-                    isolate(metric === 'revenue' && !from100 ? format.usdCompact(value) : format.compact(value))
+                    isolate(
+                      metric === 'revenue' && !from100
+                        ? format.worth.compact(format.worth.of(value))
+                        : format.compact(value),
+                    )
                   }
                   describe={describe}
                 />

@@ -23,10 +23,13 @@ export function estimateText(metric: EstimateMetric, format: Formatters): Estima
   const written = (amount: number, round: Rounding, high: number): string => {
     const isShort = high >= SHORT_FROM;
     if (!isMoney) return isShort ? format.compact(shortened(amount, round)) : format.count(round(amount));
-    if (isShort) return isolate(format.usdCompact(shortened(amount, round)));
-    return isolate(high >= WHOLE_FROM ? format.wholeUsd(round(amount)) : format.usd(round(amount * 100) / 100));
+    const { worth } = format;
+    if (isShort) return isolate(worth.compact(shortened(amount, round)));
+    return isolate(high >= WHOLE_FROM ? worth.whole(round(amount)) : worth.exact(round(amount * 100) / 100));
   };
-  const ends = (low: number, high: number) => ({
+  // money is told in US dollars, and shown in what the reader counts in
+  const shown = (amount: number) => (isMoney ? format.worth.of(amount) : amount);
+  const endsOf = (low: number, high: number) => ({
     low: written(low, Math.floor, high),
     high: written(high, Math.ceil, high),
   });
@@ -34,16 +37,17 @@ export function estimateText(metric: EstimateMetric, format: Formatters): Estima
     value: (amount, high) => {
       // half an order is not none
       if (!isMoney && amount > 0 && amount < 10) return format.decimal(Math.round(amount * 10) / 10);
-      return written(amount, Math.round, high ?? amount);
+      return written(shown(amount), Math.round, shown(high ?? amount));
     },
-    range: (low, high) => {
-      const both = ends(low, high);
+    range: (lowest, highest) => {
+      const [low, high] = [shown(lowest), shown(highest)];
+      const both = endsOf(low, high);
       if (both.low === both.high) return both.low;
       if (high >= SHORT_FROM || (isMoney && high < WHOLE_FROM)) return isolate(`${both.low}–${both.high}`);
       const [from, to] = [Math.floor(low), Math.ceil(high)];
-      return isolate(isMoney ? format.usdRange(from, to, true) : format.countRange(from, to));
+      return isolate(isMoney ? format.worth.range(from, to) : format.countRange(from, to));
     },
-    ends,
+    ends: (low, high) => endsOf(shown(low), shown(high)),
   };
 }
 

@@ -64,7 +64,7 @@ function Line({ event, children }: { event: ProductEventItem; children: ReactNod
         <Stack direction="row" sx={{ columnGap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
           <Typography variant="subtitle2">{t(`event.kind.${event.kind}`)}</Typography>
           <Typography variant="caption" color="textSecondary" component="time" dateTime={event.at}>
-            {format.utcDateTime(event.at)}
+            {format.dateTime(event.at)}
           </Typography>
         </Stack>
         {children}

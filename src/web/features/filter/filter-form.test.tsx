@@ -3,11 +3,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { startTestTexts } from '../../testing-texts.ts';
 import { type ListName, useList } from '../list/list-params.ts';
 import { FilterForm } from './filter-form.tsx';
+
+const kept: { current: KeptPreferences } = { current: { preferences: {}, unitsPerUsd: 1 } };
+vi.mock('../../api/client.ts', async (load) => ({
+  ...(await load<object>()),
+  ask: async ({ path, method }: Endpoint, { body }: { body?: Preferences } = {}) => {
+    if (path !== '/user/preferences') return new Promise(() => {});
+    if (method === 'PATCH') kept.current = { ...kept.current, preferences: { ...kept.current.preferences, ...body } };
+    return kept.current;
+  },
+}));
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
@@ -19,7 +31,7 @@ function Form({ name, onApplied }: { name: ListName; onApplied: () => void }) {
 function open(name: ListName, search = '') {
   const onUrlUpdate = vi.fn();
   const onApplied = vi.fn();
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <NuqsTestingAdapter searchParams={search} onUrlUpdate={onUrlUpdate} hasMemory>
@@ -62,19 +74,23 @@ test('my own stores are in none of the states of the shared list', () => {
 
 test('filters are saved under a name, had again, and deleted', async () => {
   const { address, onApplied } = open('database/products', '?countries=FR&page=2');
+  await until(() => !screen.getByRole<HTMLButtonElement>('button', { name: en.filter.saved.start }).disabled);
   press(en.filter.saved.start);
   fireEvent.change(screen.getByLabelText(en.filter.saved.name), { target: { value: '  ' } });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: en.filter.saved.save }).disabled).toBe(true);
   fireEvent.change(screen.getByLabelText(en.filter.saved.name), { target: { value: 'French ones' } });
   press(en.filter.saved.save);
+  await until(() => kept.current.preferences.savedFilters?.['database/products']?.length === 1);
   cleanup();
 
   const later = open('database/products', '?favorited=true');
+  await until(() => screen.queryByRole('button', { name: 'French ones' }) !== null);
   press('French ones');
   await until(() => later.address()?.includes('countries=FR'));
   expect(later.address()).not.toMatch(/favorited|page/);
   expect(later.onApplied).toHaveBeenCalledOnce();
   press(en.filter.saved.delete.replace('{{name}}', 'French ones'));
-  expect(screen.queryByRole('button', { name: 'French ones' })).toBeNull();
+  await until(() => screen.queryByRole('button', { name: 'French ones' }) === null);
+  await until(() => kept.current.preferences.savedFilters?.['database/products']?.length === 0);
   expect([address(), onApplied.mock.calls.length]).toEqual([undefined, 0]);
 });

@@ -9,16 +9,14 @@ import Typography from '@mui/material/Typography';
 import { createLoader, createSerializer } from 'nuqs';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAuth } from '../../auth/auth-state.ts';
 import { LISTS, type List } from '../list/list-params.ts';
 import { useSavedFilters } from './saved-filters.ts';
 
-/** The filters that this user has saved for a list on this device: save, apply, delete. */
+/** The filters that this user has saved for a list: save, apply, delete. */
 export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?: () => void }) {
   const { t } = useTranslation();
   const titleId = useId();
-  const { user } = useAuth();
-  const saved = useSavedFilters(user?.id ?? '', list.name);
+  const saved = useSavedFilters(list.name);
   const [name, setName] = useState<string | null>(null);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,7 +36,7 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
       <Typography id={titleId} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
         {t('filter.saved.title')}
       </Typography>
-      {saved.items.length === 0 && name === null && (
+      {saved.isReady && saved.items.length === 0 && name === null && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 0.5 }}>
           {t('filter.saved.none')}
         </Typography>
@@ -70,7 +68,7 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
         <Button
           size="small"
           startIcon={<BookmarkAddOutlined fontSize="small" />}
-          disabled={!list.isFiltered}
+          disabled={!list.isFiltered || !saved.isReady}
           onClick={() => setName('')}
         >
           {t('filter.saved.start')}

@@ -71,7 +71,7 @@ function Prices({ history }: { history: PriceHistory }) {
         <Box sx={{ mt: 2 }}>
           {history.soldOutSince && (
             <Typography variant="body2" gutterBottom>
-              {t('price.soldOutSince', { date: format.utcDateTime(history.soldOutSince) })}
+              {t('price.soldOutSince', { date: format.dateTime(history.soldOutSince) })}
             </Typography>
           )}
           <VariantTable variants={history.variants} />

@@ -41,7 +41,7 @@ export function ReadingList({ label, items, isStale }: Props) {
               {sentence(reading)}
             </Typography>
             <Typography variant="caption" color="textSecondary" component="time" dateTime={reading.at}>
-              {format.utcDateTime(reading.at)}
+              {format.dateTime(reading.at)}
             </Typography>
           </Stack>
           <Details>

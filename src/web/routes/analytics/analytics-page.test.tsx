@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PLANS } from '#contract/plan.ts';
+import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
@@ -23,6 +24,6 @@ test('without a store there are no zeros, and there is a way on', async () => {
     return { stores: 0, products: 0, ...SUMS, previous: SUMS, topStores: [], topProducts: [], gaps: 0 };
   });
   renderInApp(<AnalyticsPage />, { isAsking: true });
-  expect(await screen.findByRole('button', { name: en.overview.firstUse.action })).toBeTruthy();
+  await until(() => screen.queryByRole('button', { name: en.overview.firstUse.action }) !== null);
   expect(screen.queryByText(en.analytics.newProducts.title)).toBeNull();
 });

@@ -12,6 +12,7 @@ import { ConfirmIdentity } from './confirm-identity.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { FiguresSection } from './figures-section.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -41,6 +42,7 @@ export function ProfilePage() {
             <PasswordSection account={account.data} />
             <ProvidersSection account={account.data} />
             <SecondFactorSection account={account.data} />
+            <FiguresSection />
             <SessionsSection />
             <KeysSection />
             <DataSection />

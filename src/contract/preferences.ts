@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { LONGEST_SEARCH } from './list.ts';
+
+export const DENSITIES = ['compact', 'comfortable'] as const;
+/** How numbers are written: as the language does, or 1,234.5, 1.234,5 or 1 234,5. */
+export const NUMBER_FORMATS = ['language', 'point', 'comma', 'space'] as const;
+/** What revenue can be shown in, where a rate is known. */
+export const CURRENCIES = [
+  ...['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'JPY', 'CNY', 'HKD', 'SGD'],
+  ...['INR', 'KRW', 'BRL', 'MXN', 'ZAR', 'TRY'],
+] as const;
+export const LISTS_WITH_FILTERS = ['stores', 'products', 'database/stores', 'database/products'] as const;
+export const MOST_SAVED_FILTERS = 20;
+
+/** An IANA name, as a browser knows it. */
+const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { message: 'the IANA name of a time zone, for instance Europe/Paris' });
+
+/** A named set of filters: what the address of the list holds, without the page. */
+export const SavedFilter = z.object({
+  name: z.string().trim().min(1).max(60),
+  search: z.string().max(2 * LONGEST_SEARCH),
+});
+export type SavedFilter = z.infer<typeof SavedFilter>;
+
+const SavedFilters = z.array(SavedFilter).max(MOST_SAVED_FILTERS);
+
+/** What a person chose, on whatever device; what is left out was never chosen. */
+export const Preferences = z
+  .object({
+    density: z.enum(DENSITIES),
+    numberFormat: z.enum(NUMBER_FORMATS),
+    timeZone: TimeZone.nullable().describe('Of clock times; null: as the device. Days stay UTC.'),
+    currency: z.enum(CURRENCIES).describe('That revenue is shown in, at the newest rate. Answers stay in US dollars.'),
+    savedFilters: z.partialRecord(z.enum(LISTS_WITH_FILTERS), SavedFilters),
+  })
+  .partial();
+export type Preferences = z.infer<typeof Preferences>;
+
+/** `unitsPerUsd`: of the chosen currency; null where no rate is known. */
+export const KeptPreferences = z.object({ preferences: Preferences, unitsPerUsd: z.number().nullable() });
+export type KeptPreferences = z.infer<typeof KeptPreferences>;
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { type KeptPreferences, Preferences } from '#contract/preferences.ts';
+import type { Facts, People } from '#database/connect.ts';
+import { usdRates } from '#sales/usd-rates.ts';
+
+/** What a person chose, with the newest rate of their currency. What an older release kept and none knows now is left out. */
+export async function getPreferences(
+  { people, facts }: { people: People; facts: Facts },
+  accountId: string,
+  nowMs: number,
+): Promise<KeptPreferences> {
+  const row = await people
+    .selectFrom('account_preference')
+    .select('preferences')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const kept = Object.entries((row?.preferences as object | undefined) ?? {});
+  const preferences: Preferences = {};
+  for (const [name, value] of kept) {
+    const read = Preferences.safeParse({ [name]: value });
+    if (read.success) Object.assign(preferences, read.data);
+  }
+  const { currency = 'USD' } = preferences;
+  if (currency === 'USD') return { preferences, unitsPerUsd: 1 };
+  const usd = (await usdRates(facts, currency))(new Date(nowMs).toISOString().slice(0, 10));
+  return { preferences, unitsPerUsd: usd === null ? null : 1 / usd };
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { FirstStore } from './first-store.tsx';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+vi.mock('../../api/config.ts', () => ({ publicConfig: async () => ({ isLocal: true }) }));
+
+const PRACTICE = ['one', 'two', 'three'].map((name) => ({
+  name,
+  url: `http://${name}.example`,
+  platform: 'shopify',
+  description: '',
+}));
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  asked.mockReset().mockImplementation(async ({ method, path }: { method: string; path: string }) => {
+    if (method === 'POST') return { id: '7', name: 'Shop' };
+    return path.includes('practice') ? PRACTICE : { storesUsed: 0, storeLimit: 2 };
+  });
+});
+afterEach(cleanup);
+
+const added = () =>
+  asked.mock.calls.filter(([{ method }]) => method === 'POST').map(([, given]) => (given as { body: object }).body);
+
+test('a pasted address is enough', async () => {
+  renderInApp(<FirstStore />, { isAsking: true });
+  const field = screen.getByLabelText(en.stores.add.address);
+  fireEvent.paste(field, { clipboardData: { getData: () => ' https://shop.example.com/products ' } });
+  await until(() => added().length === 1);
+  expect(added()).toEqual([{ url: 'https://shop.example.com/products' }]);
+});
+
+test('pasted words are no address', async () => {
+  renderInApp(<FirstStore />, { isAsking: true });
+  fireEvent.paste(screen.getByLabelText(en.stores.add.address), { clipboardData: { getData: () => 'a good shop' } });
+  fireEvent.click(screen.getByRole('button', { name: en.overview.firstUse.action }));
+  await until(() => screen.queryByText(en.stores.add.missing) !== null);
+  expect(added()).toEqual([]);
+});
+
+test('one click opens as many practice stores as the plan has places for', async () => {
+  renderInApp(<FirstStore />, { isAsking: true });
+  await until(() => screen.queryByRole('button', { name: /practice stores$/ }) !== null);
+  fireEvent.click(screen.getByRole('button', { name: /practice stores$/ }));
+  await until(() => added().length === 2);
+  expect(added()).toEqual([{ url: 'http://one.example' }, { url: 'http://two.example' }]);
+});

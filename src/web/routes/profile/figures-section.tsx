@@ -1,0 +1,91 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { CURRENCIES, DENSITIES, NUMBER_FORMATS } from '#contract/preferences.ts';
+import { formattersFor, localTimeZone } from '../../format/formatters.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { settingsStore } from '../../settings/browser-settings.ts';
+import type { AccountSettings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { SectionCard } from './section-card.tsx';
+
+const EXAMPLE = 12_345.6;
+
+/** How figures are shown, on every device of the account. */
+export function FiguresSection() {
+  const { t } = useTranslation();
+  const { locale } = useFormat();
+  const settings = useSettings();
+  const change = (part: Partial<AccountSettings>) => settingsStore.set(part);
+  const zones = Intl.supportedValuesOf('timeZone');
+  return (
+    <SectionCard title={t('profile.figures.title')} description={t('profile.figures.description')}>
+      <Stack sx={{ gap: 2.5, maxWidth: 420 }}>
+        <Choice
+          label={t('profile.figures.currency')}
+          value={settings.currency}
+          options={CURRENCIES.map((currency) => [currency, `${currency} · ${currencyName(locale, currency)}`])}
+          onChange={(currency) => change({ currency })}
+          hint={t('profile.figures.currencyHint')}
+        />
+        <Choice
+          label={t('profile.figures.timeZone')}
+          value={settings.timeZone ?? ''}
+          options={[
+            ['', t('profile.figures.ofDevice', { zone: localTimeZone() })],
+            ...zones.map((zone) => [zone, zone] as const),
+          ]}
+          onChange={(timeZone) => change({ timeZone: timeZone || null })}
+          hint={t('profile.figures.timeZoneHint')}
+        />
+        <Choice
+          label={t('profile.figures.numbers')}
+          value={settings.numberFormat}
+          options={NUMBER_FORMATS.map((numberFormat) => [
+            numberFormat,
+            `${formattersFor(locale, 'UTC', { numberFormat }).decimal(EXAMPLE)}${numberFormat === 'language' ? ` · ${t('profile.figures.ofLanguage')}` : ''}`,
+          ])}
+          onChange={(numberFormat) => change({ numberFormat })}
+        />
+        <Choice
+          label={t('theme.density.label')}
+          value={settings.density}
+          options={DENSITIES.map((density) => [density, t(`theme.density.${density}`)])}
+          onChange={(density) => change({ density })}
+        />
+      </Stack>
+    </SectionCard>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+  hint?: string;
+};
+
+/** The browser's own list: it finds one of four hundred zones by its first letters. */
+function Choice<Value extends string>({ label, value, options, onChange, hint }: ChoiceProps<Value>) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      helperText={hint}
+      onChange={(event) => onChange(event.target.value as Value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+function currencyName(locale: string, currency: string): string {
+  return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+}
