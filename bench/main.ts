@@ -1,4 +1,5 @@
 import { accuracy } from './accuracy/accuracy.ts';
+import { alerts } from './alerts/alerts.ts';
 import { api } from './api/api.ts';
 import { categories } from './categories/categories.ts';
 import { cluster } from './cluster/cluster.ts';
@@ -21,6 +22,7 @@ import { woocommerce } from './woocommerce/woocommerce.ts';
 /** `npm run bench -- NAME …`: prints its figures, as JSON with `--json`; `--record` keeps them in `docs/FIGURES.md`. */
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   accuracy,
+  alerts,
   api,
   cluster,
   database,

@@ -16,11 +16,17 @@ export type ProductEvent = {
   isPart: boolean;
 };
 
-export async function recordEvents(trx: FactsTransaction, storeId: number, events: ProductEvent[]): Promise<void> {
+/** `seenAtMs`: of the reading that showed them; null where each was seen as it happened. */
+export async function recordEvents(
+  trx: FactsTransaction,
+  storeId: number,
+  events: ProductEvent[],
+  seenAtMs: number | null = null,
+): Promise<void> {
   if (events.length === 0) return;
   await sql`
-    insert into product_event (store_id, product_id, at, kind, before, after, is_part)
-    select ${storeId}, * from unnest(
+    insert into product_event (store_id, product_id, at, kind, before, after, is_part, seen_at)
+    select ${storeId}, *, ${seenAtMs === null ? null : new Date(seenAtMs)}::timestamptz from unnest(
       ${events.map((event) => event.productId)}::bigint[],
       ${events.map((event) => new Date(event.at).toISOString())}::timestamptz[],
       ${events.map((event) => event.kind)}::text[],

@@ -59,9 +59,9 @@ export function routerPath(path: string): string {
   return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Whether a personal key is enough: for what `/api` holds, never for the account itself. */
+/** Whether a personal key is enough: for what `/api` holds, never for the account itself or for an operator's work. */
 export function isForKeys({ access, path }: Pick<Endpoint, 'access' | 'path'>): boolean {
-  return access === 'verified' && path.startsWith('/api/');
+  return access === 'verified' && path.startsWith('/api/') && !path.startsWith('/api/operate');
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -97,6 +97,43 @@ export interface ActionCode {
   used_at: Timestamp | null;
 }
 
+export interface AlertCursor {
+  read_until: Timestamp | null;
+  seen_until: Timestamp;
+  store_id: number;
+}
+
+export interface AlertRing {
+  account_id: string;
+  acknowledged_at: Timestamp | null;
+  at: Timestamp;
+  detail: Json;
+  id: Generated<number>;
+  is_late: boolean;
+  kind: string;
+  product_id: number;
+  rang_at: Timestamp;
+  rule_id: string;
+  seen_at: Timestamp;
+  store_id: number;
+  was_nothing: Generated<boolean>;
+}
+
+export interface AlertRule {
+  account_id: string;
+  channel_ids: Generated<string[]>;
+  condition: Json;
+  cool_down_hours: number;
+  created_at: Timestamp;
+  id: string;
+  muted_at: Timestamp | null;
+  name: string;
+  product_id: number | null;
+  quiet: Json | null;
+  store_id: number | null;
+  tag: string | null;
+}
+
 export interface Attempt {
   blocked_until: Timestamp | null;
   count: number;
@@ -398,6 +435,7 @@ export interface ProductEvent {
   is_part: Generated<boolean>;
   kind: string;
   product_id: number;
+  seen_at: Timestamp | null;
   store_id: number;
 }
 
@@ -772,6 +810,9 @@ export interface DB {
   account_preference: AccountPreference;
   account_provider: AccountProvider;
   action_code: ActionCode;
+  alert_cursor: AlertCursor;
+  alert_ring: AlertRing;
+  alert_rule: AlertRule;
   attempt: Attempt;
   billing_event: BillingEvent;
   billing_notice: BillingNotice;

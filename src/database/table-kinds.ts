@@ -44,6 +44,9 @@ export const TABLE_KINDS = {
   sandbox_delivery: 'people',
   sandbox_subscription: 'people',
 
+  alert_rule: 'people',
+  alert_ring: 'people',
+  alert_cursor: 'people',
   channel: 'people',
   delivery: 'people',
 

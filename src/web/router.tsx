@@ -121,6 +121,11 @@ const dashboardRoutes: RouteObject = {
         },
         ...cataloguePages,
         {
+          path: '/alerts',
+          handle: titled('alerts.title'),
+          lazy: page(() => import('./routes/alerts/alerts-page.tsx'), 'AlertsPage'),
+        },
+        {
           path: '/channels',
           handle: titled('channels.title'),
           lazy: page(() => import('./routes/channels/channels-page.tsx'), 'ChannelsPage'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
+import { inTransaction } from '#identity/in-transaction.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { type Message, MOST_LINES } from './message.ts';
@@ -8,8 +9,9 @@ import { type Message, MOST_LINES } from './message.ts';
 const MESSAGES_APART_MS = MINUTE_MS;
 
 /**
- * Puts a message in line, to leave at `dueAtMs` or as soon after it as the channel takes one. One that has not been
- * tried yet takes the lines of the next: ten thousand in a minute are one message. Its id.
+ * Puts a message in line, to leave at `dueAtMs`, or where that is now as soon as the channel takes one. One that has not
+ * been tried yet takes the lines of the next: ten thousand in a minute are one message. Its id; null where the channel
+ * is gone.
  */
 export async function enqueueMessage(
   people: People,
@@ -17,7 +19,7 @@ export async function enqueueMessage(
   message: Message,
   { nowMs, dueAtMs }: { nowMs: number; dueAtMs: number },
 ): Promise<string | null> {
-  return people.transaction().execute(async (trx) => {
+  return inTransaction(people, async (trx) => {
     const channel = await trx
       .selectFrom('channel')
       .select('next_at')
@@ -25,13 +27,14 @@ export async function enqueueMessage(
       .forUpdate()
       .executeTakeFirst();
     if (!channel) return null;
+    const isHeld = dueAtMs > nowMs;
     const waiting = await trx
       .selectFrom('delivery')
       .select(['id', 'message', 'due_at'])
       .where('channel_id', '=', channelId)
       .where('state', '=', 'waiting')
       .where('leased_until', '<=', new Date(nowMs))
-      .where('due_at', '>', new Date(nowMs))
+      .where('due_at', isHeld ? '=' : '<', isHeld ? new Date(dueAtMs) : channel.next_at)
       .where(sql<boolean>`tries = '[]'::jsonb`)
       .forUpdate()
       .executeTakeFirst();
@@ -41,7 +44,7 @@ export async function enqueueMessage(
       return waiting.id;
     }
     const id = `msg_${newAccountId()}`;
-    const due = Math.max(dueAtMs, channel.next_at.getTime());
+    const due = isHeld ? dueAtMs : Math.max(nowMs, channel.next_at.getTime());
     await trx
       .insertInto('delivery')
       .values({
@@ -49,6 +52,7 @@ export async function enqueueMessage(
         ...{ created_at: new Date(nowMs), due_at: new Date(due) },
       })
       .execute();
+    if (isHeld) return id;
     await trx
       .updateTable('channel')
       .set({ next_at: new Date(due + MESSAGES_APART_MS) })

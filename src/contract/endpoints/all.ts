@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { accountEndpoints } from './account.ts';
+import { alertEndpoints } from './alerts.ts';
 import { analyticsEndpoints } from './analytics.ts';
 import { billingEndpoints } from './billing.ts';
 import { catalogueEndpoints } from './catalogue.ts';
@@ -21,6 +22,7 @@ export const ENDPOINTS = {
   ...productEndpoints,
   ...catalogueEndpoints,
   ...analyticsEndpoints,
+  ...alertEndpoints,
   ...channelEndpoints,
   ...accountEndpoints,
   ...personalKeyEndpoints,

@@ -29,9 +29,26 @@ export type BillingMailKind =
 /** A mail without `button` is a notice. */
 type MailTexts = { subject: string; heading: string; lines: string[]; button?: string; footer: string };
 
-/** Of messages to channels: what is the same in all of them. */
+/** Of messages to channels: what is the same in all of them, and what rang. */
 export type MessageTexts = Record<
-  'more' | 'button' | 'footer' | 'testTitle' | 'testLine' | 'offTitle' | 'offLine',
+  | 'more'
+  | 'button'
+  | 'footer'
+  | 'testTitle'
+  | 'testLine'
+  | 'offTitle'
+  | 'offLine'
+  | 'many'
+  | 'late'
+  | 'priceFell'
+  | 'priceRose'
+  | 'launch'
+  | 'sold_out'
+  | 'restocked'
+  | 'gone'
+  | 'back'
+  | 'sale_started'
+  | 'sale_ended',
   string
 >;
 

@@ -12,6 +12,8 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   session: 'account_id',
   personal_key: 'account_id',
   channel: 'account_id',
+  alert_rule: 'account_id',
+  alert_ring: 'account_id',
   account_event: 'account_id',
   watched_store: 'account_id',
   unfollowed_store: 'account_id',

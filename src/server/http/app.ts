@@ -6,6 +6,7 @@ import { endSubscriptionsOfTheGone } from '../compose/end-subscriptions.ts';
 import { signAccountPictures, signPictures } from '../pictures/picture-address.ts';
 import { openMetrics } from '../processes/metrics.ts';
 import { accountPictureRoutes } from '../routes/account-picture.ts';
+import { alertRoutes } from '../routes/alerts.ts';
 import { analyticsRoutes } from '../routes/analytics.ts';
 import { billingRoutes } from '../routes/billing.ts';
 import { catalogueRoutes } from '../routes/catalogue.ts';
@@ -114,6 +115,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   receiptRoutes(serve, context);
   analyticsRoutes(serve, context);
   channelRoutes(serve, context);
+  alertRoutes(serve, context);
   userRoutes(serve, context);
   sessionRoutes(serve, context);
   personalKeyRoutes(serve, context);

@@ -12,6 +12,7 @@ export type CallLimits = {
   referralCodes: CallLimit;
   /** Messages that are sent at somebody's wish: to addresses that they name. */
   channelTries: CallLimit;
+  rehearsals: CallLimit;
 };
 
 export function callLimits(readsPerMinute: number): CallLimits {
@@ -22,5 +23,6 @@ export function callLimits(readsPerMinute: number): CallLimits {
     providerCalls: { calls: 30, seconds: 60 },
     referralCodes: { calls: 20, seconds: 3_600 },
     channelTries: { calls: 10, seconds: 60 },
+    rehearsals: { calls: 30, seconds: 60 },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as alert from '#contract/alert.ts';
 import * as analytics from '#contract/analytics.ts';
 import * as billing from '#contract/billing.ts';
 import * as channel from '#contract/channel.ts';
@@ -30,6 +31,7 @@ import * as user from '#contract/user.ts';
 
 const MODULES = [
   ...[
+    alert,
     analytics,
     billing,
     channel,

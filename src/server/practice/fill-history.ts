@@ -64,7 +64,7 @@ export async function fillHistory(
       const marked = isOurs ? await markKept(trx, [keeping]) : new Set();
       if (!marked.has(store.storeId)) throw new Error(`store ${store.storeId} is no longer ours to fill`);
       if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue);
-      await saveBatch(trx, store.storeId, batch, known.products.numbers, money, span.untilMs);
+      await saveBatch(trx, store.storeId, batch, known.products.numbers, money, span.untilMs, null);
       await saveModel(trx, store.storeId, batch);
       const polls = batch.polls.filter(({ at }) => at >= keptSince('poll', span.untilMs));
       await savePolls(

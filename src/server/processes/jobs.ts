@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { forgetOldRings } from '#alerts/ring/list-rings.ts';
 import type { BillingDeps } from '#billing/deps.ts';
 import { reconcile } from '#billing/events/reconcile.ts';
 import { refreshDue } from '#billing/events/refresh-due.ts';
@@ -73,6 +74,7 @@ export async function runJobs({
     await rotateSigningKeyIfDue(identity);
     await repairStores({ people, facts }, clock.now());
     await forgetExpired({ database: people, clock });
+    await forgetOldRings({ people, clock });
   });
   await boss.schedule(UPKEEP, EVERY_NIGHT);
   if (rates) {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { deliverDue } from '#alerts/delivery/deliver-due.ts';
+import { judgeNews } from '#alerts/ring/judge-news.ts';
 import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
 import type { Databases } from '#database/connect.ts';
 import { connectBoth, type DatabaseUrls } from '#database/connect-both.ts';
@@ -141,8 +142,9 @@ export async function startServer(
         rates,
         billing,
       });
+      const judging = runEvery(5 * SECOND_MS, () => judgeNews(alerts).then(() => false), log);
       const telling = runEvery(SECOND_MS, async () => (await deliverDue(alerts)) > 0, log);
-      closing.push(() => telling.stop());
+      closing.push(() => Promise.all([judging.stop(), telling.stop()]));
     }
     const metrics = openMetrics(databases, clock);
     const assertReady = openReadiness({ ...databases, clock });

@@ -66,6 +66,7 @@ describe('a key', () => {
       ['POST', '/user/keys'],
       ['GET', '/user/data'],
       ['DELETE', '/user/sessions'],
+      ['GET', '/api/operate'],
     ] as const)
       expect([url, (await call(t, method, url, { as: key })).json.code]).toEqual([url, 'key-not-enough']);
   });

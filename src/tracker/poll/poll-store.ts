@@ -130,7 +130,7 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   const money = { currency, usdRate: await usdRates(trx, currency) };
   // the profile first: products carry its country
   if (seen.catalogue) await keepCatalogue(trx, store.id, identity, seen.catalogue);
-  await saveBatch(trx, store.id, batch, numbers, money, now);
+  await saveBatch(trx, store.id, batch, numbers, money, now, now);
   const lives = { before: before.signals, after: seen.known.signals, areProbed: seen.catalogue !== null };
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
   const retagged = seen.catalogue && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];

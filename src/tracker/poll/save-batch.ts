@@ -27,6 +27,7 @@ export async function saveBatch(
   productIds: Map<string, number>,
   money: StoreMoney,
   nowMs: number,
+  seenAtMs: number | null,
 ): Promise<void> {
   const rateNow = money.usdRate(isoDay(nowMs));
   const products = [...batch.catalogue.values()].map((product) => ({
@@ -59,6 +60,7 @@ export async function saveBatch(
       productId: event.externalId === null ? STORE_ITSELF : idOf(event.externalId),
       at: Math.max(event.at, keptSince('product_event', nowMs)),
     })),
+    seenAtMs,
   );
   await saveKnownProducts(trx, storeId, [...batch.known.values()], idOf);
   await saveEvidence(trx, storeId, batch, idOf, keptSince('evidence', nowMs));

@@ -3,6 +3,7 @@ import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
@@ -61,7 +62,10 @@ const NAVIGATION: readonly NavigationGroup[] = [
 ];
 
 /** Pages that the account's menu and the palette lead to, beside the groups of the navigation. */
-export const TOLD_PAGES = [{ key: 'channels', path: '/channels', Icon: Campaign }] as const;
+export const TOLD_PAGES = [
+  { key: 'alerts', path: '/alerts', Icon: Notifications },
+  { key: 'channels', path: '/channels', Icon: Campaign },
+] as const;
 
 /** The pages this deployment has, in their groups. */
 export function useNavigationGroups(): readonly NavigationGroup[] {

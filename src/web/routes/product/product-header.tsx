@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import type { DateRange } from '#contract/date-range.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
+import { AlertLink } from '../../features/alert/alert-link.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
@@ -48,6 +49,9 @@ export function ProductHeader({ scope, product, part, range, onRange }: Props) {
       actions={
         <>
           <CompareLink ids={[product.id]} />
+          {scope === 'mine' && product.storeStatus !== 'SUSPENDED' && (
+            <AlertLink name={product.title} storeId={product.storeId} productId={product.id} />
+          )}
           <FavoriteButton kind="products" id={product.id} name={product.title} favorited={product.favorited} />
           {product.storeStatus === 'DATABASE' && (
             <TrackButton url={product.url} name={product.storeName} look="contained" />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
+import { AlertLink } from '../../features/alert/alert-link.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
@@ -54,6 +55,7 @@ export function StoreHeader({ scope, store, part, range, onRange, onDeleted }: P
       actions={
         <>
           <CompareLink ids={[store.id]} />
+          {scope === 'mine' && store.status !== 'SUSPENDED' && <AlertLink name={store.name} storeId={store.id} />}
           <StoreActions store={store} look="contained" onDeleted={onDeleted} />
         </>
       }

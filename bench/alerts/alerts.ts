@@ -1,0 +1,148 @@
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { testAlerts } from '#alerts/testing-alerts.ts';
+import { createStores } from '#catalog/create-stores.ts';
+import { connect, type Database } from '#database/connect.ts';
+import { makePartitions } from '#database/partitions.ts';
+import { HOUR_MS, MINUTE_MS, manualClock } from '#runtime/clock.ts';
+import { practicePages } from '../poll/practice-pages.ts';
+import { throwawayDatabase } from '../throwaway-database.ts';
+
+const USAGE = 'npm run bench -- alerts [--stores 10000] [--rules 100000] [--ringing 1000] [--json]';
+/** Stores that each person follows, and prices that change in a poll of each store. */
+const FOLLOWED = 10;
+const CHANGES = 3;
+const PARSES = 200;
+
+/** What judging one poll of each store costs, beside what parsing one page of each does, which is the least that a poll costs. */
+export async function alerts(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      stores: { type: 'string', default: '10000' },
+      rules: { type: 'string', default: '100000' },
+      ringing: { type: 'string', default: '1000' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const [stores, rules, ringing] = [values.stores, values.rules, values.ringing].map(Number);
+  if (!(stores! >= FOLLOWED && rules! > 0 && ringing! > 0)) throw new Error(USAGE);
+  const server = await throwawayDatabase();
+  const database = connect(server.url, { max: 4 });
+  try {
+    const result = await run(database, { stores: stores!, rules: rules!, ringing: ringing! });
+    console.log(
+      values.json
+        ? JSON.stringify(result, null, 2)
+        : Object.entries(result)
+            .map(([name, value]) => `${name}: ${value}`)
+            .join('\n'),
+    );
+  } finally {
+    await database.destroy();
+    await server.stop();
+  }
+}
+
+async function run(database: Database, size: { stores: number; rules: number; ringing: number }) {
+  const startsAt = Date.now();
+  const clock = manualClock(startsAt - HOUR_MS);
+  await makePartitions(database, startsAt);
+  const storeIds = await makeWorld(database, size, clock.now());
+  const deps = testAlerts({ people: database, facts: database, clock, mails: [] });
+  await judgeNews(deps);
+  clock.set(startsAt);
+  await pollAll(database, storeIds, startsAt);
+  await sql`vacuum analyze`.execute(database);
+  const [begun, usedBefore] = [performance.now(), process.cpuUsage()];
+  await judgeNews(deps);
+  const used = process.cpuUsage(usedBefore);
+  const seconds = (performance.now() - begun) / 1000;
+  const { rang } = await database
+    .selectFrom('alert_ring')
+    .select((select) => select.fn.countAll<number>().as('rang'))
+    .executeTakeFirstOrThrow();
+  const { messages } = await database
+    .selectFrom('delivery')
+    .select((select) => select.fn.countAll<number>().as('messages'))
+    .executeTakeFirstOrThrow();
+  const judgeMs = (used.user + used.system) / 1000 / size.stores;
+  const parseMs = measureParse(startsAt);
+  return {
+    ...{ polls: size.stores, rules: size.rules, rang, messages, seconds: rounded(seconds) },
+    ...{ judgeCpuMsPerPoll: rounded(judgeMs), parseCpuMsPerPage: rounded(parseMs) },
+    shareOfPoll: rounded(judgeMs / parseMs),
+  };
+}
+
+/** People who follow stores and have rules: four in five of a store, one in five of all that they follow, or of a category. */
+async function makeWorld(database: Database, { stores, rules, ringing }: Parameters<typeof run>[1], nowMs: number) {
+  const given = Array.from({ length: stores }, (_, index) => ({
+    host: `shop-${index}.test`,
+    origin: 'https://a.test',
+  }));
+  const { storeIds } = await createStores({ people: database, facts: database }, given, nowMs);
+  const people = Math.ceil(stores / FOLLOWED);
+  const made = new Date(nowMs - MINUTE_MS);
+  const perPerson = Math.ceil(rules / people);
+  await sql`update store set state = 'read', last_read_at = ${made}`.execute(database);
+  await sql`
+    insert into account (id, email) select 'p' || n, 'p' || n || '@shop.test' from generate_series(0, ${people - 1}::int) n`.execute(
+    database,
+  );
+  await sql`
+    insert into channel (id, account_id, name, kind, sealed_target, created_at)
+    select 'c' || n, 'p' || n, 'Mail', 'mail', '', ${made} from generate_series(0, ${people - 1}::int) n`.execute(
+    database,
+  );
+  await sql`
+    insert into watched_store (account_id, store_id, created_at)
+    select 'p' || (place - 1) / ${FOLLOWED}::int, id, ${made}
+    from unnest(${storeIds}::bigint[]) with ordinality as t (id, place)`.execute(database);
+  // a price that falls by half rings for some; by more than it ever does, for the others
+  await sql`
+    insert into alert_rule (id, account_id, name, store_id, tag, condition, cool_down_hours, channel_ids, created_at)
+    select 'r' || p.n || '-' || k, 'p' || p.n, 'Rule',
+      case when k % 5 = 0 then null
+        else (${storeIds}::bigint[])[least(p.n * ${FOLLOWED}::int + 1 + k % ${FOLLOWED}::int, ${stores}::int)] end,
+      case when k % 10 = 0 then 'TOYS' end,
+      jsonb_build_object('kind', 'price', 'direction', 'down',
+        'leastPercent', case when p.n * ${perPerson}::int + k <= ${ringing}::int * 10 and k % 10 = 1 then 40 else 90 end),
+      24, array['c' || p.n], ${made}
+    from generate_series(0, ${people - 1}::int) as p (n), generate_series(1, ${perPerson}::int) k`.execute(database);
+  await sql`
+    insert into product (store_id, external_id, title, url, currency, price_minor, first_seen_at, last_seen_at, tags)
+    select id, p::text, 'Product ' || p, 'https://a.test/' || p, 'USD', 1000, ${made}, ${made}, array['TOYS']
+    from unnest(${storeIds}::bigint[]) as t (id), generate_series(1, ${CHANGES}::int) p`.execute(database);
+  return storeIds;
+}
+
+/** One poll of each store shows so many prices changed; of one product they halve. */
+async function pollAll(database: Database, storeIds: readonly number[], atMs: number): Promise<void> {
+  const variant = (minor: number) =>
+    JSON.stringify({ currency: 'USD', variants: [{ externalId: 'a', priceMinor: minor }] });
+  await sql`
+    insert into product_event (store_id, product_id, at, kind, before, after, seen_at)
+    select store_id, id, ${new Date(atMs)}, 'price', ${variant(1000)}::jsonb,
+      case when external_id = '1' then ${variant(500)}::jsonb else ${variant(950)}::jsonb end, ${new Date(atMs)}
+    from product where store_id = any(${[...storeIds]}::bigint[])`.execute(database);
+  await sql`update store set last_read_at = ${new Date(atMs)}`.execute(database);
+}
+
+/** CPU of unzipping and parsing a page of 250 products. */
+function measureParse(atMs: number): number {
+  const pages = practicePages(atMs);
+  const bodies = Array.from({ length: 20 }, (_, shop) =>
+    pages.shopify(shop, { round: 0, renderedAt: atMs, changedOneIn: 0 }, 250),
+  );
+  const before = process.cpuUsage();
+  for (let count = 0; count < PARSES; count++) JSON.parse(gunzipSync(bodies[count % bodies.length]!).toString());
+  const used = process.cpuUsage(before);
+  return (used.user + used.system) / 1000 / PARSES;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

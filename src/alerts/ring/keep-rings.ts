@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { People } from '#database/connect.ts';
+import type { Ring } from './judge.ts';
+
+type Kept = { ring: Ring; isLate: boolean; ruleId: string; accountId: string };
+
+/** Keeps what rang, each once; those that were not kept before. */
+export async function keepRings<One extends Kept>(trx: People, rung: readonly One[], nowMs: number): Promise<One[]> {
+  if (rung.length === 0) return [];
+  const { rows } = await sql<{ key: string }>`
+    insert into alert_ring (rule_id, account_id, store_id, product_id, kind, at, seen_at, rang_at, detail, is_late)
+    select * from unnest(
+      ${rung.map(({ ruleId }) => ruleId)}::text[],
+      ${rung.map(({ accountId }) => accountId)}::text[],
+      ${rung.map(({ ring }) => ring.storeId)}::bigint[],
+      ${rung.map(({ ring }) => ring.productId)}::bigint[],
+      ${rung.map(({ ring }) => ring.kind)}::text[],
+      ${rung.map(({ ring }) => new Date(ring.at).toISOString())}::timestamptz[],
+      ${rung.map(({ ring }) => new Date(ring.seenAt).toISOString())}::timestamptz[],
+      ${rung.map(() => new Date(nowMs).toISOString())}::timestamptz[],
+      ${rung.map(({ ring }) => JSON.stringify(ring.detail))}::jsonb[],
+      ${rung.map(({ isLate }) => isLate)}::boolean[])
+    on conflict do nothing
+    returning concat_ws(' ', rule_id, store_id, product_id, (extract(epoch from at) * 1000)::bigint) as key`.execute(
+    trx,
+  );
+  const kept = new Set(rows.map(({ key }) => key));
+  return rung.filter(({ ruleId, ring }) => kept.has(`${ruleId} ${ring.storeId} ${ring.productId} ${ring.at}`));
+}

@@ -1,0 +1,56 @@
+import type { AlertRing, AlertRingPatch, RingDetail } from '#contract/alert.ts';
+import type { People } from '#database/connect.ts';
+import { Problem } from '#runtime/problem.ts';
+import type { AlertDeps } from '../deps.ts';
+
+const SHOWN = 100;
+const KEPT_DAYS = 400;
+
+/** What rang for somebody, the newest first. */
+export async function listRings(people: People, accountId: string): Promise<AlertRing[]> {
+  const rows = await people
+    .selectFrom('alert_ring')
+    .innerJoin('alert_rule', 'alert_rule.id', 'alert_ring.rule_id')
+    .selectAll('alert_ring')
+    .select('alert_rule.name')
+    .where('alert_ring.account_id', '=', accountId)
+    .orderBy('rang_at', 'desc')
+    .orderBy('alert_ring.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: String(row.id), ruleId: row.rule_id, ruleName: row.name, kind: row.kind },
+    ...{ storeId: String(row.store_id), productId: row.product_id === 0 ? null : `${row.store_id}-${row.product_id}` },
+    ...{ at: row.at.toISOString(), seenAt: row.seen_at.toISOString(), rangAt: row.rang_at.toISOString() },
+    ...{ detail: row.detail as unknown as RingDetail, isLate: row.is_late },
+    ...{ isAcknowledged: row.acknowledged_at !== null, wasNothing: row.was_nothing },
+  }));
+}
+
+/** Throws `not-found`, for somebody else's too. */
+export async function markRing(
+  { people, clock }: Pick<AlertDeps, 'people' | 'clock'>,
+  accountId: string,
+  id: string,
+  { acknowledged, wasNothing }: AlertRingPatch,
+): Promise<void> {
+  const isSeen = acknowledged ?? (wasNothing === true ? true : undefined);
+  const { numUpdatedRows } = await people
+    .updateTable('alert_ring')
+    .set({
+      ...(isSeen !== undefined && { acknowledged_at: isSeen ? new Date(clock.now()) : null }),
+      ...(wasNothing !== undefined && { was_nothing: wasNothing }),
+      account_id: accountId,
+    })
+    .where('id', '=', Number(id))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Problem('not-found');
+}
+
+/** Removes what rang and what was sent long ago. Call it daily; any number of processes may. */
+export async function forgetOldRings({ people, clock }: Pick<AlertDeps, 'people' | 'clock'>): Promise<void> {
+  const since = new Date(clock.now() - KEPT_DAYS * 86_400_000);
+  await people.deleteFrom('alert_ring').where('rang_at', '<', since).execute();
+  await people.deleteFrom('delivery').where('created_at', '<', since).execute();
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { ProductEventKind } from '#contract/product-event.ts';
+import type { Facts } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+
+type Priced = { currency?: string; variants?: { externalId: string; priceMinor: number }[] };
+
+/** An event as it was seen. */
+export type SeenEvent = {
+  /** 0: the store itself. */
+  productId: number;
+  at: number;
+  kind: ProductEventKind;
+  before: Priced | null;
+  after: (Priced & { products?: number; depth?: number }) | null;
+  title: string | null;
+  tags: string[];
+};
+
+/** What one reading of a store showed, together. */
+export type Moment = { storeId: number; storeName: string; seenAt: number; events: SeenEvent[] };
+
+/** An event may be seen so long after it happened: a price waits for a second reading. */
+const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
+const TOLD_KINDS = ['new', 'sold_out', 'restocked', 'gone', 'back', 'price', 'sale_started', 'sale_ended'];
+
+type Row = SeenEvent & { store_id: number; seen_at: Date; happened_at: Date; store_name: string; product_id: number };
+
+/**
+ * What was seen of stores after a time each, in the order in which it was seen; the latest `most` events. What was seen
+ * is read as it was kept then.
+ */
+export async function loadMoments(
+  facts: Facts,
+  stores: readonly { id: number; seenAfter: number }[],
+  asked: { most: number; productId?: number | null },
+): Promise<{ moments: Moment[]; isCut: boolean }> {
+  if (stores.length === 0) return { moments: [], isCut: false };
+  const oldest = Math.min(...stores.map(({ seenAfter }) => seenAfter)) - CONFIRMED_WITHIN_MS;
+  const ofProduct = asked.productId == null ? sql`` : sql`and e.product_id = ${asked.productId}`;
+  const { rows } = await sql<Row>`
+    select e.store_id, e.product_id, e.at as happened_at, coalesce(e.seen_at, e.at) as seen_at, e.kind, e.before, e.after,
+      p.title, coalesce(p.tags, '{}') as tags, coalesce(s.name, s.host) as store_name
+    from product_event e
+    join (select * from unnest(
+      ${stores.map(({ id }) => id)}::bigint[],
+      ${stores.map(({ seenAfter }) => new Date(seenAfter).toISOString())}::timestamptz[]) as t (store_id, seen_after)) as asked
+      on asked.store_id = e.store_id
+    join store s on s.id = e.store_id
+    left join product p on p.store_id = e.store_id and p.id = e.product_id
+    where e.store_id = any(${stores.map(({ id }) => id)}::bigint[]) and e.kind = any(${TOLD_KINDS}::text[])
+      and e.is_part = any('{true,false}'::boolean[]) and e.at > ${new Date(oldest)}
+      and coalesce(e.seen_at, e.at) > asked.seen_after ${ofProduct}
+    order by coalesce(e.seen_at, e.at) desc, e.store_id, e.product_id, e.kind, e.at
+    limit ${asked.most + 1}`.execute(facts);
+  const isCut = rows.length > asked.most;
+  const kept = rows.slice(0, asked.most).reverse();
+  const moments = [...Map.groupBy(kept, (row) => `${row.store_id} ${row.seen_at.getTime()}`).values()];
+  return { moments: moments.map(momentOf), isCut };
+}
+
+function momentOf(rows: Row[]): Moment {
+  const [{ store_id, store_name, seen_at }] = rows as [Row];
+  return {
+    ...{ storeId: store_id, storeName: store_name, seenAt: seen_at.getTime() },
+    events: rows.map(({ product_id, happened_at, kind, before, after, title, tags }) => ({
+      ...{ productId: product_id, at: happened_at.getTime(), kind, before, after, title, tags },
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { QuietTime } from '#contract/alert.ts';
+import { MINUTE_MS } from '#runtime/clock.ts';
+
+/** Hours begin at a quarter of an hour in every zone there is. */
+const STEP_MS = 15 * MINUTE_MS;
+const MOST_STEPS = 4 * 26;
+
+/** When a message may leave: now, or when the quiet time that it falls into ends, by the clock of its zone. */
+export function quietEnd(quiet: QuietTime | null, nowMs: number): number {
+  if (quiet === null || !isQuiet(quiet, nowMs)) return nowMs;
+  const next = Math.ceil((nowMs + 1) / STEP_MS) * STEP_MS;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (!isQuiet(quiet, next + step * STEP_MS)) return next + step * STEP_MS;
+  }
+  return nowMs;
+}
+
+function isQuiet({ from, until, zone }: QuietTime, atMs: number): boolean {
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(atMs),
+  );
+  return from < until ? hour >= from && hour < until : hour >= from || hour < until;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { AlertCondition, AlertRule, QuietTime } from '#contract/alert.ts';
+import type { Tag } from '#contract/tag.ts';
+import type { AlertDeps } from '../deps.ts';
+
+type Row = {
+  id: string;
+  name: string;
+  store_id: number | null;
+  product_id: number | null;
+  tag: Tag | null;
+  condition: AlertCondition;
+  cool_down_hours: number;
+  quiet: QuietTime | null;
+  channel_ids: string[];
+  is_muted: boolean;
+  is_asleep: boolean;
+  rang: number;
+  nothing: number;
+};
+
+/** The newest first, each with how often it rang and how often that was nothing. */
+export async function listRules(
+  { people, facts }: Pick<AlertDeps, 'people' | 'facts'>,
+  accountId: string,
+): Promise<AlertRule[]> {
+  const { rows } = await sql<Row>`
+    select r.id, r.name, r.store_id, r.product_id, r.tag, r.condition, r.cool_down_hours, r.quiet, r.channel_ids,
+      r.muted_at is not null as is_muted,
+      r.store_id is not null and not exists (
+        select 1 from watched_store w
+        where w.account_id = r.account_id and w.store_id = r.store_id and w.suspended_by is null) as is_asleep,
+      (select count(*) from alert_ring g where g.rule_id = r.id) as rang,
+      (select count(*) from alert_ring g where g.rule_id = r.id and g.was_nothing) as nothing
+    from alert_rule r where r.account_id = ${accountId} order by r.created_at desc, r.id`.execute(people);
+  const storeIds = [...new Set(rows.flatMap(({ store_id }) => store_id ?? []))];
+  const productIds = [...new Set(rows.flatMap(({ product_id }) => product_id ?? []))];
+  const { rows: names } = await sql<{ id: number; name: string }>`
+    select id, coalesce(name, host) as name from store where id = any(${storeIds}::bigint[])`.execute(facts);
+  const { rows: titles } = await sql<{ id: number; title: string }>`
+    select id, title from product
+    where store_id = any(${storeIds}::bigint[]) and id = any(${productIds}::bigint[])`.execute(facts);
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
+  return rows.map((row) => ({
+    ...{ id: row.id, name: row.name, tag: row.tag, condition: row.condition, quiet: row.quiet },
+    storeId: row.store_id === null ? null : String(row.store_id),
+    storeName: nameOf.get(row.store_id ?? 0) ?? null,
+    productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
+    productTitle: titleOf.get(row.product_id ?? 0) ?? null,
+    ...{ coolDownHours: row.cool_down_hours, channelIds: row.channel_ids },
+    ...{ isMuted: row.is_muted, isAsleep: row.is_asleep, rang: row.rang, nothing: row.nothing },
+  }));
+}

@@ -1,0 +1,10 @@
+import type { AlertCondition } from '#contract/alert.ts';
+
+/** What a rule speaks of, and when it rings. */
+export type Rule = {
+  storeId: number | null;
+  productId: number | null;
+  tag: string | null;
+  condition: AlertCondition;
+  coolDownHours: number;
+};

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { ProductId } from './product.ts';
+import { StoreId } from './store.ts';
+import { Tag } from './tag.ts';
+
+export const ALERT_DIRECTIONS = ['down', 'up', 'both'] as const;
+const Direction = z.enum(ALERT_DIRECTIONS);
+
+/** What happens to a product or a store, without a number. */
+export const PLAIN_ALERTS = ['launch', 'sold_out', 'restocked', 'gone', 'back', 'sale_started', 'sale_ended'] as const;
+
+export const AlertCondition = z.discriminatedUnion('kind', [
+  /** A price changes by so much of itself, in percent; 0: by anything. */
+  z.object({ kind: z.literal('price'), direction: Direction, leastPercent: z.number().min(0).max(1_000) }),
+  /** A price crosses an amount in the store's own currency. */
+  z.object({ kind: z.literal('price_crosses'), direction: Direction, amount: z.number().positive().max(1e9) }),
+  z.object({ kind: z.enum(PLAIN_ALERTS) }),
+]);
+export type AlertCondition = z.infer<typeof AlertCondition>;
+export type AlertKind = AlertCondition['kind'];
+
+const Hour = z.number().int().min(0).max(23);
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Hours of the reader's day in which nothing is sent; what rings then is told when they end. */
+export const QuietTime = z
+  .object({
+    from: Hour,
+    until: Hour,
+    zone: z.string().max(60).refine(isZone, { message: 'a time zone, for instance Europe/Paris' }),
+  })
+  .refine(({ from, until }) => from !== until, { path: ['until'], message: 'another hour than from' });
+export type QuietTime = z.infer<typeof QuietTime>;
+
+/** Of which stores and products; of all that I follow where nothing is said. */
+const AlertSubject = {
+  storeId: StoreId.nullable().default(null),
+  productId: ProductId.nullable().default(null),
+  tag: Tag.nullable().default(null),
+};
+
+const RULE = { ...AlertSubject, condition: AlertCondition, coolDownHours: z.number().int().min(0).max(720).default(0) };
+
+export const AlertRehearsalBody = z.object(RULE);
+export type AlertRehearsalBody = z.infer<typeof AlertRehearsalBody>;
+
+export const LONGEST_ALERT_NAME = 80;
+
+export const AlertRuleBody = z.object({
+  ...RULE,
+  name: z.string().trim().min(1).max(LONGEST_ALERT_NAME),
+  quiet: QuietTime.nullable().default(null),
+  channelIds: z.array(z.string().max(100)).max(10).default([]),
+});
+export type AlertRuleBody = z.infer<typeof AlertRuleBody>;
+
+export const AlertRulePatch = z.object({ muted: z.boolean() });
+
+/** What was seen, as it was told. */
+export const RingDetail = z.object({
+  storeName: z.string(),
+  /** Null where it concerns the whole store. */
+  title: z.string().nullable(),
+  /** With a price. */
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  currency: z.string().nullable(),
+  /** With a sale: by how much prices fell, 0 to 1; how many products. */
+  depth: z.number().nullable(),
+  products: z.number().int().nullable(),
+});
+export type RingDetail = z.infer<typeof RingDetail>;
+
+const CASE = {
+  kind: z.string(),
+  storeId: StoreId,
+  productId: ProductId.nullable(),
+  at: z.iso.datetime(),
+  seenAt: z.iso.datetime(),
+  detail: RingDetail,
+};
+
+export const AlertCase = z.object(CASE);
+export type AlertCase = z.infer<typeof AlertCase>;
+
+/** What a rule would have told in the last 90 days, by the readings of then. */
+export const AlertRehearsal = z.object({
+  since: z.iso.datetime(),
+  rang: z.number().int(),
+  /** What happened together is one message. */
+  messages: z.number().int(),
+  /** More events than are rehearsed: the oldest were left out. */
+  isCut: z.boolean(),
+  /** The latest ones. */
+  cases: z.array(AlertCase),
+});
+export type AlertRehearsal = z.infer<typeof AlertRehearsal>;
+
+export const AlertRule = z.object({
+  ...{ id: z.string(), name: z.string() },
+  ...{ storeId: StoreId.nullable(), storeName: z.string().nullable() },
+  ...{ productId: ProductId.nullable(), productTitle: z.string().nullable(), tag: Tag.nullable() },
+  ...{ condition: AlertCondition, coolDownHours: z.number().int(), quiet: QuietTime.nullable() },
+  channelIds: z.array(z.string()),
+  isMuted: z.boolean(),
+  /** Its store is not followed now: it sleeps. */
+  isAsleep: z.boolean(),
+  /** How often it rang, and how often that was nothing. */
+  rang: z.number().int(),
+  nothing: z.number().int(),
+});
+export type AlertRule = z.infer<typeof AlertRule>;
+
+export const AlertRuleList = z.object({ items: z.array(AlertRule), limit: z.number().int() });
+export type AlertRuleList = z.infer<typeof AlertRuleList>;
+
+export const AlertRing = z.object({
+  ...CASE,
+  ...{ id: z.string(), ruleId: z.string(), ruleName: z.string(), rangAt: z.iso.datetime() },
+  /** Seen long after it happened, or told long after it was seen. */
+  isLate: z.boolean(),
+  isAcknowledged: z.boolean(),
+  wasNothing: z.boolean(),
+});
+export type AlertRing = z.infer<typeof AlertRing>;
+
+/** The latest hundred, the newest first. */
+export const AlertRingList = z.object({ items: z.array(AlertRing) });
+export type AlertRingList = z.infer<typeof AlertRingList>;
+
+export const AlertRingPatch = z.object({ acknowledged: z.boolean().optional(), wasNothing: z.boolean().optional() });
+export type AlertRingPatch = z.infer<typeof AlertRingPatch>;

@@ -1,0 +1,24 @@
+import NotificationAdd from '@mui/icons-material/NotificationAddOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+type Props = { name: string; storeId: string; productId?: string };
+
+/** Leads to a new alert on a store or a product of mine. */
+export function AlertLink({ name, ...subject }: Props) {
+  const { t } = useTranslation();
+  const label = t('alerts.newFor', { name });
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        component={Link}
+        to={`/alerts?${new URLSearchParams({ new: 'true', name, ...subject })}`}
+        aria-label={label}
+      >
+        <NotificationAdd />
+      </IconButton>
+    </Tooltip>
+  );
+}

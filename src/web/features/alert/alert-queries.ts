@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AlertRehearsalBody } from '#contract/alert.ts';
+import { alertEndpoints } from '#contract/endpoints/alerts.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { ask } from '../../api/client.ts';
+import { storesKey } from '../store/store-keys.ts';
+
+export const alertsKey = ['alerts'] as const;
+
+export function rulesQuery() {
+  return queryOptions({
+    queryKey: [...alertsKey, 'rules'],
+    queryFn: ({ signal }) => ask(alertEndpoints.listAlertRules, { signal }),
+  });
+}
+
+export function ringsQuery() {
+  return queryOptions({
+    queryKey: [...alertsKey, 'rings'],
+    queryFn: ({ signal }) => ask(alertEndpoints.listAlertRings, { signal }),
+    refetchInterval: 30_000,
+  });
+}
+
+/** What a rule would have told in the last 90 days. */
+export function rehearsalQuery(body: AlertRehearsalBody) {
+  return queryOptions({
+    queryKey: [...alertsKey, 'rehearsal', body],
+    queryFn: ({ signal }) => ask(alertEndpoints.rehearseAlert, { body, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The stores that a rule may be about. */
+export function alertStoresQuery() {
+  return queryOptions({
+    queryKey: [...storesKey, 'alerts'],
+    queryFn: ({ signal }) => ask(storeEndpoints.listStores, { query: { pageSize: 100 }, signal }),
+    select: ({ items }) => items.filter(({ status }) => status !== 'SUSPENDED').map(({ id, name }) => ({ id, name })),
+  });
+}

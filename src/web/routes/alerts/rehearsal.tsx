@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { AlertRehearsal, AlertRehearsalBody } from '#contract/alert.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { usePause } from '../../components/use-pause.ts';
+import { rehearsalQuery } from '../../features/alert/alert-queries.ts';
+import { useAlertText } from '../../features/alert/use-alert-text.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+const SHOWN_CASES = 5;
+const PAUSE_MS = 600;
+
+/** How often a rule would have rung in the last 90 days, and on what. */
+export function Rehearsal({ rule }: { rule: AlertRehearsalBody | null }) {
+  const asked = usePause(JSON.stringify(rule), PAUSE_MS);
+  const settled: AlertRehearsalBody | null = JSON.parse(asked);
+  if (settled === null) return null;
+  return <Rehearsed rule={settled} />;
+}
+
+function Rehearsed({ rule }: { rule: AlertRehearsalBody }) {
+  const rehearsal = useQuery(rehearsalQuery(rule));
+  return (
+    <Loaded source={rehearsal} waiting={<Skeleton variant="rounded" height={72} />}>
+      {(data) => <Told rehearsal={data} />}
+    </Loaded>
+  );
+}
+
+function Told({ rehearsal }: { rehearsal: AlertRehearsal }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const text = useAlertText();
+  const { rang, messages, cases, isCut } = rehearsal;
+  return (
+    <Alert severity="info" icon={false} aria-live="polite">
+      <Typography variant="subtitle2">
+        {rang === 0
+          ? t('alerts.rehearsedNone')
+          : format.facts([
+              t('alerts.rehearsed', { count: rang, n: format.count(rang) }),
+              t('alerts.inMessages', { count: messages, n: format.count(messages) }),
+            ])}
+      </Typography>
+      {isCut && <Typography variant="body2">{t('alerts.rehearsedCut')}</Typography>}
+      <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
+        {cases.slice(0, SHOWN_CASES).map((one) => (
+          <Typography component="li" variant="body2" key={`${one.at} ${one.storeId} ${one.productId}`}>
+            {format.facts([format.utcDay(one.at), one.detail.title ?? one.detail.storeName, text.happened(one)])}
+          </Typography>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { rulesQuery } from '../../features/alert/alert-queries.ts';
+import { RuleRow } from './rule-row.tsx';
+
+/** What I ask to be told of. */
+export function RuleList({ onNew }: { onNew: () => void }) {
+  const { t } = useTranslation();
+  const rules = useQuery(rulesQuery());
+  return (
+    <Card component="section" aria-labelledby="rules">
+      <Typography id="rules" variant="h5" component="h2" sx={{ px: 2.5, pt: 2 }}>
+        {t('alerts.rules')}
+      </Typography>
+      <Loaded source={rules} waiting={<Skeleton variant="rounded" height={120} sx={{ m: 2 }} />}>
+        {({ items, limit }) =>
+          items.length === 0 ? (
+            <EmptyState
+              headingLevel="h3"
+              title={t('alerts.none')}
+              description={t('alerts.noneDescription')}
+              action={
+                <Button variant="contained" onClick={onNew}>
+                  {t('alerts.new')}
+                </Button>
+              }
+            />
+          ) : (
+            <>
+              <Stack component="ul" sx={{ m: 0, px: 2.5, py: 1, listStyle: 'none' }}>
+                {items.map((rule) => (
+                  <RuleRow key={rule.id} rule={rule} />
+                ))}
+              </Stack>
+              <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 2 }}>
+                {t('channels.used', { used: items.length, limit })}
+              </Typography>
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

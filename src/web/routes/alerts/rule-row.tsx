@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import type { AlertRule } from '#contract/alert.ts';
+import { alertEndpoints } from '#contract/endpoints/alerts.ts';
+import { ask } from '../../api/client.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { problemText } from '../../components/problem-text.ts';
+import { alertsKey } from '../../features/alert/alert-queries.ts';
+import { useAlertText } from '../../features/alert/use-alert-text.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+export function RuleRow({ rule }: { rule: AlertRule }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const text = useAlertText();
+  const queryClient = useQueryClient();
+  const [isRemoving, setRemoving] = useState(false);
+  const { id, name, isMuted, rang, nothing } = rule;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: alertsKey });
+  const mute = useMutation({
+    mutationFn: () => ask(alertEndpoints.changeAlertRule, { params: { id }, body: { muted: !isMuted } }),
+    onError: (error) => toast.error(problemText(t, error).title),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: () => ask(alertEndpoints.removeAlertRule, { params: { id } }),
+    onSettled: refresh,
+  });
+  const subject = rule.productTitle ?? rule.storeName ?? t('alerts.allStores');
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.25 },
+        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography variant="body2">
+          {format.facts([subject, rule.tag && t(`tag.${rule.tag}`), text.condition(rule.condition)])}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {rang === 0
+            ? t('alerts.neverRang')
+            : t('alerts.rangCount', { count: rang, n: format.count(rang), right: format.percent(1 - nothing / rang) })}
+        </Typography>
+      </Box>
+      {rule.isAsleep && <Chip size="small" variant="outlined" label={t('alerts.asleep')} />}
+      {isMuted && <Chip size="small" variant="outlined" label={t('alerts.muted')} />}
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
+        <Button
+          size="small"
+          color="inherit"
+          loading={mute.isPending}
+          onClick={() => mute.mutate()}
+          aria-label={t(isMuted ? 'alerts.unmuteNamed' : 'alerts.muteNamed', { name })}
+        >
+          {t(isMuted ? 'alerts.unmute' : 'alerts.mute')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => setRemoving(true)}
+          aria-label={t('channels.removeNamed', { name })}
+        >
+          {t('channels.remove')}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={t('channels.removeTitle', { name })}
+        confirmLabel={t('channels.remove')}
+        color="error"
+        isLoading={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate()}
+        onCancel={() => setRemoving(false)}
+      >
+        {t('alerts.removeDescription')}
+      </ConfirmDialog>
+    </Box>
+  );
+}
