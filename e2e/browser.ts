@@ -82,7 +82,7 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 }
 
 /**
- * Until nothing is asked of the server for half a second, and no part of the page waits to be drawn (20 s at most). The
+ * Until nothing is asked of the server for half a second, and no part of the page waits to be drawn anew (20 s at most). The
  * question for a change of plan always waits, and does not count.
  */
 export async function quiet(page: Page): Promise<void> {
@@ -90,7 +90,8 @@ export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   let quietSince = performance.now();
   const deadline = quietSince + PATIENCE_MS;
-  const isDrawing = async () => performance.now() < deadline && (await page.locator('.MuiSkeleton-root').count()) > 0;
+  const isDrawing = async () =>
+    performance.now() < deadline && (await page.locator('.MuiSkeleton-root, [aria-busy=true]').count()) > 0;
   while (performance.now() - quietSince < QUIET_MS) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (isBusy() || (await isDrawing())) quietSince = performance.now();
