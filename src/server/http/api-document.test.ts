@@ -61,7 +61,11 @@ describe('the document', () => {
     const required = callsOf(document).flatMap(({ key, operation }) =>
       (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required).map(({ name }) => [key, name]),
     );
-    expect(required).toEqual([['GET /pictures/{signature}', 'of']]);
+    expect(required).toEqual([
+      ['GET /api/stores/{id}/around', 'at'],
+      ['GET /api/products/{id}/around', 'at'],
+      ['GET /pictures/{signature}', 'of'],
+    ]);
   });
 
   test('gives the linter nothing to say', async () => {

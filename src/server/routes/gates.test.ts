@@ -32,6 +32,11 @@ const BODY = {
   ...{ favorited: true, url: 'https://shop.example' },
 };
 
+/** What a query may not leave out. */
+const NEEDED: Partial<Record<string, string>> = Object.fromEntries(
+  ['getStoreOrdersAround', 'getProductOrdersAround'].map((key) => [key, '?at=2026-11-10T12:00:00Z']),
+);
+
 /** Values that parameters of a query can have. */
 const DAYS = ['2024-02-29', '2026-11-21', '2031-01-01'];
 const LIKELY: Record<string, readonly string[]> = {
@@ -112,9 +117,11 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
 
   test('reads what its features unlock, and is told what unlocks the rest', async () => {
     for (const { key, access, method, path, feature } of CALLS) {
-      // an invoice is of one's own alone, and none has paid
-      if (method !== 'GET' || access !== 'verified' || key === 'getInvoice') continue;
-      const answer = await get(asked(path, feature === 'areDatabaseDetailsEnabled' ? other : mine));
+      // of one's own alone, and none has paid or made a channel
+      const isOfMine = key === 'getInvoice' || key === 'listDeliveries';
+      if (method !== 'GET' || access !== 'verified' || isOfMine) continue;
+      const target = asked(path, feature === 'areDatabaseDetailsEnabled' ? other : mine);
+      const answer = await get(target + (NEEDED[key] ?? ''));
       const isAllowed = typeof feature !== 'string' || PLANS[plan][feature];
       if (isAllowed) expect([key, answer.status]).toEqual([key, 200]);
       else expect([key, answer.json]).toMatchObject([key, locked(feature)]);
@@ -244,7 +251,7 @@ describe('whatever is asked', () => {
       if (!path.includes('{id}')) continue;
       for (const number of ['999999', '9'.repeat(18)]) {
         const id = path.includes('/products/{id}') ? `${number}-${number}` : number;
-        const url = path.replace('{id}', id);
+        const url = path.replace('{id}', id) + (NEEDED[key] ?? '');
         const answer = await call(t, method, url, { as: 'premium', ...(body && { body: BODY }) });
         expect([key, number, answer.json?.code]).toEqual([key, number, 'not-found']);
       }

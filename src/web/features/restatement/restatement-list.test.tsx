@@ -23,7 +23,9 @@ test('says which day moved, from what to what, and why; a day opens its receipt'
   const opened: string[] = [];
   renderInApp(<RestatementList label="moved" items={[MOVED]} onDay={(day) => opened.push(day)} />);
   const sentence = screen.getByRole('button');
-  expect(sentence.textContent).toMatch(/Nov 3, 2026: orders 12 → 14 and revenue no number → \$140, because/);
+  expect(sentence.textContent.replaceAll(/[\u2066\u2069]/g, '')).toMatch(
+    /Nov 3, 2026: orders 12 → 14 and revenue no number → \$140, because/,
+  );
   fireEvent.click(sentence);
   expect(opened).toEqual(['2026-11-03']);
 });
