@@ -84,6 +84,10 @@ export function ThemePanel() {
         }
         label={t('theme.contrast')}
       />
+      <FormControlLabel
+        control={<Switch checked={settings.hasKeys} onChange={(event) => change({ hasKeys: event.target.checked })} />}
+        label={t('keys.on')}
+      />
       <Button variant="outlined" disabled={!isCustom(settings)} onClick={reset}>
         {t('theme.reset')}
       </Button>

@@ -20,6 +20,8 @@ export type Settings = {
   contrast: Contrast;
   direction: Direction | null;
   language: Language | null;
+  /** Whether letters are keys of the dashboard's pages. */
+  hasKeys: boolean;
   /** Of `currency`, at the newest rate. */
   unitsPerUsd: number;
 } & AccountSettings;
@@ -37,6 +39,7 @@ export const DEFAULT_SETTINGS: Settings = {
   timeZone: null,
   currency: 'USD',
   unitsPerUsd: 1,
+  hasKeys: true,
 };
 
 /** Without these, how figures are written: a person's choice of words and signs, not of looks. */
@@ -54,6 +57,7 @@ export function parseSettings(stored: string | null): Settings {
     language: isEnabledLanguage(given.language) ? given.language : null,
     numberFormat: oneOf(NUMBER_FORMATS, given.numberFormat) ?? DEFAULT_SETTINGS.numberFormat,
     timeZone: typeof given.timeZone === 'string' && isTimeZone(given.timeZone) ? given.timeZone : null,
+    hasKeys: given.hasKeys !== false,
     ...currencyOf(given),
   };
 }

@@ -12,6 +12,8 @@ export function CsvButton({ save }: { save: () => Promise<void> }) {
   return (
     <>
       <Button
+        // the palette presses it too
+        data-csv
         size="small"
         color="inherit"
         startIcon={<FileDownload />}

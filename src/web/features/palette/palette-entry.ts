@@ -1,10 +1,15 @@
 export type PaletteEntry = {
-  group: 'pages' | 'stores' | 'products' | 'catalogue';
-  path: string;
+  group: 'recent' | 'pages' | 'stores' | 'products' | 'catalogue' | 'actions';
+  /** Where one path, or none, would name several entries. */
+  id?: string;
   label: string;
   /** Where two entries may have one label: which one this is. */
   detail?: string;
-};
+} & ({ path: string; run?: undefined } | { run: () => void; path?: undefined });
+
+export function keyOfEntry({ group, id, path }: PaletteEntry): string {
+  return `${group} ${id ?? path}`;
+}
 
 /** Every word of the search stands somewhere in the label, accents and case apart. */
 export function isNamed(label: string, search: string): boolean {

@@ -12,12 +12,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { usePause } from '../../components/use-pause.ts';
 import { withPeriod } from '../period/period-search.ts';
-import type { PaletteEntry } from './palette-entry.ts';
+import { keyOfEntry, type PaletteEntry } from './palette-entry.ts';
+import { PaletteIcon } from './palette-icon.tsx';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
 const PAUSE_MS = 200;
 
-/** Goes to a page, a store or a product by its name. */
+/** Goes to a page, a store or a product by its name, and does what can be done from anywhere. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -52,14 +53,15 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       onChange: (_, entry) => {
         if (!entry) return;
         onClose();
-        void navigate(withPeriod(entry.path, search));
+        if (entry.run) entry.run();
+        else void navigate(withPeriod(entry.path, search));
       },
       onClose: (_, reason) => {
         if (reason === 'escape') onClose();
       },
       filterOptions: (all) => all,
       getOptionLabel: ({ label }) => label,
-      getOptionKey: ({ path }) => path,
+      getOptionKey: keyOfEntry,
       autoHighlight: true,
       disableListWrap: true,
     });
@@ -94,7 +96,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
         >
           {options.map((entry, index) => (
             <PaletteRow
-              key={entry.path}
+              key={keyOfEntry(entry)}
               entry={entry}
               isFirst={options[index - 1]?.group !== entry.group}
               option={getOptionProps({ option: entry, index })}
@@ -138,6 +140,7 @@ function PaletteRow({ entry, isFirst, option }: RowProps) {
           '&.Mui-focused': { bgcolor: 'action.selected' },
         }}
       >
+        <PaletteIcon group={entry.group} />
         <Typography component="span" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500 }}>
           {entry.label}
         </Typography>

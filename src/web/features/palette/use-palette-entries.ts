@@ -5,9 +5,13 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
+import { useAuth } from '../../auth/auth-state.ts';
 import { TOLD_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
+import { isAddress } from '../store/is-address.ts';
 import { storesKey } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
+import { recentPages } from './recent.ts';
+import { usePaletteActions } from './use-palette-actions.ts';
 
 const SHOWN_OF_EACH = 6;
 
@@ -39,9 +43,17 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
       label: t(`palette.searchDatabase.${kind}`, { q: search }),
     }),
   );
+  const actions = usePaletteActions(search);
+  const { user } = useAuth();
+  const recent = (search === '' && user ? recentPages(user.id) : []).map(
+    (page): PaletteEntry => ({ group: 'recent', ...page }),
+  );
   const isLooking = stores.isFetching || products.isFetching;
   return {
     entries: [
+      ...recent,
+      // an address is meant to be tracked
+      ...(isAddress(search) ? actions : []),
       ...[...pages, ...told, adding, comparing, ...(isOperator ? [operating] : [])].filter(({ label }) =>
         isNamed(label, search),
       ),
@@ -56,6 +68,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
           detail: storeName,
         }),
       ),
+      ...(isAddress(search) ? [] : actions),
       // last, so that what is found by then is what Enter opens
       ...(search === '' || isLooking ? [] : inDatabase),
     ],

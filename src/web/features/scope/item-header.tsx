@@ -3,9 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { PageTitle } from '../../components/page-title.tsx';
+import { useKeepRecent } from '../palette/recent.ts';
 import { PeriodPicker } from '../period/period-picker.tsx';
 import { BackLink } from './back-link.tsx';
 
@@ -27,6 +29,10 @@ type Props = {
 
 /** The head of a store's or a product's page. */
 export function ItemHeader(props: Props) {
+  const { pathname } = useLocation();
+  // a store and its tabs are one
+  const [path = pathname] = /^(\/database)?\/\w+\/[\w-]+/.exec(pathname) ?? [];
+  useKeepRecent({ path, label: props.title });
   return (
     <Box component="header">
       <PageTitle title={`${props.part} · ${props.title}`} />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AddProblem } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
+import { isAddress } from './is-address.ts';
 
 /** Tracks the store of an address at once: its page says what is found there while it is read. */
 export function TrackAddress() {
@@ -49,9 +50,4 @@ export function TrackAddress() {
       <div aria-live="polite">{add.error && <AddProblem error={add.error} onLeave={() => {}} />}</div>
     </Stack>
   );
-}
-
-/** Whether a text is meant as an address, and as nothing else. */
-function isAddress(text: string): boolean {
-  return /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/i.test(text);
 }

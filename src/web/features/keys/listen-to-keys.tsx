@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSettings } from '../../settings/use-settings.ts';
+import { withPeriod } from '../period/period-search.ts';
+import { createKeyReader, isForPage } from './page-keys.ts';
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })));
+
+/** Listens for the keys of the dashboard's pages, unless the reader has switched them off. */
+export function PageKeys({ onSearch }: { onSearch: () => void }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { hasKeys } = useSettings();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [read] = useState(createKeyReader);
+
+  useEffect(() => {
+    if (!hasKeys) return;
+    const listen = (event: KeyboardEvent) => {
+      if (!isForPage(event)) return;
+      const asked = read(event.key, event.timeStamp);
+      if (asked === null) return;
+      event.preventDefault();
+      if (asked === 'help') setHelpOpen(true);
+      else if (asked === 'search') focusSearch() || onSearch();
+      else void navigate(withPeriod(asked.path, search));
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [hasKeys, read, navigate, search, onSearch]);
+
+  return <Suspense>{isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}</Suspense>;
+}
+
+/** The page's own search, where it has one. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  field?.focus();
+  return field !== null;
+}

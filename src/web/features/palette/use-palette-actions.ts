@@ -1,0 +1,57 @@
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { DATE_RANGES } from '#contract/date-range.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { ask } from '../../api/client.ts';
+import { settingsStore } from '../../settings/browser-settings.ts';
+import { PALETTE_MODES } from '../../settings/settings.ts';
+import { isAddress } from '../store/is-address.ts';
+import { useRefreshStores } from '../store/store-keys.ts';
+import { isNamed, type PaletteEntry } from './palette-entry.ts';
+
+/** What can be done from wherever one is: track an address, export the list, take another period or look. */
+export function usePaletteActions(search: string): PaletteEntry[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const refresh = useRefreshStores();
+  if (isAddress(search)) {
+    // the palette is closed by then
+    const track = () =>
+      void ask(storeEndpoints.addStore, { body: { url: search } }).then(
+        (store) => {
+          void refresh();
+          void navigate(`/stores/${store.id}`);
+        },
+        () => toast.error(t('palette.notTracked', { address: search })),
+      );
+    return [{ group: 'actions', id: 'track', label: t('palette.track', { address: search }), run: track }];
+  }
+  const csv = document.querySelector<HTMLButtonElement>('main button[data-csv]');
+  const periods = hasPeriod(location.pathname)
+    ? DATE_RANGES.map((range): PaletteEntry => {
+        const params = new URLSearchParams(location.search);
+        params.set('dateRange', range);
+        const label = t('palette.period', { period: t(`period.range.${range}`) });
+        return { group: 'actions', id: range, label, path: `${location.pathname}?${params}` };
+      })
+    : [];
+  const looks = PALETTE_MODES.map(
+    (mode): PaletteEntry => ({
+      group: 'actions',
+      id: mode,
+      label: t('palette.look', { look: t(`theme.mode.${mode}`) }),
+      run: () => settingsStore.set({ paletteMode: mode }),
+    }),
+  );
+  const save: PaletteEntry[] = csv
+    ? [{ group: 'actions', id: 'csv', label: t('palette.export'), run: () => csv.click() }]
+    : [];
+  // unasked, only what belongs to the page at hand
+  return search === '' ? save : [...save, ...periods, ...looks].filter(({ label }) => isNamed(label, search));
+}
+
+function hasPeriod(pathname: string): boolean {
+  return /^\/(overview|analytics|stores|products|database)/.test(pathname);
+}
