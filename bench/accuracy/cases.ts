@@ -23,17 +23,17 @@ export function* allCases(log: readonly OrderLine[] | null, seed?: string): Gene
   if (log) {
     const real = { name: 'real log', seed: '', log: () => log, merchant: QUIET };
     for (const everyHours of [1, 6, 24]) yield { ...real, platform: 'shopify', everyHours };
-    yield { ...real, platform: 'woocommerce', everyHours: 1 };
+    for (const everyHours of [1, 6, 24]) yield { ...real, platform: 'woocommerce', everyHours };
     for (const everyHours of [1, 6, 24]) {
       yield { ...real, name: 'real log, noise', merchant: NOISY, platform: 'shopify', everyHours };
     }
   }
   for (const name of DRAWN_WORLDS) yield drawnCase(name, SHOPIFY_HOURLY, seed);
-  for (const name of ['tiny', 'medium', 'fast', 'nightly'] as const) {
+  for (const name of ['tiny', 'medium', 'fast', 'nightly', 'vending', 'takeaway', 'bakery'] as const) {
     for (const everyHours of [6, 24]) yield drawnCase(name, { platform: 'shopify', everyHours }, seed);
   }
-  for (const name of ['medium', 'fast', 'nightly', 'refunds'] as const) {
-    yield drawnCase(name, { platform: 'woocommerce', everyHours: 1 }, seed);
+  for (const name of ['medium', 'fast', 'nightly', 'refunds', 'vending', 'bakery'] as const) {
+    for (const everyHours of [1, 6, 24]) yield drawnCase(name, { platform: 'woocommerce', everyHours }, seed);
   }
 }
 

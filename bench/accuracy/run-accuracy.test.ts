@@ -21,6 +21,11 @@ test('a range takes in what a product sold twice within minutes hides', () => {
   expect(coverage95Pct).toBeGreaterThanOrEqual(90);
 });
 
+test('stock that is read once a day keeps most sales of the day of a delivery', () => {
+  const { unitsEstimated, unitsTrue } = run('bakery', { days: 42 }, 24, 'woocommerce');
+  expect(Math.abs(unitsEstimated / unitsTrue - 1)).toBeLessThan(0.09);
+});
+
 test('the floor is the noise of the orders that no poll can see', () => {
   const at = Date.UTC(2026, 0, 5);
   const line = (orderId: string, minutes: number, productId: string) => ({

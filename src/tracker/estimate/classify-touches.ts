@@ -73,7 +73,7 @@ export function classifyTouches(
     };
   });
   acceptRestockedLines(touches);
-  weighWritten(touches, gap, intensity);
+  weighWritten(touches, gap, intensity, ({ change }) => bulk.why.has(change.externalId));
   weighLateEdits(touches, options.textsAt);
   return { touches, runs: bulk.runs };
 }
@@ -113,6 +113,7 @@ function acceptRestockedLines(touches: Touch[]): void {
   }
 }
 
+const ROUNDS = 20;
 /** Below this, a written product's stamp is the write itself. */
 const LEAST_AFTER = 0.05;
 /** Of a counted one, so few units would have had to be sold again that the rise hides them seldom. */
@@ -122,25 +123,40 @@ const LEAST_AFTER_RISE = 0.1;
  * A product that was written in a gap may have been sold after it: the stamp is then the order's. A write comes at any
  * moment of the gap, or, where most came in one run, in that run; sales at λ. With m orders of the product expected
  * before the stamp and M in the gap, and a part q of the writes in runs, the odds of a sale are (1 − q) m + q M to 1 − q.
+ * Those that are sales were written in the runs too, which tells q (expectation and maximization, Dempster 1977).
  */
-function weighWritten(touches: readonly Touch[], gap: ClassifyOptions['gap'], intensity: Intensity | null): void {
+function weighWritten(
+  touches: readonly Touch[],
+  gap: ClassifyOptions['gap'],
+  intensity: Intensity | null,
+  isInRun: (touch: Touch) => boolean,
+): void {
   const written = touches.filter((touch) => isWritten(touch.change));
   const alone = written.filter(
-    ({ takenFor, weight, change }) =>
-      weight === 0 && takenFor !== 'bulk_edit' && (!change.stock.isKnown || change.stock.risen > 0),
+    (touch) => touch.weight === 0 && !isInRun(touch) && (!touch.change.stock.isKnown || touch.change.stock.risen > 0),
   );
   if (alone.length === 0) return;
-  const inRuns = (written.length - alone.length) / (written.length + 1);
   const sales = [...new Set(touches.filter((touch) => touch.weight > 0).map((touch) => touch.at))].sort(
     (a, b) => a - b,
   );
   const usual = (to: number) =>
     cutByHour({ from: gap.from, to }).reduce((sum, hour) => sum + (intensity?.expected(hour.from, hour.to) ?? 0), 0);
   const inGap = Math.max(sales.length, usual(gap.to));
-  for (const touch of alone) {
-    const before = touch.shareBefore * Math.max(countBelow(sales, touch.at), usual(touch.at));
-    const odds = (1 - inRuns) * before + inRuns * touch.shareBefore * inGap;
-    const weight = odds / (odds + 1 - inRuns);
+  const expected = alone.map(({ shareBefore, at }) => ({
+    before: shareBefore * Math.max(countBelow(sales, at), usual(at)),
+    inGap: shareBefore * inGap,
+  }));
+  let weights = alone.map(() => 1);
+  for (let round = 0; round < ROUNDS; round++) {
+    const sold = weights.reduce((sum, weight) => sum + weight, 0);
+    const inRuns = (written.length - alone.length + sold) / (written.length + 1);
+    weights = expected.map((sales) => {
+      const odds = (1 - inRuns) * sales.before + inRuns * sales.inGap;
+      return odds / (odds + 1 - inRuns);
+    });
+  }
+  for (const [index, touch] of alone.entries()) {
+    const weight = weights[index]!;
     if (weight < (touch.change.stock.isKnown ? LEAST_AFTER_RISE : LEAST_AFTER)) continue;
     touch.weight = weight;
     if (weight <= 0.5) continue;
