@@ -32,6 +32,7 @@ const STEPS: Step[] = [
   { name: 'dead-code', args: [tool('knip/bin/knip.js'), '--no-progress'] },
   { name: 'translations', args: [own('check-translations.ts')] },
   { name: 'env-example', args: [own('env-example.ts'), '--check'] },
+  { name: 'licences', args: [own('licences.ts'), '--check'] },
   { name: 'rows', args: [own('generate-rows.ts'), '--check'] },
 ];
 
