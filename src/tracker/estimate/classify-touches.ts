@@ -31,6 +31,8 @@ export type ClassifyOptions = {
   gap: { from: number; to: number };
   catalogueSize: number;
   linesPerOrder: number;
+  /** Of the Gamma prior of its products' shares; null until fitted. */
+  priorShape: number | null;
   baskets: BasketSizes;
   intensity: Intensity | null;
   periodicWrites: PeriodicWrites;
@@ -55,6 +57,7 @@ export function classifyTouches(
     {
       catalogueSize: options.catalogueSize,
       meanShare: options.linesPerOrder / Math.max(1, options.catalogueSize),
+      pickedShare: pickedShare(options),
       baskets: options.baskets,
       periodicWrites: options.periodicWrites,
       ordersPerSecond: (at) => (intensity ? intensity.expected(at, at + 1000) : 0),
@@ -76,6 +79,12 @@ export function classifyTouches(
   weighWritten(touches, gap, intensity, ({ change }) => bulk.why.has(change.externalId));
   weighLateEdits(touches, options.textsAt);
   return { touches, runs: bulk.runs };
+}
+
+/** Orders pick a product by its share: the mean square over the mean, of a Gamma. Alike products tell nothing. */
+function pickedShare({ priorShape, linesPerOrder, catalogueSize }: ClassifyOptions): number | null {
+  if (priorShape === null || priorShape > MOST_ALIKE) return null;
+  return (linesPerOrder / Math.max(1, catalogueSize)) * (1 + 1 / priorShape);
 }
 
 export function isWritten({ isEdited, isPriceChanged, isRestocked, stock }: ProductChange): boolean {
@@ -113,6 +122,7 @@ function acceptRestockedLines(touches: Touch[]): void {
   }
 }
 
+const MOST_ALIKE = 2;
 const ROUNDS = 20;
 /** Below this, a written product's stamp is the write itself. */
 const LEAST_AFTER = 0.05;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { seededRandom } from '#runtime/random.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import { NO_PERIODIC_WRITES } from '../known/store-model.ts';
 import { basketClass, basketSizes } from './baskets.ts';
@@ -10,6 +11,7 @@ const START = Date.UTC(2026, 2, 1, 2);
 const SMALL: BulkOptions = {
   catalogueSize: 100,
   meanShare: 0.015,
+  pickedShare: 0.045,
   baskets: basketSizes([60, 25, 10, 5]),
   periodicWrites: NO_PERIODIC_WRITES,
   ordersPerSecond: () => 3 / 86_400,
@@ -62,6 +64,23 @@ describe('findBulk', () => {
     }));
     expect(foundIn([...run, ...elsewhere])).toBe(0);
     expect(foundIn(run, { ...SMALL, ordersPerSecond: () => 0.1 })).toBe(0);
+  });
+
+  it('takes a product every few seconds, one like the next, for a slow write, and a rush for orders', () => {
+    const random = seededRandom(3);
+    const options = { ...SMALL, catalogueSize: 1_260, meanShare: 0.0013, pickedShare: 0.0039 };
+    const run = (gapOf: () => number, share: number) => {
+      let at = START;
+      return Array.from({ length: 60 }, (_, index) => {
+        at += Math.max(1, Math.round(gapOf())) * SECOND_MS;
+        return { externalId: `${index}`, at, share, isWritten: false };
+      });
+    };
+    const even = () => (random.next() < 0.1 ? 8 : 2 + 2 * random.next());
+    expect(foundIn(run(even, 0.0013), options)).toBe(60);
+    expect(foundIn(run(even, 0.0039), options)).toBeLessThan(60);
+    const rush = run(() => -5 * Math.log(1 - random.next()), 0.0013);
+    expect(findBulk(rush, { ...options, ordersPerSecond: () => 0.05 }).why.size).toBe(0);
   });
 
   it('knows again when a store writes', () => {

@@ -19,6 +19,8 @@ export type BulkOptions = {
   catalogueSize: number;
   /** The mean of the shares over the catalogue. */
   meanShare: number;
+  /** The mean of the shares that orders pick; null where the store's products are not known to sell unlike. */
+  pickedShare: number | null;
   baskets: BasketSizes;
   periodicWrites: PeriodicWrites;
   /** Orders that the store's intensity expects per second, at a time. */
@@ -36,6 +38,13 @@ type Bulk = {
 };
 
 const CHAIN_MS = 5 * SECOND_MS;
+/** Writes that wait for each other, a product every few seconds. */
+const SLOW_CHAIN_MS = 15 * SECOND_MS;
+const SLOW_LEAST_SECONDS = 20;
+/** Beyond it a run touches what sells as well. */
+const SLOW_MOST_PART = 0.3;
+/** Standard errors by which the gaps are more even than those of a Poisson process. */
+const REGULAR = 2;
 const RENDER_MS = 10 * SECOND_MS;
 const LEAST_PRODUCTS = 5;
 /** Seconds with stamps, from which on a run is too long for one order. */
@@ -82,7 +91,13 @@ export function findBulk(stamps: readonly Stamp[], options: BulkOptions): Bulk {
   if (isRenderTime) return { ...bulk, why: new Map(stamps.map((stamp) => [stamp.externalId, IN_ONE_RUN])) };
   const allSeconds = [...new Set(sorted.map((stamp) => stamp.at))];
   const writtenInAll = sorted.filter((stamp) => stamp.isWritten).length;
-  for (const stamps of chains(sorted)) {
+  for (const stamps of chains(sorted, SLOW_CHAIN_MS)) {
+    if (!isSlowRun(runOf(stamps, allSeconds, options.ordersPerSecond), options)) continue;
+    for (const stamp of stamps) bulk.why.set(stamp.externalId, IN_ONE_RUN);
+    bulk.runs.push([stamps[0]!.at, true]);
+  }
+  const left = sorted.filter((stamp) => !bulk.why.has(stamp.externalId));
+  for (const stamps of chains(left, CHAIN_MS)) {
     const run = runOf(stamps, allSeconds, options.ordersPerSecond);
     const [found, why] = judgeRun(run, writtenInAll, options);
     for (const stamp of found) bulk.why.set(stamp.externalId, why);
@@ -102,11 +117,11 @@ type Run = {
   burstPerSecond: number;
 };
 
-function chains(sorted: readonly Stamp[]): Stamp[][] {
+function chains(sorted: readonly Stamp[], withinMs: number): Stamp[][] {
   const runs: Stamp[][] = [];
   for (const stamp of sorted) {
     const run = runs.at(-1);
-    if (run && stamp.at - run.at(-1)!.at <= CHAIN_MS) run.push(stamp);
+    if (run && stamp.at - run.at(-1)!.at <= withinMs) run.push(stamp);
     else runs.push([stamp]);
   }
   return runs;
@@ -150,6 +165,25 @@ function isBulkRun({ seconds, stamps, from, to, burstPerSecond }: Run, { baskets
   if (seconds.size >= LEAST_SECONDS) return chance < UNLIKELY;
   const asTwo = seconds.values().reduce((product, { length }) => product * baskets.chanceOfAtLeast(length), chance);
   return asTwo + TURNING_SECOND * baskets.chanceOfAtLeast(stamps.length) < TURNING_UNLIKELY;
+}
+
+/**
+ * A long run that no burst of orders makes, of products alike where buyers pick what sells, at even steps: by the mean
+ * logarithm of the gaps, which is −γ ± √(π²/6 − 1) / √n of a Poisson process (Moran 1951).
+ */
+function isSlowRun(
+  { seconds, stamps, from, to, burstPerSecond }: Run,
+  { catalogueSize, meanShare, pickedShare }: BulkOptions,
+): boolean {
+  if (seconds.size < SLOW_LEAST_SECONDS || stamps.length > SLOW_MOST_PART * catalogueSize) return false;
+  if (pickedShare === null || meanOf(stamps) > Math.sqrt(meanShare * pickedShare)) return false;
+  if (poissonTail(seconds.size, burstPerSecond * ((to - from) / SECOND_MS + 1)) >= UNLIKELY) return false;
+  const times = [...seconds.keys()];
+  // stamps are whole seconds
+  const gaps = times.slice(1).map((at, index) => (at - times[index]!) / SECOND_MS - 0.5);
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const meanLog = gaps.reduce((sum, gap) => sum + Math.log(gap / mean), 0) / gaps.length;
+  return meanLog > -0.5772 + (REGULAR * 0.8031) / Math.sqrt(gaps.length);
 }
 
 function isBulkSecond(stamps: readonly Stamp[], { catalogueSize, baskets, meanShare }: BulkOptions): boolean {

@@ -175,6 +175,7 @@ function touchesOf(
     gap,
     catalogueSize: known.catalogueSize,
     linesPerOrder: expectedLinesPerOrder(known, baskets),
+    priorShape: known.model.prior?.shape ?? null,
     baskets,
     intensity,
     periodicWrites: known.model.periodicWrites,
