@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -94,8 +94,9 @@ async function cachedCluster(folder: string, binaries: Binaries, user: ServerUse
   return keep(home, kept);
 }
 
+/** Several projects of one run may do it at once. */
 async function keep(home: string, kept: string): Promise<string> {
-  const making = `${kept}.${process.pid}`;
+  const making = `${kept}.${basename(dirname(home))}`;
   try {
     await mkdir(CACHE, { recursive: true });
     await run('cp', ['-a', home, making]);

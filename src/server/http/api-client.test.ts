@@ -15,6 +15,12 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const run = promisify(execFile);
 
+/** A rule of alerts for all that is followed. */
+const RULE = {
+  ...{ storeId: null, productId: null, tag: null, coolDownHours: 0 },
+  condition: { kind: 'price', direction: 'both', leastPercent: 0 },
+};
+
 type Sample = { params?: object; query?: object; body?: object; status?: number };
 /** The statuses of calls, by name, as a generated client makes them. */
 type Client = { makeCalls(origin: string): Promise<Record<string, number>> };
@@ -137,6 +143,11 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     listDeliveries: unknown,
     replayDelivery: unknown,
     getFeed: { status: 404 },
+    rehearseAlert: { body: RULE },
+    makeAlertRule: { body: { ...RULE, name: 'All', quiet: null, channelIds: [] } },
+    changeAlertRule: { ...unknown, body: { muted: true } },
+    removeAlertRule: unknown,
+    changeAlertRing: { params: { id: '999999' }, body: { acknowledged: true }, status: 404 },
     sendMailAgain: { params: { id: '0199a1b2-0000-7000-8000-000000000001' }, status: 404 },
   };
 }

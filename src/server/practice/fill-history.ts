@@ -8,6 +8,7 @@ import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { identifyStore } from '#tracker/platforms/identify-store.ts';
 import { keepCatalogue } from '#tracker/poll/keep-catalogue.ts';
 import { loadKnown } from '#tracker/poll/load-known.ts';
+import { loadStores } from '#tracker/poll/load-store.ts';
 import { emptyBatch } from '#tracker/poll/observation-batch.ts';
 import { observeStore } from '#tracker/poll/observe-store.ts';
 import { fenceStore, markKept } from '#tracker/poll/poll-kept.ts';
@@ -38,7 +39,8 @@ export async function fillHistory(
   const fetcher = store.fetcherAt(clock);
   await fenceStore(facts, store.storeId, store.claim);
   const stored = (await loadKnown(facts, [store.storeId])).get(store.storeId)!;
-  let known = { ...stored, store: { ...stored.store, productCount: store.productCount } };
+  const { productCount } = store;
+  let known = { ...stored, store: { ...stored.store, productCount } };
   await known.products.loadAll();
   clock.set(Math.max(span.fromMs, (known.observedUntil ?? 0) + HOUR_MS));
   if (clock.now() > span.untilMs) return;
@@ -76,6 +78,9 @@ export async function fillHistory(
       await saveSignals(trx, store.storeId, { ...lives, model: batch.model }, readAt);
       await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]!.at, lastAtMs: readAt });
     });
+    // what it sells follows from what was kept, as for a run that goes on from here
+    const kept = (await loadStores(facts, [store.storeId])).get(store.storeId)!;
+    known = { ...known, store: { ...kept, productCount } };
     onProgress(readAt);
   }
 }

@@ -29,7 +29,7 @@ const ASKED: [string, PlanFeature][] = [
 /** What every call with a body takes for one. */
 const BODY = {
   ...{ card: '4242424242424242', expires: '01/33', country: 'US', isApproved: true },
-  ...{ favorited: true, url: 'https://shop.example' },
+  ...{ favorited: true, url: 'https://shop.example', muted: true },
 };
 
 /** What a query may not leave out. */

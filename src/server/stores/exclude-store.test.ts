@@ -43,11 +43,11 @@ async function fillAll(storeId: number): Promise<void> {
     const { rows: columns } = await sql<{ name: string; type: string; values: string | null }>`
       select a.attname as name, format_type(a.atttypid, null) as type, coalesce((
         select enumlabel from pg_enum where enumtypid = a.atttypid limit 1), (
-        select (regexp_match(pg_get_constraintdef(k.oid), a.attname || ' = ANY \\(ARRAY\\[''([a-z]+)'''))[1]
+        select (regexp_match(pg_get_constraintdef(k.oid), a.attname || ' = ANY \\(ARRAY\\[''([a-z-]+)'''))[1]
         from pg_constraint k where k.conrelid = a.attrelid and k.contype = 'c'
           and pg_get_constraintdef(k.oid) like '%' || a.attname || ' = ANY%' limit 1)) as values
-      from pg_attribute a where a.attrelid = ${table}::regclass and a.attnum > 0 and a.attnotnull and not a.atthasdef
-        and a.attidentity = '' and not a.attisdropped`.execute(db.database);
+      from pg_attribute a where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and (a.attname = 'store_id'
+        or a.attnotnull and not a.atthasdef and a.attidentity = '')`.execute(db.database);
     const fitting = ({ name, type, values }: (typeof columns)[number]): unknown => {
       if (name === 'store_id') return storeId;
       if (name === 'account_id') return 'reader';
@@ -57,8 +57,12 @@ async function fillAll(storeId: number): Promise<void> {
       if (type === 'jsonb') return '{}';
       return type === 'text' ? 'x' : type === 'boolean' ? false : 1;
     };
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
-      values (${sql.join(columns.map(fitting))})`.execute(db.database);
+    await db.database.transaction().execute(async (trx) => {
+      // a row of another table that it belongs to is not needed
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
+        values (${sql.join(columns.map(fitting))})`.execute(trx);
+    });
   }
 }
 

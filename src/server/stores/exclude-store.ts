@@ -1,3 +1,4 @@
+import { forgetAlerts } from '#alerts/ring/forget-alerts.ts';
 import { excludeHost, forgetStore } from '#catalog/exclude-host.ts';
 import type { Databases } from '#database/connect.ts';
 import { forgetSales } from '#sales/forget-sales.ts';
@@ -27,6 +28,7 @@ export async function forgetExcluded({ people, facts }: Databases, storeId: numb
     await unscheduleStore(trx, storeId);
     await forgetFavorites(trx, storeId);
     await forgetTurns(trx, storeId);
+    await forgetAlerts(trx, storeId);
   });
   await facts.transaction().execute(async (trx) => {
     await forgetReadings(trx, storeId);
