@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { openWorld, type World } from './open-world.ts';
 import { runFuzz } from './run-fuzz.ts';
 
+/** For operators, of whom there are none here; what takes a code that a person is told; what is about an alert that rang. */
+const FOR_OTHERS = new Set([
+  ...Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, { access }]) => (access === 'operator' ? [name] : [])),
+  ...['claimOperator', 'getFeed', 'changeAlertRing', 'replayDelivery'],
+]);
 /** Lets up to 400 days of every subscription pass, which takes its time; local mode alone has it. */
 const SLOW = ['advanceBilling', 'chargeBack'];
 
@@ -34,7 +41,9 @@ describe('two thousand requests, right and wrong, of every role', () => {
     const sum = (name: string, of: 'requests' | 'valid' | 'tooMany') =>
       byOperation[name]!.reduce((total, [, counts]) => total + counts[of], 0);
     const weak = Object.keys(byOperation).filter(
-      (name) => sum(name, 'valid') < sum(name, 'requests') * 0.3 || sum(name, 'tooMany') > sum(name, 'requests') * 0.02,
+      (name) =>
+        !FOR_OTHERS.has(name) &&
+        (sum(name, 'valid') < sum(name, 'requests') * 0.3 || sum(name, 'tooMany') > sum(name, 'requests') * 0.02),
     );
     expect(weak).toEqual([]);
   });

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { AlertDeps } from '#alerts/deps.ts';
+import { testAlerts } from '#alerts/testing-alerts.ts';
 import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
 import { setPlan } from '#billing/plan/set-plan.ts';
 import type { Provider } from '#billing/providers/provider.ts';
@@ -20,6 +22,7 @@ import { identityWire } from '#identity/wire/identity-wire.ts';
 import { DAY_MS, systemClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { seededRandom } from '#runtime/random.ts';
+import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import type { StoreReader } from '../../src/server/compose/dependencies.ts';
 import { buildApp } from '../../src/server/http/app.ts';
@@ -88,7 +91,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       ...{ version: 'fuzz', startedAtMs: clock.now(), keep: DEFAULT_RETENTION, mail: billing.mail },
       sendAgain: async () => false,
     },
-    alerts: {} as never,
+    alerts: testAlerts({ people: database, facts: database, clock, mails: [] }, { wire: NOBODY }),
     planChanges: listenToPlanChanges(databaseUrl, log),
     fetcher: PICTURES,
     identity: {
@@ -202,6 +205,13 @@ function oftenAway(provider: Provider): Provider {
   };
   return new Proxy(provider, away as ProxyHandler<Provider>);
 }
+
+/** No message reaches its address. */
+const NOBODY: AlertDeps['wire'] = {
+  async exchange() {
+    throw new FetchFailure('store-unreachable');
+  },
+};
 
 /** Every picture is the same, and one store in two does not answer. */
 const PICTURES: Fetcher = {
