@@ -40,6 +40,22 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Without any table. */
+export async function emptyTestDatabase(): Promise<TestDatabase> {
+  const server = await getServerUrl();
+  const name = `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${++made}`;
+  await asAdmin(server, `create database ${name}`);
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  const database = connect(url);
+  return {
+    ...{ database, people: database, facts: database, url, factsUrl: url },
+    async drop() {
+      await database.destroy();
+      await asAdmin(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
 /** People's tables and the facts in a database each. */
 export async function twoTestDatabases(): Promise<TestDatabase> {
   const server = await getServerUrl();

@@ -64,6 +64,13 @@ export async function setSequence(client: pg.Client, { name, last }: Sequence): 
 export async function emptyTables(client: pg.Client, tables: readonly string[]): Promise<void> {
   for (const kind of ['people', 'facts', 'sums', 'reference'] as const) {
     const ofKind = tablesOf(kind).filter((table) => tables.includes(table));
-    if (ofKind.length > 0) await client.query(`truncate ${ofKind.join(', ')}`);
+    if (ofKind.length === 0) continue;
+    await client.query(`lock table ${ofKind.join(', ')} in access exclusive mode`);
+    const { rows } = await client.query<{ name: string }>(
+      ofKind.map((table) => `select '${table}' as name where exists (select from ${table})`).join(' union all '),
+    );
+    // people's refer to each other: all of them or none. An empty table need not be made anew in all its parts
+    const full = kind === 'people' && rows.length > 0 ? ofKind : rows.map(({ name }) => name);
+    if (full.length > 0) await client.query(`truncate ${full.join(', ')}`);
   }
 }
