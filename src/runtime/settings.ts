@@ -103,6 +103,7 @@ const Environment = z.object({
   OPERATOR_ADDRESS: z.string().max(500).optional(),
   OPERATOR_EMAIL: z.string().includes('@', 'must be a mail address').max(320).optional(),
   REVIEWS_FILE: z.string().optional(),
+  HELP_URL: url('https:', 'http:').optional(),
   BILLING: z.enum(['sandbox', 'paddle', 'off'], 'must be sandbox, paddle or off').optional(),
   PADDLE_ENVIRONMENT: z.enum(['production', 'sandbox'], 'must be production or sandbox').default('production'),
   PADDLE_API_KEY: z.string().optional(),
@@ -195,6 +196,8 @@ export type Settings = {
   operator: Record<OperatorField, string | null>;
   /** A JSON file of customers' reviews for the landing page. */
   reviewsFile: string | null;
+  /** Where the help centre stands, `{language}` for the reader's; null: nowhere yet, which a page says. */
+  helpUrl: string | null;
   /** Who takes the money; `sandbox` in local mode alone. */
   billing: { provider: 'sandbox' } | { provider: 'off' } | PaddleSettings;
   /** Where each process says whether it is well, and its figures; null: nowhere but on the web's own address. */
@@ -275,6 +278,7 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
       email: value.OPERATOR_EMAIL ?? null,
     },
     reviewsFile: value.REVIEWS_FILE ?? null,
+    helpUrl: value.HELP_URL ?? null,
     billing,
     metricsAddress: value.METRICS_PORT === undefined ? null : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     metricsToken: value.METRICS_TOKEN ?? null,

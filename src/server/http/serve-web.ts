@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { fillPage } from '../pages/fill-page.ts';
 import { createPage, type Page, sendPage } from '../pages/page-reply.ts';
 import { readPages } from '../pages/read-pages.ts';
-import type { Site } from '../pages/site.ts';
+import { helpAddress, type Site } from '../pages/site.ts';
 
 /** Paths that belong to programs: an unknown one is a problem, never the page. */
 const FOR_PROGRAMS = /^\/(api|user|dev|v1|v2|__|webhooks|\.well-known|pictures|assets|metrics|healthz|readyz)(\/|$)/;
@@ -63,12 +63,12 @@ export function serveWeb(
     return page;
   };
   for (const path of pages.keys()) {
-    app.get(path, { schema: { hide: true } }, async (request, reply) => sendPage(request, reply, pageAt(path)));
-    // whatever is asked for in the help centre is not written yet
-    if (path.endsWith('/help'))
-      app.get(`${path}/*`, { schema: { hide: true } }, async (request, reply) =>
-        sendPage(request, reply, pageAt(path)),
-      );
+    const help = site.helpUrl === null ? null : helpAddress(path, site.helpUrl);
+    const answer: RouteHandlerMethod = async (request, reply) =>
+      help === null ? sendPage(request, reply, pageAt(path)) : reply.redirect(help);
+    app.get(path, { schema: { hide: true } }, answer);
+    // without a help centre, whatever is asked for in it is not written yet
+    if (path.endsWith('/help')) app.get(`${path}/*`, { schema: { hide: true } }, answer);
   }
   if (application !== null && !pages.has('/'))
     app.get('/', { schema: { hide: true } }, async (request, reply) => sendPage(request, reply, application));

@@ -7,6 +7,7 @@ const NOTHING: Filling = {
   year: 2026,
   operator: { name: null, address: null, email: null },
   reviews: [],
+  helpUrl: null,
   isBillingOn: true,
 };
 const { reviews, noReviews, review } = BLANK;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLANK } from '#contract/page-blanks.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
-import { readReviews } from './site.ts';
+import { TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
+import { helpAddress, readReviews } from './site.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'tillwatch-pages-'));
 let t: TestApp;
@@ -72,6 +72,24 @@ describe('the public pages', () => {
   it('may run the one script that is written in them', async () => {
     const policy = String((await get('/fr')).headers['content-security-policy']);
     expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1);
+  });
+});
+
+describe('HELP_URL', () => {
+  it('is where the help centre is, in the language of the page', () => {
+    const url = 'https://help.example/{language}/start';
+    expect(helpAddress('/fr/help', url)).toBe('https://help.example/fr/start');
+    expect(helpAddress('/help/faq', url)).toBe('https://help.example/en/start');
+    expect(helpAddress('/ar/help', new URL(url).href)).toBe('https://help.example/ar/start');
+    expect([helpAddress('/terms', url), helpAddress('/helpers', url)]).toEqual([null, null]);
+  });
+
+  it('leads there from every address of the help centre', async () => {
+    const site = { ...TEST_SETTINGS.site, helpUrl: 'https://help.example/{language}' };
+    const other = await testApp({ webFolder: web, site, origin: () => 'https://watch.example' });
+    const { statusCode, headers } = await other.app.inject({ url: '/fr/help/anything' });
+    expect([statusCode, headers.location]).toEqual([302, 'https://help.example/fr']);
+    await other.close();
   });
 });
 

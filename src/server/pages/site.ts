@@ -12,7 +12,21 @@ const Review = z.strictObject({
 export type Review = z.infer<typeof Review>;
 
 /** What the public pages say that only the deployment knows. */
-export type Site = { operator: Record<OperatorField, string | null>; reviews: Review[]; isBillingOn: boolean };
+export type Site = {
+  operator: Record<OperatorField, string | null>;
+  reviews: Review[];
+  /** Where the help centre stands, if it does. */
+  helpUrl: string | null;
+  isBillingOn: boolean;
+};
+
+/** Where the help centre is in the language that a path of ours is in; null for a path that is not of it. */
+export function helpAddress(path: string, helpUrl: string): string | null {
+  const found = /^(?:\/(fr|ar))?\/help(?:\/|$)/.exec(path);
+  if (!found) return null;
+  const language = found[1] ?? 'en';
+  return helpUrl.replaceAll('{language}', language).replaceAll('%7Blanguage%7D', language);
+}
 
 /** The reviews of a JSON file: an array of `{ text, author, about }`. None without a file. */
 export function readReviews(file: string | null): Review[] {

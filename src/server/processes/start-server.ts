@@ -185,6 +185,7 @@ export async function startServer(
           site: {
             operator: settings.operator,
             reviews: readReviews(settings.reviewsFile),
+            helpUrl: settings.helpUrl,
             isBillingOn: settings.billing.provider !== 'off',
           },
           config: {

@@ -102,6 +102,8 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  // a title is larger than the text below it
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, paddingBlock: '20px 12px' }) } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
   MuiListItemButton: { styleOverrides: { root: { borderRadius: 8 } } },
   MuiLink: { defaultProps: { underline: 'always' } },
