@@ -23,6 +23,7 @@ type Price = Omit<PriceStep, 'at'>;
 type ProductRow = {
   currency: string;
   first_seen_at: Date;
+  is_available: boolean;
   variants: Priced['variants'] | null;
   sold_out_since: Date | null;
 };
@@ -39,7 +40,7 @@ export async function getPriceHistory(
 ): Promise<PriceHistory> {
   const key = sql`store_id = ${asked.storeId}::bigint and product_id = ${asked.productId}::bigint`;
   const { rows } = await sql<ProductRow>`
-    select p.currency, p.first_seen_at, (select variants from product_state where ${key}) as variants,
+    select p.currency, p.first_seen_at, p.is_available, (select variants from product_state where ${key}) as variants,
       case when not p.is_available then
         (select at from product_event where ${key} and kind = 'sold_out' order by at desc limit 1) end as sold_out_since
     from product p where p.store_id = ${asked.storeId}::bigint and p.id = ${asked.productId}::bigint`.execute(facts);
@@ -52,7 +53,10 @@ export async function getPriceHistory(
     select at, before, after from product_event
     where ${key} and kind in ('price', 'edited') and at >= ${new Date(from)} and (before ? 'variants' or after ? 'variants')
     order by at desc`.execute(facts);
-  const now = { currency: product.currency, variants: (product.variants ?? []).map(toldPrice) };
+  const variants = (product.variants ?? []).map(toldPrice);
+  // of a product that cannot be bought, the last reading may still show a variant that could
+  if (!product.is_available) for (const variant of variants) variant.isAvailable = false;
+  const now = { currency: product.currency, variants };
   const series = new Map(
     now.variants.map((variant) => [variant.externalId, seriesOf(variant, null, priceOf(variant, now.currency))]),
   );

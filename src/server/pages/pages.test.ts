@@ -86,7 +86,8 @@ describe('HELP_URL', () => {
 
   it('leads there from every address of the help centre', async () => {
     const site = { ...TEST_SETTINGS.site, helpUrl: 'https://help.example/{language}' };
-    const other = await testApp({ webFolder: web, site, origin: () => 'https://watch.example' });
+    const settings = { ...TEST_SETTINGS, site };
+    const other = await testApp({ webFolder: web, settings, origin: () => 'https://watch.example' });
     const { statusCode, headers } = await other.app.inject({ url: '/fr/help/anything' });
     expect([statusCode, headers.location]).toEqual([302, 'https://help.example/fr']);
     await other.close();

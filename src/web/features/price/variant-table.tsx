@@ -37,7 +37,7 @@ export function VariantTable({ variants }: { variants: readonly Variant[] }) {
           {standing.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((variant) => (
             <TableRow key={variant.id}>
               <TableCell component="th" scope="row">
-                <bdi>{variant.title ?? variant.id}</bdi>
+                <bdi>{variant.title ?? (variants.length === 1 ? t('price.onlyVariant') : variant.id)}</bdi>
               </TableCell>
               <TableCell align="right">
                 {variant.until === null ? (
