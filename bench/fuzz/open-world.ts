@@ -104,7 +104,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     settings: {
       ...{ isLocal: true, publicUrl: null, trustProxy: true, dataFolder, secretKey: SECRET, metricsToken: null },
       callLimits: raisedLimits(),
-      site: { operator: { name: null, address: null, email: null }, reviews: [], isBillingOn: true },
+      site: { operator: { name: null, address: null, email: null }, reviews: [], helpUrl: null, isBillingOn: true },
       config: {
         ...{ apiKey: 'key', projectId: 'tillwatch', appId: 'app', identityHost: null, identityScheme: null },
         ...{
