@@ -31,6 +31,8 @@ type Props = { isOpen: boolean; subject: Subject; onClose: () => void };
 
 /** Nothing is sent at night where that is wanted. */
 const NIGHT = { from: 22, until: 7 };
+/** What an empty value stands for shows as chosen. */
+const WITH_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
 const COOL_DOWNS = [0, 24, 168] as const;
 
 /** Asks what to be told of, shows how often that would have rung, and only then keeps it. */
@@ -96,6 +98,7 @@ function NewAlertForm({ titleId, subject, onClose }: Omit<Props, 'isOpen'> & { t
             <TextField
               select
               label={t('alerts.about')}
+              slotProps={WITH_EMPTY}
               value={storeId}
               onChange={({ target }) => setStoreId(target.value)}
             >
@@ -111,6 +114,7 @@ function NewAlertForm({ titleId, subject, onClose }: Omit<Props, 'isOpen'> & { t
             <TextField
               select
               label={t('alerts.category')}
+              slotProps={WITH_EMPTY}
               value={tag}
               onChange={({ target }) => setTag(target.value as Tag | '')}
             >
@@ -160,7 +164,10 @@ function NewAlertForm({ titleId, subject, onClose }: Omit<Props, 'isOpen'> & { t
             value={name}
             placeholder={usualName}
             onChange={({ target }) => setName(target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST_ALERT_NAME, dir: 'auto', autoComplete: 'off' } }}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { maxLength: LONGEST_ALERT_NAME, dir: 'auto', autoComplete: 'off' },
+            }}
           />
           {make.error && <ProblemMessage error={make.error} />}
         </Stack>
