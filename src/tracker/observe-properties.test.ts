@@ -213,7 +213,10 @@ describe('what any life of a shop comes to', () => {
         for (const of of ['storeHours', 'productHours'] as const) {
           for (const name of ['orders', 'units', 'revenue'] as const) {
             const [whole, parts] = [sumOf(plain, of, name), sumOf(split, of, name)];
-            expect(Math.abs(parts - whole)).toBeLessThan(0.05 * whole);
+            // without stamps orders are inferred by what fell together, which a reading of that very moment parts
+            const doubt =
+              show.stamps || name !== 'orders' ? 0 : sumOf(plain, of, 'ordersSd') + sumOf(split, of, 'ordersSd');
+            expect(Math.abs(parts - whole)).toBeLessThan(0.05 * whole + doubt);
           }
         }
       }),

@@ -8,19 +8,17 @@ import { type Basket, groupBaskets } from './group-baskets.ts';
 import type { HourLedger } from './hour-ledger.ts';
 import type { Intensity } from './intensity.ts';
 import type { GapStatistics } from './learn.ts';
-import { cutByHour, type OrderTimeline } from './order-timeline.ts';
-import { loneSince, priorOf, rateNow, shareOf } from './product-rate.ts';
+import type { OrderTimeline } from './order-timeline.ts';
+import { loneSince, rateNow } from './product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { lineQuantity, usualMore } from './quantities.ts';
 import { judgedByStock } from './sale-chance.ts';
-import { addFalls, addImputedSales, ordersOfLines, portions } from './stock-sales.ts';
 import { thinSales } from './thin-sales.ts';
+import { addUndatedSales } from './undated-sales.ts';
 
 /** Units tell a quantity where hardly a line but the last was among them. */
 const MOST_UNSEEN = 0.05;
 const MOST_LONE = 30;
-/** Variance per order, of orders that are only known by their lines. */
-const UNDATED_SPREAD = 0.5;
 
 export type Inference = {
   ledger: HourLedger;
@@ -93,35 +91,18 @@ export function addProducts(
     const isCounted = change.stock.isComplete && live.stock && change.stock.risen === 0;
     const unseen = touch.share * timeline.before(touch.at);
     if (isCounted && change.stock.sold > 0 && unseen < MOST_UNSEEN)
-      statistics.quantities.push({ units: change.stock.sold, usual: usualMore(known.model, heldPrice(change)) });
+      statistics.quantities.push({
+        units: change.stock.sold,
+        lines: 1,
+        usual: usualMore(known.model, heldPrice(change)),
+      });
   }
   if (!live.stock) return;
   const judged = judgedByStock(touches);
   statistics.updates = judged.updates;
   statistics.sales = judged.sales;
-  const prior = priorOf(known.model, known.catalogueSize);
-  for (const change of changes) {
-    if (touched.has(change.externalId)) continue;
-    const rate = kept(change);
-    let sold: { at: number; lines: number }[] = [];
-    if (change.stock.sold > 0) sold = addFalls(ledger, change, quantityOf(change), intensity);
-    else if (change.stock.risen > 0) {
-      const share = shareOf(rate, prior);
-      const usual = portions(gap, intensity).length > 0 ? expectedOrders(gap, intensity) : 0;
-      const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };
-      sold = addImputedSales(ledger, change, expected, gap, quantityOf(change), intensity);
-    } else continue;
-    const lines = sold.reduce((sum, part) => sum + part.lines, 0);
-    for (const part of sold) {
-      const orders = ordersOfLines(part.lines);
-      ledger.addOrders(part.at, { ...orders, ordersVar: orders.orders * UNDATED_SPREAD, observations: 0 });
-      const piece = timeline.pieces.find((one) => part.at >= one.from && part.at < one.to) ?? timeline.pieces[0];
-      if (piece) piece.seen += orders.orders;
-    }
-    statistics.lines += lines;
-    statistics.orders += ordersOfLines(lines).orders;
-    rates.set(change.externalId, { ...rate, lines: rate.lines + lines, soldAt: gap.to });
-  }
+  const untouched = changes.filter((change) => !touched.has(change.externalId));
+  addUndatedSales({ ledger, rates, statistics }, untouched, timeline, { known, gap, live, intensity });
 }
 
 /** What may prove to be an edit; a product sells alone only so often between two looks at its texts. */
@@ -132,9 +113,4 @@ function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning:
   return isLone && weight > 0 && !touch.change.stock.isKnown
     ? [...earlier, { at, weight, doubt, price, ...(thinning.kept < 1 ? { thinning } : {}) }]
     : earlier;
-}
-
-function expectedOrders(gap: { from: number; to: number }, intensity: Intensity | null): number {
-  if (!intensity) return 0;
-  return cutByHour(gap).reduce((sum, { from, to }) => sum + intensity.expected(from, to), 0);
 }

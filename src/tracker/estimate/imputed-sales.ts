@@ -77,7 +77,7 @@ export function imputeSales(
         revenueSd: Math.hypot(entry.revenueSd ?? 0, shared * quantity.mean * price),
       };
       ledger.addProduct(one.externalId, at, { ...entry, ...sds }, basis);
-      const orders = ordersOfLines(lines);
+      const orders = ordersOfLines(lines, store.model);
       const perLine = lines > 0 ? orders.orders / lines : 0;
       ledger.addOrders(at, {
         orders: orders.orders,

@@ -208,6 +208,7 @@ function noStatistics(gap: { from: number; to: number }): GapStatistics {
     seenOrders: [],
     multiLineBaskets: [],
     quantities: [],
+    orderSizes: [],
     updates: 0,
     sales: 0,
   };

@@ -34,8 +34,10 @@ export type GapStatistics = {
   multiLineBaskets: readonly SeenBasket[];
   /** Products sold, with their share, and whether they were in the gap before as well. */
   touched: readonly { share: number; isAgain: boolean }[];
-  /** Lines whose quantity was seen: their units, and those beyond the first that are usual for such goods. */
-  quantities: { units: number; usual: number }[];
+  /** Units of a line, or of `lines` of them, and those beyond the first that are usual in a line of such goods. */
+  quantities: { units: number; usual: number; lines: number }[];
+  /** What gaps whose stock alone shows said of how many lines an order holds. */
+  orderSizes: (readonly number[])[];
   updates: number;
   sales: number;
 };
@@ -67,13 +69,15 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     lines: model.quantities.lines * kept,
     expected: model.quantities.expected * kept,
   };
-  for (const { units, usual } of statistics.quantities) {
+  for (const { units, usual, lines } of statistics.quantities) {
     quantities.units += units;
-    quantities.unitsSquared += units ** 2;
-    quantities.logs += Math.log(units);
-    quantities.lines += 1;
-    quantities.expected += usual;
+    quantities.unitsSquared += units ** 2 / lines;
+    quantities.logs += lines * Math.log(units / lines);
+    quantities.lines += lines;
+    quantities.expected += usual * lines;
   }
+  let orderSizes = model.orderSizes.map((log) => log * intensityKept);
+  for (const logs of statistics.orderSizes) orderSizes = logs.map((log, index) => log + (orderSizes[index] ?? 0));
   return {
     ...model,
     at: statistics.gap.to,
@@ -99,6 +103,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     periodicWrites: learnPeriodicWrites(model.periodicWrites, statistics.gap.to, statistics.runs),
     repeats: learnRepeats(model.repeats, statistics.gap.to, intensityKept, statistics.multiLineBaskets),
     quantities,
+    orderSizes,
     calibration: {
       updates: model.calibration.updates * kept + statistics.updates,
       sales: model.calibration.sales * kept + statistics.sales,

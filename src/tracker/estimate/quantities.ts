@@ -34,9 +34,9 @@ function goodsAt({ trade }: StoreModel, price: number | null): Goods {
  */
 export function quantityOf(prior: UnitPrior, goods: Goods, seen: SeenQuantities): LineQuantity {
   const usual = expectedMore(prior, goods);
-  const beyond = seen.units - seen.lines;
+  const beyond = Math.max(0, seen.units - seen.lines);
   const meanMore = (beyond + usual * WORTH_LINES) / (seen.lines + WORTH_LINES);
-  const squares = seen.unitsSquared - 2 * seen.units + seen.lines;
+  const squares = Math.max(0, seen.unitsSquared - 2 * seen.units + seen.lines);
   const dispersion = (squares + DISPERSION * usual * WORTH_LINES) / (beyond + usual * WORTH_LINES);
   // lines as good as those: of a few huge ones the most tell little
   const shape = gammaShape(

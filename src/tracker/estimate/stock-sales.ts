@@ -1,40 +1,72 @@
+import { HOUR_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
+import type { StoreModel } from '../known/store-model.ts';
 import { ASSUMED } from './assumptions.ts';
 import type { HourLedger } from './hour-ledger.ts';
 import type { Intensity } from './intensity.ts';
+import { linesOfUnits } from './lines-of-units.ts';
 import { cutByHour } from './order-timeline.ts';
 import { assumedEntry, countedEntry, meanPriceMinor } from './product-sales.ts';
 import type { LineQuantity } from './quantities.ts';
 
-/** Lines that a fall of stock tells of: at least one, and no more than the units allow. */
-export function linesOf(units: number, quantity: LineQuantity): { lines: number; linesVar: number } {
-  const lines = Math.max(1, units / quantity.mean);
-  return { lines, linesVar: (lines - 1) * Math.max(0.25, quantity.variance / quantity.mean ** 2) };
+const LEAST_MORE = 1e-3;
+
+/** Units that left, and when. */
+export type Fall = { since: number; seenAt: number; units: number };
+
+/** Lines that a fall tells of, and how far off they may be for all of the store's alike. */
+export type FallenLines = { lines: number; linesVar: number; linesSd: number };
+
+/** In so short a time a product is seldom sold twice, whatever the shop. */
+const SHORT_MS = HOUR_MS;
+
+/** Lines of a fall, at least one. `share`: of the store's orders, those with the product. */
+export function linesOfFall(
+  { since, seenAt, units }: Fall,
+  share: number,
+  quantity: LineQuantity,
+  intensity: Intensity | null,
+): FallenLines {
+  if (!intensity) return linesAtFirst(units / quantity.mean, seenAt - since);
+  const expected = share * expectedOrders({ from: since, to: seenAt }, intensity);
+  const told = linesOfUnits(units, expected, quantity);
+  const more = Math.max(LEAST_MORE, quantity.mean - 1);
+  const times = 1 + quantity.sharedSd / more;
+  const [fewest, most] = [more * times, more / times].map((one) => {
+    return linesOfUnits(units, expected, { ...quantity, mean: 1 + one }).mean;
+  });
+  return { lines: told.mean, linesVar: told.variance, linesSd: Math.abs(most! - fewest!) / 2 };
+}
+
+/** Before the store's intensity is known. */
+function linesAtFirst(byUnits: number, elapsedMs: number): FallenLines {
+  const others = Math.max(0, byUnits - 1);
+  if (elapsedMs <= SHORT_MS) return { lines: 1, linesVar: 0, linesSd: others / 4 };
+  return { lines: 1 + others, linesVar: others, linesSd: (1 + others) / 2 };
 }
 
 /**
  * Units that left without a stamp to date them, spread over the time they left in by the store's intensity.
- * Returns the lines by the hour they are put to.
+ * Returns what each fall came to.
  */
 export function addFalls(
   ledger: HourLedger,
   change: ProductChange,
+  share: number,
   quantity: LineQuantity,
   intensity: Intensity | null,
-): { at: number; lines: number }[] {
-  const sold: { at: number; lines: number }[] = [];
-  for (const fall of change.stock.falls) {
-    const { lines, linesVar } = linesOf(fall.units, quantity);
+): (Fall & FallenLines)[] {
+  return change.stock.falls.map((fall) => {
+    const { lines, linesVar, linesSd } = linesOfFall(fall, share, quantity, intensity);
     const revenue = fall.amountMinor / change.minorPerMajor;
     for (const { at, portion } of portions({ from: fall.since, to: fall.seenAt }, intensity)) {
       const part = { at, lines: lines * portion, linesVar: linesVar * portion, observations: 0 };
       const entry = countedEntry(part, lines, fall.units, revenue);
-      ledger.addProduct(change.externalId, at, { ...entry, ordersSd: part.lines * relativeSd(quantity) }, 'stock');
-      sold.push({ at, lines: part.lines });
+      ledger.addProduct(change.externalId, at, { ...entry, ordersSd: linesSd * portion }, 'stock');
     }
     ledger.addProduct(change.externalId, fall.since, { observations: 1 }, 'stock');
-  }
-  return sold;
+    return { ...fall, lines, linesVar, linesSd };
+  });
 }
 
 /** What a product sold in a gap that a restock hid: its usual share of the store's orders. */
@@ -58,8 +90,9 @@ export function addImputedSales(
   return sold;
 }
 
-function relativeSd(quantity: LineQuantity): number {
-  return quantity.sharedSd / quantity.mean;
+/** Orders of the store in a stretch of time. */
+export function expectedOrders(gap: { from: number; to: number }, intensity: Intensity): number {
+  return cutByHour(gap).reduce((sum, { from, to }) => sum + intensity.expected(from, to), 0);
 }
 
 /** How a stretch of time divides over its hours by the intensity. */
@@ -75,7 +108,12 @@ export function portions(
 }
 
 /** Orders of the store that lines make, where nothing shows which lines went together. */
-export function ordersOfLines(lines: number): { orders: number; ordersSd: number } {
-  const { value, sharedSd } = ASSUMED.linesPerOrder;
-  return { orders: lines / value, ordersSd: (lines / value) * (sharedSd / value) };
+export function ordersOfLines(lines: number, model: StoreModel): { orders: number; ordersSd: number } {
+  const orders = lines / linesPerOrder(model);
+  return { orders, ordersSd: orders * ASSUMED.linesPerOrder.relativeSd };
+}
+
+export function linesPerOrder({ lines, clock }: StoreModel): number {
+  const { value, worthOrders } = ASSUMED.linesPerOrder;
+  return (lines + value * worthOrders) / (clock + worthOrders);
 }

@@ -7,9 +7,8 @@ import type { StoreModel } from '../known/store-model.ts';
 import type { Evidence } from '../observation.ts';
 import { type HourLedger, hourOf } from './hour-ledger.ts';
 import { type Intensity, intensityOf } from './intensity.ts';
-import { countedEntry, heldPrice, negative } from './product-sales.ts';
-import { lineQuantity } from './quantities.ts';
-import { linesOf, ordersOfLines, portions } from './stock-sales.ts';
+import { countedEntry, negative } from './product-sales.ts';
+import { portions } from './stock-sales.ts';
 
 /** With the lines that it was counted for. */
 type Counted = CancelledSale & { lines: number };
@@ -24,26 +23,24 @@ export function takeBackCancelled(
 ): TakenBack {
   const back: TakenBack = { rates: new Map(), evidence: [], orders: 0 };
   const intensity = intensityOf(model.week);
-  const orders = new Map<number, number>();
+  const orders = new Map<string, { from: number; to: number; part: number }>();
   for (const change of changes) {
     const { cancelled } = change.stock;
     if (cancelled.length === 0) continue;
-    const quantity = lineQuantity(model, heldPrice(change));
     let lines = 0;
     for (const sale of cancelled) {
-      const isStamped = sale.from === sale.to;
-      const own = sale.part * (isStamped ? 1 : linesOf(sale.units / sale.part, quantity).lines);
-      takeOffProduct(ledger, change, { ...sale, lines: own }, intensity);
-      back.evidence.push(evidenceOf(change, { ...sale, lines: own }, seenAt));
-      if (isStamped) orders.set(sale.to, Math.max(sale.part, orders.get(sale.to) ?? 0));
-      else back.orders += takeOffOrders(ledger, sale, ordersOfLines(own).orders, intensity);
-      lines += own;
+      const { from, to, part } = sale;
+      takeOffProduct(ledger, change, { ...sale, lines: part }, intensity);
+      back.evidence.push(evidenceOf(change, { ...sale, lines: part }, seenAt));
+      const stretch = `${from} ${to}`;
+      orders.set(stretch, { from, to, part: Math.max(part, orders.get(stretch)?.part ?? 0) });
+      lines += part;
     }
     const rate = rates.get(change.externalId) ?? change.before.rate;
     back.rates.set(change.externalId, { ...rate, lines: Math.max(0, rate.lines - lines) });
   }
-  // products of one second were one order
-  for (const [at, part] of orders) back.orders += takeOffOrders(ledger, { from: at, to: at }, part, intensity);
+  // products of one second, or of one gap, were one order
+  for (const { part, ...stretch } of orders.values()) back.orders += takeOffOrders(ledger, stretch, part, intensity);
   return back;
 }
 

@@ -29,6 +29,8 @@ export type StoreModel = {
   periodicWrites: PeriodicWrites;
   repeats: Repeats;
   quantities: SeenQuantities;
+  /** Of shops that show stock alone: how well the hypotheses of `orders-of-falls.ts` told its gaps. */
+  orderSizes: number[];
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
   /** When texts were last looked at: a catalogue that shows labels or descriptions. Absent until there was one. */
@@ -52,7 +54,7 @@ export type SeenQuantities = { units: number; unitsSquared: number; logs: number
 export type Trade = { usd: number | null; medianUsd: number | null; tags: Tag[]; isWholesale: boolean };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
-export const MODEL_VERSION = 9;
+export const MODEL_VERSION = 10;
 
 export function newStoreModel(): StoreModel {
   return {
@@ -73,6 +75,7 @@ export function newStoreModel(): StoreModel {
     periodicWrites: NO_PERIODIC_WRITES,
     repeats: NO_REPEATS,
     quantities: { units: 0, unitsSquared: 0, logs: 0, lines: 0, expected: 0 },
+    orderSizes: [],
     calibration: { updates: 0, sales: 0 },
   };
 }

@@ -1,0 +1,110 @@
+import type { ProductChange } from '../changes/compare-product.ts';
+import type { KnownStore } from '../known/store.ts';
+import type { LiveSignals } from '../observation.ts';
+import type { Inference } from './count-sales.ts';
+import type { Intensity } from './intensity.ts';
+import type { OrderTimeline } from './order-timeline.ts';
+import { ordersOfFalls } from './orders-of-falls.ts';
+import { priorOf, rateNow, shareOf } from './product-rate.ts';
+import { heldPrice } from './product-sales.ts';
+import { lineQuantity, usualMore } from './quantities.ts';
+import { addFalls, addImputedSales, expectedOrders, linesPerOrder, ordersOfLines, portions } from './stock-sales.ts';
+
+/** Variance per order, of orders that are only known by their lines. */
+const UNDATED_SPREAD = 0.5;
+/** Units tell a quantity where hardly a second line is to be expected among them. */
+const MOST_LINES_EXPECTED = 0.3;
+
+type Context = {
+  known: KnownStore;
+  gap: { from: number; to: number };
+  live: LiveSignals;
+  intensity: Intensity | null;
+};
+
+type Adds = Pick<Inference, 'ledger' | 'rates' | 'statistics'>;
+type Orders = { orders: number; ordersVar: number; ordersSd: number };
+/** Lines that left in one stretch of time. */
+type Together = { from: number; to: number; lines: number; linesVar: number; linesSd: number };
+
+/** What products sold that no stamp dates. Where no stamps live at all, lines that fell together may be one order. */
+export function addUndatedSales(
+  { ledger, rates, statistics }: Adds,
+  changes: readonly ProductChange[],
+  timeline: OrderTimeline,
+  { known, gap, live, intensity }: Context,
+): void {
+  const { model } = known;
+  const prior = priorOf(model, known.catalogueSize);
+  const stretches = new Map<number, Together>();
+  // a gap in which nothing fell tells of orders, too
+  if (!changes.some(({ stock }) => stock.held > 0))
+    stretches.set(gap.to, { ...gap, lines: 0, linesVar: 0, linesSd: 0 });
+  for (const change of changes) {
+    const rate = rateNow(change.before.rate, model);
+    const share = shareOf(rate, prior);
+    const price = heldPrice(change);
+    const quantity = lineQuantity(model, price);
+    let lines = 0;
+    if (change.stock.sold > 0) {
+      for (const fall of addFalls(ledger, change, share.mean, quantity, intensity)) {
+        lines += fall.lines;
+        const together = stretches.get(fall.seenAt) ?? {
+          from: fall.since,
+          to: fall.seenAt,
+          lines: 0,
+          linesVar: 0,
+          linesSd: 0,
+        };
+        stretches.set(fall.seenAt, together);
+        together.lines += fall.lines;
+        together.linesVar += fall.linesVar;
+        together.linesSd += fall.linesSd;
+        const expected = intensity && share.mean * expectedOrders({ from: fall.since, to: fall.seenAt }, intensity);
+        if (live.modified || expected === null || expected > MOST_LINES_EXPECTED) continue;
+        // of a Poisson number that is not 0
+        const alike = expected > 0 ? expected / -Math.expm1(-expected) : 1;
+        statistics.quantities.push({ units: fall.units, lines: alike, usual: usualMore(model, price) });
+      }
+    } else if (change.stock.risen > 0) {
+      const usual = intensity ? expectedOrders(gap, intensity) : 0;
+      const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };
+      for (const part of addImputedSales(ledger, change, expected, gap, quantity, intensity)) {
+        lines += part.lines;
+        const { orders, ordersSd } = ordersOfLines(part.lines, model);
+        addOrders({ orders, ordersVar: orders * UNDATED_SPREAD, ordersSd }, { from: part.at, to: part.at });
+      }
+    } else continue;
+    statistics.lines += lines;
+    rates.set(change.externalId, { ...rate, lines: rate.lines + lines, soldAt: gap.to });
+  }
+  for (const together of stretches.values()) addOrders(live.modified ? singly(together) : jointly(together), together);
+
+  function singly({ lines }: Together): Orders {
+    const { orders, ordersSd } = ordersOfLines(lines, model);
+    return { orders, ordersVar: orders * UNDATED_SPREAD, ordersSd };
+  }
+
+  function jointly({ from, to, lines, linesVar, linesSd }: Together): Orders {
+    const expected = intensity ? expectedOrders({ from, to }, intensity) * linesPerOrder(model) : lines;
+    const { logs, orders, ordersVar, ordersSd } = ordersOfFalls(lines, expected, model.orderSizes);
+    if (intensity) statistics.orderSizes.push(logs);
+    const perLine = lines > 0 ? orders / lines : 0;
+    return {
+      orders,
+      ordersVar: ordersVar + linesVar * perLine ** 2,
+      ordersSd: Math.hypot(ordersSd, linesSd * perLine),
+    };
+  }
+
+  function addOrders({ orders, ordersVar, ordersSd }: Orders, stretch: { from: number; to: number }): void {
+    if (orders <= 0) return;
+    statistics.orders += orders;
+    for (const { at, portion } of portions(stretch, intensity)) {
+      const part = { orders: orders * portion, ordersVar: ordersVar * portion, ordersSd: ordersSd * portion };
+      ledger.addOrders(at, { ...part, observations: 0 });
+      const piece = timeline.pieces.find((one) => at >= one.from && at < one.to) ?? timeline.pieces[0];
+      if (piece) piece.seen += part.orders;
+    }
+  }
+}
