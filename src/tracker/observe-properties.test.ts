@@ -138,7 +138,7 @@ function totals(seen: readonly Observation[], of: 'storeHours' | 'productHours')
 function sumOf(
   seen: readonly Observation[],
   of: 'storeHours' | 'productHours',
-  name: (typeof FIGURES)[number],
+  name: (typeof FIGURES)[number] | 'ordersSd',
 ): number {
   return seen.reduce((sum, observation) => observation[of].reduce((total, one) => total + one[name], sum), 0);
 }
