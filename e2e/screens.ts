@@ -15,6 +15,7 @@ export function signedInScreens(productId: string): string[] {
     ...['/analytics', '/analytics?scope=database&compare=false', '/database/stores', '/database/stores/1'],
     ...['/database/products?minPrice=1&status=TRACKED&countries=FR&countries=US', `/database/products/${productId}`],
     ...[`/stores/1?receipt=${TODAY}`, `/stores/1?receipt=${TODAY}&receiptOf=${productId}`],
+    `/compare?of=1,${productId}`,
     ...['/alerts', '/alerts?new=true', '/channels'],
     ...['/profile', '/referrals', '/billing', '/operate', '/operate?tab=people'],
   ];

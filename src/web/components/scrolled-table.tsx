@@ -12,7 +12,12 @@ const CLIPPED = { position: 'relative' };
 /** A table that may be wider or higher than its place: its frame is reached and scrolled by keys too. */
 export function ScrolledTable({ label, frameSx, children, ...table }: Props) {
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={label} sx={[CLIPPED, ...(Array.isArray(frameSx) ? frameSx : [frameSx])]}>
+    <TableContainer
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      sx={[CLIPPED, ...(Array.isArray(frameSx) ? frameSx : [frameSx])]}
+    >
       <Table {...table}>
         <Box component="caption" sx={visuallyHidden}>
           {label}

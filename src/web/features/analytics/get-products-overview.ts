@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DateRange } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
+import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
 const OVERVIEWS = {
   mine: analyticsEndpoints.getProductsOverview,
@@ -12,11 +12,11 @@ const OVERVIEWS = {
 };
 
 /** The best products of a scope, the new ones, and those that moved most. */
-export function getProductsOverviewQuery(scope: Scope, dateRange: DateRange) {
-  const inPeriod = (products: ProductItem[]) => products.map((product) => forPeriod(product, dateRange, Date.now()));
+export function getProductsOverviewQuery(scope: Scope, period: ChosenPeriod) {
+  const inPeriod = (products: ProductItem[]) => products.map((product) => forPeriod(product, period, Date.now()));
   return queryOptions({
-    queryKey: ['analytics', 'products', dateRange, null, scope],
-    queryFn: ({ signal }) => ask(OVERVIEWS[scope], { query: { dateRange }, signal }),
+    queryKey: ['analytics', 'products', period, null, scope],
+    queryFn: ({ signal }) => ask(OVERVIEWS[scope], { query: periodQuery(period), signal }),
     select: (overview) => ({
       ...overview,
       topProducts: inPeriod(overview.topProducts),

@@ -1,24 +1,24 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DateRange } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
+import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
-export function getCountrySharesQuery(scope: Scope, dateRange: DateRange) {
+export function getCountrySharesQuery(scope: Scope, period: ChosenPeriod) {
   return queryOptions({
-    queryKey: ['analytics', 'countries', dateRange, null, scope],
+    queryKey: ['analytics', 'countries', period, null, scope],
     queryFn: ({ signal }) =>
-      ask(analyticsEndpoints.getCountryShares, { query: { scope: paramOf(scope), dateRange }, signal }),
+      ask(analyticsEndpoints.getCountryShares, { query: { scope: paramOf(scope), ...periodQuery(period) }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
 }
 
-export function getTagSharesQuery(scope: Scope, dateRange: DateRange) {
+export function getTagSharesQuery(scope: Scope, period: ChosenPeriod) {
   return queryOptions({
-    queryKey: ['analytics', 'tags', dateRange, null, scope],
+    queryKey: ['analytics', 'tags', period, null, scope],
     queryFn: ({ signal }) =>
-      ask(analyticsEndpoints.getTagShares, { query: { scope: paramOf(scope), dateRange }, signal }),
+      ask(analyticsEndpoints.getTagShares, { query: { scope: paramOf(scope), ...periodQuery(period) }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

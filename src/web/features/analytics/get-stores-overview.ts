@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DateRange } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
+import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { refetchInterval } from '../store/store-keys.ts';
 
 const OVERVIEWS = {
@@ -12,14 +12,14 @@ const OVERVIEWS = {
 };
 
 /** What the stores of a scope came to, and the best of them. */
-export function getStoresOverviewQuery(scope: Scope, dateRange: DateRange) {
+export function getStoresOverviewQuery(scope: Scope, period: ChosenPeriod) {
   return queryOptions({
-    queryKey: ['analytics', 'stores', dateRange, null, scope],
-    queryFn: ({ signal }) => ask(OVERVIEWS[scope], { query: { dateRange }, signal }),
+    queryKey: ['analytics', 'stores', period, null, scope],
+    queryFn: ({ signal }) => ask(OVERVIEWS[scope], { query: periodQuery(period), signal }),
     select: (overview) => ({
-      ...forPeriod(overview, dateRange, Date.now()),
-      topStores: overview.topStores.map((store) => forPeriod(store, dateRange, Date.now())),
-      topProducts: overview.topProducts.map((product) => forPeriod(product, dateRange, Date.now())),
+      ...forPeriod(overview, period, Date.now()),
+      topStores: overview.topStores.map((store) => forPeriod(store, period, Date.now())),
+      topProducts: overview.topProducts.map((product) => forPeriod(product, period, Date.now())),
     }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => refetchInterval(state.data?.topStores),

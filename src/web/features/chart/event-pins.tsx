@@ -8,7 +8,7 @@ import type { EventsOf } from '../event/list-events.ts';
 import { PinStory } from '../event/pin-story.tsx';
 import type { BucketLabels } from './bucket-label.ts';
 import { EventGlyph, GLYPH_PX } from './event-glyph.tsx';
-import { MARKED_KINDS } from './row-events.ts';
+import { MARKED_KINDS, pinGroups } from './row-events.ts';
 
 type Props = {
   events: ReadonlyMap<string, ProductEventItem[]>;
@@ -29,10 +29,8 @@ export function EventPins({ events, labels, of }: Props) {
   const [open, setOpen] = useState<{ anchor: HTMLElement; found: ProductEventItem[] } | null>(null);
   return (
     <>
-      {[...events].map(([at, inBucket]) => {
-        const x = xScale(at);
-        if (x === undefined) return null;
-        return MARKED_KINDS.map((kind) => ({ kind, found: inBucket.filter((event) => event.kind === kind) }))
+      {pinGroups(events, (at) => xScale(at), PIN_PX).map(({ at, x, found: here }) =>
+        MARKED_KINDS.map((kind) => ({ kind, found: here.filter((event) => event.kind === kind) }))
           .filter(({ found }) => found.length > 0)
           .map(({ kind, found }, index) => (
             <ButtonBase
@@ -54,8 +52,8 @@ export function EventPins({ events, labels, of }: Props) {
                 <EventGlyph kind={kind} />
               </svg>
             </ButtonBase>
-          ));
-      })}
+          )),
+      )}
       <Popover
         open={open !== null}
         anchorEl={open?.anchor}

@@ -1,16 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DateRange } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
+import { type ChosenPeriod, frequencyOf, periodQuery } from '../period/chosen-period.ts';
 
 type Of = { scope?: Scope; storeId?: string; productId?: string };
 
 /** The trend of all stores of a scope, of one of them, or of a product. */
-export function getTrendQuery(dateRange: DateRange, { scope = 'mine', storeId, productId }: Of = {}) {
-  const query = { dateRange, scope: paramOf(scope), storeId, productId };
+export function getTrendQuery(period: ChosenPeriod, { scope = 'mine', storeId, productId }: Of = {}) {
+  const query = { ...periodQuery(period), frequency: frequencyOf(period), scope: paramOf(scope), storeId, productId };
   return queryOptions({
-    queryKey: ['analytics', 'trend', dateRange, storeId ?? null, scope, productId ?? null],
+    queryKey: ['analytics', 'trend', period, storeId ?? null, scope, productId ?? null],
     queryFn: ({ signal }) => ask(analyticsEndpoints.getTrend, { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductEventItem, ProductEventKind } from '#contract/product-event.ts';
-import { eventsByRow } from './row-events.ts';
+import { eventsByRow, pinGroups } from './row-events.ts';
 
 const rows = ['2026-03-01', '2026-03-08', '2026-03-15'].map((day) => ({ at: `${day}T00:00:00.000Z` }));
 const END_MS = Date.parse('2026-03-22T00:00:00Z');
@@ -24,5 +24,33 @@ describe('eventsByRow', () => {
     const outside = [event('price', '2026-03-22T00:00:00Z'), event('price', '2026-02-28T23:59:59Z')];
     expect(eventsByRow(rows, outside, END_MS).size).toBe(0);
     expect(eventsByRow([], outside, END_MS).size).toBe(0);
+  });
+});
+
+describe('pinGroups', () => {
+  const events = new Map(rows.map(({ at }) => [at, [event('price', at)]]));
+  const groups = (places: number[]) =>
+    pinGroups(events, (at) => places[rows.findIndex((row) => row.at === at)], 24).map(({ x, found }) => [
+      x,
+      found.length,
+    ]);
+
+  it('gives every bucket its own place where there is room', () => {
+    expect(groups([0, 24, 48])).toEqual([
+      [0, 1],
+      [24, 1],
+      [48, 1],
+    ]);
+  });
+
+  it('lets what would overlap share one, whichever way the axis runs', () => {
+    expect(groups([0, 10, 30])).toEqual([
+      [0, 2],
+      [30, 1],
+    ]);
+    expect(groups([30, 10, 0])).toEqual([
+      [0, 2],
+      [30, 1],
+    ]);
   });
 });

@@ -20,3 +20,28 @@ export function eventsByRow(
   }
   return found;
 }
+
+export type PinGroup = { at: string; x: number; found: ProductEventItem[] };
+
+/** Buckets that lie so near to each other that their pins would overlap share one place, the first of them. */
+export function pinGroups(
+  events: ReadonlyMap<string, ProductEventItem[]>,
+  xOf: (at: string) => number | undefined,
+  pinPx: number,
+): PinGroup[] {
+  const places = [...events].flatMap(([at, found]) => {
+    const x = xOf(at);
+    return x === undefined ? [] : [{ at, x, found }];
+  });
+  const groups: PinGroup[] = [];
+  for (const place of places.toSorted((one, other) => one.x - other.x)) {
+    const last = groups.at(-1);
+    if (last && place.x - last.x < pinPx) last.found = oldestFirst([...last.found, ...place.found]);
+    else groups.push(place);
+  }
+  return groups;
+}
+
+function oldestFirst(events: ProductEventItem[]): ProductEventItem[] {
+  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}

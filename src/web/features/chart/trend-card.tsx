@@ -11,6 +11,7 @@ import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import type { EventsOf } from '../event/list-events.ts';
+import type { ChosenDays } from '../period/chosen-period.ts';
 import { MetricToggle, TREND_METRICS } from './metric-toggle.tsx';
 import { TREND_HEIGHT, TrendChart } from './trend-chart.tsx';
 
@@ -31,10 +32,12 @@ type Props = {
   eventsOf?: EventsOf;
   /** Opens what stands behind a UTC day. */
   onDay?: (day: string) => void;
+  /** Shows the days that were chosen on the chart alone. */
+  onSpan?: (days: ChosenDays) => void;
 };
 
 /** The trend with its choice of metric, kept in the address. */
-export function TrendCard({ trend, span, totals, isCompared, actions, events, eventsOf, onDay }: Props) {
+export function TrendCard({ trend, span, totals, isCompared, actions, events, eventsOf, onDay, onSpan }: Props) {
   const { t } = useTranslation();
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(TREND_METRICS).withDefault('orders'));
   return (
@@ -53,6 +56,7 @@ export function TrendCard({ trend, span, totals, isCompared, actions, events, ev
             events={events}
             eventsOf={eventsOf}
             onDay={onDay}
+            onSpan={onSpan}
             actions={
               <>
                 {actions}

@@ -14,10 +14,12 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import type { EventsOf } from '../event/list-events.ts';
 import { useEventText } from '../event/use-event-text.ts';
+import type { ChosenDays } from '../period/chosen-period.ts';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from '../receipt/use-receipt.ts';
 import { bucketLabels } from './bucket-label.ts';
 import { eventsByRow, MARKED_KINDS } from './row-events.ts';
+import { daysOfRows } from './span-of-rows.ts';
 import { TrendLegend } from './trend-legend.tsx';
 import { highestOf, sinceFirstRead, type TrendMetric, type TrendRow, trendRows } from './trend-rows.ts';
 import { TrendTable } from './trend-table.tsx';
@@ -49,6 +51,8 @@ type Props = {
   eventsOf?: EventsOf;
   /** Opens what stands behind a UTC day. */
   onDay?: (day: string) => void;
+  /** Shows the days that were chosen on the chart alone. */
+  onSpan?: (days: ChosenDays) => void;
 };
 
 /** A trend as a figure: title, one sentence that says what it shows, the lines or their table. */
@@ -64,6 +68,7 @@ export function TrendChart({
   events = [],
   eventsOf,
   onDay,
+  onSpan,
   ...props
 }: Props) {
   const { isCompared = true } = props;
@@ -166,6 +171,11 @@ export function TrendChart({
                 describePrevious={describePrevious}
                 events={marked}
                 of={eventsOf}
+                onSpan={
+                  onSpan && frequency !== 'HOUR'
+                    ? (first, last) => onSpan(daysOfRows(first, last, frequency, span))
+                    : undefined
+                }
                 onRow={trend.frequency === 'DAY' && onDay ? (row) => onDay(row.at.slice(0, 10)) : undefined}
               />
             </Box>

@@ -8,12 +8,14 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { useRef } from 'react';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import type { EventsOf } from '../event/list-events.ts';
 import type { BucketLabels } from './bucket-label.ts';
 import { BucketAxis, isolate, niceTop, yAxisWidth } from './chart-axes.tsx';
 import { EstimateBand } from './estimate-band.tsx';
 import { EventPins } from './event-pins.tsx';
+import { SpanDrag } from './span-drag.tsx';
 import { highestOf, type TrendRow, wholeValue } from './trend-rows.ts';
 
 export type TrendLinesProps = {
@@ -32,13 +34,27 @@ export type TrendLinesProps = {
   events: ReadonlyMap<string, ProductEventItem[]>;
   /** Of whom. */
   of?: EventsOf;
+  /** What drawing a mouse from one bucket to another does. */
+  onSpan?: (first: TrendRow, last: TrendRow) => void;
   /** What a click on a bucket does. */
   onRow?: (row: TrendRow) => void;
 };
 
 /** The drawn chart. Loaded apart, because the chart library weighs as much as the rest of the dashboard. */
-export function TrendLines({ rows, labels, height, tick, onRow, previousName, events, of, ...texts }: TrendLinesProps) {
+export function TrendLines({
+  rows,
+  labels,
+  height,
+  tick,
+  onRow,
+  onSpan,
+  previousName,
+  events,
+  of,
+  ...texts
+}: TrendLinesProps) {
   const theme = useTheme();
+  const wasDragged = useRef(false);
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
   const top = niceTop(highestOf(rows));
@@ -59,7 +75,7 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
     <ChartsDataProvider<'line'>
       onAxisClick={(_, data) => {
         const row = data && rows[data.dataIndex];
-        if (row && row.state !== 'ahead') onRow?.(row);
+        if (row && row.state !== 'ahead' && !wasDragged.current) onRow?.(row);
       }}
       skipAnimation
       height={height}
@@ -131,6 +147,7 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
             <ChartsYAxis disableLine disableTicks />
             <MarkPlot />
             <LineHighlightPlot />
+            {onSpan && <SpanDrag rows={rows} wasDragged={wasDragged} onSpan={onSpan} />}
           </ChartsSurface>
           <ChartsTooltip trigger="axis" />
         </ChartsWrapper>

@@ -1,6 +1,7 @@
 import { parseAsArrayOf, parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { TREND_METRICS } from '../chart/metric-toggle.tsx';
-import { parseAsDateRange } from '../period/use-period.ts';
+import { type ChosenPeriod, chosenPeriodOf } from '../period/chosen-period.ts';
+import { chosenPeriodParsers, paramsOfPeriod } from '../period/use-period.ts';
 
 /** More lines than this are not told apart. */
 export const MOST_COMPARED = 5;
@@ -13,13 +14,20 @@ export function useCompareParams() {
   const [params, set] = useQueryStates(
     {
       of: parseAsArrayOf(parseAsString).withDefault([]),
-      dateRange: parseAsDateRange,
+      ...chosenPeriodParsers,
       metric: parseAsStringLiteral(TREND_METRICS).withDefault('orders'),
       from100: parseAsBoolean.withDefault(false),
     },
     { history: 'push' },
   );
-  return { ...params, of: comparableIds(params.of), change: (change: Partial<typeof params>) => void set(change) };
+  const { dateRange, from, to, ...chosen } = params;
+  return {
+    ...chosen,
+    of: comparableIds(params.of),
+    period: chosenPeriodOf(dateRange, from, to),
+    change: (change: Partial<typeof chosen>) => void set(change),
+    changePeriod: (period: ChosenPeriod) => void set(paramsOfPeriod(period)),
+  };
 }
 
 /** Each once, and no more than fit; what names nothing is left out. */

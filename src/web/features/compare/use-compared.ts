@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Trend } from '#contract/analytics.ts';
-import type { DateRange } from '#contract/date-range.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { getTrendQuery } from '../chart/get-trend.ts';
+import type { ChosenPeriod } from '../period/chosen-period.ts';
 import { getProductQuery } from '../product/get-product.ts';
 import { getStoreQuery } from '../store/get-store.ts';
 import { isProductId } from './compare-params.ts';
@@ -18,13 +18,15 @@ export type Compared = {
 };
 
 /** The stores and products of a comparison, in their order. The server decides which of them a plan may see. */
-export function useCompared(ids: readonly string[], scope: Scope, range: DateRange): Compared[] {
+export function useCompared(ids: readonly string[], scope: Scope, period: ChosenPeriod): Compared[] {
   const stores = useQueries({
-    queries: ids.filter((id) => !isProductId(id)).map((id) => getStoreQuery(scope, id, range)),
+    queries: ids.filter((id) => !isProductId(id)).map((id) => getStoreQuery(scope, id, period)),
   });
-  const products = useQueries({ queries: ids.filter(isProductId).map((id) => getProductQuery(scope, id, range)) });
+  const products = useQueries({ queries: ids.filter(isProductId).map((id) => getProductQuery(scope, id, period)) });
   const trends = useQueries({
-    queries: ids.map((id) => getTrendQuery(range, isProductId(id) ? { scope, productId: id } : { scope, storeId: id })),
+    queries: ids.map((id) =>
+      getTrendQuery(period, isProductId(id) ? { scope, productId: id } : { scope, storeId: id }),
+    ),
   });
   const places = { store: 0, product: 0 };
   return ids.map((id, index) => {

@@ -1,6 +1,6 @@
 import type { Trend } from '#contract/analytics.ts';
-import { type DateRange, spanOf } from '#contract/date-range.ts';
 import { type ComparedChange, type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type ChosenPeriod, spansOf } from '../period/chosen-period.ts';
 
 type Estimates = { orders: Estimate; revenue: Estimate };
 type Compared = Estimates & { previous: Estimates; change: ComparedChange };
@@ -11,8 +11,8 @@ const NOTHING: Estimates = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
 const MOST_UNREAD_SHARE = 0.1;
 
 /** A store last read before a period began has not been read in it, whatever it was before. */
-export function forPeriod<Item extends Compared>(item: Item, range: DateRange, nowMs: number): Item {
-  const from = Date.parse(spanOf(range, nowMs).current.from);
+export function forPeriod<Item extends Compared>(item: Item, period: ChosenPeriod, nowMs: number): Item {
+  const from = Date.parse(spansOf(period, nowMs).current.from);
   return { ...item, orders: unlessUnread(item.orders, from), revenue: unlessUnread(item.revenue, from) };
 }
 

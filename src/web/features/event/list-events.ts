@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DateRange } from '#contract/date-range.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { ProductEventKind } from '#contract/product-event.ts';
 import { ask } from '../../api/client.ts';
 import { MARKED_KINDS } from '../chart/row-events.ts';
+import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 /** Of these, what happened at once is one line. */
@@ -24,11 +24,11 @@ export function listMarkedEventsQuery(productId: string) {
 }
 
 /** What a chart marks of a store in a period. */
-export function listStorePinsQuery(storeId: string, dateRange: DateRange) {
+export function listStorePinsQuery(storeId: string, period: ChosenPeriod) {
   return queryOptions({
-    queryKey: [...storesKey, 'events', 'pins', storeId, dateRange],
+    queryKey: [...storesKey, 'events', 'pins', storeId, period],
     queryFn: ({ signal }) =>
-      ask(storeEndpoints.listStorePins, { params: { id: storeId }, query: { dateRange }, signal }),
+      ask(storeEndpoints.listStorePins, { params: { id: storeId }, query: periodQuery(period), signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

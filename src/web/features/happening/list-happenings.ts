@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DateRange } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { ask } from '../../api/client.ts';
+import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
 /** What happened to my stores in a period, with the most effect first. */
-export function listHappeningsQuery(dateRange: DateRange) {
+export function listHappeningsQuery(period: ChosenPeriod) {
   return queryOptions({
-    queryKey: ['analytics', 'happenings', dateRange],
-    queryFn: ({ signal }) => ask(analyticsEndpoints.listHappenings, { query: { dateRange }, signal }),
+    queryKey: ['analytics', 'happenings', period],
+    queryFn: ({ signal }) => ask(analyticsEndpoints.listHappenings, { query: periodQuery(period), signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

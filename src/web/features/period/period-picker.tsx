@@ -1,32 +1,53 @@
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { DATE_RANGES, type DateRange, spanOf } from '#contract/date-range.ts';
+import { DATE_RANGES, type DateRange, isoDay } from '#contract/date-range.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { type ChosenPeriod, isChosenDays, spansOf } from './chosen-period.ts';
+import { DaysPicker } from './days-picker.tsx';
 import { spanText } from './span-text.ts';
 import { useNow } from './use-now.ts';
 
-type Props = { value: DateRange; onChange: (range: DateRange) => void };
+const DAY_MS = 86_400_000;
+const DAYS = 'DAYS';
+
+type Props =
+  | { value: DateRange; onChange: (range: DateRange) => void; hasDays?: false }
+  /** Days may be chosen one by one too. */
+  | { value: ChosenPeriod; onChange: (period: ChosenPeriod) => void; hasDays: true };
 
 /** The period of a page, with the UTC days that it comes to. */
-export function PeriodPicker({ value, onChange }: Props) {
+export function PeriodPicker(props: Props) {
+  const { value, hasDays = false } = props;
   const { t } = useTranslation();
   const format = useFormat();
-  const { current } = spanOf(value, useNow());
+  const { current } = spansOf(value, useNow());
+  const choose = (name: string) => {
+    const range = DATE_RANGES.find((one) => one === name);
+    if (range) props.onChange(range);
+    else if (props.hasDays) props.onChange({ from: current.from, to: isoDay(Date.parse(current.until) - DAY_MS) });
+  };
   return (
-    <TextField
-      select
-      label={t('period.label')}
-      value={value}
-      onChange={(event) => onChange(DATE_RANGES.find((range) => range === event.target.value) ?? value)}
-      helperText={t('period.resolved', { span: spanText(current, format.locale) })}
-      sx={{ width: { xs: 1, sm: 216 } }}
-    >
-      {DATE_RANGES.map((range) => (
-        <MenuItem key={range} value={range}>
-          {t(`period.range.${range}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start', width: { xs: 1, sm: 'auto' } }}>
+      <TextField
+        select
+        label={t('period.label')}
+        value={isChosenDays(value) ? DAYS : value}
+        onChange={(event) => choose(event.target.value)}
+        helperText={t('period.resolved', { span: spanText(current, format.locale) })}
+        sx={{ width: { xs: 1, sm: 232 } }}
+      >
+        {DATE_RANGES.map((range) => (
+          <MenuItem key={range} value={range}>
+            {t(`period.range.${range}`)}
+          </MenuItem>
+        ))}
+        {hasDays && <MenuItem value={DAYS}>{t('period.days')}</MenuItem>}
+      </TextField>
+      {isChosenDays(value) && props.hasDays && (
+        <DaysPicker key={`${value.from} ${value.to}`} value={value} onChange={props.onChange} />
+      )}
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { periodSearch, withPeriod } from './period-search.ts';
 it('takes the period of an address along, and nothing else', () => {
   expect(periodSearch('?q=tea&dateRange=LAST_30_DAYS&page=3')).toBe('?dateRange=LAST_30_DAYS');
   expect(periodSearch('?q=tea')).toBe('');
+  expect(periodSearch('?to=2026-11-09&q=tea&from=2026-11-03')).toBe('?from=2026-11-03&to=2026-11-09');
 });
 
 it('joins it to a path that names none', () => {

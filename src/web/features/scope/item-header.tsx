@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { PageTitle } from '../../components/page-title.tsx';
 import { useKeepRecent } from '../palette/recent.ts';
+import type { ChosenPeriod } from '../period/chosen-period.ts';
 import { PeriodPicker } from '../period/period-picker.tsx';
 import { BackLink } from './back-link.tsx';
 
@@ -20,8 +20,8 @@ type Props = {
   picture: ReactNode;
   /** Beside the title. */
   marks?: ReactNode;
-  range: DateRange;
-  onRange: (range: DateRange) => void;
+  period: ChosenPeriod;
+  onPeriod: (period: ChosenPeriod) => void;
   actions: ReactNode;
   /** What is known of it, line by line. */
   children: ReactNode;
@@ -62,7 +62,7 @@ export function ItemHeader(props: Props) {
             width: { xs: 1, md: 'auto' },
           }}
         >
-          <PeriodPicker value={props.range} onChange={props.onRange} />
+          <PeriodPicker hasDays value={props.period} onChange={props.onPeriod} />
           {props.actions}
         </Stack>
       </Stack>

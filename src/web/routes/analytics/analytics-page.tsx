@@ -7,7 +7,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spanOf } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PlanGuard } from '../../components/plan-guard.tsx';
@@ -16,6 +15,7 @@ import { TotalFigures } from '../../features/analytics/total-figures.tsx';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead, withoutPrevious } from '../../features/estimate/for-period.ts';
+import { spansOf } from '../../features/period/chosen-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { FirstStore } from '../../features/store/first-store.tsx';
@@ -37,23 +37,21 @@ export function AnalyticsPage() {
 
 function AnalyticsScreen() {
   const { t } = useTranslation();
-  const { scope, dateRange, compare, change } = useAnalyticsParams();
-  const spans = spanOf(dateRange, useNow());
-  const overview = useQuery(getStoresOverviewQuery(scope, dateRange));
-  const trend = useQuery(getTrendQuery(dateRange, { scope }));
+  const { scope, period, compare, change, changePeriod } = useAnalyticsParams();
+  const spans = spansOf(period, useNow());
+  const overview = useQuery(getStoresOverviewQuery(scope, period));
+  const trend = useQuery(getTrendQuery(period, { scope }));
   const compared = overview.data && unlessPartlyRead(overview.data, trend.data);
   const totals = compared && !compare ? withoutPrevious(compared) : compared;
   const isFirstUse = scope === 'mine' && overview.data?.stores === 0;
   const isComparable = compared?.previous.orders.value !== null;
-  const shown = { scope, range: dateRange, isCompared: compare, isComparable };
+  const shown = { scope, period, isCompared: compare, isComparable };
   return (
     <>
       <PageHeader
         title={t('analytics.title')}
         description={t(`analytics.description.${scope}`)}
-        actions={
-          isFirstUse ? undefined : <PeriodPicker value={dateRange} onChange={(range) => change({ dateRange: range })} />
-        }
+        actions={isFirstUse ? undefined : <PeriodPicker hasDays value={period} onChange={changePeriod} />}
       />
       <Stack sx={{ gap: 3 }}>
         <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -101,10 +99,11 @@ function AnalyticsScreen() {
               span={spans.current}
               totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
               isCompared={compare}
+              onSpan={changePeriod}
             />
             <Pair>
-              <CountryCard scope={scope} range={dateRange} />
-              <TagCard scope={scope} range={dateRange} />
+              <CountryCard scope={scope} period={period} />
+              <TagCard scope={scope} period={period} />
             </Pair>
             <Pair>
               <MovingProducts {...shown} />

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { getCountrySharesQuery } from '../../features/analytics/get-shares.ts';
 import { ShareCard } from '../../features/analytics/share-card.tsx';
 import { ShareStrip } from '../../features/analytics/share-strip.tsx';
+import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** Where the revenue comes from: parts of one whole, so they share one bar. */
-export function CountryCard({ scope, range }: { scope: Scope; range: DateRange }) {
+export function CountryCard({ scope, period }: { scope: Scope; period: ChosenPeriod }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const countries = useQuery(getCountrySharesQuery(scope, range));
+  const countries = useQuery(getCountrySharesQuery(scope, period));
   const parts = countries.data?.items.map(({ country, stores, ...figures }) => ({
     id: country ?? '',
     name: country === null ? t('analytics.countries.unknown') : format.countryName(country),

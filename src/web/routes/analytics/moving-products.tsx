@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { getProductsOverviewQuery } from '../../features/analytics/get-products-overview.ts';
 import { withoutPrevious } from '../../features/estimate/for-period.ts';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
+import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
 
 const LISTS = ['topProducts', 'newProducts', 'risingProducts', 'fallingProducts'] as const;
 
 /** `isComparable`: the period before was read. */
-type Props = { scope: Scope; range: DateRange; isCompared: boolean; isComparable: boolean };
+type Props = { scope: Scope; period: ChosenPeriod; isCompared: boolean; isComparable: boolean };
 
 /** The products worth a look: those that sell most, the new ones, and those that sell more or less than before. */
-export function MovingProducts({ scope, range, isCompared, isComparable }: Props) {
+export function MovingProducts({ scope, period, isCompared, isComparable }: Props) {
   const { t } = useTranslation();
-  const overview = useQuery(getProductsOverviewQuery(scope, range));
+  const overview = useQuery(getProductsOverviewQuery(scope, period));
   const entriesOf = useProductEntries(scope);
   return LISTS.map((list) => {
     const isMove = list === 'risingProducts' || list === 'fallingProducts';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { getTagSharesQuery } from '../../features/analytics/get-shares.ts';
 import { ShareBars } from '../../features/analytics/share-bars.tsx';
 import { ShareCard } from '../../features/analytics/share-card.tsx';
+import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 
 /** What sells: a product may be in two categories, so each has a bar of its own. */
-export function TagCard({ scope, range }: { scope: Scope; range: DateRange }) {
+export function TagCard({ scope, period }: { scope: Scope; period: ChosenPeriod }) {
   const { t } = useTranslation();
-  const tags = useQuery(getTagSharesQuery(scope, range));
+  const tags = useQuery(getTagSharesQuery(scope, period));
   const parts = tags.data?.items
     .filter(({ products }) => products > 0)
     .map(({ tag, products, ...figures }) => ({ id: tag, name: t(`tag.${tag}`), count: products, ...figures }));

@@ -1,21 +1,25 @@
 import { parseAsBoolean, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { paramOf, SCOPE_PARAMS, type Scope, scopeOf } from '#contract/scope.ts';
-import { parseAsDateRange } from '../../features/period/use-period.ts';
+import { type ChosenPeriod, chosenPeriodOf } from '../../features/period/chosen-period.ts';
+import { chosenPeriodParsers, paramsOfPeriod } from '../../features/period/use-period.ts';
 
 /** What the analytics show, in the address: whose, over which days, and whether against the days before. */
 export function useAnalyticsParams() {
   const [params, setParams] = useQueryStates(
     {
       scope: parseAsStringLiteral(SCOPE_PARAMS).withDefault('mine'),
-      dateRange: parseAsDateRange,
+      ...chosenPeriodParsers,
       compare: parseAsBoolean.withDefault(true),
     },
     { history: 'push' },
   );
+  const { dateRange, from, to, compare } = params;
   return {
-    ...params,
+    compare,
     scope: scopeOf(params.scope),
-    change: ({ scope, ...change }: Partial<Omit<typeof params, 'scope'> & { scope: Scope }>) =>
+    period: chosenPeriodOf(dateRange, from, to),
+    change: ({ scope, ...change }: Partial<{ compare: boolean; scope: Scope }>) =>
       void setParams(scope === undefined ? change : { ...change, scope: paramOf(scope) }),
+    changePeriod: (period: ChosenPeriod) => void setParams(paramsOfPeriod(period)),
   };
 }

@@ -15,14 +15,14 @@ import { PeriodPicker } from '../../features/period/period-picker.tsx';
 export function ComparePage() {
   const { t } = useTranslation();
   const scope = usePlan().areDatabaseDetailsEnabled ? 'catalogue' : 'mine';
-  const { of, dateRange, metric, from100, change } = useCompareParams();
-  const compared = useCompared(of, scope, dateRange);
+  const { of, period, metric, from100, change, changePeriod } = useCompareParams();
+  const compared = useCompared(of, scope, period);
   return (
     <>
       <PageHeader
         title={t('compare.title')}
         description={t('compare.description')}
-        actions={<PeriodPicker value={dateRange} onChange={(range) => change({ dateRange: range })} />}
+        actions={<PeriodPicker hasDays value={period} onChange={changePeriod} />}
       />
       <Stack sx={{ gap: 3 }}>
         {of.length < MOST_COMPARED ? (

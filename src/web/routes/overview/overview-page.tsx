@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spanOf } from '#contract/date-range.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
 import { TotalFigures } from '../../features/analytics/total-figures.tsx';
@@ -12,30 +11,31 @@ import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { listHappeningsQuery } from '../../features/happening/list-happenings.ts';
 import { WhatHappened } from '../../features/happening/what-happened.tsx';
+import { spansOf } from '../../features/period/chosen-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
-import { usePeriod } from '../../features/period/use-period.ts';
+import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { FirstStore } from '../../features/store/first-store.tsx';
 import { TopProducts, TopStores } from './top-lists.tsx';
 
 export function OverviewPage() {
   const { t } = useTranslation();
-  const [range, setRange] = usePeriod();
+  const [period, setPeriod] = useChosenPeriod();
   const now = useNow();
   // what arrives is drawn in slices: a page that is being drawn still answers
-  const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', range)));
-  const trend = useDeferredValue(useQuery(getTrendQuery(range)));
-  const happenings = useDeferredValue(useQuery(listHappeningsQuery(range)));
+  const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', period)));
+  const trend = useDeferredValue(useQuery(getTrendQuery(period)));
+  const happenings = useDeferredValue(useQuery(listHappeningsQuery(period)));
   const isFirstUse = overview.data?.stores === 0;
   const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
-  const spans = spanOf(range, now);
+  const spans = spansOf(period, now);
 
   return (
     <>
       <PageHeader
         title={t('overview.title')}
         description={t('overview.description')}
-        actions={isFirstUse ? undefined : <PeriodPicker value={range} onChange={setRange} />}
+        actions={isFirstUse ? undefined : <PeriodPicker hasDays value={period} onChange={setPeriod} />}
       />
       {isFirstUse ? (
         <FirstStore />
@@ -52,6 +52,7 @@ export function OverviewPage() {
           <TrendCard
             trend={trend}
             span={spans.current}
+            onSpan={setPeriod}
             totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
           />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { type DateRange, spanOf } from '#contract/date-range.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { usePlan } from '../../api/use-plan.ts';
@@ -10,6 +9,7 @@ import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { listMarkedEventsQuery } from '../../features/event/list-events.ts';
+import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { SimilarProducts } from './similar-products.tsx';
 
@@ -18,15 +18,16 @@ type Props = {
   id: string;
   /** Undefined while it is not known. */
   product: ProductItem | undefined;
-  range: DateRange;
+  period: ChosenPeriod;
   onDay: (day: string) => void;
+  onPeriod: (period: ChosenPeriod) => void;
 };
 
 /** What a product sold in the period, and how that moved. */
-export function ProductFigures({ scope, id, product, range, onDay }: Props) {
+export function ProductFigures({ scope, id, product, period, onDay, onPeriod }: Props) {
   const { areDatabaseFiltersEnabled } = usePlan();
-  const spans = spanOf(range, useNow());
-  const trend = useQuery(getTrendQuery(range, { scope, productId: id }));
+  const spans = spansOf(period, useNow());
+  const trend = useQuery(getTrendQuery(period, { scope, productId: id }));
   const marked = useQuery(listMarkedEventsQuery(id));
   const data = product && unlessPartlyRead(product, trend.data);
   return (
@@ -55,6 +56,7 @@ export function ProductFigures({ scope, id, product, range, onDay }: Props) {
         events={marked.data?.items}
         eventsOf={{ productId: id }}
         onDay={onDay}
+        onSpan={onPeriod}
       />
       {(scope === 'catalogue' || areDatabaseFiltersEnabled) && product && <SimilarProducts product={product} />}
     </>

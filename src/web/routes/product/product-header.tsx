@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { DateRange } from '#contract/date-range.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { AlertLink } from '../../features/alert/alert-link.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
+import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { periodSearch } from '../../features/period/period-search.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { ProductImage } from '../../features/product/product-image.tsx';
@@ -29,11 +29,11 @@ type Props = {
   scope: Scope;
   product: ProductItem;
   part: string;
-  range: DateRange;
-  onRange: (range: DateRange) => void;
+  period: ChosenPeriod;
+  onPeriod: (period: ChosenPeriod) => void;
 };
 
-export function ProductHeader({ scope, product, part, range, onRange }: Props) {
+export function ProductHeader({ scope, product, part, period, onPeriod }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ago } = useRelativeTime();
@@ -44,8 +44,8 @@ export function ProductHeader({ scope, product, part, range, onRange }: Props) {
       title={product.title}
       part={part}
       picture={<ProductImage product={product} size={PICTURE_PX} />}
-      range={range}
-      onRange={onRange}
+      period={period}
+      onPeriod={onPeriod}
       actions={
         <>
           <CompareLink ids={[product.id]} />

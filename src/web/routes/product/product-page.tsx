@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
-import { spanOf } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
 import { ProductEvents } from '../../features/event/product-events.tsx';
+import { spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
-import { usePeriod } from '../../features/period/use-period.ts';
+import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { PriceCard } from '../../features/price/price-card.tsx';
 import { getProductQuery } from '../../features/product/get-product.ts';
 import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
@@ -42,11 +42,11 @@ export function DatabaseProductPage() {
 
 function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
   const { t } = useTranslation();
-  const [range, setRange] = usePeriod();
-  const span = spanOf(range, useNow()).current;
+  const [period, setPeriod] = useChosenPeriod();
+  const span = spansOf(period, useNow()).current;
   const receipt = useReceipt();
   const tab = useItemTab(TABS);
-  const product = useQuery(getProductQuery(scope, id, range));
+  const product = useQuery(getProductQuery(scope, id, period));
   const { data } = product;
   const path = `${pagesOf(scope)}/products/${id}`;
 
@@ -58,13 +58,20 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
   return (
     <Stack sx={{ gap: 3 }}>
       {data ? (
-        <ProductHeader scope={scope} product={data} part={t(`tabs.${tab}`)} range={range} onRange={setRange} />
+        <ProductHeader scope={scope} product={data} part={t(`tabs.${tab}`)} period={period} onPeriod={setPeriod} />
       ) : (
         <ProductHeaderSkeleton />
       )}
       <ItemTabs path={path} tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))} current={tab} />
       {tab === 'figures' && (
-        <ProductFigures scope={scope} id={id} product={data} range={range} onDay={(day) => receipt.open(day, id)} />
+        <ProductFigures
+          scope={scope}
+          id={id}
+          product={data}
+          period={period}
+          onDay={(day) => receipt.open(day, id)}
+          onPeriod={setPeriod}
+        />
       )}
       {tab === 'variants' && <PriceCard productId={id} span={span} />}
       {tab === 'happenings' && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
+import { useOwnPeriod } from '../../features/period/use-own-period.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { listSimilarStoresQuery } from '../../features/store/list-similar-stores.ts';
 import { useStoreEntries } from '../../features/store/store-entries.tsx';
@@ -12,6 +13,7 @@ export function SimilarStores({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [range] = usePeriod();
+  const ownPeriod = useOwnPeriod();
   const similar = useQuery(listSimilarStoresQuery(store, range));
   const entriesOf = useStoreEntries('catalogue');
   const alike = format.facts([
@@ -22,7 +24,7 @@ export function SimilarStores({ store }: { store: StoreItem }) {
   return (
     <RankedCard
       title={t('database.stores.similar')}
-      description={t('database.similarBy', { what: alike })}
+      description={format.facts([t('database.similarBy', { what: alike }), ownPeriod])}
       empty={{ title: t('database.noSimilar'), description: t('database.stores.noSimilar') }}
       source={similar}
       entries={similar.data && entriesOf(similar.data)}

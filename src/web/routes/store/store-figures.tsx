@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { type DateRange, spanOf } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { finishedValues } from '../../features/chart/finished-values.ts';
@@ -9,6 +8,7 @@ import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { listStorePinsQuery } from '../../features/event/list-events.ts';
+import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { SimilarStores } from './similar-stores.tsx';
 
@@ -17,15 +17,16 @@ type Props = {
   id: string;
   /** Undefined while it is not known. */
   store: StoreItem | undefined;
-  range: DateRange;
+  period: ChosenPeriod;
   onDay: (day: string) => void;
+  onPeriod: (period: ChosenPeriod) => void;
 };
 
 /** What a store sold in the period, and how that moved. */
-export function StoreFigures({ scope, id, store, range, onDay }: Props) {
-  const spans = spanOf(range, useNow());
-  const trend = useQuery(getTrendQuery(range, { scope, storeId: id }));
-  const pins = useQuery(listStorePinsQuery(id, range));
+export function StoreFigures({ scope, id, store, period, onDay, onPeriod }: Props) {
+  const spans = spansOf(period, useNow());
+  const trend = useQuery(getTrendQuery(period, { scope, storeId: id }));
+  const pins = useQuery(listStorePinsQuery(id, period));
   const data = store && unlessPartlyRead(store, trend.data);
   return (
     <>
@@ -54,6 +55,7 @@ export function StoreFigures({ scope, id, store, range, onDay }: Props) {
         events={pins.data?.items}
         eventsOf={{ storeId: id }}
         onDay={onDay}
+        onSpan={onPeriod}
       />
       {scope === 'catalogue' && store && <SimilarStores store={store} />}
     </>

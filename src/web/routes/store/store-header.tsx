@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { DateRange } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { AlertLink } from '../../features/alert/alert-link.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
+import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
 import { PracticeChip } from '../../features/store/practice-chip.tsx';
@@ -22,12 +22,12 @@ type Props = {
   scope: Scope;
   store: StoreItem;
   part: string;
-  range: DateRange;
-  onRange: (range: DateRange) => void;
+  period: ChosenPeriod;
+  onPeriod: (period: ChosenPeriod) => void;
   onDeleted: () => void;
 };
 
-export function StoreHeader({ scope, store, part, range, onRange, onDeleted }: Props) {
+export function StoreHeader({ scope, store, part, period, onPeriod, onDeleted }: Props) {
   const { t } = useTranslation();
   const trackedBy = useTrackedBy();
   const format = useFormat();
@@ -50,8 +50,8 @@ export function StoreHeader({ scope, store, part, range, onRange, onDeleted }: P
           {store.isPractice && <PracticeChip isFocusable />}
         </>
       }
-      range={range}
-      onRange={onRange}
+      period={period}
+      onPeriod={onPeriod}
       actions={
         <>
           <CompareLink ids={[store.id]} />

@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { type DaySpan, spanOf } from '#contract/date-range.ts';
+import type { DaySpan } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
+import { spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
-import { usePeriod } from '../../features/period/use-period.ts';
+import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
 import { dayOf, useReceipt } from '../../features/receipt/use-receipt.ts';
 import { ItemTabs } from '../../features/scope/item-tabs.tsx';
@@ -45,12 +46,12 @@ export function DatabaseStorePage() {
 function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [range, setRange] = usePeriod();
+  const [period, setPeriod] = useChosenPeriod();
   const now = useNow();
-  const span = spanOf(range, now).current;
+  const span = spansOf(period, now).current;
   const receipt = useReceipt();
   const tab = useItemTab(TABS);
-  const store = useQuery(getStoreQuery(scope, id, range));
+  const store = useQuery(getStoreQuery(scope, id, period));
   const { data } = store;
   const path = `${pagesOf(scope)}/stores/${id}`;
 
@@ -67,8 +68,8 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
           scope={scope}
           store={data}
           part={t(`tabs.${tab}`)}
-          range={range}
-          onRange={setRange}
+          period={period}
+          onPeriod={setPeriod}
           onDeleted={() => void navigate(`${pagesOf(scope)}/stores`)}
         />
       ) : (
@@ -77,7 +78,14 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
       {data && (data.status === 'CREATED' ? <FirstReading store={data} /> : <StoreNotice store={data} />)}
       <ItemTabs path={path} tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))} current={tab} />
       {tab === 'figures' && (
-        <StoreFigures scope={scope} id={id} store={data} range={range} onDay={(day) => receipt.open(day)} />
+        <StoreFigures
+          scope={scope}
+          id={id}
+          store={data}
+          period={period}
+          onDay={(day) => receipt.open(day)}
+          onPeriod={setPeriod}
+        />
       )}
       {tab === 'products' && (
         <StoreProducts

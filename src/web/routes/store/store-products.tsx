@@ -14,6 +14,7 @@ import { CsvButton } from '../../features/list/csv-button.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { useListParams } from '../../features/list/list-params.ts';
 import { SearchField } from '../../features/list/search-field.tsx';
+import { useOwnPeriod } from '../../features/period/use-own-period.ts';
 import { listStoreProductsQuery, saveStoreProducts } from '../../features/product/list-products.ts';
 import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
@@ -26,6 +27,7 @@ type Props = { scope: Scope; storeId: string; name: string; onReceipt: (productI
 export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const ownPeriod = useOwnPeriod();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const [params, setParams] = useListParams();
   const products = useQuery(listStoreProductsQuery(scope, storeId, params));
@@ -46,6 +48,7 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
                   ? t('store.productList.countCapped', { n: format.count(data.total) })
                   : t('store.products', { count: data.total, n: format.count(data.total) }))}
             </Typography>
+            {ownPeriod && <Typography variant="caption">{ownPeriod}</Typography>}
           </Stack>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <SalesToggle sales={data?.sales} onChange={(sales) => change({ sales })} />
