@@ -44,7 +44,7 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t('compare.differencesText')}
         </Typography>
-        <ScrolledTable label={title} size="small">
+        <ScrolledTable label={title} size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
           <TableHead>
             <TableRow>
               <TableCell>{t('compare.name')}</TableCell>
@@ -52,7 +52,7 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
                 <TableCell key={metric} align="right">
                   {t(`estimate.metric.${metric}`)}
                 </TableCell>,
-                <TableCell key={`${metric} against`} align="right">
+                <TableCell key={`${metric} against`} align="right" sx={{ width: 112 }}>
                   {t(`compare.against.${metric}`)}
                 </TableCell>,
               ])}
@@ -64,7 +64,7 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
           <TableBody>
             {compared.map((one, place) => (
               <TableRow key={one.id}>
-                <TableCell component="th" scope="row" sx={{ minWidth: 200, maxWidth: 320 }}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 180, maxWidth: 280 }}>
                   <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
                     <LineSample place={place} />
                     <Name compared={one} scope={scope} />
