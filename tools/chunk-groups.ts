@@ -8,7 +8,11 @@ const LAYOUT = `${WEB}layouts/dashboard/dashboard-layout.tsx`;
 /** Of pages that load a part at once, how many make it one that all of them wait for. */
 const SHARED_BY = 7;
 /** Loaded by whoever needs it, beside what is drawn. */
-const APART = { firebase: /node_modules\/@?firebase\//, checks: /node_modules\/(zod|react-hook-form|@hookform)\// };
+const APART = {
+  zod: { test: /node_modules\/zod\//, priority: 5 },
+  firebase: { test: /node_modules\/@?firebase\//, priority: 2 },
+  checks: { test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
+};
 const OF_VISITORS = /^routes\/(login|signup)\//;
 const OF_MEMBERS = /^routes\/(overview|analytics|stores?|products?|catalogue|profile|referrals|billing)\//;
 
@@ -24,11 +28,11 @@ export function chunkGroups() {
     names ??= nameChunks(modules);
     return names.get(id);
   };
-  const apart = Object.entries(APART).map(([name, test]) => ({ name, test, priority: 2 }));
-  const shared = ['shell', 'forms', 'dashboard'].map((name, index) => ({
+  const apart = Object.entries(APART).map(([name, group]) => ({ name, ...group }));
+  const shared = ['public', 'shell', 'forms', 'dashboard'].map((name, index) => ({
     name: (id: string, modules: Modules) => (nameOf(id, modules) === name ? name : null),
     // the first takes what the others need too
-    priority: [3, 1, 0][index]!,
+    priority: [4, 3, 1, 0][index]!,
   }));
   return [...apart, ...shared];
 }
@@ -44,8 +48,9 @@ function nameChunks(modules: Modules): Map<string, string> {
   for (const page of reachOf(OF_MEMBERS)) for (const id of page) counts.set(id, (counts.get(id) ?? 0) + 1);
   const names = new Map<string, string>();
   for (const id of new Set([...ofAll, ...ofLayout, ...counts.keys()])) {
-    if (ofPublic.has(id)) continue;
-    if (ofAll.has(id)) names.set(id, 'shell');
+    // what a group holds takes along all that it imports: what the public pages need too goes before
+    if (ofPublic.has(id)) names.set(id, 'public');
+    else if (ofAll.has(id)) names.set(id, 'shell');
     else if (ofVisitors.some((page) => page.has(id)) && (counts.get(id) ?? 0) >= SHARED_BY) names.set(id, 'forms');
     else if (ofLayout.has(id) || (counts.get(id) ?? 0) >= SHARED_BY) names.set(id, 'dashboard');
   }
