@@ -62,9 +62,9 @@ export function runAccuracy(
   const sums = { lines: 0, units: 0, revenue: 0, naiveOrders: 0, naiveLines: 0 };
   const stamps = new Map<string, number | null>();
 
-  function take(seen: Observation, reading: Reading): void {
+  function take(seen: Pick<Observation, 'productHours' | 'storeHours'>, reading: Reading | null): void {
     const moved = new Set<number>();
-    for (const { externalId, modifiedAt } of reading.products) {
+    for (const { externalId, modifiedAt } of reading?.products ?? []) {
       if (modifiedAt === null) continue;
       const before = stamps.get(externalId);
       stamps.set(externalId, modifiedAt);

@@ -1,4 +1,9 @@
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import type { Figures } from '#sales/facts.ts';
+import { settle } from '#tracker/estimate/first-weeks.ts';
+import { keptGaps } from '#tracker/estimate/kept-gaps.ts';
+import { negative } from '#tracker/estimate/product-sales.ts';
+import { type KeptGap, reestimateGaps } from '#tracker/estimate/reestimate-gaps.ts';
 import { refit } from '#tracker/estimate/refit.ts';
 import type { KnownProduct } from '#tracker/known/product.ts';
 import type { KnownStore } from '#tracker/known/store.ts';
@@ -8,20 +13,24 @@ import { observe } from '#tracker/observe.ts';
 import type { Reading } from '#tracker/reading.ts';
 import type { ShelfReader } from './shelf-reader.ts';
 
+type Hours = Pick<Observation, 'productHours' | 'storeHours'>;
+
 /**
  * Polls a practice shop on its own clock as the tracker does: what changed, and a whole catalogue first and then once
- * a day. Hands every observation on; returns how many polls it made.
+ * a day; and estimates its first weeks anew. Hands every observation on, and what an estimate anew adds or takes back;
+ * returns how many polls it made.
  */
 export function watchShop(
   reader: ShelfReader,
   span: { from: number; to: number; everyMs: number; holdMs: number },
-  take: (seen: Observation, reading: Reading) => void,
+  take: (seen: Hours, reading: Reading | null) => void,
 ): number {
   const products = new Map<string, KnownProduct>();
   const observedUntil = null as number | null;
   const trade = { usd: 1, medianUsd: null, tags: [], isWholesale: false };
   const model: StoreModel = { ...newStoreModel(), trade };
   const known = { model, observedUntil, products, catalogueSize: 0, holdMs: span.holdMs };
+  let first: Observation[] = [];
 
   function keep(reading: Reading): void {
     const live: LiveSignals = {
@@ -33,7 +42,25 @@ export function watchShop(
     known.model = seen.model;
     known.observedUntil = seen.observedUntil;
     known.catalogueSize = products.size;
+    if (seen.model.firstWeeksSince !== undefined) first.push(seen);
     take(seen, reading);
+  }
+
+  function restateFirstWeeks(): void {
+    const priceOf = (externalId: string) => (products.get(externalId)?.variants[0]?.priceMinor ?? 0) / 100;
+    const gaps = keptGaps(
+      first.flatMap(({ evidence }) => evidence),
+      priceOf,
+    );
+    // of two readings at once the first tells the gap
+    const told = new Map(first.toReversed().map((seen) => [seen.reading.at, seen]));
+    for (const [index, hours] of reestimateGaps(gaps, {
+      ...known,
+      rateOf: (externalId) => products.get(externalId)?.rate,
+    }).entries()) {
+      take(hours, null);
+      take(takenBack(told.get(gaps[index]!.to)!, gaps[index]!), null);
+    }
   }
 
   keep(reader.readCatalogue(span.from));
@@ -45,10 +72,32 @@ export function watchShop(
     if (at - catalogueAt < DAY_MS) continue;
     catalogueAt = at;
     keep(reader.readCatalogue(at));
-    known.model = refit(
-      known.model,
-      products.values().map((product) => product.rate),
+    const { model, since } = settle(
+      refit(
+        known.model,
+        products.values().map((product) => product.rate),
+      ),
     );
+    known.model = model;
+    if (since !== null) restateFirstWeeks();
+    if (model.firstWeeksSince === undefined) first = [];
   }
   return polls;
+}
+
+/** What a gap was told to come to, taken back; what it took back itself of earlier ones is in their touches. */
+function takenBack({ productHours, storeHours }: Observation, gap: KeptGap): Hours {
+  const isOfGap = ({ hour }: { hour: number }) => hour + HOUR_MS > gap.from;
+  return {
+    productHours: productHours.filter(isOfGap).map(minus),
+    storeHours: storeHours.filter(isOfGap).map(minus),
+  };
+}
+
+function minus<Hour extends Figures>(hour: Hour): Hour {
+  const { orders, ordersVar, ordersSd, units, unitsVar, unitsSd, revenue, revenueVar, revenueSd } = hour;
+  return {
+    ...hour,
+    ...negative({ orders, ordersVar, ordersSd, units, unitsVar, unitsSd, revenue, revenueVar, revenueSd }),
+  };
 }

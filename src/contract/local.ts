@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Estimate } from './estimate.ts';
 import { PlatformKind } from './store.ts';
 
 /** A mail that a local server would have sent. */
@@ -24,3 +25,12 @@ export const SinkMessages = z.array(SinkMessage);
 export const PracticeStore = z.object({ name: z.string(), platform: PlatformKind, url: z.string() });
 export type PracticeStore = z.infer<typeof PracticeStore>;
 export const PracticeStores = z.array(PracticeStore);
+
+/** What a practice store truly sold today until it was last read, beside what is estimated of it. */
+export const PracticeCheck = z.object({
+  since: z.iso.datetime(),
+  until: z.iso.datetime(),
+  trueOrders: z.number().int(),
+  orders: Estimate,
+});
+export type PracticeCheck = z.infer<typeof PracticeCheck>;

@@ -22,7 +22,7 @@ export function observe(known: KnownStore, given: Reading, live: LiveSignals): O
   const nothing = { reading, products: [], events, evidence: [], productHours: [], storeHours: [], observedUntil };
   if (kind === 'old') return { ...nothing, model: known.model };
   if (kind === 'first') {
-    const model = { ...known.model, at: reading.at, prices };
+    const model = { ...known.model, at: reading.at, firstWeeksSince: reading.at, prices };
     return { ...nothing, model, products: freshProducts(comparison, model) };
   }
   const { rates, ...inferred } = inferGap({ ...known, model: withPrices(known.model, prices) }, comparison, live);

@@ -8,7 +8,8 @@ import {
   SandboxPaymentResult,
 } from '../checkout.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
-import { Outbox, PracticeStores, SinkMessages } from '../local.ts';
+import { Outbox, PracticeCheck, PracticeStores, SinkMessages } from '../local.ts';
+import { StoreId } from '../store.ts';
 import { TransactionId } from '../transaction.ts';
 
 const subject = 'Local mode';
@@ -53,6 +54,16 @@ export const localEndpoints = {
     access,
     only: 'local',
     answer: SinkMessages,
+  }),
+  checkPracticeStore: endpoint({
+    method: 'GET',
+    path: '/dev/practice-stores/{id}/check',
+    subject,
+    summary: 'How far off the estimate of a practice store is today; null where it was not read yet',
+    access: 'verified',
+    only: 'local',
+    params: z.object({ id: StoreId }),
+    answer: PracticeCheck.nullable(),
   }),
   getCheckout: endpoint({
     method: 'GET',

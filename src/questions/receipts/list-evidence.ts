@@ -79,6 +79,7 @@ function itemOf(
 ) {
   return {
     ...row,
+    after: withoutGap(row.after),
     at: at.toISOString(),
     seenAt: seen_at.toISOString(),
     product: product_id === null ? null : { id: `${storeId}-${product_id}`, title: title ?? '' },
@@ -86,4 +87,11 @@ function itemOf(
     why: EvidenceWhy.catch('stamp-alone').parse(why),
     adds: adds ?? [],
   };
+}
+
+/** What is kept for first weeks to be estimated anew by is of no use to a reader. */
+function withoutGap(after: unknown): unknown {
+  if (typeof after !== 'object' || after === null) return after;
+  const { gapSince: _since, touched: _touched, ...shown } = after as Record<string, unknown>;
+  return shown;
 }

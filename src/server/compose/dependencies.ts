@@ -39,6 +39,8 @@ export type AppDependencies = Databases & {
   outbox?: () => Promise<OutboxMail[]>;
   /** Local mode only: the practice stores that are open. */
   practiceStores?: () => PracticeStore[];
+  /** Local mode only: how many orders a practice store took in [from, until); null where it is none that is open. */
+  countTrueOrders?: (url: string, fromMs: number, untilMs: number) => number | null;
   /** The address that public pages name as theirs, without a slash at the end; known once the app listens. */
   origin: () => string;
   /** Where the built web is; null, or a folder that is not there: the API alone. */

@@ -82,6 +82,7 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     'listStoreReadings',
     'listStoreEvidence',
     'listStoreRestatements',
+    'checkPracticeStore',
   ] as const;
   const catalogueStores = ['listStoreEvents', 'getCatalogueStore', 'listCatalogueStoreProducts'] as const;
   const products = [

@@ -6,7 +6,16 @@ import { openPracticeStore, PRACTICE_STORES } from '#simulator/practice-stores.t
 import { serveStorefront } from '#simulator/serve-storefront.ts';
 import { readPracticeState, writePracticeState } from './practice-state.ts';
 
-export type OpenPracticeStore = { key: string; name: string; platform: PlatformKind; host: string; url: string };
+export type OpenPracticeStore = {
+  key: string;
+  name: string;
+  platform: PlatformKind;
+  host: string;
+  url: string;
+  /** The orders that it truly took in [from, until). */
+  countOrders(fromMs: number, untilMs: number): number;
+};
+
 export type PracticeStores = {
   stores: OpenPracticeStore[];
   /** The first moment of their past. */
@@ -36,7 +45,8 @@ export async function openPracticeStores(
     closing.push(served.close);
     const { host, origin } = new URL(served.url);
     ports[key] = served.port;
-    stores.push({ key, name, platform, host, url: origin });
+    const countOrders = (fromMs: number, untilMs: number) => storefront.world.truth(fromMs, untilMs).length;
+    stores.push({ key, name, platform, host, url: origin, countOrders });
     if (earlier[key] !== undefined && earlier[key] !== served.port) {
       await moveStore(deps, `127.0.0.1:${earlier[key]}`, { host, origin });
     }

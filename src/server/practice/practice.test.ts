@@ -23,7 +23,7 @@ const FROM = Date.UTC(2026, 8, 1);
 const UNTIL = FROM + 8 * DAY_MS;
 const PRACTICE: OpenPracticeStore[] = PRACTICE_STORES.map(({ key, name, platform }, index) => {
   const host = `127.0.0.1:${4101 + index}`;
-  return { key, name, platform, host, url: `http://${host}` };
+  return { key, name, platform, host, url: `http://${host}`, countOrders: () => 0 };
 });
 const clock = manualClock(UNTIL);
 let db: TestDatabase;

@@ -174,6 +174,8 @@ export async function startServer(
         planChanges: listenToPlanChanges(databaseUrl, log),
         outbox: () => listOutbox(outbox),
         practiceStores: () => (practice?.stores ?? []).map(({ name, platform, url }) => ({ name, platform, url })),
+        countTrueOrders: (url, fromMs, untilMs) =>
+          practice?.stores.find((store) => store.url === new URL(url).origin)?.countOrders(fromMs, untilMs) ?? null,
         settings: {
           isLocal: settings.isLocal,
           publicUrl: settings.publicUrl,

@@ -28,11 +28,30 @@ export type Inference = {
   statistics: GapStatistics;
 };
 
+type OrdersDoubt = { hiddenRelativeSd: number; againSd(at: number): number };
+
 export function addSeenOrders(
-  { ledger, statistics, thinning }: Inference,
+  inference: Inference,
   timeline: OrderTimeline,
   orders: readonly Basket[],
-  doubt: { hiddenRelativeSd: number; againSd(at: number): number },
+  doubt: OrdersDoubt,
+): void {
+  addOrders(inference, timeline, orders, doubt);
+  const { statistics } = inference;
+  statistics.orders = timeline.total;
+  statistics.pieces = timeline.pieces;
+  statistics.baskets = orders.map(({ at, size, weight }) => ({
+    size,
+    weight: weight * (1 - timeline.coveredAfter(at)),
+  }));
+}
+
+/** The orders of a gap, hidden and seen. */
+export function addOrders(
+  { ledger, thinning }: Pick<Inference, 'ledger' | 'thinning'>,
+  timeline: OrderTimeline,
+  orders: readonly Basket[],
+  doubt: OrdersDoubt,
 ): void {
   for (const piece of timeline.pieces) {
     const hidden = {
@@ -52,12 +71,6 @@ export function addSeenOrders(
     };
     ledger.addOrders(order.at, thinSales(seen, thinning));
   }
-  statistics.orders = timeline.total;
-  statistics.pieces = timeline.pieces;
-  statistics.baskets = orders.map(({ at, size, weight }) => ({
-    size,
-    weight: weight * (1 - timeline.coveredAfter(at)),
-  }));
 }
 
 export function addProducts(

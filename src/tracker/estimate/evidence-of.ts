@@ -12,8 +12,9 @@ export function evidenceOf(
   changes: readonly ProductChange[],
   touches: readonly Touch[],
   productHours: readonly ObservedHour[],
-  seenAt: number,
+  { seenAt, since }: { seenAt: number; since: number | null },
 ): Evidence[] {
+  const gap = since === null ? {} : { [GAP_SINCE]: since };
   const evidence: Evidence[] = [];
   const hours = Map.groupBy(productHours, (hour) => hour.externalId);
   const bulk = touches.filter((touch) => touch.takenFor === 'bulk_edit');
@@ -21,7 +22,7 @@ export function evidenceOf(
   const touched = new Set<string>();
   for (const touch of touches) {
     touched.add(touch.change.externalId);
-    if (!isOneBulk || touch.takenFor !== 'bulk_edit') evidence.push(stampEvidence(touch, seenAt));
+    if (!isOneBulk || touch.takenFor !== 'bulk_edit') evidence.push(stampEvidence(touch, seenAt, gap));
   }
   if (isOneBulk) {
     evidence.push({
@@ -30,7 +31,7 @@ export function evidenceOf(
       seenAt,
       kind: 'modified',
       before: null,
-      after: { products: bulk.length },
+      after: { products: bulk.length, ...(since === null ? {} : { ...gap, ...touchedIn(bulk) }) },
       takenFor: 'bulk_edit',
       weight: 0,
       units: null,
@@ -55,8 +56,22 @@ export function evidenceOf(
   return evidence;
 }
 
+/** Beside the evidence of a store's first gaps: when each began, and the products of an edit that is told as one. */
+export const GAP_SINCE = 'gapSince';
+export const TOUCHED = 'touched';
+/** A write to more products is no run of orders. */
+const MOST_TOUCHED = 2_000;
+
+function touchedIn(bulk: readonly Touch[]): Record<string, unknown> {
+  if (bulk.length > MOST_TOUCHED) return {};
+  return { [TOUCHED]: bulk.map(({ change, at }) => [change.externalId, at]) };
+}
+
 /** The hours' sums by day. A stamp dates what it shows; what stock shows is spread over the days like its orders. */
-export function additionsOf(hours: readonly ObservedHour[], sales: readonly Evidence[]): EvidenceAddition[] {
+export function additionsOf(
+  hours: readonly ObservedHour[],
+  sales: readonly Pick<Evidence, 'kind' | 'at' | 'weight'>[],
+): EvidenceAddition[] {
   const days = new Map<string, EvidenceAddition>();
   for (const { hour, orders, units, revenue } of hours) {
     const day = isoDay(hour);
@@ -81,7 +96,7 @@ function isoDay(at: number): string {
   return new Date(Math.floor(at / DAY_MS) * DAY_MS).toISOString().slice(0, 10);
 }
 
-function stampEvidence(touch: Touch, seenAt: number): Evidence {
+function stampEvidence(touch: Touch, seenAt: number, gap: Record<string, unknown>): Evidence {
   const { change } = touch;
   return {
     externalId: change.externalId,
@@ -89,7 +104,7 @@ function stampEvidence(touch: Touch, seenAt: number): Evidence {
     seenAt,
     kind: 'modified',
     before: { modifiedAt: isoOf(change.before.modifiedAt), ...stockOf(change, 'before') },
-    after: { modifiedAt: isoOf(change.now.modifiedAt), ...stockOf(change, 'after') },
+    after: { modifiedAt: isoOf(change.now.modifiedAt), ...stockOf(change, 'after'), ...gap },
     takenFor: touch.takenFor,
     weight: touch.weight,
     units: change.stock.isKnown && change.stock.sold > 0 ? change.stock.sold : null,

@@ -1,11 +1,12 @@
 import type { Comparison } from '../changes/compare-reading.ts';
 import type { ProductRate } from '../known/product.ts';
 import type { KnownStore } from '../known/store.ts';
+import type { StoreModel } from '../known/store-model.ts';
 import type { LiveSignals, Observation } from '../observation.ts';
 import type { Reading } from '../reading.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { HourLedger } from './hour-ledger.ts';
-import { inferSales } from './infer-sales.ts';
+import { inferSales, ORDERS_UNTIL_KNOWN } from './infer-sales.ts';
 import { learn, unlearn } from './learn.ts';
 import { retractEdits } from './retract-edits.ts';
 import { takeBackCancelled } from './take-back-cancelled.ts';
@@ -34,7 +35,8 @@ export function inferGap(
     ledger = inference.ledger;
     rates = inference.rates;
     model = learn(model, inference.statistics);
-    evidence.push(...evidenceOf(changes, inference.touches, ledger.productHours(), reading.at));
+    const since = isBeforeAnyOrder(known.model, live) ? gap.from : null;
+    evidence.push(...evidenceOf(changes, inference.touches, ledger.productHours(), { seenAt: reading.at, since }));
     const back = takeBackCancelled(ledger, changes, { model, rates, seenAt: reading.at });
     evidence.push(...back.evidence);
     rates = new Map([...rates, ...back.rates]);
@@ -47,6 +49,11 @@ export function inferGap(
     model = { ...unlearn(model, retracted), textsAt: reading.at };
   }
   return { productHours: ledger.productHours(), storeHours: ledger.storeHours(), evidence, model, rates };
+}
+
+/** Whether a gap is one of those that are estimated anew once the store is known: by stamps alone, with next to nothing known. */
+function isBeforeAnyOrder({ firstWeeksSince, clock }: StoreModel, live: LiveSignals): boolean {
+  return firstWeeksSince !== undefined && !live.stock && clock < ORDERS_UNTIL_KNOWN;
 }
 
 /** Whether a whole catalogue shows what its products are told of: changes of it came since the last that did. */

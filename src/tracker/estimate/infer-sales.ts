@@ -20,7 +20,7 @@ import { countBelow } from './sorted.ts';
 import { ALL_KEPT } from './thin-sales.ts';
 import { explainedBy, weighLoneStamps } from './weigh-lone-stamps.ts';
 
-const ORDERS_UNTIL_KNOWN = 30;
+export const ORDERS_UNTIL_KNOWN = 30;
 /** Before any order is known, so many products in one second may as well be a write to many. */
 const LEAST_LARGE = 5;
 /** How often a gap's own orders are put back into the shares that tell how many it hid. */

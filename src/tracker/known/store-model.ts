@@ -33,6 +33,8 @@ export type StoreModel = {
   orderSizes: number[];
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
+  /** When the first weeks began, until they are estimated anew. Absent afterwards. */
+  firstWeeksSince?: number;
   /** When texts were last looked at: a catalogue that shows labels or descriptions. Absent until there was one. */
   textsAt?: number;
   /** Absent until a reading showed prices. */

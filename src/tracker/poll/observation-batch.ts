@@ -1,5 +1,6 @@
 import type { SeenProduct } from '#catalog/upsert-products.ts';
 import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
+import type { FirstWeeks } from '../estimate/first-weeks.ts';
 import type { ImputedSales } from '../estimate/imputed-sales.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
 import type { KnownProduct } from '../known/product.ts';
@@ -21,6 +22,8 @@ export type ObservationBatch = {
   productHours: Seen<Observation['productHours'][number]>[];
   storeHours: Seen<Observation['storeHours'][number]>[];
   polls: PollRecord[];
+  /** First weeks that are to be estimated anew; null where none are. */
+  firstWeeks: FirstWeeks | null;
   model: Observation['model'] | null;
   observedUntil: number | null;
   /** How the catalogue looks now; null where that tells nothing, left out where it looks as it did. */
@@ -43,6 +46,7 @@ export function emptyBatch(): ObservationBatch {
     productHours: [],
     storeHours: [],
     polls: [],
+    firstWeeks: null,
     model: null,
     observedUntil: null,
     doubt: null,

@@ -4,6 +4,7 @@ import { type FactsTransaction, isConnectionLost } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 import { copyEntries } from '#sales/windows/copy-entries.ts';
+import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import { boundedFetcher } from '../fetch/bounded-fetcher.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
@@ -135,6 +136,7 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
   const retagged = seen.catalogue && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
   const { sold, entered } = touchedProducts(batch, numbers);
+  if (batch.firstWeeks) await refreshProductWindows(trx, { storeIds: [store.id] }, now);
   if (hasSales(batch)) await refreshTouchedWindows(trx, store.id, sold, now);
   await copyEntries(trx, store.id, [...entered, ...retagged]);
   if (isStoreAsItWas(polled)) return;

@@ -9,11 +9,12 @@ import { recordSales } from '#sales/record-sales.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
 import type { KnownProduct } from '../known/product.ts';
 import type { ObservationBatch } from './observation-batch.ts';
+import { restateFirstWeeks } from './restate-first-weeks.ts';
 import { reasonsIn } from './restatement-reasons.ts';
 import { saveFingerprint } from './save-fingerprint.ts';
 
 /** The currency that a store's facts are in, and its rates. */
-type StoreMoney = { currency: string; usdRate: UsdRate };
+export type StoreMoney = { currency: string; usdRate: UsdRate };
 
 /**
  * Keeps what was seen of a store's products whole or not at all, in the caller's transaction; `productIds` learns the
@@ -77,6 +78,7 @@ export async function saveBatch(
     money.usdRate,
     nowMs,
   );
+  if (batch.firstWeeks) await restateFirstWeeks(trx, storeId, batch.firstWeeks, money, nowMs);
   if (batch.fingerprint !== undefined) await saveFingerprint(trx, storeId, batch.fingerprint);
 }
 

@@ -1,3 +1,4 @@
+import { settle } from '../estimate/first-weeks.ts';
 import { refit } from '../estimate/refit.ts';
 import { tradeOf } from '../estimate/trade-of.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
@@ -31,12 +32,16 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
   }
 }
 
-/** Fits the store's prior anew to all its products, and sees what it sells. */
+/** Fits the store's prior anew to all its products, and sees what it sells; once it is known, its first days are told anew. */
 function refitModel(known: Known, batch: ObservationBatch): Known {
   const { store, products } = known;
   const rates = products.byId.values().map((product) => product.rate);
-  const model = { ...refit(known.model, rates), trade: tradeOf(store, products.byId.values()) };
+  const fitted = { ...refit(known.model, rates), trade: tradeOf(store, products.byId.values()) };
+  const { model, since } = settle(fitted);
   batch.model = model;
+  const catalogueSize = store.productCount || products.byId.size;
+  const rateOf = (externalId: string) => products.byId.get(externalId)?.rate;
+  if (since !== null) batch.firstWeeks = { since, model, catalogueSize, rateOf };
   return { ...known, model };
 }
 

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
+import type { RestatementWhy } from '#contract/restatement.ts';
+import type { FactsTransaction } from '#database/connect.ts';
+import type { Figures, ProductHour, StoreHour } from '../facts.ts';
+import { noteLateDays } from '../market/keep-market.ts';
+import type { UsdRate } from '../usd-rates.ts';
+import { writeHours } from '../write-hours.ts';
+import { lateDays } from './late-days.ts';
+import { findDays, noteRestatements } from './note-restatements.ts';
+
+/**
+ * Tells hours anew, in the caller's transaction: of those that rest on stamps alone all that was told is replaced, and
+ * what moves a settled day is noted. Returns the products that it touched.
+ */
+export async function restateHours(
+  trx: FactsTransaction,
+  storeId: number,
+  told: { productHours: ProductHour[]; storeHours: StoreHour[]; at: number; why: RestatementWhy },
+  usdRate: UsdRate,
+  nowMs: number,
+): Promise<number[]> {
+  const standing = await findHours(trx, storeId, told.storeHours);
+  const isStanding = ({ hour }: { hour: number }) => standing.has(hour);
+  const seenAt = told.at;
+  const storeHours = told.storeHours.filter(isStanding).map((hour) => ({ ...hour, seenAt }));
+  const productHours = told.productHours.filter(isStanding).map((hour) => ({ ...hour, seenAt }));
+  const isTold = new Set(productHours.map(({ productId, hour }) => `${productId} ${hour}`));
+  for (const { productId, hour } of await findSold(trx, storeId, [...standing])) {
+    if (!isTold.has(`${productId} ${hour}`)) productHours.push({ ...NOTHING, productId, hour, seenAt });
+  }
+  const late = lateDays([...productHours, ...storeHours]);
+  const before = await findDays(trx, storeId, late);
+  await writeHours(trx, storeId, { productHours, storeHours }, usdRate, 'replace');
+  await noteLateDays(
+    trx,
+    storeHours.map(({ hour }) => isoDay(hour)),
+    nowMs,
+  );
+  await noteRestatements(trx, storeId, late, before, () => told.why);
+  return [...new Set(productHours.map(({ productId }) => productId))];
+}
+
+/** Of these hours, those that rest on stamps alone. */
+async function findHours(trx: FactsTransaction, storeId: number, hours: readonly StoreHour[]): Promise<Set<number>> {
+  const { rows } = await sql<{ hour: Date }>`
+    select hour from store_hour
+    where store_id = ${storeId} and hour = any(${timesOf(hours.map(({ hour }) => hour))}::timestamptz[])
+      and basis = 'modified'`.execute(trx);
+  return new Set(rows.map(({ hour }) => hour.getTime()));
+}
+
+async function findSold(trx: FactsTransaction, storeId: number, hours: readonly number[]) {
+  const { rows } = await sql<{ product_id: number; hour: Date }>`
+    select product_id, hour from sale_hour
+    where store_id = ${storeId} and hour = any(${timesOf(hours)}::timestamptz[])`.execute(trx);
+  return rows.map((row) => ({ productId: row.product_id, hour: row.hour.getTime() }));
+}
+
+function timesOf(hours: readonly number[]): string[] {
+  return hours.map((hour) => new Date(hour).toISOString());
+}
+
+const NOTHING: Figures = {
+  ...{ orders: 0, ordersVar: 0, ordersSd: 0, units: 0, unitsVar: 0, unitsSd: 0 },
+  ...{ revenue: 0, revenueVar: 0, revenueSd: 0, observations: 0, basis: 'modified' },
+};

@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FactsTransaction } from '#database/connect.ts';
+import type { Figures, ProductHour, StoreHour } from './facts.ts';
+import { FIGURE_COLUMNS, FIGURES, SUMMED_FIGURES } from './figure-columns.ts';
+import { rollUpDays } from './roll-up-days.ts';
+import type { UsdRate } from './usd-rates.ts';
+
+/** `add`: increments to what stands. `replace`: in its place, with the observed time left as it is. */
+type Mode = 'add' | 'replace';
+
+/** Writes hours of a store and of its products, and brings the days that they fall in up to date. */
+export async function writeHours(
+  trx: FactsTransaction,
+  storeId: number,
+  hours: { productHours: ProductHour[]; storeHours: StoreHour[] },
+  usdRate: UsdRate,
+  mode: Mode,
+): Promise<void> {
+  const productHours = merged(hours.productHours, (hour) => `${hour.productId} ${hour.hour}`);
+  const storeHours = merged(hours.storeHours, (hour) => `${hour.hour}`);
+  const figuresIn = mode === 'add' ? addedFigures : replacedFigures;
+  if (productHours.length > 0) {
+    await sql`
+      insert into sale_hour (store_id, product_id, hour, ${FIGURE_COLUMNS})
+      select ${storeId}, * from unnest(
+        ${column('bigint', productHours, (hour) => hour.productId)}, ${hourColumn(productHours)}, ${figureColumns(productHours, usdRate)})
+      on conflict (store_id, product_id, hour) do update set ${figuresIn('sale_hour')}`.execute(trx);
+  }
+  if (storeHours.length === 0) return;
+  const seconds =
+    mode === 'add' ? sql`store_hour.observed_seconds + excluded.observed_seconds` : sql`store_hour.observed_seconds`;
+  await sql`
+    insert into store_hour (store_id, hour, ${FIGURE_COLUMNS}, observed_seconds)
+    select ${storeId}, * from unnest(
+      ${hourColumn(storeHours)}, ${figureColumns(storeHours, usdRate)},
+      ${column('integer', storeHours, (hour) => Math.round(hour.observedSeconds))})
+    on conflict (store_id, hour) do update set ${figuresIn('store_hour')}, observed_seconds = least(3600, ${seconds})`.execute(
+    trx,
+  );
+  await rollUpDays(trx, storeId, {
+    from: storeHours.reduce((least, { hour }) => Math.min(least, hour), Number.POSITIVE_INFINITY),
+    until: storeHours.reduce((most, { hour }) => Math.max(most, hour), Number.NEGATIVE_INFINITY),
+    productIds: [...new Set(productHours.map((hour) => hour.productId))],
+  });
+}
+
+/** What shared errors were seen then is not forgotten: a later estimate knows less of the doubts of the moment. */
+function replacedFigures(table: string): RawBuilder<unknown> {
+  const figures = FIGURES.map((name) =>
+    name.endsWith('_sd') ? `${name} = greatest(${table}.${name}, excluded.${name})` : `${name} = excluded.${name}`,
+  );
+  return sql.raw(figures.join(', '));
+}
+
+/** What is taken back leaves nothing, and never less; what is unknown in dollars stays so. */
+function addedFigures(table: string): RawBuilder<unknown> {
+  const sums = SUMMED_FIGURES.map((name) => {
+    const sum = `${table}.${name} + excluded.${name}`;
+    return `${name} = case when ${sum} < 0 then 0 else ${sum} end`;
+  });
+  return sql.raw(
+    [...sums, `basis = case when ${table}.basis = excluded.basis then excluded.basis else 'mixed' end`].join(', '),
+  );
+}
+
+/** Errors are rounded to what their columns hold: PostgreSQL refuses what is too near to nothing for them. */
+function figureColumns(hours: (Figures & { hour: number })[], usdRate: UsdRate): RawBuilder<unknown> {
+  const rates = hours.map((hour) => usdRate(new Date(hour.hour).toISOString().slice(0, 10)));
+  const inUsd = (amountOf: (hour: Figures, rate: number) => number) =>
+    column('float8', hours, (hour, index) => {
+      const rate = rates[index] ?? null;
+      return rate === null ? null : amountOf(hour, rate);
+    });
+  return sql.join([
+    ...(['orders', 'ordersVar', 'ordersSd', 'units', 'unitsVar', 'unitsSd', 'revenue'] as const).map((name) =>
+      column('float8', hours, (hour) => (/Var$|Sd$/.test(name) ? Math.fround(hour[name]) : hour[name])),
+    ),
+    inUsd((hour, rate) => hour.revenue * rate),
+    inUsd((hour, rate) => Math.fround(hour.revenueVar * rate ** 2)),
+    inUsd((hour, rate) => Math.fround(hour.revenueSd * rate)),
+    column('integer', hours, (hour) => hour.observations),
+    column('basis', hours, (hour) => hour.basis),
+  ]);
+}
+
+function hourColumn(hours: { hour: number }[]): RawBuilder<unknown> {
+  return column('timestamptz', hours, (hour) => new Date(hour.hour).toISOString());
+}
+
+function column<Row>(
+  type: string,
+  rows: Row[],
+  value: (row: Row, index: number) => number | string | null,
+): RawBuilder<unknown> {
+  return sql`${rows.map(value)}::${sql.raw(type)}[]`;
+}
+
+/** One row per key: an insert may not touch the same row twice. */
+function merged<Row extends Figures & { observedSeconds?: number }>(rows: Row[], keyOf: (row: Row) => string): Row[] {
+  const byKey = new Map<string, Row>();
+  for (const row of rows) {
+    const sum = byKey.get(keyOf(row));
+    if (!sum) {
+      byKey.set(keyOf(row), { ...row });
+      continue;
+    }
+    for (const name of SUMMED_FIELDS) sum[name] += row[name];
+    if (sum.observedSeconds !== undefined) sum.observedSeconds += row.observedSeconds ?? 0;
+    if (sum.basis !== row.basis) sum.basis = 'mixed';
+  }
+  return [...byKey.values()];
+}
+
+const SUMMED_FIELDS = [
+  'orders',
+  'ordersVar',
+  'ordersSd',
+  'units',
+  'unitsVar',
+  'unitsSd',
+  'revenue',
+  'revenueVar',
+  'revenueSd',
+  'observations',
+] as const satisfies (keyof Figures)[];

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { FactsTransaction } from '#database/connect.ts';
+import { keptSince } from '#database/partitions.ts';
+import { HOUR_MS } from '#runtime/clock.ts';
+import { majorOf } from '#runtime/money.ts';
+import { restateHours } from '#sales/restatements/restate-hours.ts';
+import type { FirstWeeks } from '../estimate/first-weeks.ts';
+import { hourOf } from '../estimate/hour-ledger.ts';
+import { type KeptEvidence, keptGaps, touchedIn } from '../estimate/kept-gaps.ts';
+import { type KeptGap, type ReestimatedGap, reestimateGaps } from '../estimate/reestimate-gaps.ts';
+import type { StoreMoney } from './save-batch.ts';
+
+/** Estimates a store's first weeks anew from the kept evidence, in the caller's transaction. */
+export async function restateFirstWeeks(
+  trx: FactsTransaction,
+  storeId: number,
+  { since, ...store }: FirstWeeks,
+  money: StoreMoney,
+  nowMs: number,
+): Promise<void> {
+  const rows = await findEvidence(trx, storeId, Math.max(since, keptSince('evidence', nowMs)));
+  if (!rows.some(({ gapSince }) => gapSince !== null)) return;
+  const products = await findProducts(trx, storeId, rows);
+  const nameOf = new Map([...products].map(([externalId, { id }]) => [id, externalId]));
+  const evidence = rows.map((row) => ({ ...row, externalId: nameOf.get(row.productId ?? 0) ?? null }));
+  const gaps = keptGaps(evidence, (externalId) => products.get(externalId)?.price ?? 0);
+  const again = reestimateGaps(gaps, store);
+  const isShared = sharedHours(gaps, since);
+  const idOf = (externalId: string) => products.get(externalId)!.id;
+  await restateHours(
+    trx,
+    storeId,
+    {
+      productHours: again.flatMap(({ productHours }) =>
+        productHours
+          .filter(({ hour }) => !isShared.has(hour))
+          .map((hour) => ({ ...hour, productId: idOf(hour.externalId) })),
+      ),
+      storeHours: again.flatMap(({ storeHours }) => storeHours.filter(({ hour }) => !isShared.has(hour))),
+      ...{ at: store.model.at!, why: 'first-weeks' },
+    },
+    money.usdRate,
+    nowMs,
+  );
+  const touches = gaps.flatMap(({ to, touches }, index) =>
+    touches.map((touch, at) => ({ ...touch, seenAt: to, adds: again[index]!.adds[at]! })),
+  );
+  await saveAdds(trx, storeId, touches, idOf);
+}
+
+/** The hours that such a gap shares with one that stays as it was told. */
+function sharedHours(gaps: readonly KeptGap[], since: number): ReadonlySet<number> {
+  const [begins, ends] = [new Set(gaps.map(({ from }) => from)), new Set([since, ...gaps.map(({ to }) => to)])];
+  return new Set([
+    ...gaps.filter(({ to }) => !begins.has(to) && to % HOUR_MS > 0).map(({ to }) => hourOf(to)),
+    ...gaps.filter(({ from }) => !ends.has(from) && from % HOUR_MS > 0).map(({ from }) => hourOf(from)),
+  ]);
+}
+
+type Row = Omit<KeptEvidence, 'externalId'> & { productId: number | null; gapSince: number | null };
+
+async function findEvidence(trx: FactsTransaction, storeId: number, since: number): Promise<Row[]> {
+  const { rows } = await sql<Omit<Row, 'at' | 'seenAt'> & { at: Date; seenAt: Date }>`
+    select product_id as "productId", at, seen_at as "seenAt", taken_for as "takenFor", weight, why, after,
+      coalesce(adds, '[]') as adds, (after ->> 'gapSince')::float8 as "gapSince"
+    from evidence where store_id = ${storeId} and at >= ${new Date(since)} and kind = 'modified'
+    order by seen_at, at, product_id`.execute(trx);
+  return rows.map((row) => ({ ...row, at: row.at.getTime(), seenAt: row.seenAt.getTime() }));
+}
+
+/** The products that the evidence names, by the store's own id, with what one costs now. */
+async function findProducts(trx: FactsTransaction, storeId: number, rows: readonly Row[]) {
+  const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))];
+  const named = [...new Set(rows.flatMap((row) => (touchedIn(row) ?? []).map(([externalId]) => externalId)))];
+  const { rows: products } = await sql<{ id: number; external_id: string; price_minor: number; currency: string }>`
+    select id, external_id, price_minor, currency from product
+    where store_id = ${storeId} and (id = any(${ids}::bigint[]) or external_id = any(${named}::text[]))`.execute(trx);
+  return new Map(
+    products.map((row) => [row.external_id, { id: row.id, price: majorOf(row.price_minor, row.currency) }]),
+  );
+}
+
+type ToldTouch = { externalId: string; at: number; seenAt: number; adds: ReestimatedGap['adds'][number] };
+
+/** What each sighting adds now; a write to many products has none for each. */
+async function saveAdds(
+  trx: FactsTransaction,
+  storeId: number,
+  touches: readonly ToldTouch[],
+  idOf: (externalId: string) => number,
+): Promise<void> {
+  await sql`
+    update evidence e set adds = told.adds
+    from unnest(
+      ${touches.map(({ externalId }) => idOf(externalId))}::bigint[],
+      ${touches.map(({ at }) => new Date(at).toISOString())}::timestamptz[],
+      ${touches.map(({ seenAt }) => new Date(seenAt).toISOString())}::timestamptz[],
+      ${touches.map(({ adds }) => (adds.length > 0 ? JSON.stringify(adds) : null))}::jsonb[])
+      as told (product_id, at, seen_at, adds)
+    where e.store_id = ${storeId} and e.product_id = told.product_id and e.at = told.at and e.seen_at = told.seen_at
+      and e.kind = 'modified' and e.after is not null`.execute(trx);
+}
