@@ -70,14 +70,7 @@ describe('estimating gaps anew', () => {
     const [again] = reestimateGaps([gap], { model, catalogueSize: 200, rateOf: () => undefined });
     const orders = again!.storeHours.reduce((sum, hour) => sum + hour.orders, 0);
     expect(orders).toBeGreaterThanOrEqual(1);
-    expect(again!.productHours.map(({ externalId }) => externalId).sort()).toEqual([
-      'p0',
-      'p1',
-      'p2',
-      'p3',
-      'p4',
-      'p5',
-    ]);
+    expect(new Set(again!.productHours.map(({ externalId }) => externalId)).size).toBe(6);
   });
 
   it('puts more before a stamp of what sells much than of what does not, and adds up to its receipts', () => {
