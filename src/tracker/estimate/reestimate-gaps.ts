@@ -66,7 +66,14 @@ function judgeAnew(gap: KeptGap, { model, catalogueSize }: SettledStore): Touch[
       isWritten: takenFor === 'edit' || takenFor === 'restock',
     })),
     {
-      ...{ catalogueSize, meanShare, baskets, periodicWrites: model.periodicWrites, renderedAt: gap.to },
+      ...{
+        catalogueSize,
+        meanShare,
+        pickedShare: null,
+        baskets,
+        periodicWrites: model.periodicWrites,
+        renderedAt: gap.to,
+      },
       ordersPerSecond: (at) => (intensity ? intensity.expected(at, at + 1000) : 0),
       isEveryStampMoved: false,
     },
