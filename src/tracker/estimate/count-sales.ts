@@ -1,13 +1,12 @@
 import type { ProductChange } from '../changes/compare-product.ts';
-import type { LoneSale, ProductRate, Thinning } from '../known/product.ts';
+import type { LoneSale, Thinning } from '../known/product.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { LiveSignals } from '../observation.ts';
 import { ASSUMED } from './assumptions.ts';
 import type { Touch } from './classify-touches.ts';
 import { type Basket, groupBaskets } from './group-baskets.ts';
-import type { HourLedger } from './hour-ledger.ts';
+import type { Inference } from './inference.ts';
 import type { Intensity } from './intensity.ts';
-import type { GapStatistics } from './learn.ts';
 import type { OrderTimeline } from './order-timeline.ts';
 import { loneSince, rateNow } from './product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
@@ -19,14 +18,6 @@ import { addUndatedSales } from './undated-sales.ts';
 /** Units tell a quantity where hardly a line but the last was among them. */
 const MOST_UNSEEN = 0.05;
 const MOST_LONE = 30;
-
-export type Inference = {
-  ledger: HourLedger;
-  touches: Touch[];
-  thinning: Thinning;
-  rates: Map<string, ProductRate>;
-  statistics: GapStatistics;
-};
 
 type OrdersDoubt = { hiddenRelativeSd: number; againSd(at: number): number };
 

@@ -1,7 +1,7 @@
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { LiveSignals } from '../observation.ts';
-import type { Inference } from './count-sales.ts';
+import type { Inference } from './inference.ts';
 import type { Intensity } from './intensity.ts';
 import type { OrderTimeline } from './order-timeline.ts';
 import { ordersOfFalls } from './orders-of-falls.ts';

@@ -48,7 +48,7 @@ test('a run that was taken for a write to many products before anything was know
   const firstWeeks = { since: START, model, catalogueSize: 200, rateOf: () => undefined };
   await db.database.transaction().execute(async (trx) => {
     await recordSales(trx, STORE, { productHours: [], storeHours }, () => 1, START + DAY_MS);
-    await restateFirstWeeks(trx, STORE, firstWeeks, { currency: 'USD', usdRate: () => 1 }, SETTLED);
+    await restateFirstWeeks(trx, STORE, firstWeeks, () => 1, SETTLED);
   });
 
   const told = await db.database.selectFrom('restatement').selectAll().orderBy('product_id').execute();

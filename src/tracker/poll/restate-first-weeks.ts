@@ -4,18 +4,18 @@ import { keptSince } from '#database/partitions.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import { restateHours } from '#sales/restatements/restate-hours.ts';
+import type { UsdRate } from '#sales/usd-rates.ts';
 import type { FirstWeeks } from '../estimate/first-weeks.ts';
 import { hourOf } from '../estimate/hour-ledger.ts';
 import { type KeptEvidence, keptGaps, touchedIn } from '../estimate/kept-gaps.ts';
 import { type KeptGap, type ReestimatedGap, reestimateGaps } from '../estimate/reestimate-gaps.ts';
-import type { StoreMoney } from './save-batch.ts';
 
 /** Estimates a store's first weeks anew from the kept evidence, in the caller's transaction. */
 export async function restateFirstWeeks(
   trx: FactsTransaction,
   storeId: number,
   { since, ...store }: FirstWeeks,
-  money: StoreMoney,
+  usdRate: UsdRate,
   nowMs: number,
 ): Promise<void> {
   const rows = await findEvidence(trx, storeId, Math.max(since, keptSince('evidence', nowMs)));
@@ -39,7 +39,7 @@ export async function restateFirstWeeks(
       storeHours: again.flatMap(({ storeHours }) => storeHours.filter(({ hour }) => !isShared.has(hour))),
       ...{ at: store.model.at!, why: 'first-weeks' },
     },
-    money.usdRate,
+    usdRate,
     nowMs,
   );
   const touches = gaps.flatMap(({ to, touches }, index) =>

@@ -78,7 +78,7 @@ export async function saveBatch(
     money.usdRate,
     nowMs,
   );
-  if (batch.firstWeeks) await restateFirstWeeks(trx, storeId, batch.firstWeeks, money, nowMs);
+  if (batch.firstWeeks) await restateFirstWeeks(trx, storeId, batch.firstWeeks, money.usdRate, nowMs);
   if (batch.fingerprint !== undefined) await saveFingerprint(trx, storeId, batch.fingerprint);
 }
 

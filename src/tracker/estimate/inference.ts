@@ -1,0 +1,13 @@
+import type { ProductRate, Thinning } from '../known/product.ts';
+import type { Touch } from './classify-touches.ts';
+import type { HourLedger } from './hour-ledger.ts';
+import type { GapStatistics } from './learn.ts';
+
+/** What one gap is found to hold, as it is gathered. */
+export type Inference = {
+  ledger: HourLedger;
+  touches: Touch[];
+  thinning: Thinning;
+  rates: Map<string, ProductRate>;
+  statistics: GapStatistics;
+};
