@@ -68,7 +68,7 @@ export const TrendPoint = z.object({
       revenue: z.number().nullable(),
     })
     .optional()
-    .describe('Of a day of one store or product that was told anew after it had settled: its last move.'),
+    .describe('Of a day of one store or product that was revised after it had settled: its last move.'),
 });
 export type TrendPoint = z.infer<typeof TrendPoint>;
 

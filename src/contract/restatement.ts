@@ -20,7 +20,7 @@ const Moved = z.object({
   to: z.number().nullable(),
 });
 
-/** A number of a UTC day that was told anew, more than 48 hours after the day was over. */
+/** A number of a UTC day that was revised, more than 48 hours after the day was over. */
 export const Restatement = z.object({
   day: z.iso.date(),
   at: z.iso.datetime().describe('When the reading was taken that told it anew.'),

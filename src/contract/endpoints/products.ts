@@ -58,7 +58,7 @@ export const productEndpoints = {
     method: 'GET',
     path: '/api/products/{id}/restatements',
     subject,
-    summary: 'Which days of a product were told anew after they had settled, the latest moves first',
+    summary: 'Which days of a product were revised after they had settled, the latest moves first',
     access,
     params,
     query: RestatementListQuery,

@@ -117,7 +117,7 @@ export const storeEndpoints = {
     method: 'GET',
     path: '/api/stores/{id}/restatements',
     subject,
-    summary: 'Which days of a store were told anew after they had settled, the latest moves first',
+    summary: 'Which days of a store were revised after they had settled, the latest moves first',
     access,
     params,
     query: RestatementListQuery,

@@ -1,4 +1,4 @@
--- What was told of a day that was over, and what it was told anew. Owner: sales.
+-- What was told of a day that was over, and what it was revised. Owner: sales.
 
 -- Database: facts
 

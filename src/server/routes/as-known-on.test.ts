@@ -22,7 +22,7 @@ afterAll(() => t?.close());
 
 const ask = (path: string) => call(t, 'GET', path);
 
-describe('a number that was told anew', () => {
+describe('a number that was revised', () => {
   test('stands in the trend with what stood before, and in the receipt of its day with why', async () => {
     const { json } = await ask(`/api/analytics/trend?storeId=${shop.id}&from=2026-11-09&to=2026-11-11&frequency=DAY`);
     expect(json.points.map((point: { restated?: object }) => point.restated ?? null)).toEqual([

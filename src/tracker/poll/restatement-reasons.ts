@@ -4,7 +4,7 @@ import type { Evidence } from '../observation.ts';
 const TAKING_BACK = ['order-cancelled', 'content-changed'] as const;
 
 /**
- * Why a day of the store, or of a product of it (by its number), is told anew by these sightings: by the one that takes
+ * Why a day of the store, or of a product of it (by its number), is revised by these sightings: by the one that takes
  * most back, else by what came late.
  */
 export function reasonsIn(

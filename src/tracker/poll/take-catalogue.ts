@@ -32,7 +32,7 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
   }
 }
 
-/** Fits the store's prior anew to all its products, and sees what it sells; once it is known, its first days are told anew. */
+/** Fits the store's prior anew to all its products, and sees what it sells; once it is known, its first days are revised. */
 function refitModel(known: Known, batch: ObservationBatch): Known {
   const { store, products } = known;
   const rates = products.byId.values().map((product) => product.rate);

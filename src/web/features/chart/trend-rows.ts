@@ -20,7 +20,7 @@ export type TrendRow = {
   previous: Estimate | null;
   /** It ends early, where the running one has come to. */
   isPreviousPartial: boolean;
-  /** It was told anew after it had settled. */
+  /** It was revised after it had settled. */
   isRestated: boolean;
 };
 

@@ -6,7 +6,7 @@ import { storesKey } from '../store/store-keys.ts';
 
 const PAGE_SIZE = 10;
 
-/** Which days of a store, or of a product of it, were told anew. */
+/** Which days of a store, or of a product of it, were revised. */
 export function listRestatementsQuery(of: { storeId: string } | { productId: string }, page: number) {
   const query = { page, pageSize: PAGE_SIZE };
   const id = 'productId' in of ? of.productId : of.storeId;
