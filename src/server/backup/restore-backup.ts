@@ -32,6 +32,8 @@ export type Restored = BackupHead & { tables: number; rows: number; mails: numbe
  */
 export async function restoreBackup(file: string, restoring: Restoring): Promise<Restored> {
   const { databases, urls } = restoring;
+  // all of its sums first: what a broken file says is never a statement
+  await checkBackup(file, restoring.key);
   return readBackup(file, restoring.key, async ({ head, frames }) => {
     await assertKnown(head);
     await prepare(head, restoring);
