@@ -43,7 +43,7 @@ export async function* unseal(chunks: AsyncIterable<Buffer>, password: string, s
     try {
       decipher.final();
     } catch (cause) {
-      throw new BadBackup(index === 1 ? 'BACKUP_KEY does not open it' : 'it is damaged', { cause });
+      throw new BadBackup(index === 1 ? 'BACKUP_KEY does not open it, or it is damaged' : 'it is damaged', { cause });
     }
     yield opened;
   }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { PeopleOrFacts } from '#database/connect.ts';
@@ -106,6 +107,7 @@ test('under load it is one moment of everything', async () => {
   });
   const writing = (async () => {
     while (load.isOn) {
+      await sleep(5);
       const id = `load-${++load.written}`;
       // three tables at once: a backup has all of it or nothing
       await db.people.transaction().execute(async (trx) => {
@@ -158,7 +160,10 @@ test('what runs on a database goes on while a backup takes its place', async () 
     load.isOn = false;
   });
   const writing = (async () => {
-    while (load.isOn) await into.people.updateTable('account').set({ display_name: 'Anna' }).execute();
+    while (load.isOn) {
+      await into.people.updateTable('account').set({ display_name: 'Anna' }).execute();
+      await sleep(5);
+    }
   })();
   await expect(restore(file, into)).rejects.toThrow('There is data in this database: say --replace');
   await restore(file, into, { isReplacing: true });
@@ -208,8 +213,8 @@ test('a file that is cut, changed, sealed with another key or no backup is refus
   const cases: [string, string | undefined, RegExp][] = [
     [await changed(plain, cut), undefined, /damaged or ends too early/],
     [await changed(plain, flip), undefined, /damaged/],
-    [await changed(sealed, cut), KEY, /cannot be used: it is damaged/],
-    [await changed(sealed, flip), KEY, /cannot be used: it is damaged/],
+    [await changed(sealed, cut), KEY, /cannot be used: .*it is damaged/],
+    [await changed(sealed, flip), KEY, /cannot be used: .*it is damaged/],
     [await changed(sealed, (bytes) => bytes.subarray(0, bytes.length >> 1)), KEY, /cannot be used/],
     [sealed, 'another key, as long', /BACKUP_KEY does not open it/],
     [sealed, undefined, /is sealed: set BACKUP_KEY/],
