@@ -47,6 +47,8 @@ function nameChunks(modules: Modules): Map<string, string> {
   const counts = new Map<string, number>();
   for (const page of reachOf(OF_MEMBERS)) for (const id of page) counts.set(id, (counts.get(id) ?? 0) + 1);
   const names = new Map<string, string>();
+  // the start of the application is in no part that public pages load
+  ofAll.delete(APPLICATION);
   for (const id of new Set([...ofAll, ...ofLayout, ...counts.keys()])) {
     // what a group holds takes along all that it imports: what the public pages need too goes before
     if (ofPublic.has(id)) names.set(id, 'public');

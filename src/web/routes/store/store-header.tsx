@@ -60,12 +60,12 @@ export function StoreHeader({ scope, store, part, period, onPeriod, onDeleted }:
         </>
       }
     >
-      <Stack direction="row" sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
+      <Stack direction="row" sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
         <ShopLink href={store.url}>
           <bdi dir="ltr">{store.host}</bdi>
         </ShopLink>
         <Typography variant="body2" color="textSecondary">
-          {facts && `· ${facts}`}
+          {facts}
         </Typography>
       </Stack>
       <ReadingTimes store={store} first={scope === 'catalogue' && trackedBy(store)} />
