@@ -8,9 +8,10 @@ export function pendingLocation(): string | null {
   return pending;
 }
 
-/** Whether a navigation under way leads to another page, not to this one with other filters. */
-export function isLeavingPage(): boolean {
-  return pending !== null && new URL(pending, window.location.href).pathname !== window.location.pathname;
+/** Whether the page of an address is left, or about to be: the address changes before the page does. */
+export function hasLeftPage(pathname: string): boolean {
+  const { href, pathname: current } = window.location;
+  return current !== pathname || (pending !== null && new URL(pending, href).pathname !== pathname);
 }
 
 export function useNotePendingLocation(): void {

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { LONGEST_SEARCH } from '#contract/list.ts';
-import { isLeavingPage } from '#web/navigation/pending-location.ts';
+import { hasLeftPage } from '#web/navigation/pending-location.ts';
 
 const PAUSE_MS = 300;
 
@@ -21,8 +21,9 @@ export function SearchField({ label, value, onSearch }: Props) {
   const change = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
+    const { pathname } = window.location;
     timer.current = setTimeout(() => {
-      if (!isLeavingPage()) onSearch(next.trim());
+      if (!hasLeftPage(pathname)) onSearch(next.trim());
     }, PAUSE_MS);
   };
   // what was typed on one page is not searched for on the next, nor does it call back who is on the way there
