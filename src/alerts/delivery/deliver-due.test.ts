@@ -195,9 +195,14 @@ it('two processes send a message once', async () => {
 it('what a killed process had claimed is sent by another', async () => {
   const { id } = await channelOf({ kind: 'webhook', url });
   await tell(id);
-  const dead = { ...deps, wire: { exchange: () => Promise.race([]) } } as AlertDeps;
-  void deliverDue(dead);
-  await expect.poll(() => deliverDue(deps)).toBe(0);
+  const claimed = Promise.withResolvers<void>();
+  const exchange = () => {
+    claimed.resolve();
+    return Promise.race([]);
+  };
+  void deliverDue({ ...deps, wire: { exchange } } as AlertDeps);
+  await claimed.promise;
+  expect(await deliverDue(deps)).toBe(0);
   clock.advance(3 * MINUTE_MS);
   expect(await deliverDue(deps)).toBe(1);
 });

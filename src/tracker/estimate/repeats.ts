@@ -61,11 +61,13 @@ export function learnRepeats(repeats: Repeats, now: number, kept: number, basket
     const byChance = alike.length * chance * repeats.every;
     const isHabit = again.length > 1 && byChance < SELDOM;
     let taken = NOT_KNOWN;
-    if (again.length === 1) {
-      taken = classOf(1 / byChance);
-      while (known.length <= taken) known.push(0);
-      known[taken]! += 1;
-    } else fresh += reach;
+    if (again.length === 0 || isHabit) fresh += reach;
+    else {
+      const index = classOf(again.length / byChance);
+      while (known.length <= index) known.push(0);
+      known[index]! += 1;
+      if (again.length === 1) taken = index;
+    }
     // goods come back once: what is had a third time is a habit, and so was the second
     if (isHabit && again.length === 2) habits += 1;
     for (const one of isHabit ? again : []) {
