@@ -1,4 +1,5 @@
 import { lnGamma } from './ln-gamma.ts';
+import { momentsOf } from './moments-of.ts';
 import type { LineQuantity } from './quantities.ts';
 
 /** Beyond so many lines, the counts are as good as normal. */
@@ -27,16 +28,8 @@ export function linesOfUnits(
     const poisson = (lines - 1) * Math.log(others) - lnGamma(lines);
     logs.push(poisson + logNegativeBinomial(most - lines, lines * size, size / (size + more)));
   }
-  const highest = Math.max(...logs);
-  let [weight, sum, squares] = [0, 0, 0];
-  for (const [index, log] of logs.entries()) {
-    const chance = Math.exp(log - highest);
-    weight += chance;
-    sum += chance * (index + 1);
-    squares += chance * (index + 1) ** 2;
-  }
-  const mean = sum / weight;
-  return { mean, variance: Math.max(0, squares / weight - mean ** 2) };
+  const { mean, variance } = momentsOf(logs);
+  return { mean, variance };
 }
 
 /** Rate and units weighed by their precision. */

@@ -1,4 +1,5 @@
 import { lnGamma } from './ln-gamma.ts';
+import { momentsOf } from './moments-of.ts';
 
 /** Orders behind falls of stock, and what the gap says of each hypothesis: the logarithm of its likelihood. */
 export type FallenOrders = { orders: number; ordersVar: number; ordersSd: number; logs: number[] };
@@ -65,16 +66,7 @@ function ordersIf(
     const placed = lnGamma(shape + orders) - lnGamma(shape) - lnGamma(orders + 1) + none + orders * step;
     logs.push(placed + (isGeometric ? logGeometric(lines, orders, size) : logPoisson(lines, orders, size)));
   }
-  const highest = Math.max(...logs);
-  let [weight, sum, squares] = [0, 0, 0];
-  for (const [index, log] of logs.entries()) {
-    const chance = Math.exp(log - highest);
-    weight += chance;
-    sum += chance * (index + 1);
-    squares += chance * (index + 1) ** 2;
-  }
-  const mean = sum / weight;
-  return { mean, variance: Math.max(0, squares / weight - mean ** 2), log: highest + Math.log(weight) };
+  return momentsOf(logs);
 }
 
 function logGeometric(lines: number, orders: number, size: number): number {
