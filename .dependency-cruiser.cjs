@@ -11,7 +11,7 @@ const MAY_IMPORT = {
   tracker: [...BASE, 'catalog', 'sales'],
   watch: [...BASE, 'catalog', 'identity'],
   billing: [...BASE, 'mail', 'watch', 'identity'],
-  alerts: [...BASE, 'mail', 'identity', 'catalog', 'tracker', 'watch'],
+  alerts: [...BASE, 'mail', 'identity', 'catalog', 'tracker', 'watch', 'questions'],
   simulator: ['contract', 'runtime'],
   questions: [...BASE, 'mail', 'identity', 'catalog', 'sales', 'tracker', 'watch', 'billing'],
   web: ['contract'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StoreProblem } from '#contract/problem.ts';
 import type { PlatformKind } from '#contract/store.ts';
 import type { Facts } from '#database/connect.ts';
+import { recordEvents, STORE_ITSELF } from './record-events.ts';
 import { searchText } from './search-text.ts';
 
 /** What a store says of itself; null where it says nothing, and then what was known stays. */
@@ -55,16 +56,15 @@ export async function markStoreRead(
   storeId: number,
   read: { firstAtMs: number; lastAtMs: number },
 ): Promise<void> {
-  await facts
-    .updateTable('store')
-    .set((set) => ({
-      state: 'read',
-      problem: null,
-      first_read_at: set.fn.coalesce('first_read_at', set.val(new Date(read.firstAtMs))),
-      last_read_at: new Date(read.lastAtMs),
-    }))
-    .where('id', '=', storeId)
-    .execute();
+  const { rows } = await sql<{ was_unreadable: boolean }>`
+    with was as (select unreadable_at from store where id = ${storeId} for update)
+    update store set state = 'read', problem = null, unreadable_at = null,
+      first_read_at = coalesce(first_read_at, ${new Date(read.firstAtMs)}), last_read_at = ${new Date(read.lastAtMs)}
+    from was where id = ${storeId}
+    returning was.unreadable_at is not null and first_read_at < ${new Date(read.firstAtMs)} as was_unreadable`.execute(
+    facts,
+  );
+  if (rows[0]?.was_unreadable) await recordHearing(facts, storeId, 'heard', 'unreadable', read.lastAtMs);
 }
 
 /** How many products the store has, counted over a whole catalogue. */
@@ -72,8 +72,42 @@ export async function setProductCount(facts: Facts, storeId: number, productCoun
   await facts.updateTable('store').set({ product_count: productCount }).where('id', '=', storeId).execute();
 }
 
-export async function markStoreUnreadable(facts: Facts, storeId: number, problem: StoreProblem): Promise<void> {
-  await facts.updateTable('store').set({ state: 'unreadable', problem }).where('id', '=', storeId).execute();
+/** Of a store that was read before it is told once that it no longer can be. */
+export async function markStoreUnreadable(
+  facts: Facts,
+  storeId: number,
+  problem: StoreProblem,
+  nowMs: number,
+): Promise<void> {
+  const { rows } = await sql<{ is_news: boolean }>`
+    with was as (select unreadable_at from store where id = ${storeId} for update)
+    update store set state = 'unreadable', problem = ${problem},
+      unreadable_at = coalesce(was.unreadable_at, ${new Date(nowMs)})
+    from was where id = ${storeId}
+    returning was.unreadable_at is null and first_read_at is not null as is_news`.execute(facts);
+  if (rows[0]?.is_news) await recordHearing(facts, storeId, 'silent', 'unreadable', nowMs);
+}
+
+/** Notes that no signal of a store's sales is alive any more, or that one is again; told once. */
+export async function noteSignals(facts: Facts, storeId: number, areLost: boolean, nowMs: number): Promise<void> {
+  const { numUpdatedRows } = await facts
+    .updateTable('store')
+    .set({ silent_at: areLost ? new Date(nowMs) : null })
+    .where('id', '=', storeId)
+    .where('silent_at', areLost ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await recordHearing(facts, storeId, areLost ? 'silent' : 'heard', 'no-signal', nowMs);
+}
+
+function recordHearing(
+  facts: Facts,
+  storeId: number,
+  kind: 'silent' | 'heard',
+  reason: 'unreadable' | 'no-signal',
+  atMs: number,
+): Promise<void> {
+  const event = { productId: STORE_ITSELF, at: atMs, kind, before: null, after: { reason }, isPart: true };
+  return recordEvents(facts, storeId, [event]);
 }
 
 /** A passing problem: named, while the store keeps its state. */

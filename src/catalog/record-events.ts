@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ProductEventKind } from '#contract/product-event.ts';
-import type { FactsTransaction } from '#database/connect.ts';
+import type { RecordedEventKind } from '#contract/product-event.ts';
+import type { Facts } from '#database/connect.ts';
 
 /** Stands for a product's number where an event concerns the whole store. */
 export const STORE_ITSELF = 0;
@@ -9,7 +9,7 @@ export const STORE_ITSELF = 0;
 export type ProductEvent = {
   productId: number;
   at: number;
-  kind: ProductEventKind;
+  kind: RecordedEventKind;
   before: unknown;
   after: unknown;
   /** One of many alike, which the store is told of as one. */
@@ -18,7 +18,7 @@ export type ProductEvent = {
 
 /** `seenAtMs`: of the reading that showed them; null where each was seen as it happened. */
 export async function recordEvents(
-  trx: FactsTransaction,
+  facts: Facts,
   storeId: number,
   events: ProductEvent[],
   seenAtMs: number | null = null,
@@ -32,7 +32,7 @@ export async function recordEvents(
       ${events.map((event) => event.kind)}::text[],
       ${events.map((event) => jsonOf(event.before))}::jsonb[],
       ${events.map((event) => jsonOf(event.after))}::jsonb[],
-      ${events.map((event) => event.isPart)}::boolean[])`.execute(trx);
+      ${events.map((event) => event.isPart)}::boolean[])`.execute(facts);
 }
 
 function jsonOf(value: unknown): string | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Change } from './estimate.ts';
 import { ProductId } from './product.ts';
 import { StoreId } from './store.ts';
 import { Tag } from './tag.ts';
@@ -7,7 +8,20 @@ export const ALERT_DIRECTIONS = ['down', 'up', 'both'] as const;
 const Direction = z.enum(ALERT_DIRECTIONS);
 
 /** What happens to a product or a store, without a number. */
-export const PLAIN_ALERTS = ['launch', 'sold_out', 'restocked', 'gone', 'back', 'sale_started', 'sale_ended'] as const;
+export const PLAIN_ALERTS = [
+  ...(['launch', 'sold_out', 'restocked', 'gone', 'back', 'sale_started', 'sale_ended'] as const),
+  /** A store cannot be read, or none of its signals of sales is alive any more; and is heard again. */
+  ...(['silent', 'heard'] as const),
+] as const;
+
+/** What is compared when a day has closed. */
+export const FIGURE_ALERTS = ['orders', 'revenue'] as const;
+/** A day with the same weekday a week before, a week from Monday with the one before. */
+export const ALERT_SPANS = ['day', 'week'] as const;
+export const MOST_STEADY = 5;
+
+/** The places of a ranking that are told of when a product comes among them, or falls out of them. */
+export const FIRST_PLACES = [1, 3, 5, 10, 20, 50, 100] as const;
 
 export const AlertCondition = z.discriminatedUnion('kind', [
   /** A price changes by so much of itself, in percent; 0: by anything. */
@@ -15,9 +29,23 @@ export const AlertCondition = z.discriminatedUnion('kind', [
   /** A price crosses an amount in the store's own currency. */
   z.object({ kind: z.literal('price_crosses'), direction: Direction, amount: z.number().positive().max(1e9) }),
   z.object({ kind: z.enum(PLAIN_ALERTS) }),
+  /**
+   * Orders or revenue change by so much, in percent, where the range leaves no doubt of a change; or, with
+   * `steadyFor`, where so many days or weeks in a row went the same way.
+   */
+  z.object({
+    kind: z.enum(FIGURE_ALERTS),
+    direction: Direction,
+    leastPercent: z.number().min(0).max(1_000),
+    per: z.enum(ALERT_SPANS),
+    steadyFor: z.union([z.literal(0), z.number().int().min(2).max(MOST_STEADY)]).default(0),
+  }),
+  /** A product comes among the first of the store's own ranking (`up`), or falls out of them. */
+  z.object({ kind: z.literal('rank'), direction: Direction, first: z.literal(FIRST_PLACES) }),
 ]);
 export type AlertCondition = z.infer<typeof AlertCondition>;
 export type AlertKind = AlertCondition['kind'];
+export type FigureCondition = Extract<AlertCondition, { kind: 'orders' | 'revenue' }>;
 
 const Hour = z.number().int().min(0).max(23);
 
@@ -46,37 +74,61 @@ const AlertSubject = {
   tag: Tag.nullable().default(null),
 };
 
-const RULE = { ...AlertSubject, condition: AlertCondition, coolDownHours: z.number().int().min(0).max(720).default(0) };
+const CoolDownHours = z.number().int().min(0).max(720);
+
+const RULE = { ...AlertSubject, condition: AlertCondition, coolDownHours: CoolDownHours.default(0) };
 
 export const AlertRehearsalBody = z.object(RULE);
 export type AlertRehearsalBody = z.infer<typeof AlertRehearsalBody>;
 
 export const LONGEST_ALERT_NAME = 80;
 
+const AlertName = z.string().trim().min(1).max(LONGEST_ALERT_NAME);
+const ChannelIds = z.array(z.string().max(100)).max(10);
+
 export const AlertRuleBody = z.object({
   ...RULE,
-  name: z.string().trim().min(1).max(LONGEST_ALERT_NAME),
+  name: AlertName,
   quiet: QuietTime.nullable().default(null),
-  channelIds: z.array(z.string().max(100)).max(10).default([]),
+  channelIds: ChannelIds.default([]),
 });
 export type AlertRuleBody = z.infer<typeof AlertRuleBody>;
 
-export const AlertRulePatch = z.object({ muted: z.boolean() });
+/** What is given is changed; what it is about as a whole, where any of it is given. */
+export const AlertRulePatch = z
+  .object({
+    ...{ storeId: StoreId.nullable(), productId: ProductId.nullable(), tag: Tag.nullable() },
+    ...{ condition: AlertCondition, coolDownHours: CoolDownHours, name: AlertName },
+    ...{ quiet: QuietTime.nullable(), channelIds: ChannelIds, muted: z.boolean() },
+  })
+  .partial();
+export type AlertRulePatch = z.infer<typeof AlertRulePatch>;
 
 /** What was seen, as it was told. */
 export const RingDetail = z.object({
   storeName: z.string(),
   /** Null where it concerns the whole store. */
   title: z.string().nullable(),
-  /** With a price. */
+  /** With a price; with a rank the places, null where it is not ranked. */
   before: z.number().nullable(),
   after: z.number().nullable(),
   currency: z.string().nullable(),
   /** With a sale: by how much prices fell, 0 to 1; how many products. */
   depth: z.number().nullable(),
   products: z.number().int().nullable(),
+  /** With orders or revenue: over which days, and how they compare. */
+  from: z.iso.date().nullable(),
+  until: z.iso.date().nullable().describe('The first day that is no part of it.'),
+  change: Change.nullable(),
+  /** With a silence and its end. */
+  reason: z.enum(['unreadable', 'no-signal']).nullable(),
 });
 export type RingDetail = z.infer<typeof RingDetail>;
+
+export const NO_DETAIL = {
+  ...{ title: null, before: null, after: null, currency: null, depth: null, products: null },
+  ...{ from: null, until: null, change: null, reason: null },
+} as const satisfies Omit<RingDetail, 'storeName'>;
 
 const CASE = {
   kind: z.string(),
@@ -112,7 +164,7 @@ export const AlertRule = z.object({
   isMuted: z.boolean(),
   /** Its store is not followed now: it sleeps. */
   isAsleep: z.boolean(),
-  /** How often it rang, and how often that was nothing. */
+  /** How often it rang, and how often that was nothing, or a revised number took it back. */
   rang: z.number().int(),
   nothing: z.number().int(),
 });
@@ -128,6 +180,10 @@ export const AlertRing = z.object({
   isLate: z.boolean(),
   isAcknowledged: z.boolean(),
   wasNothing: z.boolean(),
+  /** A revised number no longer meets the rule. */
+  isUnmade: z.boolean(),
+  /** What the change came to then; null where it is not known any more. */
+  changeNow: Change.nullable(),
 });
 export type AlertRing = z.infer<typeof AlertRing>;
 

@@ -20,6 +20,10 @@ export const PRODUCT_EVENT_KINDS = [
 export const ProductEventKind = z.enum(PRODUCT_EVENT_KINDS);
 export type ProductEventKind = z.infer<typeof ProductEventKind>;
 
+/** Of the store itself, that it fell silent and is heard again; of a product, that it crossed one of the first places. */
+export const QUIET_EVENT_KINDS = ['silent', 'heard', 'rank'] as const;
+export type RecordedEventKind = ProductEventKind | (typeof QUIET_EVENT_KINDS)[number];
+
 export const ProductEventItem = z.object({
   at: z.iso.datetime(),
   kind: ProductEventKind,

@@ -98,6 +98,7 @@ export interface ActionCode {
 }
 
 export interface AlertCursor {
+  days_until: string | null;
   read_until: Timestamp | null;
   seen_until: Timestamp;
   store_id: number;
@@ -107,6 +108,7 @@ export interface AlertRing {
   account_id: string;
   acknowledged_at: Timestamp | null;
   at: Timestamp;
+  condition: Json | null;
   detail: Json;
   id: Generated<number>;
   is_late: boolean;
@@ -116,6 +118,8 @@ export interface AlertRing {
   rule_id: string;
   seen_at: Timestamp;
   store_id: number;
+  unmade: Json | null;
+  unmade_at: Timestamp | null;
   was_nothing: Generated<boolean>;
 }
 
@@ -650,10 +654,12 @@ export interface Store {
   product_count: Generated<number>;
   search_text: Generated<string>;
   shop_key: string | null;
+  silent_at: Timestamp | null;
   state: Generated<string>;
   tag_rules: Generated<number>;
   tag_shares: Generated<Json>;
   tags: Generated<string[]>;
+  unreadable_at: Timestamp | null;
 }
 
 export interface StoreChoice {

@@ -1,5 +1,5 @@
 import type { EvidenceAddition, EvidenceWhy, TakenFor } from '#contract/evidence.ts';
-import type { ProductEventKind } from '#contract/product-event.ts';
+import type { RecordedEventKind } from '#contract/product-event.ts';
 import type { SignalKind } from '#contract/store.ts';
 import type { Figures } from '#sales/facts.ts';
 import type { KnownProduct } from './known/product.ts';
@@ -27,7 +27,7 @@ export type ProductEvent = {
   /** Null where it concerns the whole store. */
   externalId: string | null;
   at: number;
-  kind: ProductEventKind;
+  kind: RecordedEventKind;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   /** One of many alike, which the store is told of as one. */

@@ -2,7 +2,7 @@ import type { MailLanguage } from '#mail/language.ts';
 
 /** What a channel is told, worded for its reader. */
 export type Message = {
-  type: 'test' | 'alert.rang';
+  type: 'test' | 'alert.rang' | 'alert.unmade';
   language: MailLanguage;
   title: string;
   lines: MessageLine[];

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import type { AlertCondition } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
+import { isFigure } from '../figure/judge-figure.ts';
 import type { Ring } from './judge.ts';
 
-type Kept = { ring: Ring; isLate: boolean; ruleId: string; accountId: string };
+type Kept = { ring: Ring; isLate: boolean; ruleId: string; accountId: string; condition: AlertCondition };
 
 /** Keeps what rang, each once; those that were not kept before. */
 export async function keepRings<One extends Kept>(trx: People, rung: readonly One[], nowMs: number): Promise<One[]> {
   if (rung.length === 0) return [];
   const { rows } = await sql<{ key: string }>`
-    insert into alert_ring (rule_id, account_id, store_id, product_id, kind, at, seen_at, rang_at, detail, is_late)
+    insert into alert_ring (rule_id, account_id, store_id, product_id, kind, at, seen_at, rang_at, detail, is_late, condition)
     select * from unnest(
       ${rung.map(({ ruleId }) => ruleId)}::text[],
       ${rung.map(({ accountId }) => accountId)}::text[],
@@ -19,7 +21,8 @@ export async function keepRings<One extends Kept>(trx: People, rung: readonly On
       ${rung.map(({ ring }) => new Date(ring.seenAt).toISOString())}::timestamptz[],
       ${rung.map(() => new Date(nowMs).toISOString())}::timestamptz[],
       ${rung.map(({ ring }) => JSON.stringify(ring.detail))}::jsonb[],
-      ${rung.map(({ isLate }) => isLate)}::boolean[])
+      ${rung.map(({ isLate }) => isLate)}::boolean[],
+      ${rung.map(({ condition }) => (isFigure(condition) ? JSON.stringify(condition) : null))}::jsonb[])
     on conflict do nothing
     returning concat_ws(' ', rule_id, store_id, product_id, (extract(epoch from at) * 1000)::bigint) as key`.execute(
     trx,

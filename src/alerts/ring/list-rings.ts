@@ -1,4 +1,5 @@
-import type { AlertRing, AlertRingPatch, RingDetail } from '#contract/alert.ts';
+import { type AlertRing, type AlertRingPatch, NO_DETAIL, type RingDetail } from '#contract/alert.ts';
+import type { Change } from '#contract/estimate.ts';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
@@ -22,7 +23,8 @@ export async function listRings(people: People, accountId: string): Promise<Aler
     ...{ id: String(row.id), ruleId: row.rule_id, ruleName: row.name, kind: row.kind },
     ...{ storeId: String(row.store_id), productId: row.product_id === 0 ? null : `${row.store_id}-${row.product_id}` },
     ...{ at: row.at.toISOString(), seenAt: row.seen_at.toISOString(), rangAt: row.rang_at.toISOString() },
-    ...{ detail: row.detail as unknown as RingDetail, isLate: row.is_late },
+    detail: { ...NO_DETAIL, ...(row.detail as unknown as RingDetail) },
+    ...{ isLate: row.is_late, isUnmade: row.unmade_at !== null, changeNow: row.unmade as Change | null },
     ...{ isAcknowledged: row.acknowledged_at !== null, wasNothing: row.was_nothing },
   }));
 }

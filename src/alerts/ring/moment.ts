@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
-import type { ProductEventKind } from '#contract/product-event.ts';
+import type { RecordedEventKind } from '#contract/product-event.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 
-type Priced = { currency?: string; variants?: { externalId: string; priceMinor: number }[] };
+type Seen = {
+  currency?: string;
+  variants?: { externalId: string; priceMinor: number }[];
+  /** In the store's ranking; null: not among them. */
+  place?: number | null;
+};
 
 /** An event as it was seen. */
 export type SeenEvent = {
   /** 0: the store itself. */
   productId: number;
   at: number;
-  kind: ProductEventKind;
-  before: Priced | null;
-  after: (Priced & { products?: number; depth?: number }) | null;
+  kind: RecordedEventKind;
+  before: Seen | null;
+  after: (Seen & { products?: number; depth?: number; reason?: 'unreadable' | 'no-signal' }) | null;
   title: string | null;
   tags: string[];
 };
@@ -22,7 +27,10 @@ export type Moment = { storeId: number; storeName: string; seenAt: number; event
 
 /** An event may be seen so long after it happened: a price waits for a second reading. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
-const TOLD_KINDS = ['new', 'sold_out', 'restocked', 'gone', 'back', 'price', 'sale_started', 'sale_ended'];
+const TOLD_KINDS = [
+  ...['new', 'sold_out', 'restocked', 'gone', 'back', 'price', 'sale_started', 'sale_ended'],
+  ...['silent', 'heard', 'rank'],
+];
 
 type Row = SeenEvent & { store_id: number; seen_at: Date; happened_at: Date; store_name: string; product_id: number };
 

@@ -1,24 +1,74 @@
+import type { Change } from '#contract/estimate.ts';
 import { formatAmount } from '#mail/format-amount.ts';
 import { type MailLanguage, mailLocale } from '#mail/language.ts';
 import { messageText } from '#mail/message-text.ts';
+import type { MessageTexts } from '#mail/templates/texts.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import { minorOf } from '#runtime/money.ts';
 import type { Ring } from './judge.ts';
+import type { Telling } from './telling.ts';
+
+type Worded = Pick<Telling, 'language' | 'tag' | 'name'>;
 
 /** One line: what happened, where, and what it was before. */
-export function ringText(language: MailLanguage, { kind, detail }: Ring, isLate: boolean): string {
-  const { storeName, title, before, after, currency, depth, products } = detail;
-  const amount = (value: number | null) =>
-    value === null || currency === null ? '' : formatAmount(language, minorOf(value, currency), currency);
-  const values = {
-    ...{ store: storeName, product: title ?? storeName, before: amount(before), after: amount(after) },
-    products: products ?? 0,
-    depth: new Intl.NumberFormat(mailLocale(language), { style: 'percent' }).format(depth ?? 0),
-  };
-  const text = messageText(language, nameOf(kind, before, after), values);
+export function ringText(rule: Worded, ring: Ring, isLate: boolean): string {
+  const { language } = rule;
+  const text = messageText(language, nameOf(ring), {
+    ...valuesOf(rule, ring),
+    ...rangeOf(language, ring.detail.change),
+  });
   return isLate ? `${text} ${messageText(language, 'late')}` : text;
 }
 
-function nameOf(kind: string, before: number | null, after: number | null) {
+/** That what rang no longer holds, and what the number is now. */
+export function unmadeText(rule: Worded, ring: Ring, change: Change | null): string {
+  const { language } = rule;
+  const name = ring.kind === 'orders' ? 'ordersUnmade' : 'revenueUnmade';
+  const text = messageText(language, change ? name : 'unmade', {
+    ...valuesOf(rule, ring),
+    ...rangeOf(language, change),
+  });
+  return text;
+}
+
+function valuesOf({ language, tag, name }: Worded, { detail }: Ring): Record<string, string | number> {
+  const { storeName, title, before, after, currency, depth, products, from, until } = detail;
+  const locale = mailLocale(language);
+  const told = (value: number | null) => {
+    if (value === null) return '–';
+    return currency === null ? value : formatAmount(language, minorOf(value, currency), currency);
+  };
+  const subject = title === null ? storeName : `${title} · ${storeName}`;
+  return {
+    ...{ store: storeName, product: title ?? storeName, before: told(before), after: told(after) },
+    // a category's numbers are no store's: the rule's name says whose
+    subject: tag === null ? subject : `${subject} (${name})`,
+    products: products ?? 0,
+    depth: percent(locale, depth ?? 0, 'never'),
+    span: from === null || until === null ? '' : spanText(locale, from, until),
+  };
+}
+
+function rangeOf(language: MailLanguage, change: Change | null): Record<string, string> {
+  if (!change) return {};
+  const locale = mailLocale(language);
+  const told = (ratio: number | null) => (ratio === null ? '∞' : percent(locale, ratio - 1, 'exceptZero'));
+  return { change: told(change.ratio), low: told(change.low), high: told(change.high) };
+}
+
+function spanText(locale: string, from: string, until: string): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.formatRange(Date.parse(from), Date.parse(until) - DAY_MS);
+}
+
+function percent(locale: string, part: number, signDisplay: 'never' | 'exceptZero'): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', signDisplay, maximumFractionDigits: 0 }).format(part);
+}
+
+function nameOf({ kind, detail: { before, after, reason } }: Ring): keyof MessageTexts {
   if (kind === 'price' || kind === 'price_crosses') return (after ?? 0) < (before ?? 0) ? 'priceFell' : 'priceRose';
-  return kind as 'launch' | 'sold_out' | 'restocked' | 'gone' | 'back' | 'sale_started' | 'sale_ended';
+  if (kind === 'rank')
+    return (after ?? Number.POSITIVE_INFINITY) < (before ?? Number.POSITIVE_INFINITY) ? 'rankRose' : 'rankFell';
+  if (kind === 'silent') return reason === 'unreadable' ? 'unreadable' : 'silent';
+  return kind as 'launch' | 'sold_out' | 'restocked' | 'gone' | 'back' | 'sale_started' | 'sale_ended' | 'heard';
 }

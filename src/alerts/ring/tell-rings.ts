@@ -1,25 +1,42 @@
-import type { QuietTime } from '#contract/alert.ts';
+import type { Change } from '#contract/estimate.ts';
 import type { People } from '#database/connect.ts';
-import type { MailLanguage } from '#mail/language.ts';
 import { messageText } from '#mail/message-text.ts';
 import { enqueueMessage } from '../delivery/enqueue-message.ts';
-import { type MessageLine, MOST_LINES } from '../delivery/message.ts';
+import { type Message, type MessageLine, MOST_LINES } from '../delivery/message.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Ring } from './judge.ts';
 import { quietEnd } from './quiet-end.ts';
-import { ringText } from './ring-text.ts';
+import { ringText, unmadeText } from './ring-text.ts';
+import type { Telling } from './telling.ts';
 
-export type ToldRing = {
-  ring: Ring;
-  isLate: boolean;
-  rule: { name: string; quiet: QuietTime | null; channelIds: string[]; language: MailLanguage };
-};
+export type ToldRing = { rule: Telling; ring: Ring; isLate: boolean };
+export type ToldUnmade = { rule: Telling; ring: Ring; change: Change | null };
+
+type Deps = Pick<AlertDeps, 'clock' | 'origin'>;
 
 /** Puts what rang together in line for its channels: what happened together is one message for each. */
-export async function tellRings(
-  deps: Pick<AlertDeps, 'clock' | 'origin'>,
+export async function tellRings(deps: Deps, people: People, told: readonly ToldRing[]): Promise<void> {
+  const lines = told.map(({ rule, ring, isLate }) => ({
+    rule,
+    line: lineOf(deps.origin(), ring, ringText(rule, ring, isLate), { isLate }),
+  }));
+  await tell(deps, people, lines, { type: 'alert.rang', many: 'many' });
+}
+
+/** The same of what a revised number took back. */
+export async function tellUnmade(deps: Deps, people: People, told: readonly ToldUnmade[]): Promise<void> {
+  const lines = told.map(({ rule, ring, change }) => ({
+    rule,
+    line: lineOf(deps.origin(), ring, unmadeText(rule, ring, change), { isUnmade: true, changeNow: change }),
+  }));
+  await tell(deps, people, lines, { type: 'alert.unmade', many: 'unmadeMany' });
+}
+
+async function tell(
+  deps: Deps,
   people: People,
-  told: readonly ToldRing[],
+  told: readonly { rule: Telling; line: MessageLine }[],
+  { type, many }: { type: Message['type']; many: 'many' | 'unmadeMany' },
 ): Promise<void> {
   const nowMs = deps.clock.now();
   const entries = told.flatMap((one) =>
@@ -28,25 +45,19 @@ export async function tellRings(
   for (const together of Map.groupBy(entries, ({ channelId, dueAtMs }) => `${channelId} ${dueAtMs}`).values()) {
     const [{ channelId, dueAtMs, rule }] = together as [(typeof together)[number]];
     const { language } = rule;
-    const lines = together.map(({ ring, isLate }) => lineOf(deps.origin(), language, ring, isLate));
+    const lines = together.map(({ line }) => line);
     const title =
-      lines.length === 1 ? lines[0]!.text : messageText(language, 'many', { count: lines.length, rule: rule.name });
+      lines.length === 1 ? lines[0]!.text : messageText(language, many, { count: lines.length, rule: rule.name });
     const kept = lines.slice(0, MOST_LINES);
-    const more = lines.length - kept.length;
-    const link = `${deps.origin()}/alerts`;
-    await enqueueMessage(
-      people,
-      channelId,
-      { type: 'alert.rang', language, title, lines: kept, more, link },
-      { nowMs, dueAtMs },
-    );
+    const message = { type, language, title, lines: kept, more: lines.length - kept.length };
+    await enqueueMessage(people, channelId, { ...message, link: `${deps.origin()}/alerts` }, { nowMs, dueAtMs });
   }
 }
 
-function lineOf(origin: string, language: MailLanguage, ring: Ring, isLate: boolean): MessageLine {
+function lineOf(origin: string, ring: Ring, text: string, more: Record<string, unknown>): MessageLine {
   const { storeId, productId, kind, detail } = ring;
   const page = productId === 0 ? `/stores/${storeId}` : `/products/${storeId}-${productId}`;
   const at = new Date(ring.at).toISOString();
   const data = { kind, storeId: String(storeId), productId: productId === 0 ? null : `${storeId}-${productId}` };
-  return { at, text: ringText(language, ring, isLate), link: origin + page, data: { ...data, ...detail, isLate } };
+  return { at, text, link: origin + page, data: { ...data, ...detail, ...more } };
 }

@@ -1,10 +1,16 @@
 import type { AlertRuleBody } from '#contract/alert.ts';
+import type { People } from '#database/connect.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Rule } from './rule.ts';
 
 type NewRule = Rule & Pick<AlertRuleBody, 'name' | 'quiet' | 'channelIds'>;
+/** `subject`: what it is about, as a whole. */
+export type RuleChange = Partial<Pick<NewRule, 'name' | 'quiet' | 'channelIds' | 'condition' | 'coolDownHours'>> & {
+  isMuted?: boolean;
+  subject?: Pick<Rule, 'storeId' | 'productId' | 'tag'>;
+};
 type Allowed = { limit: number; unlockedBy: string | null };
 
 /** The rule's number. It rings for what is seen from now on. Throws `invalid-input`, `limit-reached`. */
@@ -24,15 +30,7 @@ export async function makeRule(
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
     if (used >= limit) throw new Problem('limit-reached', { limit, used, unlockedBy });
-    const channelIds = [...new Set(rule.channelIds)];
-    const { own } = await trx
-      .selectFrom('channel')
-      .select((select) => select.fn.countAll<number>().as('own'))
-      .where('account_id', '=', accountId)
-      .where('id', 'in', [...channelIds, ''])
-      .executeTakeFirstOrThrow();
-    if (own < channelIds.length)
-      throw new Problem('invalid-input', { fields: [{ path: 'channelIds', message: 'channels of your own' }] });
+    const channelIds = await ownChannels(trx, accountId, rule.channelIds);
     await trx
       .insertInto('alert_rule')
       .values({
@@ -46,19 +44,48 @@ export async function makeRule(
   return { id };
 }
 
-/** Throws `not-found`, for somebody else's too. */
-export async function muteRule(
+/** What is given is changed. Throws `not-found`, for somebody else's too, and `invalid-input`. */
+export async function changeRule(
   { people, clock }: Pick<AlertDeps, 'people' | 'clock'>,
   accountId: string,
-  { id, isMuted }: { id: string; isMuted: boolean },
+  id: string,
+  { isMuted, ...change }: RuleChange,
 ): Promise<void> {
-  const { numUpdatedRows } = await people
-    .updateTable('alert_rule')
-    .set({ muted_at: isMuted ? new Date(clock.now()) : null })
-    .where('id', '=', id)
+  await people.transaction().execute(async (trx) => {
+    const channelIds = change.channelIds && (await ownChannels(trx, accountId, change.channelIds));
+    const { numUpdatedRows } = await trx
+      .updateTable('alert_rule')
+      .set({
+        account_id: accountId,
+        ...(isMuted !== undefined && { muted_at: isMuted ? new Date(clock.now()) : null }),
+        ...(change.name !== undefined && { name: change.name }),
+        ...(change.subject && {
+          ...{ store_id: change.subject.storeId, product_id: change.subject.productId, tag: change.subject.tag },
+        }),
+        ...(change.condition && { condition: JSON.stringify(change.condition) }),
+        ...(change.coolDownHours !== undefined && { cool_down_hours: change.coolDownHours }),
+        ...(change.quiet !== undefined && { quiet: change.quiet && JSON.stringify(change.quiet) }),
+        ...(channelIds && { channel_ids: channelIds }),
+      })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Problem('not-found');
+  });
+}
+
+/** The channels named, each once. Throws `invalid-input` where one is somebody else's. */
+async function ownChannels(trx: People, accountId: string, asked: readonly string[]): Promise<string[]> {
+  const channelIds = [...new Set(asked)];
+  const { own } = await trx
+    .selectFrom('channel')
+    .select((select) => select.fn.countAll<number>().as('own'))
     .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Problem('not-found');
+    .where('id', 'in', [...channelIds, ''])
+    .executeTakeFirstOrThrow();
+  if (own < channelIds.length)
+    throw new Problem('invalid-input', { fields: [{ path: 'channelIds', message: 'channels of your own' }] });
+  return channelIds;
 }
 
 /** With all that it rang. Throws `not-found`. */

@@ -46,7 +46,7 @@ export const alertEndpoints = {
     method: 'PATCH',
     path: '/api/alerts/rules/{id}',
     subject,
-    summary: 'Mute a rule, or let it ring again',
+    summary: 'Change a rule, mute it, or let it ring again',
     access,
     params,
     body: AlertRulePatch,

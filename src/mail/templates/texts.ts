@@ -48,7 +48,18 @@ export type MessageTexts = Record<
   | 'gone'
   | 'back'
   | 'sale_started'
-  | 'sale_ended',
+  | 'sale_ended'
+  | 'silent'
+  | 'unreadable'
+  | 'heard'
+  | 'rankRose'
+  | 'rankFell'
+  | 'orders'
+  | 'revenue'
+  | 'unmadeMany'
+  | 'ordersUnmade'
+  | 'revenueUnmade'
+  | 'unmade',
   string
 >;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from '#contract/list.ts';
 import type { Money } from '#contract/product.ts';
-import { type ProductEventItem, ProductEventKind } from '#contract/product-event.ts';
+import { type ProductEventItem, ProductEventKind, QUIET_EVENT_KINDS } from '#contract/product-event.ts';
 import type { Facts } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
@@ -28,7 +28,9 @@ export async function listEvents(
 ): Promise<Page<ProductEventItem>> {
   const own = asked.productId === undefined ? sql`not is_part` : sql`product_id = ${asked.productId}::bigint`;
   const isKept = asked.keptUntil === null ? sql`` : sql`and e.at <= ${asked.keptUntil}`;
-  const matching = sql`from product_event e where e.store_id = ${asked.storeId}::bigint and ${own} ${isKept}`;
+  const isListed = sql`e.kind <> all(${[...QUIET_EVENT_KINDS]}::text[])`;
+  const matching = sql`from product_event e
+    where e.store_id = ${asked.storeId}::bigint and ${own} ${isKept} and ${isListed}`;
   const kinds = [...new Set(asked.kinds)];
   const isOfAny = kinds.length === 0 || kinds.length === ProductEventKind.options.length;
   const parts = isOfAny ? [matching] : kinds.map((kind) => sql`${matching} and kind = ${kind}`);

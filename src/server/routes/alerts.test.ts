@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { judgeNews } from '#alerts/ring/judge-news.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
+import { markStoreRead, markStoreUnreadable, noteSignals } from '#catalog/mark-store.ts';
 import { type ProductEvent, recordEvents } from '#catalog/record-events.ts';
 import type { AlertCase, AlertRehearsal, AlertRing } from '#contract/alert.ts';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
@@ -373,4 +374,52 @@ test.each([
 ])('%s is refused by its name', async (_name, body, path) => {
   const answer = await make(body);
   expect([answer.status, answer.json.fields?.[0]?.path]).toEqual([400, path]);
+});
+
+test('a store that falls silent, and is heard again, rings with the reason, though it was not read', async () => {
+  await make({ name: 'silent', condition: { kind: 'silent' }, storeId: String(shop.id) });
+  await make({ name: 'heard', condition: { kind: 'heard' }, storeId: String(shop.id) });
+  await t.database
+    .updateTable('store')
+    .set({ first_read_at: new Date(NOW_MS - 99 * DAY_MS) })
+    .execute();
+  t.clock.advance(DAY_MS);
+  await markStoreUnreadable(t.database, shop.id, 'store-locked', t.clock.now());
+  await judgeNow();
+  t.clock.advance(DAY_MS);
+  const lastAtMs = t.clock.now();
+  await markStoreRead(t.database, shop.id, { firstAtMs: lastAtMs, lastAtMs });
+  await judgeNow();
+  t.clock.advance(MINUTE_MS);
+  await noteSignals(t.database, shop.id, true, t.clock.now());
+  await read(shop, []);
+  await judgeNow();
+  expect((await rings()).map(({ ruleName, detail, isLate }) => [ruleName, detail.reason, isLate])).toEqual([
+    ['silent', 'no-signal', false],
+    ['heard', 'unreadable', false],
+    ['silent', 'unreadable', false],
+  ]);
+});
+
+test('a rank among the first so many rings when it is reached, or left', async () => {
+  await make({ name: 'up', condition: { kind: 'rank', direction: 'up', first: 10 } });
+  await make({ name: 'both', condition: { kind: 'rank', direction: 'both', first: 3 }, storeId: String(shop.id) });
+  const [productId] = shop.products as [number];
+  for (const [before, after] of [
+    [null, 10],
+    [10, 4],
+    [4, 3],
+    [3, null],
+    [null, 12],
+  ]) {
+    t.clock.advance(DAY_MS);
+    await read(shop, [{ productId, kind: 'rank', before: { place: before }, after: { place: after } }]);
+    await judgeNow();
+  }
+  const rung = (await rings()).map(({ ruleName, detail }) => [ruleName, detail.before, detail.after]);
+  expect(rung.reverse()).toEqual([
+    ['up', null, 10],
+    ['both', 4, 3],
+    ['both', 3, null],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { listRings, markRing } from '#alerts/ring/list-rings.ts';
 import { followedStores } from '#alerts/rule/followed-stores.ts';
 import { listRules } from '#alerts/rule/list-rules.ts';
-import { makeRule, muteRule, removeRule } from '#alerts/rule/make-rule.ts';
+import { changeRule, makeRule, removeRule } from '#alerts/rule/make-rule.ts';
 import { rehearse } from '#alerts/rule/rehearse.ts';
 import type { Rule } from '#alerts/rule/rule.ts';
 import type { AlertRehearsalBody } from '#contract/alert.ts';
@@ -34,9 +34,14 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     return makeRule(alerts, accountId, { ...body, ...rule }, await limitOf(people, accountId, 'alerts'));
   });
 
-  serve(alertEndpoints.changeAlertRule, async ({ accountId, params, body }) =>
-    muteRule(alerts, accountId, { id: params.id, isMuted: body.muted }),
-  );
+  serve(alertEndpoints.changeAlertRule, async ({ accountId, params, body }) => {
+    const { muted: isMuted, storeId, productId, tag, ...change } = body;
+    if (storeId === undefined && productId === undefined && tag === undefined)
+      return changeRule(alerts, accountId, params.id, { ...change, isMuted });
+    const subject = subjectOf({ storeId: storeId ?? null, productId: productId ?? null, tag: tag ?? null });
+    await followedStores(people, accountId, subject.storeId);
+    return changeRule(alerts, accountId, params.id, { ...change, isMuted, subject });
+  });
 
   serve(alertEndpoints.removeAlertRule, async ({ accountId, params }) => removeRule(alerts, accountId, params.id));
 
@@ -47,13 +52,17 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
   );
 }
 
+function ruleOf({ condition, coolDownHours, ...subject }: AlertRehearsalBody): Rule {
+  return { ...subjectOf(subject), condition, coolDownHours };
+}
+
 /** A product names its store. */
-function ruleOf({ storeId, productId, tag, condition, coolDownHours }: AlertRehearsalBody): Rule {
+function subjectOf({ storeId, productId, tag }: Pick<AlertRehearsalBody, 'storeId' | 'productId' | 'tag'>) {
   const key = productId === null ? null : productKeyOf(productId);
   const ofStore = key?.storeId ?? storeId;
   return {
     storeId: ofStore === null ? null : Number(ofStore),
     productId: key === null ? null : Number(key.productId),
-    ...{ tag, condition, coolDownHours },
+    tag,
   };
 }

@@ -28,6 +28,10 @@ export class KnownProducts {
     else await this.#fetch(products.map(({ externalId }) => externalId).filter((id) => !this.byId.has(id)));
   }
 
+  async loadNamed(externalIds: readonly string[]): Promise<void> {
+    await this.#fetch(externalIds.filter((id) => !this.byId.has(id)));
+  }
+
   async loadAll(): Promise<void> {
     await this.#fetch('all');
     this.#areAll = true;

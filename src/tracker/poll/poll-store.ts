@@ -1,5 +1,5 @@
 import { summarizeStore } from '#catalog/category/summarize-store.ts';
-import { markStoreRead, markStoreUnreadable, noteStoreProblem } from '#catalog/mark-store.ts';
+import { markStoreRead, markStoreUnreadable, noteSignals, noteStoreProblem } from '#catalog/mark-store.ts';
 import { type FactsTransaction, isConnectionLost } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
@@ -20,7 +20,7 @@ import { findLeases } from '../schedule/lease.ts';
 import { getNetworkLevel } from '../schedule/network-level.ts';
 import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
 import { scheduleAfterFailure } from '../schedule/schedule-next.ts';
-import { hasSalesSignal } from '../signals/signal-life.ts';
+import { areSignalsLost, hasSalesSignal } from '../signals/signal-life.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import { type FinishDeps, finishKept, type KeptPoll, keepPolls, schedulingOf } from './keep-polls.ts';
 import { type Known, loadKnown } from './load-known.ts';
@@ -134,6 +134,8 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   await saveBatch(trx, store.id, batch, numbers, money, now, now);
   const lives = { before: before.signals, after: seen.known.signals, areProbed: seen.catalogue !== null };
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
+  const areLost = areSignalsLost(before.signals, seen.known.signals);
+  if (areLost !== null) await noteSignals(trx, store.id, areLost, now);
   const retagged = seen.catalogue && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
   const { sold, entered } = touchedProducts(batch, numbers);
   if (batch.firstWeeks) await refreshProductWindows(trx, { storeIds: [store.id] }, now);
@@ -155,7 +157,7 @@ async function markRead(
 ): Promise<void> {
   const problem = seen.problem?.code ?? null;
   const isBlank = problem !== null && seen.catalogue?.products.length === 0;
-  if (isBlank && !store.wasRead) return markStoreUnreadable(trx, store.id, problem);
+  if (isBlank && !store.wasRead) return markStoreUnreadable(trx, store.id, problem, nowMs);
   if (!isBlank)
     await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? nowMs });
   const isInPart = (seen.catalogue ? problem : store.problem) === 'store-too-large';
@@ -213,7 +215,7 @@ async function keepFailure(
     await savePolls(trx, [{ ...asked, ...record, mode, storeId: poll.storeId }]);
     // a store never read fails at once, since somebody waits for the answer; one that was read is given time
     const isOver = poll.failures + 1 >= FAILURES_UNTIL_UNREADABLE || (failure !== null && !store.wasRead);
-    if (isOver) await markStoreUnreadable(trx, poll.storeId, failure?.code ?? 'store-broken');
+    if (isOver) await markStoreUnreadable(trx, poll.storeId, failure?.code ?? 'store-broken', deps.clock.now());
     else if (failure) await noteStoreProblem(trx, poll.storeId, failure.code);
     return true;
   });

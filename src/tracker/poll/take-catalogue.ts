@@ -4,8 +4,10 @@ import { tradeOf } from '../estimate/trade-of.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { ProbedSignal, Reading } from '../reading.ts';
 import { meetProbe } from '../signals/meet-probe.ts';
-import { isAlive, type SignalLives } from '../signals/signal-life.ts';
+import { movedPlaces } from '../signals/moved-places.ts';
+import { isAlive, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
 import { type Ranking, watchRanking } from '../signals/watch-ranking.ts';
+import type { KnownProducts } from './known-products.ts';
 import type { Known } from './load-known.ts';
 import { addSales, type ObservationBatch } from './observation-batch.ts';
 import { probeSignals, readCatalogue, readRanking, type Storefront } from './read-storefront.ts';
@@ -25,6 +27,7 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
     taken = { ...taken, known: withProbes(taken.known, probed, reading) };
     const ranking = await readRanking(storefront);
     const known = withRanking(taken.known, ranking, reading, batch);
+    await addPlaces(batch, known.products, taken.known.signals.get('rank'), known.signals.get('rank'));
     return { ...taken, known, catalogue: { ...reading, ranking: ranking?.externalIds ?? null } };
   } catch (error) {
     if (!(error instanceof FetchFailure) || taken.readings.length === 0) throw error;
@@ -54,6 +57,21 @@ function withProbes(known: Known, probed: readonly ProbedSignal[], reading: Read
     signals.set(probe.kind, meetProbe(known.signals.get(probe.kind), probe, reading.at, carriedAt));
   }
   return { ...known, signals };
+}
+
+async function addPlaces(
+  batch: ObservationBatch,
+  products: KnownProducts,
+  before: SignalLife | undefined,
+  after: SignalLife | undefined,
+): Promise<void> {
+  const moves = movedPlaces(before, after);
+  await products.loadNamed(moves.map(({ externalId }) => externalId));
+  for (const { externalId, before: was, after: is, at } of moves) {
+    if (!products.byId.has(externalId)) continue;
+    const places = { before: { place: was }, after: { place: is } };
+    batch.events.push({ externalId, at, kind: 'rank', ...places, isPart: true });
+  }
 }
 
 function withRanking(known: Known, ranking: Ranking | null, reading: Reading, batch: ObservationBatch): Known {

@@ -116,6 +116,18 @@ export function hasSalesSignal(lives: SignalLives): boolean {
   });
 }
 
+/** Whether the last living sign of sales was lost, or one lives again; null where neither happened. */
+export function areSignalsLost(before: SignalLives, after: SignalLives): boolean | null {
+  const stateOf = (lives: SignalLives) => {
+    const own = (['modified', 'stock'] as const).flatMap((kind) => lives.get(kind) ?? []);
+    if (own.some(isAlive)) return 'heard';
+    return own.some(({ state }) => state === 'probing') ? 'unproven' : 'lost';
+  };
+  const [was, is] = [stateOf(before), stateOf(after)];
+  if (is === was || is === 'unproven') return null;
+  return is === 'heard' ? false : was === 'heard' ? true : null;
+}
+
 export function inState(life: SignalLife, state: SignalState, at: number, why: Why | null = null): SignalLife {
   if (life.state === state && life.why === why) return life;
   const isSame = life.state === state;

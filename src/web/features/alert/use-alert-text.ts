@@ -1,28 +1,70 @@
 import { useTranslation } from 'react-i18next';
-import type { AlertCase, AlertCondition } from '#contract/alert.ts';
+import type { AlertCase, AlertCondition, RingDetail } from '#contract/alert.ts';
+import type { Change } from '#contract/estimate.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+
+const DAY_MS = 86_400_000;
 
 /** A rule's condition, and what rang, in words. */
 export function useAlertText() {
   const { t } = useTranslation();
   const format = useFormat();
+
+  const signed = (part: number) => isolate(format.signedPercent(part));
+
+  const change = ({ ratio, low, high }: Change) =>
+    t('alerts.change', {
+      change: signed(ratio - 1),
+      low: signed(low - 1),
+      high: high === null ? '∞' : signed(high - 1),
+    });
+
+  const span = ({ from, until }: RingDetail) => {
+    if (from === null || until === null) return null;
+    const last = new Date(Date.parse(until) - DAY_MS).toISOString();
+    return from === last.slice(0, 10)
+      ? format.utcDay(last)
+      : t('alerts.span', { from: format.utcDay(from), until: format.utcDay(last) });
+  };
+
+  const place = (rank: number | null) => (rank === null ? t('alerts.unranked') : format.count(rank));
+
   return {
+    change,
     condition(condition: AlertCondition): string {
-      if (condition.kind === 'price')
-        return t(`alerts.condition.price_${condition.direction}`, {
-          part: format.percent(condition.leastPercent / 100),
-        });
-      if (condition.kind === 'price_crosses')
-        return t(`alerts.condition.crosses_${condition.direction}`, { amount: format.decimal(condition.amount) });
-      return t(`alerts.kind.${condition.kind}`);
+      switch (condition.kind) {
+        case 'price':
+          return t(`alerts.condition.price_${condition.direction}`, {
+            part: format.percent(condition.leastPercent / 100),
+          });
+        case 'price_crosses':
+          return t(`alerts.condition.crosses_${condition.direction}`, { amount: format.decimal(condition.amount) });
+        case 'orders':
+        case 'revenue':
+          return format.facts([
+            t(`alerts.condition.${condition.kind}_${condition.direction}`, {
+              part: format.percent(condition.leastPercent / 100),
+            }),
+            t(`alerts.per.${condition.per}`),
+            condition.steadyFor > 0 && t('alerts.steadyOr', { n: format.count(condition.steadyFor) }),
+          ]);
+        case 'rank':
+          return t(`alerts.condition.rank_${condition.direction}`, { n: format.count(condition.first) });
+        default:
+          return t(`alerts.kind.${condition.kind}`);
+      }
     },
     happened({ kind, detail }: Pick<AlertCase, 'kind' | 'detail'>): string {
-      const { before, after, currency, depth, products } = detail;
+      const { before, after, currency, depth, products, reason } = detail;
       if (before !== null && after !== null && currency !== null) {
         const [was, is] = [before, after].map((amount) => isolate(format.money(amount, currency)));
         return t(after < before ? 'alerts.fell' : 'alerts.rose', { before: was, after: is });
       }
+      if (detail.change !== null)
+        return format.facts([t(`estimate.metric.${kind as 'orders'}`), change(detail.change), span(detail)]);
+      if (kind === 'rank') return t('alerts.ranked', { before: place(before), after: place(after) });
+      if (reason !== null) return t(`alerts.reason.${kind as 'silent'}_${reason}`);
       return format.facts([
         t(`alerts.kind.${kind as 'sold_out'}`),
         depth !== null && t('event.depth', { part: format.percent(depth) }),

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/page-header.tsx';
-import { NewAlertDialog } from './new-alert-dialog.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
 import { RingList } from './ring-list.tsx';
 import { RuleList } from './rule-list.tsx';
 
@@ -34,7 +34,7 @@ export function AlertsPage() {
         <RingList />
         <RuleList onNew={open} />
       </Stack>
-      <NewAlertDialog isOpen={isNew} subject={subject} onClose={() => setParams({}, { replace: true })} />
+      <AlertDialog isOpen={isNew} subject={subject} onClose={() => setParams({}, { replace: true })} />
     </>
   );
 }

@@ -1,70 +1,91 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { ALERT_DIRECTIONS, type AlertCondition, PLAIN_ALERTS } from '#contract/alert.ts';
+import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, MOST_STEADY } from '#contract/alert.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Choice } from './choice.tsx';
+import { conditionOf, type GivenCondition, hasNumber, isFigure, KINDS } from './condition.ts';
 
-type Direction = (typeof ALERT_DIRECTIONS)[number];
-export type GivenCondition = { kind: AlertCondition['kind']; direction: Direction; number: string };
+type Props = { given: GivenCondition; onChange: (next: GivenCondition) => void };
 
-export const FIRST_CONDITION: GivenCondition = { kind: 'price', direction: 'both', number: '10' };
-const KINDS = ['price', 'price_crosses', ...PLAIN_ALERTS] as const;
+const STEADY = Array.from({ length: MOST_STEADY - 1 }, (_, index) => index + 2);
 
-/** Null where its number is none. */
-export function conditionOf({ kind, direction, number }: GivenCondition): AlertCondition | null {
-  if (kind !== 'price' && kind !== 'price_crosses') return { kind };
-  const value = Number(number.replace(',', '.'));
-  if (number.trim() === '' || !Number.isFinite(value)) return null;
-  if (kind === 'price') return value >= 0 && value <= 1_000 ? { kind, direction, leastPercent: value } : null;
-  return value > 0 && value <= 1e9 ? { kind, direction, amount: value } : null;
-}
-
-export function ConditionFields({
-  given,
-  onChange,
-}: {
-  given: GivenCondition;
-  onChange: (next: GivenCondition) => void;
-}) {
+export function ConditionFields({ given, onChange }: Props) {
   const { t } = useTranslation();
-  const isPrice = given.kind === 'price' || given.kind === 'price_crosses';
+  const { kind } = given;
+  const directions = kind === 'rank' ? 'rankDirections' : 'directions';
   return (
     <>
-      <TextField
-        select
+      <Choice
         label={t('alerts.when')}
-        value={given.kind}
-        onChange={({ target }) => onChange({ ...given, kind: target.value as GivenCondition['kind'] })}
-      >
-        {KINDS.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {t(`alerts.kind.${kind}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      {isPrice && (
-        <>
-          <TextField
-            select
-            label={t('alerts.direction')}
-            value={given.direction}
-            onChange={({ target }) => onChange({ ...given, direction: target.value as Direction })}
-          >
-            {ALERT_DIRECTIONS.map((direction) => (
-              <MenuItem key={direction} value={direction}>
-                {t(`alerts.directions.${direction}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            label={t(given.kind === 'price' ? 'alerts.percent' : 'alerts.amount')}
-            value={given.number}
-            onChange={({ target }) => onChange({ ...given, number: target.value })}
-            error={conditionOf(given) === null}
-            helperText={conditionOf(given) === null ? t('alerts.numberWrong') : undefined}
-            slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', maxLength: 12 } }}
-          />
-        </>
+        value={kind}
+        options={KINDS.map((one) => [one, t(`alerts.kind.${one}`)])}
+        onChange={(next) => onChange({ ...given, kind: next })}
+      />
+      {(hasNumber(kind) || kind === 'rank') && (
+        <Choice
+          label={t('alerts.direction')}
+          value={given.direction}
+          options={ALERT_DIRECTIONS.map((one) => [one, t(`alerts.${directions}.${one}`)])}
+          onChange={(direction) => onChange({ ...given, direction })}
+        />
       )}
+      {kind === 'rank' && <FirstPlaces given={given} onChange={onChange} />}
+      {hasNumber(kind) && <NumberField given={given} onChange={onChange} />}
+      {isFigure(kind) && <FigureFields given={given} onChange={onChange} />}
+    </>
+  );
+}
+
+function NumberField({ given, onChange }: Props) {
+  const { t } = useTranslation();
+  const isWrong = conditionOf(given) === null;
+  return (
+    <TextField
+      label={t(given.kind === 'price_crosses' ? 'alerts.amount' : 'alerts.percent')}
+      value={given.number}
+      onChange={({ target }) => onChange({ ...given, number: target.value })}
+      error={isWrong}
+      helperText={isWrong ? t('alerts.numberWrong') : undefined}
+      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', maxLength: 12 } }}
+    />
+  );
+}
+
+function FirstPlaces({ given, onChange }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Choice
+      label={t('alerts.first')}
+      value={given.first}
+      options={FIRST_PLACES.map((first) => [first, format.count(first)])}
+      onChange={(first) => onChange({ ...given, first })}
+      hint={t('alerts.rankHint')}
+    />
+  );
+}
+
+/** A move is told where its range leaves no doubt; who wishes is told of several that agree, too. */
+function FigureFields({ given, onChange }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      <Choice
+        label={t('alerts.compared')}
+        value={given.per}
+        options={ALERT_SPANS.map((per) => [per, t(`alerts.per.${per}`)])}
+        onChange={(per) => onChange({ ...given, per })}
+      />
+      <Choice
+        label={t('alerts.sure')}
+        value={given.steadyFor}
+        options={[
+          [0, t('alerts.sureOnly')],
+          ...STEADY.map((n) => [n, t('alerts.steady', { n: format.count(n) })] as const),
+        ]}
+        onChange={(steadyFor) => onChange({ ...given, steadyFor })}
+      />
     </>
   );
 }

@@ -73,6 +73,13 @@ function RingRow({ ring, onMark }: { ring: AlertRing; onMark: (patch: AlertRingP
           <bdi>{name}</bdi>
         </TextLink>
         <Typography variant="body2">{text.happened(ring)}</Typography>
+        {ring.isUnmade && (
+          <Typography variant="body2">
+            {ring.changeNow
+              ? t('alerts.unmadeNow', { change: text.change(ring.changeNow) })
+              : t('alerts.unmadeUnknown')}
+          </Typography>
+        )}
         <Typography variant="caption" component="p" color="textSecondary">
           <bdi>{ring.ruleName}</bdi>
           {' · '}
@@ -86,6 +93,7 @@ function RingRow({ ring, onMark }: { ring: AlertRing; onMark: (patch: AlertRingP
         </Typography>
       </Box>
       {ring.isLate && <Chip size="small" variant="outlined" label={t('alerts.late')} />}
+      {ring.isUnmade && <Chip size="small" variant="outlined" label={t('alerts.unmade')} />}
       {wasNothing && <Chip size="small" variant="outlined" label={t('alerts.wasNothing')} />}
       <Box sx={{ display: 'flex', gap: 0.5 }}>
         {!isAcknowledged && (

@@ -14,6 +14,7 @@ import { problemText } from '../../components/problem-text.ts';
 import { alertsKey } from '../../features/alert/alert-queries.ts';
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { AlertDialog } from './alert-dialog.tsx';
 
 export function RuleRow({ rule }: { rule: AlertRule }) {
   const { t } = useTranslation();
@@ -21,6 +22,7 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
   const text = useAlertText();
   const queryClient = useQueryClient();
   const [isRemoving, setRemoving] = useState(false);
+  const [isEdited, setEdited] = useState(false);
   const { id, name, isMuted, rang, nothing } = rule;
   const refresh = () => queryClient.invalidateQueries({ queryKey: alertsKey });
   const mute = useMutation({
@@ -32,7 +34,8 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
     mutationFn: () => ask(alertEndpoints.removeAlertRule, { params: { id } }),
     onSettled: refresh,
   });
-  const subject = rule.productTitle ?? rule.storeName ?? t('alerts.allStores');
+  const subject = rule.productTitle ?? rule.storeName;
+  const about = { storeId: rule.storeId, productId: rule.productId, name: subject };
   return (
     <Box
       component="li"
@@ -46,7 +49,11 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2">
-          {format.facts([subject, rule.tag && t(`tag.${rule.tag}`), text.condition(rule.condition)])}
+          {format.facts([
+            subject ?? t('alerts.allStores'),
+            rule.tag && t(`tag.${rule.tag}`),
+            text.condition(rule.condition),
+          ])}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           {rang === 0
@@ -57,6 +64,14 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
       {rule.isAsleep && <Chip size="small" variant="outlined" label={t('alerts.asleep')} />}
       {isMuted && <Chip size="small" variant="outlined" label={t('alerts.muted')} />}
       <Box sx={{ display: 'flex', gap: 0.5 }}>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => setEdited(true)}
+          aria-label={t('alerts.editNamed', { name })}
+        >
+          {t('alerts.edit')}
+        </Button>
         <Button
           size="small"
           color="inherit"
@@ -75,6 +90,7 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
           {t('channels.remove')}
         </Button>
       </Box>
+      <AlertDialog isOpen={isEdited} subject={about} rule={rule} onClose={() => setEdited(false)} />
       <ConfirmDialog
         isOpen={isRemoving}
         title={t('channels.removeTitle', { name })}

@@ -1,0 +1,59 @@
+import type { FigureCondition } from '#contract/alert.ts';
+import { isoDay } from '#contract/date-range.ts';
+import type { Change } from '#contract/estimate.ts';
+import type { Facts } from '#database/connect.ts';
+import { changeOf } from '#questions/change.ts';
+import { estimatesOf, noSales } from '#questions/figures.ts';
+import { type ToldSpan, type ToldSums, toldSpans } from '#questions/totals/told-spans.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { Rule } from '../rule/rule.ts';
+
+/** A day of a store that is over, by its first moment, and when it was read to its end. */
+export type ClosedDay = { storeId: number; dayMs: number; toldAtMs: number };
+
+/** A day, or the week that ended with it, and how it and those before it compare with theirs; the latest first. */
+export type FigureMoment = ClosedDay & { fromMs: number; untilMs: number; changes: (Change | null)[] };
+
+/** Of both spans so much has to have been read for the two to be compared. */
+const LEAST_READ_SHARE = 0.9;
+const WEEK_MS = 7 * DAY_MS;
+const SUNDAY = 0;
+
+/** How the days that closed, of stores that a rule speaks of, compare; of weeks those alone that ended. */
+export async function compareClosedDays(
+  facts: Facts,
+  { productId, tag }: Pick<Rule, 'productId' | 'tag'>,
+  { kind, per, steadyFor }: Pick<FigureCondition, 'kind' | 'per' | 'steadyFor'>,
+  closed: readonly ClosedDay[],
+): Promise<FigureMoment[]> {
+  const days = closed.filter(({ dayMs }) => per === 'day' || new Date(dayMs).getUTCDay() === SUNDAY);
+  const lengthMs = per === 'day' ? DAY_MS : WEEK_MS;
+  const buckets = Math.max(1, steadyFor);
+  const spans = days.flatMap(({ storeId, dayMs, toldAtMs }) =>
+    Array.from({ length: buckets }, (_, back) => dayMs + DAY_MS - back * lengthMs).flatMap((untilMs): ToldSpan[] =>
+      [untilMs, untilMs - WEEK_MS].map((endMs) => ({
+        ...{ storeId, toldAtMs, from: isoDay(endMs - lengthMs), until: isoDay(endMs) },
+      })),
+    ),
+  );
+  const observed = await toldSpans(facts, spans);
+  const own = productId === null && tag === null ? observed : await toldSpans(facts, spans, { productId, tag });
+  const sumsAt = (place: number): ToldSums | null => {
+    const store = observed[place] ?? null;
+    if (!store || store.observedSeconds < (LEAST_READ_SHARE * lengthMs) / 1000) return null;
+    return own === observed ? store : { ...(own[place] ?? noSales(store)), observedSeconds: store.observedSeconds };
+  };
+  return days.map((day, index) => ({
+    ...day,
+    ...{ fromMs: day.dayMs + DAY_MS - lengthMs, untilMs: day.dayMs + DAY_MS },
+    changes: Array.from({ length: buckets }, (_, back) => {
+      const place = (index * buckets + back) * 2;
+      return changeBetween(sumsAt(place), sumsAt(place + 1), kind);
+    }),
+  }));
+}
+
+function changeBetween(now: ToldSums | null, before: ToldSums | null, kind: FigureCondition['kind']): Change | null {
+  if (!now || !before) return null;
+  return changeOf(now, before, { current: estimatesOf(now, null), previous: estimatesOf(before, null) })[kind];
+}

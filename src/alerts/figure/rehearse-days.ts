@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { FigureCondition } from '#contract/alert.ts';
+import type { Facts } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { Memory, Ring } from '../ring/judge.ts';
+import type { Rule } from '../rule/rule.ts';
+import { type ClosedDay, compareClosedDays } from './closed-days.ts';
+import { findNames } from './find-names.ts';
+import { judgeFigure } from './judge-figure.ts';
+
+type Asked = { storeIds: readonly number[]; since: number; nowMs: number };
+
+/** What a rule would have rung for in the days that closed since then, each as it was told when it closed; by day. */
+export async function rehearseDays(
+  facts: Facts,
+  rule: Rule,
+  condition: FigureCondition,
+  { storeIds, since, nowMs }: Asked,
+): Promise<Ring[][]> {
+  const moments = await compareClosedDays(facts, rule, condition, await findClosedDays(facts, storeIds, since, nowMs));
+  const names = await findNames(
+    facts,
+    storeIds.map((of_store) => ({ of_store, product_id: rule.productId })),
+  );
+  const memory: Memory = new Map();
+  const rings = moments
+    .toSorted((one, other) => one.untilMs - other.untilMs)
+    .flatMap((moment) => judgeFigure(rule, condition, moment, names(moment.storeId, rule.productId), memory) ?? []);
+  return [...Map.groupBy(rings, ({ seenAt }) => seenAt).values()];
+}
+
+/** A day closes with the first good reading after it; where that is not kept any more, when it is over. */
+async function findClosedDays(
+  facts: Facts,
+  storeIds: readonly number[],
+  since: number,
+  nowMs: number,
+): Promise<ClosedDay[]> {
+  const { rows } = await sql<{ store_id: number; day: string; at: Date }>`
+    select store_id, (at at time zone 'UTC')::date::text as day, min(at) as at from poll
+    where store_id = any(${[...storeIds]}::bigint[]) and at > ${new Date(since)}
+      and outcome in ('complete', 'partial', 'unchanged')
+    group by 1, 2`.execute(facts);
+  const readOf = Map.groupBy(rows, ({ store_id }) => store_id);
+  const first = Math.floor(since / DAY_MS) * DAY_MS;
+  const count = Math.floor((nowMs - first) / DAY_MS);
+  return storeIds.flatMap((storeId) => {
+    const reads = (readOf.get(storeId) ?? []).map(({ at }) => at.getTime()).toSorted((one, other) => one - other);
+    return Array.from({ length: count }, (_, index) => first + index * DAY_MS).flatMap((dayMs): ClosedDay[] => {
+      const overMs = dayMs + DAY_MS;
+      // before the oldest kept poll nothing says when it was read
+      const isKept = reads.length > 0 && reads[0]! < overMs;
+      const toldAtMs = isKept ? reads.find((at) => at >= overMs) : overMs;
+      return toldAtMs === undefined ? [] : [{ storeId, dayMs, toldAtMs }];
+    });
+  });
+}

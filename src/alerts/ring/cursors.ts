@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
+import type { Facts, People } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { AlertDeps } from '../deps.ts';
+
+/** Up to where a store is judged. */
+export type Cursor = {
+  store_id: number;
+  seen_until: Date;
+  read_until: Date | null;
+  /** The last UTC day that is judged; null: none yet. */
+  days_until: string | null;
+};
+
+/** When a store was read last, and since when it cannot be. */
+export type Read = { readAt: Date | null; unreadableAt: Date | null };
+export type Reads = ReadonlyMap<number, Read>;
+
+/** Days of a store that closed so long ago are not judged any more. */
+const MOST_DAYS = 60;
+
+/** Stores that a rule speaks of are judged from when both the rule and the following of the store were there. */
+export async function openCursors(people: People): Promise<void> {
+  await sql`
+    insert into alert_cursor (store_id, seen_until)
+    select w.store_id, min(greatest(r.created_at, w.created_at))
+    from alert_rule r join watched_store w on w.account_id = r.account_id and (r.store_id is null or r.store_id = w.store_id)
+    where not exists (select 1 from alert_cursor c where c.store_id = w.store_id)
+    group by w.store_id
+    on conflict do nothing`.execute(people);
+}
+
+/** The stores of which something is new since they were judged. */
+export async function findNews({
+  people,
+  facts,
+}: Pick<AlertDeps, 'people' | 'facts'>): Promise<{ storeIds: number[]; reads: Reads }> {
+  const cursors = await people.selectFrom('alert_cursor').select(['store_id', 'seen_until', 'read_until']).execute();
+  const reads = await findReads(
+    facts,
+    cursors.map(({ store_id }) => store_id),
+  );
+  const news = cursors.filter(({ store_id, seen_until, read_until }) => {
+    const { readAt = null, unreadableAt = null } = reads.get(store_id) ?? {};
+    const isRead = readAt !== null && (read_until === null || readAt > read_until);
+    return isRead || (unreadableAt !== null && unreadableAt > seen_until);
+  });
+  return { storeIds: news.map(({ store_id }) => store_id), reads };
+}
+
+/** A reading that showed nothing new writes only its `poll_kept`. */
+async function findReads(facts: Facts, storeIds: number[]): Promise<Reads> {
+  const { rows } = await sql<Read & { id: number }>`
+    select s.id, greatest(s.last_read_at, k.unchanged_at) as "readAt",
+      case when s.first_read_at is not null then s.unreadable_at end as "unreadableAt"
+    from store s left join poll_kept k on k.store_id = s.id
+    where s.id = any(${storeIds}::bigint[])`.execute(facts);
+  return new Map(rows.map(({ id, ...read }) => [id, read]));
+}
+
+/** Takes the cursors of some stores; those that another process has are left to it. */
+export async function holdCursors(trx: People, storeIds: readonly number[]): Promise<Cursor[]> {
+  const { rows } = await sql<Cursor>`
+    select store_id, seen_until, read_until, days_until::text from alert_cursor
+    where store_id = any(${[...storeIds]}::bigint[]) order by store_id for update skip locked`.execute(trx);
+  return rows;
+}
+
+/** The first moments of the UTC days that a store was read to the end of since it was judged, the oldest first. */
+export function closedSince({ days_until, seen_until }: Cursor, readAt: Date | null): number[] {
+  if (readAt === null) return [];
+  const next = days_until === null ? startOfDay(seen_until.getTime()) : Date.parse(days_until) + DAY_MS;
+  const end = startOfDay(readAt.getTime());
+  const first = Math.max(next, end - MOST_DAYS * DAY_MS);
+  return Array.from({ length: Math.max(0, (end - first) / DAY_MS) }, (_, index) => first + index * DAY_MS);
+}
+
+export type Moved = { storeId: number; seenUntilMs: number; readUntil: Date | null; lastClosedMs: number | null };
+
+export async function moveCursors(trx: People, moved: readonly Moved[]): Promise<void> {
+  const dayOf = ({ lastClosedMs }: Moved) => (lastClosedMs === null ? null : isoDay(lastClosedMs));
+  await sql`
+    update alert_cursor set seen_until = moved.seen_until,
+      read_until = coalesce(moved.read_until, alert_cursor.read_until),
+      days_until = coalesce(moved.days_until, alert_cursor.days_until)
+    from (select * from unnest(
+      ${moved.map(({ storeId }) => storeId)}::bigint[],
+      ${moved.map(({ seenUntilMs }) => new Date(seenUntilMs).toISOString())}::timestamptz[],
+      ${moved.map(({ readUntil }) => readUntil?.toISOString() ?? null)}::timestamptz[],
+      ${moved.map(dayOf)}::date[]) as t (store_id, seen_until, read_until, days_until)) as moved
+    where alert_cursor.store_id = moved.store_id`.execute(trx);
+}
+
+function startOfDay(ms: number): number {
+  return Math.floor(ms / DAY_MS) * DAY_MS;
+}

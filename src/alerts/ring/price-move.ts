@@ -1,0 +1,30 @@
+import type { AlertCondition } from '#contract/alert.ts';
+import { majorOf } from '#runtime/money.ts';
+import type { SeenEvent } from './moment.ts';
+
+type PriceMove = { before: number; after: number; currency: string };
+
+/** Of the variants whose price moved, the one whose new price is lowest; null where two currencies are compared. */
+export function priceMove({ before, after }: SeenEvent): PriceMove | null {
+  const cheapest = after?.variants?.toSorted((one, other) => one.priceMinor - other.priceMinor)[0];
+  const last = before?.variants?.find(({ externalId }) => externalId === cheapest?.externalId);
+  if (!cheapest || !last || !after?.currency || before?.currency !== after.currency) return null;
+  const { currency } = after;
+  return { before: majorOf(last.priceMinor, currency), after: majorOf(cheapest.priceMinor, currency), currency };
+}
+
+export function isPriceMoved(
+  condition: Extract<AlertCondition, { kind: 'price' | 'price_crosses' }>,
+  { before, after }: PriceMove,
+): boolean {
+  if (before === after) return false;
+  const way = after < before ? 'down' : 'up';
+  if (condition.direction !== 'both' && condition.direction !== way) return false;
+  if (condition.kind === 'price_crosses') {
+    const { amount } = condition;
+    return way === 'down' ? before >= amount && after < amount : before <= amount && after > amount;
+  }
+  if (before <= 0) return condition.leastPercent === 0;
+  // whole percents are told: one that is shown as 20 % is 20 %
+  return Math.round((Math.abs(after - before) / before) * 1e6) / 1e4 >= condition.leastPercent;
+}

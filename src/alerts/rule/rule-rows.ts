@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { AlertCondition, QuietTime } from '#contract/alert.ts';
+import type { People } from '#database/connect.ts';
+import { HOUR_MS } from '#runtime/clock.ts';
+import { type Memory, type Ring, subjectOf } from '../ring/judge.ts';
+import type { Rule } from './rule.ts';
+
+/** A rule, for one of the stores that it speaks of. */
+export type RuleRow = {
+  id: string;
+  account_id: string;
+  name: string;
+  of_store: number;
+  store_id: number | null;
+  product_id: number | null;
+  tag: string | null;
+  condition: AlertCondition;
+  cool_down_hours: number;
+  quiet: QuietTime | null;
+  channel_ids: string[];
+  /** Since when the account has the rule, and follows the store. */
+  since: Date;
+  language: string;
+};
+
+/** What rang, and the rule that did. */
+export type Rung = { rule: RuleRow; ring: Ring };
+
+export function ruleOfRow(row: RuleRow): Rule {
+  const { store_id: storeId, product_id: productId, tag, condition, cool_down_hours: coolDownHours } = row;
+  return { storeId, productId, tag, condition, coolDownHours };
+}
+
+/** The rules that may ring for some stores now: none that is muted, or whose account does not follow the store. */
+export async function loadRules(trx: People, storeIds: readonly number[]): Promise<RuleRow[]> {
+  if (storeIds.length === 0) return [];
+  const { rows } = await sql<RuleRow>`
+    select r.id, r.account_id, r.name, w.store_id as of_store, r.store_id, r.product_id, r.tag, r.condition,
+      r.cool_down_hours, r.quiet, r.channel_ids, greatest(r.created_at, w.created_at) as since, a.language
+    from watched_store w
+    join alert_rule r on r.account_id = w.account_id and (r.store_id is null or r.store_id = w.store_id)
+    join account a on a.id = r.account_id
+    where w.store_id = any(${[...storeIds]}::bigint[]) and w.suspended_by is null and r.muted_at is null
+      and not a.is_disabled
+    order by r.id`.execute(trx);
+  return rows;
+}
+
+/** When each rule rang last, as far back from `oldestMs` as its cool-down reaches. */
+export async function loadMemories(
+  trx: People,
+  rules: readonly RuleRow[],
+  oldestMs: number,
+): Promise<ReadonlyMap<string, Memory>> {
+  const memories = new Map(rules.map(({ id }): [string, Memory] => [id, new Map()]));
+  const cooling = rules.filter(({ cool_down_hours }) => cool_down_hours > 0);
+  if (cooling.length === 0) return memories;
+  const longest = Math.max(...cooling.map(({ cool_down_hours }) => cool_down_hours));
+  const { rows } = await sql<{ rule_id: string; store_id: number; product_id: number; seen_at: Date }>`
+    select rule_id, store_id, product_id, max(seen_at) as seen_at from alert_ring
+    where rule_id = any(${[...new Set(cooling.map(({ id }) => id))]}::text[])
+      and rang_at > ${new Date(oldestMs - longest * HOUR_MS)}
+    group by rule_id, store_id, product_id`.execute(trx);
+  for (const { rule_id, store_id, product_id, seen_at } of rows)
+    memories.get(rule_id)!.set(subjectOf(store_id, product_id), seen_at.getTime());
+  return memories;
+}

@@ -1,0 +1,281 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { testAlerts } from '#alerts/testing-alerts.ts';
+import type { AlertRehearsal, AlertRing } from '#contract/alert.ts';
+import { isoDay } from '#contract/date-range.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { seededRandom } from '#runtime/random.ts';
+import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, figuresOf, type TestStore } from '../testing/test-sales.ts';
+
+const TODAY = Math.floor(NOW_MS / DAY_MS) * DAY_MS;
+let t: TestApp;
+let shop: TestStore;
+let other: TestStore;
+beforeAll(async () => {
+  t = await testApp();
+  await createAccount(t.database, 'anna', 'PREMIUM');
+  shop = await createReadStore(t.database, { host: 'shop.example', name: 'Shop', products: 2, watchedBy: ['anna'] });
+  other = await createReadStore(t.database, { host: 'other.example', name: 'Other', products: 1, watchedBy: ['anna'] });
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  for (const table of ['alert_rule', 'alert_cursor', 'channel', 'store_day', 'sale_day', 'restatement'] as const)
+    await t.database.deleteFrom(table).execute();
+  await t.database
+    .updateTable('watched_store')
+    .set({ created_at: new Date(NOW_MS - 200 * DAY_MS) })
+    .execute();
+  await t.database.updateTable('product').set({ tags: [] }).execute();
+  await t.database
+    .updateTable('store')
+    .set({ last_read_at: new Date(NOW_MS - 200 * DAY_MS) })
+    .execute();
+});
+
+const judgeNow = () => judgeNews(testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails }));
+const FALL = { kind: 'orders', direction: 'down', leastPercent: 20, per: 'day', steadyFor: 0 };
+const make = async (body: object): Promise<string> =>
+  (await call(t, 'POST', '/api/alerts/rules', { body: { name: 'Mine', condition: FALL, ...body } })).json.id;
+const rehearse = async (body: object): Promise<AlertRehearsal> =>
+  (await call(t, 'POST', '/api/alerts/rehearsal', { body: { condition: FALL, ...body } })).json;
+const rings = async (): Promise<AlertRing[]> => (await call(t, 'GET', '/api/alerts/rings')).json.items;
+const messages = async () =>
+  (await t.database.selectFrom('delivery').select('message').orderBy('created_at').execute()).map(
+    ({ message }) => message as { type: string; title: string; lines: { text: string }[] },
+  );
+const channel = async (): Promise<string> =>
+  (await call(t, 'POST', '/api/channels', { body: { name: 'Feed', target: { kind: 'feed' } } })).json.id;
+
+type Sold = { orders: number; variance?: number; observedSeconds?: number };
+
+/** What stands of a day, of a store or of a product of it, put anew. */
+async function tell(store: TestStore, dayMs: number, sold: Sold, productId = 0): Promise<void> {
+  const { orders, variance = orders * 0.05, observedSeconds = 86_400 } = sold;
+  const row = { store_id: store.id, day: isoDay(dayMs), ...figuresOf({ orders, variance }) };
+  if (productId === 0) {
+    await t.database
+      .insertInto('store_day')
+      .values({ ...row, observed_seconds: observedSeconds })
+      .onConflict((conflict) => conflict.columns(['store_id', 'day']).doUpdateSet(figuresOf({ orders, variance })))
+      .execute();
+    return;
+  }
+  await t.database
+    .insertInto('sale_day')
+    .values({ ...row, product_id: productId })
+    .execute();
+}
+
+/** A reading after that day's end closes it. */
+async function close(store: TestStore, dayMs: number): Promise<void> {
+  const at = dayMs + DAY_MS + 5 * MINUTE_MS;
+  t.clock.set(at);
+  await t.database
+    .updateTable('store')
+    .set({ last_read_at: new Date(at) })
+    .where('id', '=', store.id)
+    .execute();
+  await judgeNow();
+}
+
+/** A number that is revised, with what stood before it in the log. */
+async function revise(store: TestStore, dayMs: number, orders: number, atMs: number): Promise<void> {
+  await sql`
+    insert into restatement (store_id, product_id, day, at, why, ${sql.raw(FIGURES)}, new_orders, new_units, new_revenue_usd)
+    select store_id, 0, day, ${new Date(atMs)}, 'later-reading', ${sql.raw(FIGURES)}, ${orders}, ${orders}, ${orders * 10}
+    from store_day where store_id = ${store.id} and day = ${isoDay(dayMs)}`.execute(t.database);
+  await tell(store, dayMs, { orders });
+}
+
+const FIGURES = `orders, orders_var, orders_sd, units, units_var, units_sd, revenue, revenue_usd, revenue_usd_var,
+  revenue_usd_sd, observations, basis`;
+
+describe('a day that closed', () => {
+  test('rings where its orders surely fell, once, with the range, and only when it was read to its end', async () => {
+    t.clock.set(TODAY + HOUR_MS);
+    await make({ storeId: String(shop.id), channelIds: [await channel()] });
+    await tell(shop, TODAY - 7 * DAY_MS, { orders: 400 });
+    await tell(shop, TODAY, { orders: 200 });
+    await close(shop, TODAY - DAY_MS);
+    expect(await rings()).toEqual([]);
+    await close(shop, TODAY);
+    await judgeNow();
+    const [ring, ...more] = await rings();
+    expect(more).toEqual([]);
+    expect(ring).toMatchObject({ kind: 'orders', productId: null, isLate: false, isUnmade: false });
+    const { change, from, until } = ring!.detail;
+    expect([from, until]).toEqual([isoDay(TODAY), isoDay(TODAY + DAY_MS)]);
+    expect(change).toMatchObject({ ratio: 0.5, isSure: true });
+    expect(change!.low).toBeLessThan(0.5);
+    expect((await messages())[0]!.title).toMatch(/^Shop: orders -50% \(-\d+% to -\d+%\), November 21$/);
+  });
+
+  test.each([
+    ['a fall that may be chance', { orders: 10 }, { orders: 7 }],
+    ['a fall that is smaller than asked', { orders: 4000 }, { orders: 3600 }],
+    ['a rise', { orders: 200 }, { orders: 400 }],
+    ['a day that was read half', { orders: 400 }, { orders: 200, observedSeconds: 40_000 }],
+    ['a day before that was read half', { orders: 400, observedSeconds: 40_000 }, { orders: 200 }],
+  ])('does not ring for %s', async (_name, before, after) => {
+    t.clock.set(TODAY + HOUR_MS);
+    await make({});
+    await tell(shop, TODAY - 7 * DAY_MS, before);
+    await tell(shop, TODAY, after);
+    await close(shop, TODAY);
+    expect(await rings()).toEqual([]);
+  });
+
+  test('rings for what no single day proves, after so many that agree', async () => {
+    t.clock.set(TODAY - 3 * DAY_MS + HOUR_MS);
+    await make({ condition: { ...FALL, steadyFor: 3 } });
+    for (let back = 10; back >= 7; back--) await tell(shop, TODAY - back * DAY_MS, { orders: 10 });
+    for (const [back, orders] of [
+      [3, 11],
+      [2, 7],
+      [1, 7],
+      [0, 7],
+    ] as const) {
+      await tell(shop, TODAY - back * DAY_MS, { orders });
+      await close(shop, TODAY - back * DAY_MS);
+      expect((await rings()).length).toBe(back === 0 ? 1 : 0);
+    }
+  });
+
+  test('a week is judged when it ended, against the one before', async () => {
+    // the 22nd is a Sunday
+    const sunday = TODAY + DAY_MS;
+    t.clock.set(TODAY + HOUR_MS);
+    await make({ condition: { ...FALL, kind: 'revenue', direction: 'both', per: 'week' } });
+    for (let back = 0; back < 14; back++) await tell(shop, sunday - back * DAY_MS, { orders: back < 7 ? 90 : 50 });
+    await close(shop, TODAY);
+    expect(await rings()).toEqual([]);
+    await close(shop, sunday);
+    expect(await rings()).toMatchObject([
+      { kind: 'revenue', detail: { from: isoDay(sunday - 6 * DAY_MS), until: isoDay(sunday + DAY_MS) } },
+    ]);
+  });
+
+  test('a product is judged by its own orders, where none was sold too; a category by those of its products', async () => {
+    const [first, second] = shop.products as [number, number];
+    await t.database
+      .updateTable('product')
+      .set({ tags: ['TOYS'] })
+      .where('id', '=', second)
+      .execute();
+    t.clock.set(TODAY + HOUR_MS);
+    await make({ name: 'first', productId: `${shop.id}-${first}` });
+    await make({ name: 'toys', tag: 'TOYS' });
+    for (const dayMs of [TODAY - 7 * DAY_MS, TODAY]) await tell(shop, dayMs, { orders: 400 });
+    await tell(shop, TODAY - 7 * DAY_MS, { orders: 100 }, first);
+    await tell(shop, TODAY - 7 * DAY_MS, { orders: 200 }, second);
+    await tell(shop, TODAY, { orders: 190 }, second);
+    await close(shop, TODAY);
+    expect(await rings()).toMatchObject([
+      { ruleName: 'first', productId: `${shop.id}-${first}`, detail: { change: { ratio: 0 } } },
+    ]);
+  });
+
+  test('that is judged days later, since nothing was read, is told late', async () => {
+    t.clock.set(TODAY + HOUR_MS);
+    await make({});
+    await tell(shop, TODAY - 7 * DAY_MS, { orders: 400 });
+    await tell(shop, TODAY, { orders: 200 });
+    await close(shop, TODAY + 2 * DAY_MS);
+    expect(await rings()).toMatchObject([{ isLate: true, seenAt: new Date(TODAY + DAY_MS).toISOString() }]);
+  });
+});
+
+describe('a revised number', () => {
+  test('that no longer meets its rule marks what rang, and says so once, together', async () => {
+    t.clock.set(TODAY + HOUR_MS);
+    const channelIds = [await channel()];
+    await make({ channelIds });
+    for (const store of [shop, other]) {
+      await tell(store, TODAY - 7 * DAY_MS, { orders: 400 });
+      await tell(store, TODAY, { orders: 200 });
+      await close(store, TODAY);
+    }
+    await t.database.updateTable('delivery').set({ state: 'delivered' }).execute();
+    const threeDays = TODAY + 4 * DAY_MS;
+    for (const store of [shop, other]) await revise(store, TODAY, 395, threeDays);
+    t.clock.set(threeDays + MINUTE_MS);
+    await t.database
+      .updateTable('store')
+      .set({ last_read_at: new Date(threeDays) })
+      .execute();
+    await judgeNow();
+    await judgeNow();
+    expect(await rings()).toMatchObject([
+      { isUnmade: true, changeNow: { ratio: 395 / 400 }, detail: { change: { ratio: 0.5 } } },
+      { isUnmade: true },
+    ]);
+    const told = (await messages()).filter(({ type }) => type === 'alert.unmade');
+    expect(told).toMatchObject([{ title: '2 alerts no longer hold: their numbers were revised' }]);
+    expect(told[0]!.lines[0]!.text).toMatch(/^Revised: Shop, orders -1% .*no longer holds\.$/);
+    expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([{ rang: 2, nothing: 2 }]);
+  });
+
+  test('that still meets it changes nothing', async () => {
+    t.clock.set(TODAY + HOUR_MS);
+    await make({});
+    await tell(shop, TODAY - 7 * DAY_MS, { orders: 400 });
+    await tell(shop, TODAY, { orders: 200 });
+    await close(shop, TODAY);
+    await revise(shop, TODAY, 210, TODAY + 4 * DAY_MS);
+    await close(shop, TODAY + 4 * DAY_MS);
+    expect(await rings()).toMatchObject([{ isUnmade: false }]);
+  });
+});
+
+test('the rehearsal says what rings when the same days are played through, also where numbers are revised later', async () => {
+  const random = seededRandom(7);
+  const first = TODAY - 89 * DAY_MS;
+  for (let back = 14; back > 0; back--)
+    for (const store of [shop, other]) await tell(store, first - back * DAY_MS, { orders: 200 });
+  const bodies = [
+    { condition: FALL },
+    { condition: { ...FALL, direction: 'both', steadyFor: 2 }, coolDownHours: 72 },
+    {
+      condition: { ...FALL, kind: 'revenue', direction: 'up', per: 'week', leastPercent: 5 },
+      storeId: String(shop.id),
+    },
+  ];
+  t.clock.set(first + MINUTE_MS);
+  const ids: string[] = [];
+  for (const [index, body] of bodies.entries()) ids.push(await make({ name: `Rule ${index}`, ...body }));
+  for (let dayMs = first; dayMs < TODAY; dayMs += DAY_MS) {
+    for (const store of [shop, other]) {
+      await tell(store, dayMs, { orders: Math.round(120 + 160 * random.next()) });
+      await close(store, dayMs);
+      if (dayMs - first >= 3 * DAY_MS && random.next() < 0.2)
+        await revise(store, dayMs - 3 * DAY_MS, Math.round(120 + 160 * random.next()), t.clock.now() + MINUTE_MS);
+    }
+  }
+  t.clock.set(NOW_MS);
+  const lived = await t.database.selectFrom('alert_ring').selectAll().orderBy('seen_at', 'desc').execute();
+  for (const [index, body] of bodies.entries()) {
+    const told = await rehearse(body);
+    const own = lived.filter(({ rule_id }) => rule_id === ids[index]);
+    expect(told.rang, `rule ${index}`).toBe(own.length);
+    expect(told.rang).toBeGreaterThan(index === 2 ? 1 : 10);
+    const keys = new Set(own.map(({ store_id, at }) => `${store_id} ${at.toISOString()}`));
+    expect(told.cases.filter(({ storeId, at }) => !keys.has(`${storeId} ${at}`))).toEqual([]);
+  }
+  expect(lived.some(({ unmade_at }) => unmade_at !== null)).toBe(true);
+}, 90_000);
+
+test('a rule can be changed: its condition, its hours, its name; nobody else can', async () => {
+  const id = await make({ storeId: String(shop.id) });
+  const quiet = { from: 20, until: 8, zone: 'Asia/Tokyo' };
+  const condition = { kind: 'rank', direction: 'up', first: 10 };
+  const patch = { name: 'Other', condition, quiet, coolDownHours: 6, storeId: null, tag: 'TOYS' };
+  expect((await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: patch })).status).toBe(204);
+  const expected = { ...patch, id, isMuted: false };
+  expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([expected]);
+  await createAccount(t.database, 'eve');
+  expect((await call(t, 'PATCH', `/api/alerts/rules/${id}`, { as: 'eve', body: { name: 'x' } })).status).toBe(404);
+  const wrong = await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: { channelIds: ['x'] } });
+  expect([wrong.status, wrong.json.fields?.[0]?.path]).toEqual([400, 'channelIds']);
+});

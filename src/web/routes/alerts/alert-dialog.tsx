@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { type AlertRehearsalBody, type AlertRule, LONGEST_ALERT_NAME } from '#contract/alert.ts';
+import { alertEndpoints } from '#contract/endpoints/alerts.ts';
+import { ask } from '../../api/client.ts';
+import { ProblemMessage } from '../../components/problem-message.tsx';
+import { alertStoresQuery, alertsKey } from '../../features/alert/alert-queries.ts';
+import { useAlertText } from '../../features/alert/use-alert-text.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { type AlertDraft, draftOf, newDraft, ruleOf, type Subject } from './alert-draft.ts';
+import { ConditionFields } from './condition-fields.tsx';
+import { Rehearsal } from './rehearsal.tsx';
+import { SubjectFields } from './subject-fields.tsx';
+import { ChannelFields, CoolDownField, QuietFields } from './telling-fields.tsx';
+
+/** `rule`: the one that is changed; null for a new one. */
+type Props = { isOpen: boolean; subject: Subject; rule?: AlertRule | null; onClose: () => void };
+
+/** Asks what to be told of, shows how often that would have rung, and only then keeps it. */
+export function AlertDialog({ isOpen, onClose, ...shown }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <AlertForm titleId={titleId} onClose={onClose} {...shown} />
+    </Dialog>
+  );
+}
+
+function AlertForm({ titleId, subject, rule = null, onClose }: Omit<Props, 'isOpen'> & { titleId: string }) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<AlertDraft>(() => (rule ? draftOf(rule) : newDraft(subject)));
+  const change = (part: Partial<AlertDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const asked = ruleOf(draft);
+  const usualName = useUsualName(draft, asked, subject);
+  const save = useSave(rule, onClose);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { quiet, channelIds, name } = draft;
+    if (asked) save.mutate({ ...asked, quiet, channelIds: [...channelIds], name: name.trim() || usualName });
+  };
+  const fields = { draft, onChange: change };
+  return (
+    <form onSubmit={submit} noValidate>
+      <DialogTitle id={titleId}>{t(rule ? 'alerts.edit' : 'alerts.new')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <SubjectFields subject={subject} {...fields} />
+          <ConditionFields given={draft.given} onChange={(given) => change({ given })} />
+          <CoolDownField {...fields} />
+          <Rehearsal rule={asked} />
+          <ChannelFields {...fields} />
+          <QuietFields {...fields} />
+          <TextField
+            label={t('channels.name')}
+            value={draft.name}
+            placeholder={usualName}
+            onChange={({ target }) => change({ name: target.value })}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { maxLength: LONGEST_ALERT_NAME, dir: 'auto', autoComplete: 'off' },
+            }}
+          />
+          {save.error && <ProblemMessage error={save.error} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={save.isPending} disabled={!asked}>
+          {t('alerts.save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function useSave(rule: AlertRule | null, onClose: () => void) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  type Body = Parameters<typeof ask<typeof alertEndpoints.makeAlertRule>>[1]['body'];
+  return useMutation({
+    mutationFn: async (body: Body) => {
+      if (rule) await ask(alertEndpoints.changeAlertRule, { params: { id: rule.id }, body });
+      else await ask(alertEndpoints.makeAlertRule, { body });
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: alertsKey });
+      toast.success(t('alerts.made'));
+      onClose();
+    },
+  });
+}
+
+/** What it is called where it is given no name. */
+function useUsualName({ storeId, productId }: AlertDraft, asked: AlertRehearsalBody | null, subject: Subject): string {
+  const format = useFormat();
+  const text = useAlertText();
+  const stores = useQuery(alertStoresQuery());
+  if (!asked) return '';
+  const isOpened = productId !== null || storeId === (subject.storeId ?? '');
+  const about = isOpened ? subject.name : stores.data?.find(({ id }) => id === storeId)?.name;
+  return format.facts([about, text.condition(asked.condition)]).slice(0, LONGEST_ALERT_NAME);
+}

@@ -1,0 +1,41 @@
+import type { AlertRehearsalBody, AlertRule, QuietTime } from '#contract/alert.ts';
+import type { Tag } from '#contract/tag.ts';
+import { conditionOf, FIRST_CONDITION, type GivenCondition, givenOf } from './condition.ts';
+
+/** What an alert is opened about: a store, or a product of it, by its name. */
+export type Subject = { storeId: string | null; productId: string | null; name: string | null };
+
+/** An alert as it is being written. */
+export type AlertDraft = {
+  storeId: string;
+  productId: string | null;
+  tag: Tag | '';
+  given: GivenCondition;
+  coolDownHours: number;
+  quiet: QuietTime | null;
+  channelIds: readonly string[];
+  name: string;
+};
+
+export function newDraft({ storeId, productId }: Subject): AlertDraft {
+  return {
+    ...{ storeId: storeId ?? '', productId, tag: '', given: FIRST_CONDITION, coolDownHours: 24 },
+    ...{ quiet: null, channelIds: [], name: '' },
+  };
+}
+
+export function draftOf(rule: AlertRule): AlertDraft {
+  const { productId, tag, condition, coolDownHours, quiet, channelIds, name } = rule;
+  return {
+    ...{ storeId: rule.storeId ?? '', productId, tag: tag ?? '', given: givenOf(condition) },
+    ...{ coolDownHours, quiet, channelIds, name },
+  };
+}
+
+/** What is asked of the server; null where it is not whole. */
+export function ruleOf({ given, storeId, productId, tag, coolDownHours }: AlertDraft): AlertRehearsalBody | null {
+  const condition = conditionOf(given);
+  if (condition === null) return null;
+  const subject = { storeId: productId ? null : storeId || null, productId, tag: productId ? null : tag || null };
+  return { ...subject, condition, coolDownHours };
+}

@@ -1,0 +1,32 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+
+type Props<Value extends string | number> = {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+  hint?: string;
+};
+
+/** One of a few. */
+export function Choice<Value extends string | number>({ label, value, options, onChange, hint }: Props<Value>) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={value}
+      helperText={hint}
+      // what an empty value stands for shows as chosen
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      onChange={({ target }) => onChange(options.find(([option]) => String(option) === String(target.value))![0])}
+    >
+      {options.map(([option, text]) => (
+        <MenuItem key={option} value={option}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

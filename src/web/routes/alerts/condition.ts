@@ -1,0 +1,44 @@
+import { type ALERT_DIRECTIONS, type AlertCondition, type FIRST_PLACES, PLAIN_ALERTS } from '#contract/alert.ts';
+
+type Direction = (typeof ALERT_DIRECTIONS)[number];
+
+/** A condition as it is being written: what its kind does not ask for is kept for when it does. */
+export type GivenCondition = {
+  kind: AlertCondition['kind'];
+  direction: Direction;
+  number: string;
+  per: 'day' | 'week';
+  steadyFor: number;
+  first: (typeof FIRST_PLACES)[number];
+};
+
+export const FIRST_CONDITION: GivenCondition = {
+  ...{ kind: 'price', direction: 'both', number: '10', per: 'day', steadyFor: 0, first: 10 },
+};
+
+export const KINDS = ['price', 'price_crosses', 'orders', 'revenue', 'rank', ...PLAIN_ALERTS] as const;
+
+export function hasNumber(kind: AlertCondition['kind']): boolean {
+  return kind === 'price' || kind === 'price_crosses' || isFigure(kind);
+}
+
+export function isFigure(kind: AlertCondition['kind']): kind is 'orders' | 'revenue' {
+  return kind === 'orders' || kind === 'revenue';
+}
+
+/** Null where its number is none. */
+export function conditionOf(given: GivenCondition): AlertCondition | null {
+  const { kind, direction, number, per, steadyFor, first } = given;
+  const value = number.trim() === '' ? Number.NaN : Number(number.replace(',', '.'));
+  const leastPercent = value >= 0 && value <= 1_000 ? value : null;
+  if (kind === 'price') return leastPercent === null ? null : { kind, direction, leastPercent };
+  if (isFigure(kind)) return leastPercent === null ? null : { kind, direction, leastPercent, per, steadyFor };
+  if (kind === 'price_crosses') return value > 0 && value <= 1e9 ? { kind, direction, amount: value } : null;
+  if (kind === 'rank') return { kind, direction, first };
+  return { kind };
+}
+
+export function givenOf(condition: AlertCondition): GivenCondition {
+  const number = 'leastPercent' in condition ? condition.leastPercent : 'amount' in condition ? condition.amount : 10;
+  return { ...FIRST_CONDITION, ...condition, number: String(number) };
+}
