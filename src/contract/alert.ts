@@ -40,6 +40,8 @@ export const AlertCondition = z.discriminatedUnion('kind', [
     per: z.enum(ALERT_SPANS),
     steadyFor: z.union([z.literal(0), z.number().int().min(2).max(MOST_STEADY)]).default(0),
   }),
+  /** A product comes to match the saved filter that the rule is about. */
+  z.object({ kind: z.literal('matches') }),
   /** A product comes among the first of the store's own ranking (`up`), or falls out of them. */
   z.object({ kind: z.literal('rank'), direction: Direction, first: z.literal(FIRST_PLACES) }),
 ]);
@@ -67,11 +69,15 @@ export const QuietTime = z
   .refine(({ from, until }) => from !== until, { path: ['until'], message: 'another hour than from' });
 export type QuietTime = z.infer<typeof QuietTime>;
 
+const FilterName = z.string().min(1).max(60);
+
 /** Of which stores and products; of all that I follow where nothing is said. */
 const AlertSubject = {
   storeId: StoreId.nullable().default(null),
   productId: ProductId.nullable().default(null),
   tag: Tag.nullable().default(null),
+  /** The name of a filter saved for my products; with `matches`, and nothing beside it. */
+  filter: FilterName.nullable().default(null),
 };
 
 const CoolDownHours = z.number().int().min(0).max(720);
@@ -98,6 +104,7 @@ export type AlertRuleBody = z.infer<typeof AlertRuleBody>;
 export const AlertRulePatch = z
   .object({
     ...{ storeId: StoreId.nullable(), productId: ProductId.nullable(), tag: Tag.nullable() },
+    filter: FilterName.nullable(),
     ...{ condition: AlertCondition, coolDownHours: CoolDownHours, name: AlertName },
     ...{ quiet: QuietTime.nullable(), channelIds: ChannelIds, muted: z.boolean() },
   })
@@ -150,6 +157,8 @@ export const AlertRehearsal = z.object({
   messages: z.number().int(),
   /** More events than are rehearsed: the oldest were left out. */
   isCut: z.boolean(),
+  /** With a filter, whose past is not kept: how many products match now. */
+  matchesNow: z.number().int().nullable(),
   /** The latest ones. */
   cases: z.array(AlertCase),
 });
@@ -159,10 +168,11 @@ export const AlertRule = z.object({
   ...{ id: z.string(), name: z.string() },
   ...{ storeId: StoreId.nullable(), storeName: z.string().nullable() },
   ...{ productId: ProductId.nullable(), productTitle: z.string().nullable(), tag: Tag.nullable() },
+  filter: z.string().nullable(),
   ...{ condition: AlertCondition, coolDownHours: z.number().int(), quiet: QuietTime.nullable() },
   channelIds: z.array(z.string()),
   isMuted: z.boolean(),
-  /** Its store is not followed now: it sleeps. */
+  /** Its store is not followed now, or its filter no longer saved: it sleeps. */
   isAsleep: z.boolean(),
   /** How often it rang, and how often that was nothing, or a revised number took it back. */
   rang: z.number().int(),

@@ -104,6 +104,13 @@ export interface AlertCursor {
   store_id: number;
 }
 
+export interface AlertMatch {
+  product_ids: ArrayType<number>;
+  rule_id: string;
+  search: string;
+  store_id: number;
+}
+
 export interface AlertRing {
   account_id: string;
   acknowledged_at: Timestamp | null;
@@ -129,6 +136,7 @@ export interface AlertRule {
   condition: Json;
   cool_down_hours: number;
   created_at: Timestamp;
+  filter: string | null;
   id: string;
   muted_at: Timestamp | null;
   name: string;
@@ -817,6 +825,7 @@ export interface DB {
   account_provider: AccountProvider;
   action_code: ActionCode;
   alert_cursor: AlertCursor;
+  alert_match: AlertMatch;
   alert_ring: AlertRing;
   alert_rule: AlertRule;
   attempt: Attempt;

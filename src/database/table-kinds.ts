@@ -47,6 +47,7 @@ export const TABLE_KINDS = {
   alert_rule: 'people',
   alert_ring: 'people',
   alert_cursor: 'people',
+  alert_match: 'people',
   channel: 'people',
   delivery: 'people',
 

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
 import { judgeDays } from '../figure/judge-days.ts';
 import { unmakeRings } from '../figure/unmake-rings.ts';
+import { judgeFilters } from '../filter/judge-filters.ts';
 import { loadMemories, loadRules, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
 import { closedSince, findNews, holdCursors, moveCursors, openCursors, type Reads } from './cursors.ts';
 import { judge, type Ring } from './judge.ts';
@@ -54,6 +55,8 @@ async function judgeStores(deps: AlertDeps, trx: People, storeIds: number[], rea
       .flatMap((rule) => judge(ruleOfRow(rule), moment, memories.get(rule.id)!).map((ring): Rung => ({ rule, ring }))),
   );
   rung.push(...(await judgeDays(deps.facts, { rules, closed, memories, nowMs })));
+  const heldIds = held.map(({ store_id }) => store_id);
+  rung.push(...(await judgeFilters(deps, trx, { storeIds: heldIds, reads, nowMs })));
   const told = rung.map(({ rule, ring }) => ({
     ...{ ring, ruleId: rule.id, accountId: rule.account_id, condition: rule.condition },
     isLate: isLate(ring, nowMs, cursorOf.get(ring.storeId)?.read_until ?? null),

@@ -17,7 +17,7 @@ export type Ring = {
 /** When a rule rang last, by what it rang for. Rehearsal and life hand it from moment to moment. */
 export type Memory = Map<string, number>;
 
-/** Of orders and revenue there are no events: they are judged when a day has closed. */
+/** Of orders and revenue, and of filters, there are no events. */
 const EVENT_OF = {
   price: 'price',
   price_crosses: 'price',
@@ -33,6 +33,7 @@ const EVENT_OF = {
   rank: 'rank',
   orders: null,
   revenue: null,
+  matches: null,
 } as const satisfies Record<AlertCondition['kind'], SeenEvent['kind'] | null>;
 
 /** What a rule rings for in what one reading showed. The same for the past that is rehearsed and for what is new. */

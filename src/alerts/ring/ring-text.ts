@@ -70,5 +70,14 @@ function nameOf({ kind, detail: { before, after, reason } }: Ring): keyof Messag
   if (kind === 'rank')
     return (after ?? Number.POSITIVE_INFINITY) < (before ?? Number.POSITIVE_INFINITY) ? 'rankRose' : 'rankFell';
   if (kind === 'silent') return reason === 'unreadable' ? 'unreadable' : 'silent';
-  return kind as 'launch' | 'sold_out' | 'restocked' | 'gone' | 'back' | 'sale_started' | 'sale_ended' | 'heard';
+  return kind as
+    | 'launch'
+    | 'sold_out'
+    | 'restocked'
+    | 'gone'
+    | 'back'
+    | 'sale_started'
+    | 'sale_ended'
+    | 'heard'
+    | 'matches';
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AlertCondition, AlertRule, QuietTime } from '#contract/alert.ts';
 import type { Tag } from '#contract/tag.ts';
+import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 
 type Row = {
@@ -9,6 +10,7 @@ type Row = {
   store_id: number | null;
   product_id: number | null;
   tag: Tag | null;
+  filter: string | null;
   condition: AlertCondition;
   cool_down_hours: number;
   quiet: QuietTime | null;
@@ -25,11 +27,14 @@ export async function listRules(
   accountId: string,
 ): Promise<AlertRule[]> {
   const { rows } = await sql<Row>`
-    select r.id, r.name, r.store_id, r.product_id, r.tag, r.condition, r.cool_down_hours, r.quiet, r.channel_ids,
+    select r.id, r.name, r.store_id, r.product_id, r.tag, r.filter, r.condition, r.cool_down_hours, r.quiet, r.channel_ids,
       r.muted_at is not null as is_muted,
       r.store_id is not null and not exists (
         select 1 from watched_store w
-        where w.account_id = r.account_id and w.store_id = r.store_id and w.suspended_by is null) as is_asleep,
+        where w.account_id = r.account_id and w.store_id = r.store_id and w.suspended_by is null)
+        or r.filter is not null and not exists (
+          select 1 from account_preference p, jsonb_array_elements(p.preferences->'savedFilters'->'products') f
+          where p.account_id = r.account_id and f->>'name' = r.filter) as is_asleep,
       (select count(*) from alert_ring g where g.rule_id = r.id) as rang,
       (select count(*) from alert_ring g where g.rule_id = r.id and (g.was_nothing or g.unmade_at is not null)) as nothing
     from alert_rule r where r.account_id = ${accountId} order by r.created_at desc, r.id`.execute(people);
@@ -43,7 +48,7 @@ export async function listRules(
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
   return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, tag: row.tag, condition: row.condition, quiet: row.quiet },
+    ...{ id: row.id, name: row.name, tag: row.tag, filter: row.filter, condition: row.condition, quiet: row.quiet },
     storeId: row.store_id === null ? null : String(row.store_id),
     storeName: nameOf.get(row.store_id ?? 0) ?? null,
     productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
@@ -51,4 +56,24 @@ export async function listRules(
     ...{ coolDownHours: row.cool_down_hours, channelIds: row.channel_ids },
     ...{ isMuted: row.is_muted, isAsleep: row.is_asleep, rang: row.rang, nothing: row.nothing },
   }));
+}
+
+/** What a rule asks. Throws `not-found`, for somebody else's too. */
+export async function getRule(
+  { people }: Pick<AlertDeps, 'people'>,
+  accountId: string,
+  id: string,
+): Promise<Pick<AlertRule, 'storeId' | 'productId' | 'tag' | 'filter' | 'condition'>> {
+  const row = await people
+    .selectFrom('alert_rule')
+    .select(['store_id', 'product_id', 'tag', 'filter', 'condition'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw new Problem('not-found');
+  return {
+    storeId: row.store_id === null ? null : String(row.store_id),
+    productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
+    ...{ tag: row.tag as Tag | null, filter: row.filter, condition: row.condition as unknown as AlertCondition },
+  };
 }

@@ -3,13 +3,16 @@ import type { People } from '#database/connect.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
+import { type Matched, saveMatches } from '../filter/matches.ts';
 import type { Rule } from './rule.ts';
 
-type NewRule = Rule & Pick<AlertRuleBody, 'name' | 'quiet' | 'channelIds'>;
+/** `matched`: what a filter starts from. */
+type NewRule = Rule & Pick<AlertRuleBody, 'name' | 'quiet' | 'channelIds' | 'filter'> & { matched: Started };
+type Started = readonly Omit<Matched, 'ruleId'>[];
 /** `subject`: what it is about, as a whole. */
 export type RuleChange = Partial<Pick<NewRule, 'name' | 'quiet' | 'channelIds' | 'condition' | 'coolDownHours'>> & {
   isMuted?: boolean;
-  subject?: Pick<Rule, 'storeId' | 'productId' | 'tag'>;
+  subject?: Pick<NewRule, 'storeId' | 'productId' | 'tag' | 'filter' | 'matched'>;
 };
 type Allowed = { limit: number; unlockedBy: string | null };
 
@@ -35,11 +38,17 @@ export async function makeRule(
       .insertInto('alert_rule')
       .values({
         ...{ id, account_id: accountId, name: rule.name, store_id: rule.storeId, product_id: rule.productId },
-        ...{ tag: rule.tag, condition: JSON.stringify(rule.condition), cool_down_hours: rule.coolDownHours },
+        ...{
+          filter: rule.filter,
+          tag: rule.tag,
+          condition: JSON.stringify(rule.condition),
+          cool_down_hours: rule.coolDownHours,
+        },
         ...{ quiet: rule.quiet && JSON.stringify(rule.quiet), channel_ids: channelIds },
         created_at: new Date(clock.now()),
       })
       .execute();
+    await saveMatches(trx, withRule(id, rule.matched));
   });
   return { id };
 }
@@ -60,7 +69,8 @@ export async function changeRule(
         ...(isMuted !== undefined && { muted_at: isMuted ? new Date(clock.now()) : null }),
         ...(change.name !== undefined && { name: change.name }),
         ...(change.subject && {
-          ...{ store_id: change.subject.storeId, product_id: change.subject.productId, tag: change.subject.tag },
+          ...{ store_id: change.subject.storeId, product_id: change.subject.productId },
+          ...{ tag: change.subject.tag, filter: change.subject.filter },
         }),
         ...(change.condition && { condition: JSON.stringify(change.condition) }),
         ...(change.coolDownHours !== undefined && { cool_down_hours: change.coolDownHours }),
@@ -71,7 +81,12 @@ export async function changeRule(
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Problem('not-found');
+    if (change.subject) await saveMatches(trx, withRule(id, change.subject.matched));
   });
+}
+
+function withRule(ruleId: string, matched: Started): Matched[] {
+  return matched.map((one) => ({ ...one, ruleId }));
 }
 
 /** The channels named, each once. Throws `invalid-input` where one is somebody else's. */

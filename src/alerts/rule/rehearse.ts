@@ -16,13 +16,17 @@ type Asked = { storeIds: readonly number[]; nowMs: number };
 export async function rehearse(facts: Facts, rule: Rule, { storeIds, nowMs }: Asked): Promise<AlertRehearsal> {
   const since = nowMs - REHEARSED_MS;
   const { condition } = rule;
-  const { told, isCut } =
-    condition.kind === 'orders' || condition.kind === 'revenue'
+  // what matched a filter then is not kept
+  const isFilter = condition.kind === 'matches';
+  const { told, isCut } = isFilter
+    ? { told: [], isCut: false }
+    : condition.kind === 'orders' || condition.kind === 'revenue'
       ? { told: await rehearseDays(facts, rule, condition, { storeIds, since, nowMs }), isCut: false }
       : await rehearseEvents(facts, rule, { storeIds, since });
   const rings = told.flat();
   return {
     ...{ since: new Date(since).toISOString(), rang: rings.length, messages: told.length, isCut },
+    matchesNow: null,
     cases: rings.slice(-SHOWN_CASES).reverse().map(caseOf),
   };
 }

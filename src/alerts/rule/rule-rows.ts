@@ -39,10 +39,28 @@ export async function loadRules(trx: People, storeIds: readonly number[]): Promi
       r.cool_down_hours, r.quiet, r.channel_ids, greatest(r.created_at, w.created_at) as since, a.language
     from watched_store w
     join alert_rule r on r.account_id = w.account_id and (r.store_id is null or r.store_id = w.store_id)
+      and r.filter is null
     join account a on a.id = r.account_id
     where w.store_id = any(${[...storeIds]}::bigint[]) and w.suspended_by is null and r.muted_at is null
       and not a.is_disabled
     order by r.id`.execute(trx);
+  return rows;
+}
+
+export type FilterRuleRow = RuleRow & { filter: string };
+
+/** The same of those on a saved filter. */
+export async function loadFilterRules(trx: People, storeIds: readonly number[]): Promise<FilterRuleRow[]> {
+  const { rows } = await sql<FilterRuleRow>`
+    select r.id, r.account_id, r.name, w.store_id as of_store, r.store_id, r.product_id, r.tag, r.condition,
+      r.cool_down_hours, r.quiet, r.channel_ids, greatest(r.created_at, w.created_at) as since, a.language,
+      r.filter
+    from watched_store w
+    join alert_rule r on r.account_id = w.account_id and r.filter is not null
+    join account a on a.id = r.account_id
+    where w.store_id = any(${[...storeIds]}::bigint[]) and w.suspended_by is null and r.muted_at is null
+      and not a.is_disabled
+    order by r.id, w.store_id`.execute(trx);
   return rows;
 }
 

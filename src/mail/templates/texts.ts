@@ -52,6 +52,7 @@ export type MessageTexts = Record<
   | 'silent'
   | 'unreadable'
   | 'heard'
+  | 'matches'
   | 'rankRose'
   | 'rankFell'
   | 'orders'

@@ -1,16 +1,20 @@
+import { startFilter } from '#alerts/filter/start-filter.ts';
 import { listRings, markRing } from '#alerts/ring/list-rings.ts';
 import { followedStores } from '#alerts/rule/followed-stores.ts';
-import { listRules } from '#alerts/rule/list-rules.ts';
+import { getRule, listRules } from '#alerts/rule/list-rules.ts';
 import { changeRule, makeRule, removeRule } from '#alerts/rule/make-rule.ts';
 import { rehearse } from '#alerts/rule/rehearse.ts';
-import type { Rule } from '#alerts/rule/rule.ts';
-import type { AlertRehearsalBody } from '#contract/alert.ts';
+import type { AlertKind, AlertRehearsalBody } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { productKeyOf } from '#questions/product-key.ts';
+import { Problem } from '#runtime/problem.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
+
+type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'productId' | 'tag' | 'filter'>;
+const NOTHING_ASKED: AskedSubject = { storeId: null, productId: null, tag: null, filter: null };
 
 /** What people ask to be told of, and what rang. */
 export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settings }: RouteContext): void {
@@ -23,23 +27,29 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
 
   serve(alertEndpoints.rehearseAlert, async ({ accountId, body }) => {
     await rehearses(accountId);
-    const rule = ruleOf(body);
-    const storeIds = await followedStores(people, accountId, rule.storeId);
-    return rehearse(facts, rule, { storeIds, nowMs: clock.now() });
+    const { storeIds, matched, ...subject } = await subjectOf(accountId, body, body.condition.kind);
+    const rehearsed = await rehearse(facts, { ...body, ...subject }, { storeIds, nowMs: clock.now() });
+    if (body.filter === null) return rehearsed;
+    return { ...rehearsed, matchesNow: matched.reduce((sum, { productIds }) => sum + productIds.length, 0) };
   });
 
   serve(alertEndpoints.makeAlertRule, async ({ accountId, body }) => {
-    const rule = ruleOf(body);
-    await followedStores(people, accountId, rule.storeId);
-    return makeRule(alerts, accountId, { ...body, ...rule }, await limitOf(people, accountId, 'alerts'));
+    const { storeIds: _, ...subject } = await subjectOf(accountId, body, body.condition.kind);
+    return makeRule(alerts, accountId, { ...body, ...subject }, await limitOf(people, accountId, 'alerts'));
   });
 
   serve(alertEndpoints.changeAlertRule, async ({ accountId, params, body }) => {
-    const { muted: isMuted, storeId, productId, tag, ...change } = body;
-    if (storeId === undefined && productId === undefined && tag === undefined)
+    const { muted: isMuted, storeId, productId, tag, filter, ...change } = body;
+    const given = { storeId, productId, tag, filter };
+    const isAbout = Object.values(given).some((value) => value !== undefined);
+    if (!isAbout && change.condition === undefined)
       return changeRule(alerts, accountId, params.id, { ...change, isMuted });
-    const subject = subjectOf({ storeId: storeId ?? null, productId: productId ?? null, tag: tag ?? null });
-    await followedStores(people, accountId, subject.storeId);
+    const kept = await getRule(alerts, accountId, params.id);
+    const { storeIds: _, ...subject } = await subjectOf(
+      accountId,
+      isAbout ? { ...NOTHING_ASKED, ...given } : kept,
+      (change.condition ?? kept.condition).kind,
+    );
     return changeRule(alerts, accountId, params.id, { ...change, isMuted, subject });
   });
 
@@ -50,19 +60,20 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
   serve(alertEndpoints.changeAlertRing, async ({ accountId, params, body }) =>
     markRing(alerts, accountId, params.id, body),
   );
-}
 
-function ruleOf({ condition, coolDownHours, ...subject }: AlertRehearsalBody): Rule {
-  return { ...subjectOf(subject), condition, coolDownHours };
-}
-
-/** A product names its store. */
-function subjectOf({ storeId, productId, tag }: Pick<AlertRehearsalBody, 'storeId' | 'productId' | 'tag'>) {
-  const key = productId === null ? null : productKeyOf(productId);
-  const ofStore = key?.storeId ?? storeId;
-  return {
-    storeId: ofStore === null ? null : Number(ofStore),
-    productId: key === null ? null : Number(key.productId),
-    tag,
-  };
+  /** What a rule is about, checked: a product names its store; a filter goes with `matches` alone. */
+  async function subjectOf(accountId: string, { storeId, productId, tag, filter }: AskedSubject, kind: AlertKind) {
+    const refuse = (path: string, message: string) => new Problem('invalid-input', { fields: [{ path, message }] });
+    if (kind === 'matches' && filter === null)
+      throw refuse('filter', 'the name of a filter that you saved for your products');
+    if (filter !== null && kind !== 'matches') throw refuse('condition.kind', 'matches, as it is about a filter');
+    if (filter !== null && (storeId !== null || productId !== null || tag !== null))
+      throw refuse('filter', 'no store, product or category beside it');
+    const key = productId === null ? null : productKeyOf(productId);
+    const ofStore = key?.storeId ?? storeId;
+    const own = { storeId: ofStore === null ? null : Number(ofStore), productId: key && Number(key.productId) };
+    const storeIds = await followedStores(people, accountId, own.storeId);
+    const matched = filter === null ? [] : await startFilter({ people, facts }, accountId, filter, storeIds);
+    return { ...own, tag, filter, storeIds, matched };
+  }
 }

@@ -102,11 +102,17 @@ function useSave(rule: AlertRule | null, onClose: () => void) {
 }
 
 /** What it is called where it is given no name. */
-function useUsualName({ storeId, productId }: AlertDraft, asked: AlertRehearsalBody | null, subject: Subject): string {
+function useUsualName(
+  { storeId, productId, filter }: AlertDraft,
+  asked: AlertRehearsalBody | null,
+  subject: Subject,
+): string {
   const format = useFormat();
   const text = useAlertText();
   const stores = useQuery(alertStoresQuery());
   if (!asked) return '';
+  if (asked.filter !== null)
+    return format.facts([filter, text.condition(asked.condition)]).slice(0, LONGEST_ALERT_NAME);
   const isOpened = productId !== null || storeId === (subject.storeId ?? '');
   const about = isOpened ? subject.name : stores.data?.find(({ id }) => id === storeId)?.name;
   return format.facts([about, text.condition(asked.condition)]).slice(0, LONGEST_ALERT_NAME);

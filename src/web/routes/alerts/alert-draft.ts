@@ -10,6 +10,8 @@ export type AlertDraft = {
   storeId: string;
   productId: string | null;
   tag: Tag | '';
+  /** The name of a saved filter, for `matches`. */
+  filter: string;
   given: GivenCondition;
   coolDownHours: number;
   quiet: QuietTime | null;
@@ -19,7 +21,7 @@ export type AlertDraft = {
 
 export function newDraft({ storeId, productId }: Subject): AlertDraft {
   return {
-    ...{ storeId: storeId ?? '', productId, tag: '', given: FIRST_CONDITION, coolDownHours: 24 },
+    ...{ storeId: storeId ?? '', productId, tag: '', filter: '', given: FIRST_CONDITION, coolDownHours: 24 },
     ...{ quiet: null, channelIds: [], name: '' },
   };
 }
@@ -28,14 +30,29 @@ export function draftOf(rule: AlertRule): AlertDraft {
   const { productId, tag, condition, coolDownHours, quiet, channelIds, name } = rule;
   return {
     ...{ storeId: rule.storeId ?? '', productId, tag: tag ?? '', given: givenOf(condition) },
+    filter: rule.filter ?? '',
     ...{ coolDownHours, quiet, channelIds, name },
   };
 }
 
 /** What is asked of the server; null where it is not whole. */
-export function ruleOf({ given, storeId, productId, tag, coolDownHours }: AlertDraft): AlertRehearsalBody | null {
+export function ruleOf({
+  given,
+  storeId,
+  productId,
+  tag,
+  filter,
+  coolDownHours,
+}: AlertDraft): AlertRehearsalBody | null {
   const condition = conditionOf(given);
   if (condition === null) return null;
-  const subject = { storeId: productId ? null : storeId || null, productId, tag: productId ? null : tag || null };
+  if (condition.kind === 'matches')
+    return filter ? { storeId: null, productId: null, tag: null, filter, condition, coolDownHours } : null;
+  const subject = {
+    filter: null,
+    storeId: productId ? null : storeId || null,
+    productId,
+    tag: productId ? null : tag || null,
+  };
   return { ...subject, condition, coolDownHours };
 }

@@ -16,7 +16,7 @@ export const FIRST_CONDITION: GivenCondition = {
   ...{ kind: 'price', direction: 'both', number: '10', per: 'day', steadyFor: 0, first: 10 },
 };
 
-export const KINDS = ['price', 'price_crosses', 'orders', 'revenue', 'rank', ...PLAIN_ALERTS] as const;
+export const KINDS = ['price', 'price_crosses', 'orders', 'revenue', 'rank', ...PLAIN_ALERTS, 'matches'] as const;
 
 export function hasNumber(kind: AlertCondition['kind']): boolean {
   return kind === 'price' || kind === 'price_crosses' || isFigure(kind);

@@ -35,7 +35,13 @@ function Told({ rehearsal }: { rehearsal: AlertRehearsal }) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useAlertText();
-  const { rang, messages, cases, isCut } = rehearsal;
+  const { rang, messages, cases, isCut, matchesNow } = rehearsal;
+  if (matchesNow !== null)
+    return (
+      <Alert severity="info" icon={false} aria-live="polite">
+        {t('alerts.matchesNow', { count: matchesNow, n: format.count(matchesNow) })} {t('alerts.matchesHint')}
+      </Alert>
+    );
   return (
     <Alert severity="info" icon={false} aria-live="polite">
       <Typography variant="subtitle2">

@@ -34,7 +34,7 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
     mutationFn: () => ask(alertEndpoints.removeAlertRule, { params: { id } }),
     onSettled: refresh,
   });
-  const subject = rule.productTitle ?? rule.storeName;
+  const subject = rule.filter ?? rule.productTitle ?? rule.storeName;
   const about = { storeId: rule.storeId, productId: rule.productId, name: subject };
   return (
     <Box

@@ -3,15 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TAGS, type Tag } from '#contract/tag.ts';
 import { alertStoresQuery } from '../../features/alert/alert-queries.ts';
+import { useSavedFilters } from '../../features/filter/saved-filters.ts';
+import { TextLink } from '../../navigation/text-link.tsx';
 import type { AlertDraft, Subject } from './alert-draft.ts';
 import { Choice } from './choice.tsx';
 
 type Props = { draft: AlertDraft; subject: Subject; onChange: (part: Partial<AlertDraft>) => void };
 
-/** Of which stores, and of which category of theirs; a product is what it was opened about. */
-export function SubjectFields({ draft: { storeId, productId, tag }, subject, onChange }: Props) {
+/** Of which stores, and of which category of theirs, or of which saved filter; a product is what it was opened about. */
+export function SubjectFields({ draft: { storeId, productId, tag, filter, given }, subject, onChange }: Props) {
   const { t } = useTranslation();
   const stores = useQuery(alertStoresQuery());
+  if (given.kind === 'matches') return <FilterField filter={filter} onChange={(next) => onChange({ filter: next })} />;
   if (productId)
     return (
       <Typography>
@@ -36,5 +39,25 @@ export function SubjectFields({ draft: { storeId, productId, tag }, subject, onC
         onChange={(next) => onChange({ tag: next })}
       />
     </>
+  );
+}
+
+function FilterField({ filter, onChange }: { filter: string; onChange: (filter: string) => void }) {
+  const { t } = useTranslation();
+  const saved = useSavedFilters('products');
+  const names = [...new Set([...(filter ? [filter] : []), ...saved.items.map(({ name }) => name)])];
+  if (saved.isReady && names.length === 0)
+    return (
+      <Typography variant="body2">
+        {t('alerts.noFilter')} <TextLink to="/products">{t('alerts.toProducts')}</TextLink>
+      </Typography>
+    );
+  return (
+    <Choice
+      label={t('alerts.filter')}
+      value={filter}
+      options={[['', t('alerts.chooseFilter')], ...names.map((name) => [name, name] as const)]}
+      onChange={onChange}
+    />
   );
 }

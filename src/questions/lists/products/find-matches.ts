@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ProductListQuery } from '#contract/filters.ts';
+import type { Databases, Facts } from '#database/connect.ts';
+import { filterOf } from './filter-of.ts';
+import type { ProductKey } from './product-filter.ts';
+import { productList } from './product-list.ts';
+
+/** Whose filter, and of which stores of theirs. */
+export type AskedMatches = { accountId: string; storeIds: number[]; query: ProductListQuery };
+
+/** So many filters are asked by one statement. */
+const AT_ONCE = 25;
+
+/**
+ * The products of some stores that match some filters, whether they sold or not, in their order; null where there are
+ * more than `most`. What a filter asks of a person is put into it as keys before the facts are asked.
+ */
+export async function findMatches(
+  databases: Databases,
+  asked: readonly AskedMatches[],
+  most: number,
+): Promise<(ProductKey[] | null)[]> {
+  const found: (ProductKey[] | null)[] = [];
+  for (let first = 0; first < asked.length; first += AT_ONCE) {
+    const some = asked.slice(first, first + AT_ONCE);
+    const questions = await Promise.all(some.map((one) => questionOf(databases, one, most)));
+    found.push(...(await askTogether(databases.facts, questions, most)));
+  }
+  return found;
+}
+
+async function askTogether(
+  facts: Facts,
+  questions: readonly (RawBuilder<unknown> | null)[],
+  most: number,
+): Promise<(ProductKey[] | null)[]> {
+  const parts = questions.flatMap((question, place) =>
+    question ? [sql`(select ${sql.lit(place)} as place, one.* from (${question}) as one)`] : [],
+  );
+  if (parts.length === 0) return questions.map(() => []);
+  const { rows } = await sql<{ place: number; store_id: number; product_id: number }>`
+    ${sql.join(parts, sql` union all `)}`.execute(facts);
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return questions.map((_, place) => {
+    const keys = byPlace.get(place) ?? [];
+    return keys.length > most ? null : keys.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
+  });
+}
+
+async function questionOf(
+  databases: Databases,
+  { accountId, storeIds, query }: AskedMatches,
+  most: number,
+): Promise<RawBuilder<unknown> | null> {
+  const filter = await filterOf(databases, { accountId, scope: 'catalogue', atMost: null }, query);
+  const own = filter?.storeIds?.filter((id) => storeIds.includes(id)) ?? storeIds;
+  if (!filter || own.length === 0) return null;
+  const question = {
+    ...{ filter: { ...filter, storeIds: own }, range: query.dateRange, sales: query.sales ?? null },
+    ...{ sortBy: query.sortBy, sortOrder: query.sortOrder, limit: most + 1, offset: 0 },
+  };
+  const list = productList(question);
+  return list && sql`select ${list.keys} from ${list.from} where ${list.where} limit ${most + 1}`;
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { testAlerts } from '#alerts/testing-alerts.ts';
+import type { AlertRing } from '#contract/alert.ts';
+import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, type TestStore } from '../testing/test-sales.ts';
+
+let t: TestApp;
+let shop: TestStore;
+beforeAll(async () => {
+  t = await testApp();
+  await createAccount(t.database, 'anna', 'PREMIUM');
+  shop = await createReadStore(t.database, { host: 'shop.example', name: 'Shop', products: 3, watchedBy: ['anna'] });
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  for (const table of ['alert_rule', 'alert_cursor', 'alert_match', 'channel'] as const)
+    await t.database.deleteFrom(table).execute();
+  t.clock.set(NOW_MS);
+  await t.database.updateTable('product').set({ tags: [], price_usd: 10 }).execute();
+  await save('Cheap toys', '?tags=TOYS&maxPrice=9&sortBy=price&pageSize=50');
+});
+
+const save = (name: string, search: string) =>
+  call(t, 'PATCH', '/user/preferences', { body: { savedFilters: { products: [{ name, search }] } } });
+const ON_FILTER = { filter: 'Cheap toys', condition: { kind: 'matches' } };
+const make = (body: object = {}) =>
+  call(t, 'POST', '/api/alerts/rules', { body: { name: 'Mine', ...ON_FILTER, ...body } });
+const rings = async (): Promise<AlertRing[]> => (await call(t, 'GET', '/api/alerts/rings')).json.items;
+const rung = async () => (await rings()).map(({ productId }) => Number(productId?.split('-')[1]));
+
+/** A reading that shows products at these prices, as toys. */
+async function read(prices: Record<number, number>): Promise<void> {
+  t.clock.advance(HOUR_MS);
+  for (const [id, price] of Object.entries(prices))
+    await t.database
+      .updateTable('product')
+      .set({ price_usd: price, tags: ['TOYS'] })
+      .where('id', '=', Number(id))
+      .execute();
+  await t.database
+    .updateTable('store')
+    .set({ last_read_at: new Date(t.clock.now()) })
+    .where('id', '=', shop.id)
+    .execute();
+  t.clock.advance(MINUTE_MS);
+  await judgeNews(testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails }));
+}
+
+test('rings for what newly matches, again when it came to match anew, and not for what matched before', async () => {
+  const [first, second] = shop.products as [number, number];
+  await read({ [first]: 5 });
+  const told = await call(t, 'POST', '/api/alerts/rehearsal', { body: ON_FILTER });
+  expect(told.json).toMatchObject({ rang: 0, matchesNow: 1, cases: [] });
+  expect((await make()).status).toBe(201);
+  await read({});
+  expect(await rung()).toEqual([]);
+  await read({ [second]: 9 });
+  await read({ [second]: 9 });
+  expect(await rings()).toMatchObject([{ kind: 'matches', isLate: false, detail: { title: 'Product 2 of Shop' } }]);
+  await read({ [first]: 20 });
+  await read({ [first]: 4 });
+  expect(await rung()).toEqual([first, second]);
+});
+
+test('a filter that was changed, and a store that is new on my list, start from what matches then', async () => {
+  const [first, second] = shop.products as [number, number];
+  await read({ [first]: 5, [second]: 12 });
+  await make();
+  await read({});
+  await save('Cheap toys', '?tags=TOYS&maxPrice=15');
+  await read({});
+  expect(await rung()).toEqual([]);
+  await read({ [shop.products[2]!]: 14 });
+  expect(await rung()).toEqual([shop.products[2]!]);
+  const fresh = await createReadStore(t.database, { host: 'fresh.example', products: 1, watchedBy: ['anna'] });
+  await t.database
+    .updateTable('product')
+    .set({ tags: ['TOYS'], price_usd: 3 })
+    .where('store_id', '=', fresh.id)
+    .execute();
+  await read({});
+  expect((await rung()).length).toBe(1);
+});
+
+test('one that was deleted lets its rule sleep; a rule that cools down is quiet for a product', async () => {
+  const [first] = shop.products as [number];
+  await make({ coolDownHours: 24 });
+  await read({ [first]: 5 });
+  await read({ [first]: 50 });
+  await read({ [first]: 5 });
+  expect(await rung()).toEqual([first]);
+  await save('Other', '?maxPrice=1');
+  await read({ [shop.products[1]!]: 5 });
+  expect(await rung()).toEqual([first]);
+  expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([
+    { isAsleep: true, filter: 'Cheap toys' },
+  ]);
+});
+
+test.each([
+  ['a filter that there is none of', { filter: 'None' }, 'filter'],
+  ['matches without a filter', { filter: null }, 'filter'],
+  ['another condition on a filter', { condition: { kind: 'sold_out' } }, 'condition.kind'],
+  ['a category beside a filter', { tag: 'TOYS' }, 'filter'],
+])('%s is refused by its name', async (_name, body, path) => {
+  const answer = await make(body);
+  expect([answer.status, answer.json.fields?.[0]?.path]).toEqual([400, path]);
+});
