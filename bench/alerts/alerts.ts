@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { sealTarget } from '#alerts/channel/target.ts';
+import { deliverDue } from '#alerts/delivery/deliver-due.ts';
 import { judgeNews } from '#alerts/ring/judge-news.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { createStores } from '#catalog/create-stores.ts';
@@ -15,6 +17,8 @@ const USAGE = 'npm run bench -- alerts [--stores 10000] [--rules 100000] [--ring
 const FOLLOWED = 10;
 const CHANGES = 3;
 const PARSES = 200;
+const JUDGED_EVERY_SECONDS = 5;
+const SECRET_KEY = 'for tests';
 
 /** What judging one poll of each store costs, beside what parsing one page of each does, which is the least that a poll costs. */
 export async function alerts(args: string[]): Promise<void> {
@@ -51,7 +55,7 @@ async function run(database: Database, size: { stores: number; rules: number; ri
   const clock = manualClock(startsAt - HOUR_MS);
   await makePartitions(database, startsAt);
   const storeIds = await makeWorld(database, size, clock.now());
-  const deps = testAlerts({ people: database, facts: database, clock, mails: [] });
+  const deps = testAlerts({ people: database, facts: database, clock, mails: [] }, { secretKey: SECRET_KEY });
   await judgeNews(deps);
   clock.set(startsAt);
   await pollAll(database, storeIds, startsAt);
@@ -68,16 +72,31 @@ async function run(database: Database, size: { stores: number; rules: number; ri
     .selectFrom('delivery')
     .select((select) => select.fn.countAll<number>().as('messages'))
     .executeTakeFirstOrThrow();
+  const sendingSince = performance.now();
+  // as the process does it: again at once while there is something to send
+  while ((await deliverDue(deps)) > 0);
+  const sendSeconds = (performance.now() - sendingSince) / 1000;
+  const { waiting } = await database
+    .selectFrom('delivery')
+    .select((select) => select.fn.countAll<number>().as('waiting'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  if (waiting > 0) throw new Error(`${waiting} messages were not sent`);
   const judgeMs = (used.user + used.system) / 1000 / size.stores;
   const parseMs = measureParse(startsAt);
   return {
     ...{ polls: size.stores, rules: size.rules, rang, messages, seconds: rounded(seconds) },
     ...{ judgeCpuMsPerPoll: rounded(judgeMs), parseCpuMsPerPage: rounded(parseMs) },
     shareOfPoll: rounded(judgeMs / parseMs),
+    // it may have been judged just before the poll, and is sent when all is judged
+    slowestMessageSeconds: rounded(JUDGED_EVERY_SECONDS + seconds + sendSeconds),
   };
 }
 
-/** People who follow stores and have rules: four in five of a store, one in five of all that they follow, or of a category. */
+/**
+ * People who follow stores and have rules: four in five of a store, one in ten of a category, one in ten of a saved
+ * filter, each its own. For a hundredth of those who ring something their filters do too.
+ */
 async function makeWorld(database: Database, { stores, rules, ringing }: Parameters<typeof run>[1], nowMs: number) {
   const given = Array.from({ length: stores }, (_, index) => ({
     host: `shop-${index}.test`,
@@ -94,27 +113,36 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Paramet
   );
   await sql`
     insert into channel (id, account_id, name, kind, sealed_target, created_at)
-    select 'c' || n, 'p' || n, 'Mail', 'mail', '', ${made} from generate_series(0, ${people - 1}::int) n`.execute(
+    select 'c' || n, 'p' || n, 'Mail', 'mail', decode(sealed, 'hex'), ${made}
+    from unnest(${sealedTargets(people)}::text[]) with ordinality as t (sealed, place), lateral (select place - 1) as p (n)`.execute(
     database,
   );
+  await sql`
+    insert into account_preference (account_id, preferences, changed_at)
+    select 'p' || n, jsonb_build_object('savedFilters', jsonb_build_object('products', (
+      select jsonb_agg(jsonb_build_object('name', 'F' || k, 'search',
+        '?tags=TOYS&maxPrice=' || case when n < ${ringing}::int / 100 then 6 else 1 end || '&minPrice=0.' || k))
+      from generate_series(5, ${perPerson}::int, 10) k))), ${made}
+    from generate_series(0, ${people - 1}::int) n`.execute(database);
   await sql`
     insert into watched_store (account_id, store_id, created_at)
     select 'p' || (place - 1) / ${FOLLOWED}::int, id, ${made}
     from unnest(${storeIds}::bigint[]) with ordinality as t (id, place)`.execute(database);
   // a price that falls by half rings for some; by more than it ever does, for the others
   await sql`
-    insert into alert_rule (id, account_id, name, store_id, tag, condition, cool_down_hours, channel_ids, created_at)
+    insert into alert_rule (id, account_id, name, store_id, tag, filter, condition, cool_down_hours, channel_ids, created_at)
     select 'r' || p.n || '-' || k, 'p' || p.n, 'Rule',
       case when k % 5 = 0 then null
         else (${storeIds}::bigint[])[least(p.n * ${FOLLOWED}::int + 1 + k % ${FOLLOWED}::int, ${stores}::int)] end,
       case when k % 10 = 0 then 'TOYS' end,
-      jsonb_build_object('kind', 'price', 'direction', 'down',
-        'leastPercent', case when p.n * ${perPerson}::int + k <= ${ringing}::int * 10 and k % 10 = 1 then 40 else 90 end),
+      case when k % 10 = 5 then 'F' || k end,
+      case when k % 10 = 5 then '{"kind": "matches"}'::jsonb else jsonb_build_object('kind', 'price', 'direction', 'down',
+        'leastPercent', case when p.n * ${perPerson}::int + k <= ${ringing}::int * 10 and k % 10 = 1 then 40 else 90 end) end,
       24, array['c' || p.n], ${made}
     from generate_series(0, ${people - 1}::int) as p (n), generate_series(1, ${perPerson}::int) k`.execute(database);
   await sql`
-    insert into product (store_id, external_id, title, url, currency, price_minor, first_seen_at, last_seen_at, tags)
-    select id, p::text, 'Product ' || p, 'https://a.test/' || p, 'USD', 1000, ${made}, ${made}, array['TOYS']
+    insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, first_seen_at, last_seen_at, tags)
+    select id, p::text, 'Product ' || p, 'https://a.test/' || p, 'USD', 1000, 10, ${made}, ${made}, array['TOYS']
     from unnest(${storeIds}::bigint[]) as t (id), generate_series(1, ${CHANGES}::int) p`.execute(database);
   return storeIds;
 }
@@ -128,7 +156,14 @@ async function pollAll(database: Database, storeIds: readonly number[], atMs: nu
     select store_id, id, ${new Date(atMs)}, 'price', ${variant(1000)}::jsonb,
       case when external_id = '1' then ${variant(500)}::jsonb else ${variant(950)}::jsonb end, ${new Date(atMs)}
     from product where store_id = any(${[...storeIds]}::bigint[])`.execute(database);
+  await sql`update product set price_usd = case when external_id = '1' then 5 else 9.5 end`.execute(database);
   await sql`update store set last_read_at = ${new Date(atMs)}`.execute(database);
+}
+
+function sealedTargets(people: number): string[] {
+  return Array.from({ length: people }, (_, index) =>
+    sealTarget(SECRET_KEY, `c${index}`, { kind: 'mail', secret: null }).toString('hex'),
+  );
 }
 
 /** CPU of unzipping and parsing a page of 250 products. */

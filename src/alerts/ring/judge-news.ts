@@ -13,6 +13,8 @@ import { tellRings } from './tell-rings.ts';
 import { tellingOf } from './telling.ts';
 
 const BATCH = 200;
+/** While the database answers one batch, another is judged. */
+const AT_ONCE = 2;
 /** Of one store, at once; the rest follows in the next round. */
 const MOST_EVENTS = 50_000;
 const LATE_AFTER_SEEN_MS = HOUR_MS;
@@ -28,11 +30,16 @@ const LATE_AFTER_CLOSED_MS = 1.5 * DAY_MS;
 export async function judgeNews(deps: AlertDeps): Promise<number> {
   await openCursors(deps.people);
   const { storeIds, reads } = await findNews(deps);
-  for (let from = 0; from < storeIds.length; from += BATCH) {
-    const batch = storeIds.slice(from, from + BATCH);
-    await deps.people.transaction().execute((trx) => judgeStores(deps, trx, batch, reads));
-  }
+  const batches = batchesOf(storeIds);
+  const judgeAll = async () => {
+    for (const batch of batches) await deps.people.transaction().execute((trx) => judgeStores(deps, trx, batch, reads));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, judgeAll));
   return storeIds.length;
+}
+
+function* batchesOf(storeIds: number[]): Generator<number[]> {
+  for (let from = 0; from < storeIds.length; from += BATCH) yield storeIds.slice(from, from + BATCH);
 }
 
 async function judgeStores(deps: AlertDeps, trx: People, storeIds: number[], reads: Reads): Promise<void> {

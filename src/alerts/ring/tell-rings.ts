@@ -42,7 +42,10 @@ async function tell(
   const entries = told.flatMap((one) =>
     one.rule.channelIds.map((channelId) => ({ ...one, channelId, dueAtMs: quietEnd(one.rule.quiet, nowMs) })),
   );
-  for (const together of Map.groupBy(entries, ({ channelId, dueAtMs }) => `${channelId} ${dueAtMs}`).values()) {
+  const groups = Map.groupBy(entries, ({ channelId, dueAtMs }) => `${channelId} ${dueAtMs}`);
+  // in one order, so that two that tell at once do not wait for each other
+  for (const key of [...groups.keys()].toSorted()) {
+    const together = groups.get(key)!;
     const [{ channelId, dueAtMs, rule }] = together as [(typeof together)[number]];
     const { language } = rule;
     const lines = together.map(({ line }) => line);

@@ -14,7 +14,6 @@ import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
 type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'productId' | 'tag' | 'filter'>;
-const NOTHING_ASKED: AskedSubject = { storeId: null, productId: null, tag: null, filter: null };
 
 /** What people ask to be told of, and what rang. */
 export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settings }: RouteContext): void {
@@ -40,14 +39,14 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
 
   serve(alertEndpoints.changeAlertRule, async ({ accountId, params, body }) => {
     const { muted: isMuted, storeId, productId, tag, filter, ...change } = body;
-    const given = { storeId, productId, tag, filter };
-    const isAbout = Object.values(given).some((value) => value !== undefined);
+    const isAbout = [storeId, productId, tag, filter].some((value) => value !== undefined);
+    const given = { storeId: storeId ?? null, productId: productId ?? null, tag: tag ?? null, filter: filter ?? null };
     if (!isAbout && change.condition === undefined)
       return changeRule(alerts, accountId, params.id, { ...change, isMuted });
     const kept = await getRule(alerts, accountId, params.id);
     const { storeIds: _, ...subject } = await subjectOf(
       accountId,
-      isAbout ? { ...NOTHING_ASKED, ...given } : kept,
+      isAbout ? given : kept,
       (change.condition ?? kept.condition).kind,
     );
     return changeRule(alerts, accountId, params.id, { ...change, isMuted, subject });
