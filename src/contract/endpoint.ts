@@ -8,6 +8,7 @@ export const SUBJECTS = {
   Database: 'Every store that anybody tracks or that was imported.',
   Analytics: 'What stores and products came to, over time and by country and category.',
   Alerts: 'What I am told of, and where.',
+  Assistants: 'Programs that people let read in their name, and what these ask.',
   Account: 'Who I am, where I am signed in, and what is kept of me.',
   Billing: 'What I pay, and changes of it.',
   Referrals: 'Friends who were brought, and the months they earn.',

@@ -20,6 +20,12 @@ export const OperateOverview = z.object({
     lastHour: count,
     failed: count,
   }),
+  extras: z
+    .object({
+      ...{ keys: count, assistants: count, rules: count, rings: count, channels: count, channelsOff: count },
+      ...{ deliveries: count, deliveriesWaiting: count, deliveriesFailed: count },
+    })
+    .describe('How many of each there are; of messages, those of the last days that are kept.'),
   networks: z.array(
     z.object({
       egress: z.string(),

@@ -34,6 +34,7 @@ export const PROBLEM_STATUS = {
   'plan-limit-reached': 403,
   'limit-reached': 403,
   'key-not-enough': 403,
+  'assistant-unknown': 400,
   'store-turns-used-up': 403,
   'host-not-allowed': 403,
   'not-found': 404,

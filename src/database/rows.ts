@@ -146,6 +146,31 @@ export interface AlertRule {
   tag: string | null;
 }
 
+export interface Assistant {
+  account_id: string;
+  client_id: string;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+}
+
+export interface AssistantCode {
+  assistant_id: string;
+  challenge: string;
+  expires_at: Timestamp;
+  redirect_uri: string;
+  secret_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface AssistantToken {
+  assistant_id: string;
+  expires_at: Timestamp;
+  kind: string;
+  secret_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Attempt {
   blocked_until: Timestamp | null;
   count: number;
@@ -333,6 +358,13 @@ export interface NetworkBudget {
   spent: Generated<number>;
   spent_on: string;
   turn_at: Timestamp;
+}
+
+export interface OauthClient {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  redirect_uris: string[];
 }
 
 export interface OperatorAct {
@@ -828,6 +860,9 @@ export interface DB {
   alert_match: AlertMatch;
   alert_ring: AlertRing;
   alert_rule: AlertRule;
+  assistant: Assistant;
+  assistant_code: AssistantCode;
+  assistant_token: AssistantToken;
   attempt: Attempt;
   billing_event: BillingEvent;
   billing_notice: BillingNotice;
@@ -848,6 +883,7 @@ export interface DB {
   market_hour: MarketHour;
   market_tag: MarketTag;
   network_budget: NetworkBudget;
+  oauth_client: OauthClient;
   operator_act: OperatorAct;
   operator_code: OperatorCode;
   personal_key: PersonalKey;

@@ -6,6 +6,7 @@ const CODES_KEPT_MS = 7 * DAY_MS;
 const SESSIONS_KEPT_MS = 30 * DAY_MS;
 const INSTALLATIONS_KEPT_MS = 270 * DAY_MS;
 const ADDRESSES_KEPT_MS = 90 * DAY_MS;
+const CLIENTS_KEPT_MS = 90 * DAY_MS;
 const EVENTS_KEPT_MS = 730 * DAY_MS;
 
 /** Removes what has run out. Call it daily; any number of processes may. */
@@ -17,6 +18,23 @@ export async function forgetExpired(deps: { database: People; clock: Clock }): P
   await database.deleteFrom('invitation').where('expires_at', '<=', ago(0)).execute();
   await database.deleteFrom('operator_code').where('expires_at', '<=', ago(0)).execute();
   await database.deleteFrom('provider_sign_in').where('expires_at', '<=', ago(0)).execute();
+  await database.deleteFrom('assistant_code').where('expires_at', '<=', ago(CODES_KEPT_MS)).execute();
+  await database.deleteFrom('assistant_token').where('expires_at', '<=', ago(0)).execute();
+  // an assistant that nothing can open any more
+  await database
+    .deleteFrom('assistant')
+    .where('created_at', '<=', ago(DAY_MS))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('assistant_token').select('kind').whereRef('assistant_id', '=', 'assistant.id'))),
+    )
+    .execute();
+  await database
+    .deleteFrom('oauth_client')
+    .where('created_at', '<=', ago(CLIENTS_KEPT_MS))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('assistant').select('id').whereRef('client_id', '=', 'oauth_client.id'))),
+    )
+    .execute();
   await database.deleteFrom('installation').where('last_seen_at', '<=', ago(INSTALLATIONS_KEPT_MS)).execute();
   await database
     .deleteFrom('session')

@@ -18,6 +18,8 @@ export type AccountEventKind =
   | 'second-factor-failed'
   | 'key-made'
   | 'key-revoked'
+  | 'assistant-let'
+  | 'assistant-revoked'
   | 'session-ended'
   | 'sessions-ended'
   | 'claims-set'

@@ -152,6 +152,16 @@ const dashboardRoutes: RouteObject = {
         },
       ],
     },
+    {
+      lazy: page(() => import('./layouts/auth/auth-layout.tsx'), 'AuthLayout'),
+      children: [
+        {
+          path: '/authorize',
+          handle: titled('authorize.title'),
+          lazy: page(() => import('./routes/authorize/authorize-page.tsx'), 'AuthorizePage'),
+        },
+      ],
+    },
     { path: '*', Component: UnknownPath },
   ],
 };

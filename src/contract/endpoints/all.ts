@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { accountEndpoints } from './account.ts';
 import { alertEndpoints } from './alerts.ts';
 import { analyticsEndpoints } from './analytics.ts';
+import { assistantEndpoints } from './assistants.ts';
 import { billingEndpoints } from './billing.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { channelEndpoints } from './channels.ts';
@@ -26,6 +27,7 @@ export const ENDPOINTS = {
   ...channelEndpoints,
   ...accountEndpoints,
   ...personalKeyEndpoints,
+  ...assistantEndpoints,
   ...billingEndpoints,
   ...referralEndpoints,
   ...pictureEndpoints,

@@ -17,6 +17,7 @@ export type Limits = {
   providerSignInPerAddress: WindowLimit;
   installationsPerAddress: WindowLimit;
   emailChecksPerAddress: WindowLimit;
+  clientsPerAddress: WindowLimit;
 };
 
 export const DEFAULT_LIMITS: Limits = {
@@ -32,6 +33,7 @@ export const DEFAULT_LIMITS: Limits = {
   providerSignInPerAddress: { count: 100, windowMs: 10 * MINUTE_MS },
   installationsPerAddress: { count: 100, windowMs: HOUR_MS },
   emailChecksPerAddress: { count: 60, windowMs: 10 * MINUTE_MS },
+  clientsPerAddress: { count: 30, windowMs: HOUR_MS },
 };
 
 export function limitsOf(deps: { limits?: Partial<Limits> }): Limits {

@@ -12,8 +12,9 @@ const LARGEST_TABLES = 8;
 
 /** How the server is: people, stores, polls, networks, mail, jobs and database. */
 export async function readOverview({ people, facts }: Databases, nowMs: number): Promise<Overview> {
-  const [ofPeople, stores, polls, networks, mail, jobs, databases] = await Promise.all([
+  const [ofPeople, extras, stores, polls, networks, mail, jobs, databases] = await Promise.all([
     countPeople(people, nowMs),
+    countExtras(people),
     countStores(facts),
     countPolls({ people, facts }, nowMs),
     listNetworks(people, nowMs),
@@ -21,7 +22,7 @@ export async function readOverview({ people, facts }: Databases, nowMs: number):
     listJobs(people),
     listDatabases({ people, facts }),
   ]);
-  return { people: ofPeople, stores, polls, networks, mail, jobs, databases };
+  return { people: ofPeople, extras, stores, polls, networks, mail, jobs, databases };
 }
 
 async function countPeople(people: People, nowMs: number): Promise<Overview['people']> {
@@ -30,6 +31,19 @@ async function countPeople(people: People, nowMs: number): Promise<Overview['peo
       count(*) filter (where is_disabled) as disabled,
       (select count(*) from invitation where expires_at > ${new Date(nowMs)}) as invited
     from account`.execute(people);
+  return rows[0]!;
+}
+
+async function countExtras(people: People): Promise<Overview['extras']> {
+  const { rows } = await sql<Overview['extras']>`
+    select (select count(*) from personal_key) as keys, (select count(*) from assistant) as assistants,
+      (select count(*) from alert_rule) as rules, (select count(*) from alert_ring) as rings,
+      (select count(*) from channel) as channels,
+      (select count(*) from channel where switched_off_at is not null) as "channelsOff",
+      count(*) filter (where state = 'delivered') as deliveries,
+      count(*) filter (where state = 'waiting') as "deliveriesWaiting",
+      count(*) filter (where state = 'given-up') as "deliveriesFailed"
+    from delivery`.execute(people);
   return rows[0]!;
 }
 

@@ -11,6 +11,7 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   second_factor: 'account_id',
   session: 'account_id',
   personal_key: 'account_id',
+  assistant: 'account_id',
   channel: 'account_id',
   alert_rule: 'account_id',
   alert_ring: 'account_id',

@@ -8,6 +8,7 @@ import { openMetrics } from '../processes/metrics.ts';
 import { accountPictureRoutes } from '../routes/account-picture.ts';
 import { alertRoutes } from '../routes/alerts.ts';
 import { analyticsRoutes } from '../routes/analytics.ts';
+import { assistantRoutes } from '../routes/assistants.ts';
 import { billingRoutes } from '../routes/billing.ts';
 import { catalogueRoutes } from '../routes/catalogue.ts';
 import { channelRoutes } from '../routes/channels.ts';
@@ -15,6 +16,8 @@ import { configRoutes } from '../routes/config.ts';
 import { devRoutes } from '../routes/dev.ts';
 import { docsRoutes } from '../routes/docs.ts';
 import { emailCheckRoutes } from '../routes/email-check.ts';
+import { mcpRoutes } from '../routes/mcp.ts';
+import { oauthRoutes } from '../routes/oauth.ts';
 import { operateRoutes } from '../routes/operate.ts';
 import { operationsRoutes } from '../routes/operations.ts';
 import { personalKeyRoutes } from '../routes/personal-keys.ts';
@@ -32,6 +35,7 @@ import { checkRequests } from './check-request.ts';
 import { limitReading } from './limit-calls.ts';
 import { refuseMalformed } from './malformed-request.ts';
 import { refuseOtherMethods, rememberMethods } from './method-not-allowed.ts';
+import { openPasses } from './passes.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import type { RouteContext } from './route-context.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -85,9 +89,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // who waits for a change of plan does not hold the server up when it stops
   app.addHook('preClose', () => dependencies.planChanges.close());
   app.register(identity.wire);
+  const passes = openPasses();
   app.register(async (scope) =>
     registerRoutes(scope, {
-      ...{ ...dependencies, metrics, served: [] },
+      ...{ ...dependencies, metrics, served: [], passes, identity: passes.honouredBy(identity) },
       pictureUrl: signPictures(settings.secretKey),
       accountPictureUrl: signAccountPictures(settings.secretKey, identity.pictureHosts),
       limitReading: limitReading(settings.callLimits),
@@ -119,6 +124,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   userRoutes(serve, context);
   sessionRoutes(serve, context);
   personalKeyRoutes(serve, context);
+  assistantRoutes(serve, context);
   const { billing, sandbox, settings } = context;
   if (billing) {
     billingRoutes(serve, billing, settings.callLimits);
@@ -127,6 +133,8 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   if (settings.isLocal) devRoutes(serve, context);
   if (settings.isLocal && billing && sandbox) sandboxRoutes(serve, billing, sandbox);
   scope.register(async (inner) => webhookRoutes(inner, context));
+  scope.register(async (inner) => oauthRoutes(inner, context));
+  scope.register(async (inner) => mcpRoutes(inner, context));
   scope.register(async (inner) => accountPictureRoutes(inner, context));
   scope.register(refuseOtherMethods(taken));
 }

@@ -22,7 +22,8 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
       problem.code,
     );
   }
-  if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+  if (problem.code === 'unauthenticated' && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer');
   if (problem.code === 'too-many-requests' && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
   return reply
     .code(PROBLEM_STATUS[problem.code])

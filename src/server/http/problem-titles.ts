@@ -12,6 +12,7 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'plan-limit-reached': 'The plan allows no more stores',
   'limit-reached': 'The plan allows no more of these',
   'key-not-enough': 'This key does not allow the call',
+  'assistant-unknown': 'No program that is known asks by this link',
   'host-not-allowed': 'This server does not answer to that host name',
   'not-found': 'There is nothing here',
   'method-not-allowed': 'This address does not take that method',

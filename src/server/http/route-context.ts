@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { PictureUrl } from '#questions/picture-url.ts';
 import type { AppDependencies } from '../compose/dependencies.ts';
 import type { Metrics } from '../processes/metrics.ts';
+import type { Passes } from './passes.ts';
 
 /** What routes work with: what the app is made of, and what it makes of itself. */
 export type RouteContext = AppDependencies & {
@@ -10,6 +11,8 @@ export type RouteContext = AppDependencies & {
   pictureUrl: PictureUrl;
   accountPictureUrl: PictureUrl;
   metrics: Metrics;
+  /** For assistants, whose questions are calls of our own. */
+  passes: Passes;
   /** Counts a call of an account that is signed in. */
   limitReading: (request: FastifyRequest) => Promise<void>;
   /** What is served so far. */

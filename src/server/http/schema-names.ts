@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as alert from '#contract/alert.ts';
 import * as analytics from '#contract/analytics.ts';
+import * as assistant from '#contract/assistant.ts';
 import * as billing from '#contract/billing.ts';
 import * as channel from '#contract/channel.ts';
 import * as checkout from '#contract/checkout.ts';
@@ -33,6 +34,7 @@ const MODULES = [
   ...[
     alert,
     analytics,
+    assistant,
     billing,
     channel,
     checkout,

@@ -10,7 +10,8 @@ import { readPages } from '../pages/read-pages.ts';
 import { helpAddress, type Site } from '../pages/site.ts';
 
 /** Paths that belong to programs: an unknown one is a problem, never the page. */
-const FOR_PROGRAMS = /^\/(api|user|dev|v1|v2|__|webhooks|\.well-known|pictures|assets|metrics|healthz|readyz)(\/|$)/;
+const FOR_PROGRAMS =
+  /^\/(api|user|dev|v1|v2|__|webhooks|\.well-known|pictures|assets|mcp|register|token|revoke|metrics|healthz|readyz)(\/|$)/;
 
 const TYPES: [end: string, type: string][] = [
   ['.xml', 'application/xml; charset=utf-8'],

@@ -55,7 +55,8 @@ function isReading({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function getBearer(request: FastifyRequest): string {
+/** Throws `unauthenticated` where none was sent. */
+export function getBearer(request: FastifyRequest): string {
   const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (!token) throw new Problem('unauthenticated');
   return token;

@@ -6,27 +6,34 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OperateOverview } from '#contract/operate.ts';
+import { OperateOverview } from '#contract/operate.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { LimitTable } from './limit-table.tsx';
 import { overviewQuery } from './operate-queries.ts';
+
+const EXTRAS = Object.keys(OperateOverview.shape.extras.shape) as (keyof OperateOverview['extras'])[];
 
 /** How the server is, in a card a subject; asked anew every few seconds. */
 export function ServerState() {
   return (
-    <Loaded source={useQuery(overviewQuery())} waiting={<Skeleton variant="rounded" height={420} />}>
-      {(overview) => (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
-          <Version overview={overview} />
-          <Counts overview={overview} />
-          <Jobs jobs={overview.jobs} />
-          <Networks networks={overview.networks} />
-          {overview.databases.map((database) => (
-            <Database key={database.name} database={database} />
-          ))}
-        </Box>
-      )}
-    </Loaded>
+    <>
+      <Loaded source={useQuery(overviewQuery())} waiting={<Skeleton variant="rounded" height={420} />}>
+        {(overview) => (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
+            <Version overview={overview} />
+            <Counts overview={overview} />
+            <Extras extras={overview.extras} />
+            <Jobs jobs={overview.jobs} />
+            <Networks networks={overview.networks} />
+            {overview.databases.map((database) => (
+              <Database key={database.name} database={database} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
+      <LimitTable />
+    </>
   );
 }
 
@@ -93,6 +100,17 @@ function Counts({ overview: { stores, polls, mail } }: { overview: OperateOvervi
         ]}
       />
     </>
+  );
+}
+
+function Extras({ extras }: { extras: OperateOverview['extras'] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Facts
+      title={t('operate.extras.title')}
+      facts={EXTRAS.map((name) => [t(`operate.extras.${name}`), format.count(extras[name])])}
+    />
   );
 }
 

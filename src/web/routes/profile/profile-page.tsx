@@ -8,6 +8,7 @@ import { userInfoQuery } from '../../api/user-info.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { accountQuery } from './account-query.ts';
+import { AssistantsSection } from './assistants-section.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -45,6 +46,7 @@ export function ProfilePage() {
             <FiguresSection />
             <SessionsSection />
             <KeysSection />
+            <AssistantsSection />
             <DataSection />
             <DeleteSection />
           </ConfirmIdentity>

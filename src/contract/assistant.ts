@@ -1,0 +1,137 @@
+import { z } from 'zod';
+
+/** Where assistants ask, below our origin. */
+export const ASSISTANT_PATH = '/mcp';
+/** What an assistant's access tokens begin with, as keys have a beginning of their own. */
+export const ACCESS_PREFIX = 'twa_';
+/** The one right there is: to read what the person may read. */
+export const ASSISTANT_SCOPE = 'read';
+export const ASSISTANT_CALLS_PER_MINUTE = 120;
+
+/** A program that I let read in my name. */
+export const Assistant = z.object({
+  id: z.string(),
+  name: z.string().describe('As the program calls itself; nobody checked it.'),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Assistant = z.infer<typeof Assistant>;
+
+/** `GET /user/assistants`, the newest first. */
+export const AssistantList = z.object({
+  items: z.array(Assistant),
+  limit: z.number().int(),
+  address: z.url().describe('What is pasted into an assistant, so that it finds us.'),
+});
+export type AssistantList = z.infer<typeof AssistantList>;
+
+const Parameter = z.string().max(2_000).optional();
+
+/** What a program sends along when it asks a person to let it in: RFC 6749, 7636 and 8707. */
+export const AuthorizationRequest = z.object({
+  response_type: Parameter,
+  client_id: Parameter,
+  redirect_uri: Parameter,
+  code_challenge: Parameter,
+  code_challenge_method: Parameter,
+  state: Parameter,
+  scope: Parameter,
+  resource: Parameter,
+});
+export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
+
+/** Who asks to be let in. */
+export const AskingAssistant = z.object({
+  name: z.string().describe('As the program calls itself; nobody checked it.'),
+  leadsTo: z.string().describe('Where the person goes next: the host, or the scheme of a program on their machine.'),
+  isLocal: z.boolean().describe('Whether that is a program on the machine of whoever asks.'),
+  refusedTo: z.url().nullable().describe('Where to send whoever asks for what is not there; null where all is well.'),
+});
+export type AskingAssistant = z.infer<typeof AskingAssistant>;
+
+export const LetAssistantBody = z.object({ request: AuthorizationRequest, isAllowed: z.boolean() });
+export type LetAssistantBody = z.infer<typeof LetAssistantBody>;
+
+export const LetAssistantAnswer = z.object({ redirectTo: z.string() });
+export type LetAssistantAnswer = z.infer<typeof LetAssistantAnswer>;
+
+export const MOST_REDIRECTS = 10;
+
+/** How a program introduces itself (RFC 7591); what else it says of itself is not kept. */
+export const ClientBody = z.object({
+  redirect_uris: z.array(z.string().max(2_000)).min(1).max(MOST_REDIRECTS),
+  client_name: z.string().max(200).optional(),
+});
+export type ClientBody = z.infer<typeof ClientBody>;
+
+export const RegisteredClient = z.object({
+  client_id: z.string(),
+  client_id_issued_at: z.number().int(),
+  client_name: z.string(),
+  redirect_uris: z.array(z.string()),
+  grant_types: z.array(z.string()),
+  response_types: z.array(z.string()),
+  token_endpoint_auth_method: z.literal('none'),
+});
+export type RegisteredClient = z.infer<typeof RegisteredClient>;
+
+export const OAuthTokenBody = z.object({
+  grant_type: Parameter,
+  client_id: Parameter,
+  code: Parameter,
+  redirect_uri: Parameter,
+  code_verifier: Parameter,
+  refresh_token: Parameter,
+  resource: Parameter,
+});
+export type OAuthTokenBody = z.infer<typeof OAuthTokenBody>;
+
+export const OAuthTokens = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.number().int(),
+  refresh_token: z.string(),
+  scope: z.literal(ASSISTANT_SCOPE),
+});
+export type OAuthTokens = z.infer<typeof OAuthTokens>;
+
+export const RevocationBody = z.object({ token: Parameter, client_id: Parameter });
+
+/** RFC 9728: of what we are, and who lets people in. */
+export const ResourceMetadata = z.object({
+  resource: z.string(),
+  authorization_servers: z.array(z.string()),
+  bearer_methods_supported: z.array(z.string()),
+  scopes_supported: z.array(z.string()),
+  resource_name: z.string(),
+});
+
+/** RFC 8414: where and how. */
+export const AuthorizationServerMetadata = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.string(),
+  token_endpoint: z.string(),
+  registration_endpoint: z.string(),
+  revocation_endpoint: z.string(),
+  response_types_supported: z.array(z.string()),
+  grant_types_supported: z.array(z.string()),
+  code_challenge_methods_supported: z.array(z.string()),
+  token_endpoint_auth_methods_supported: z.array(z.string()),
+  revocation_endpoint_auth_methods_supported: z.array(z.string()),
+  scopes_supported: z.array(z.string()),
+  authorization_response_iss_parameter_supported: z.literal(true),
+});
+
+/** How the calls of OAuth say what is wrong (RFC 6749, 7591, 8707). */
+export const OAUTH_ERRORS = [
+  'access_denied',
+  'invalid_client',
+  'invalid_client_metadata',
+  'invalid_grant',
+  'invalid_redirect_uri',
+  'invalid_request',
+  'invalid_target',
+  'unsupported_grant_type',
+  'unsupported_response_type',
+] as const;
+export type OAuthErrorCode = (typeof OAUTH_ERRORS)[number];

@@ -1,0 +1,49 @@
+import type { Assistant } from '#contract/assistant.ts';
+import type { People } from '#database/connect.ts';
+import { Problem } from '#runtime/problem.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { hashSecret } from '../random-id.ts';
+import { recordEvent } from '../record-event.ts';
+
+type Deps = Pick<IdentityDeps, 'database' | 'clock'>;
+
+/** The newest first. */
+export async function listAssistants(database: People, accountId: string): Promise<Assistant[]> {
+  const rows = await database
+    .selectFrom('assistant')
+    .innerJoin('oauth_client', 'oauth_client.id', 'client_id')
+    .select(['assistant.id', 'name', 'assistant.created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('assistant.created_at', 'desc')
+    .orderBy('assistant.id')
+    .execute();
+  return rows.map(({ id, name, created_at, last_used_at }) => ({
+    ...{ id, name, createdAt: created_at.toISOString() },
+    lastUsedAt: last_used_at?.toISOString() ?? null,
+  }));
+}
+
+/** From now on none of its tokens opens anything. Throws `not-found`, for somebody else's too. */
+export async function revokeAssistant({ database, clock }: Deps, accountId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await database
+    .deleteFrom('assistant')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Problem('not-found');
+  await recordEvent(database, 'assistant-revoked', { accountId, nowMs: clock.now(), detail: { id } });
+}
+
+/** An assistant gives one of its tokens back, and goes with it; what is no token is nothing to say a word about. */
+export async function revokeByToken({ database, clock }: Deps, token: string): Promise<void> {
+  const gone = await database
+    .deleteFrom('assistant')
+    .where('id', 'in', (select) =>
+      select.selectFrom('assistant_token').select('assistant_id').where('secret_hash', '=', hashSecret(token)),
+    )
+    .returning(['id', 'account_id'])
+    .executeTakeFirst();
+  if (!gone) return;
+  const event = { accountId: gone.account_id, nowMs: clock.now(), detail: { id: gone.id } };
+  await recordEvent(database, 'assistant-revoked', event);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint, ParamsOf } from '#contract/endpoint.ts';
+import type { ProblemDetails } from '#contract/problem.ts';
+
+type Word = string | number | boolean;
+type Given<Declared extends Endpoint> = {
+  params?: ParamsOf<Declared>;
+  query?: Record<string, Word | readonly Word[] | undefined>;
+};
+
+/** Asks a call of our own API as the person who asks, with all that guards it. Throws `ApiRefusal`. */
+export type AskApi = <Declared extends Endpoint>(
+  endpoint: Declared,
+  given?: Given<Declared>,
+) => Promise<z.output<Declared['answer']>>;
+
+/** The API said no, and why. */
+export class ApiRefusal extends Error {
+  readonly problem: ProblemDetails;
+
+  constructor(problem: ProblemDetails) {
+    super(problem.title);
+    this.name = 'ApiRefusal';
+    this.problem = problem;
+  }
+}
+
+export function askApiBy(app: FastifyInstance, bearer: string): AskApi {
+  return async ({ method, path }, { params, query = {} } = {}) => {
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)[name])),
+    );
+    const search = new URLSearchParams();
+    for (const [name, given] of Object.entries(query))
+      for (const word of [given ?? []].flat()) search.append(name, String(word));
+    const answer = await app.inject({
+      method,
+      url: `${url}?${search}`,
+      headers: { authorization: `Bearer ${bearer}`, accept: 'application/json' },
+    });
+    if (answer.statusCode >= 400) throw new ApiRefusal(answer.json());
+    return answer.json();
+  };
+}

@@ -1,0 +1,46 @@
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
+import { productEndpoints } from '#contract/endpoints/products.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import type { ProductItem } from '#contract/product.ts';
+import type { ScopeParam } from '#contract/scope.ts';
+import type { StoreItem } from '#contract/store.ts';
+import { ApiRefusal } from './ask-api.ts';
+import { type AskedPeriod, periodOf, searchOf } from './shapes.ts';
+import type { ToolContext } from './tool.ts';
+
+/** A store or a product that an id names, where the person sees it, and its page. */
+export type Thing = { scope: ScopeParam; page: string } & (
+  | { store: StoreItem; product: null }
+  | { store: null; product: ProductItem }
+);
+
+/** Among the person's own first, then in the database. Throws `ApiRefusal`. */
+export async function findThing(context: ToolContext, id: string, period: AskedPeriod): Promise<Thing> {
+  try {
+    return await findIn('mine', context, id, period);
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.problem.code !== 'not-found') throw error;
+    return findIn('database', context, id, period);
+  }
+}
+
+async function findIn(scope: ScopeParam, { ask, link }: ToolContext, id: string, period: AskedPeriod): Promise<Thing> {
+  const isMine = scope === 'mine';
+  const given = { params: { id }, query: periodOf(period) };
+  const page = link(pagePath(scope, id) + searchOf(period));
+  if (isProductId(id)) {
+    const product = await ask(isMine ? productEndpoints.getProduct : catalogueEndpoints.getCatalogueProduct, given);
+    return { scope, page, store: null, product };
+  }
+  const store = await ask(isMine ? storeEndpoints.getStore : catalogueEndpoints.getCatalogueStore, given);
+  return { scope, page, store, product: null };
+}
+
+export function isProductId(id: string): boolean {
+  return id.includes('-');
+}
+
+/** Where our pages show a store or a product. */
+export function pagePath(scope: ScopeParam, id: string): string {
+  return `${scope === 'mine' ? '' : '/database'}/${isProductId(id) ? 'products' : 'stores'}/${id}`;
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { DateRange, DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
+import { Basis, type Change, type Estimate } from '#contract/estimate.ts';
+import type { ProductItem } from '#contract/product.ts';
+import type { StoreItem } from '#contract/store.ts';
+import { Untrusted, untrusted } from './untrusted.ts';
+
+export const ThingId = z
+  .string()
+  .regex(/^[1-9]\d{0,17}(-[1-9]\d{0,17})?$/, { message: 'a store as 7, a product as 7-31' })
+  .describe('The id of a store (7) or of a product (7-31), as find_stores and find_products give it.');
+
+export const Where = z
+  .enum(['mine', 'database'])
+  .default('mine')
+  .describe(
+    'mine: the stores this person follows. database: all stores that anybody follows, as far as the plan shows.',
+  );
+
+export const AskedRange = DateRange.default(DEFAULT_DATE_RANGE);
+
+export const PERIOD = {
+  dateRange: AskedRange,
+  from: z.iso.date().optional().describe('With `to`, instead of dateRange: UTC days, both included.'),
+  to: z.iso.date().optional(),
+};
+
+export type AskedPeriod = { dateRange: DateRange; from?: string; to?: string };
+
+export function periodOf({ dateRange, from, to }: AskedPeriod): AskedPeriod {
+  return { dateRange, from, to };
+}
+
+/** `?dateRange=…`, as our pages write a period. */
+export function searchOf({ dateRange, from, to }: AskedPeriod): string {
+  return `?${new URLSearchParams(from && to ? { from, to } : { dateRange })}`;
+}
+
+export const Range = z
+  .object({
+    value: z.number().nullable().describe('Null: not known.'),
+    low: z.number().nullable(),
+    high: z.number().nullable(),
+    basis: Basis.describe('The sign of sales it rests on.'),
+    sightings: z.number().int(),
+  })
+  .describe('low and high enclose the truth 95 times in 100.');
+export type Range = z.infer<typeof Range>;
+
+const TENTHS = 10;
+
+/** Rounded outwards, so that the range promises no more. */
+export function rangeOf({ value, low, high, basis, observations }: Estimate): Range {
+  return {
+    value: value && Math.round(value * TENTHS) / TENTHS,
+    low: low && Math.floor(low * TENTHS) / TENTHS,
+    high: high && Math.ceil(high * TENTHS) / TENTHS,
+    basis,
+    sightings: observations,
+  };
+}
+
+export const Moved = z
+  .object({ ratio: z.number(), low: z.number(), high: z.number().nullable(), isSure: z.boolean() })
+  .nullable()
+  .describe('Over the period before: 2 is twice as many. isSure: the range leaves out 1. Null: not known.');
+
+export function movedOf(change: Change | null): z.infer<typeof Moved> {
+  if (change === null) return null;
+  const hundredths = (ratio: number) => Math.round(ratio * 100) / 100;
+  const high = change.high === null ? null : hundredths(change.high);
+  return { ratio: hundredths(change.ratio), low: hundredths(change.low), high, isSure: change.isSure };
+}
+
+const FIGURES = {
+  isPractice: z.boolean(),
+  orders: Range,
+  revenueUsd: Range,
+  ordersBefore: Range.describe('Of the period before.'),
+  ordersChange: Moved,
+  readUntil: z.string().nullable().describe('Until when the store was read.'),
+  page: z.url().describe('The page of it, for the person.'),
+};
+
+function figuresOf(item: StoreItem | ProductItem) {
+  return {
+    isPractice: item.isPractice,
+    orders: rangeOf(item.orders),
+    revenueUsd: rangeOf(item.revenue),
+    ordersBefore: rangeOf(item.previous.orders),
+    ordersChange: movedOf(item.change.orders),
+    readUntil: item.lastReadAt,
+  };
+}
+
+export const ToldStore = z.object({
+  id: z.string(),
+  host: z.string(),
+  untrustedName: Untrusted,
+  platform: z.string().nullable(),
+  country: z.string().nullable(),
+  status: z.string(),
+  categories: z.array(z.string()),
+  products: z.number().int().nullable(),
+  ...FIGURES,
+});
+export type ToldStore = z.infer<typeof ToldStore>;
+
+export function toldStore(item: StoreItem, page: string): ToldStore {
+  const { id, host, platform, country, status, tags: categories, productCount: products } = item;
+  const untrustedName = untrusted(item.name);
+  return { id, host, untrustedName, platform, country, status, categories, products, ...figuresOf(item), page };
+}
+
+export const ToldProduct = z.object({
+  id: z.string(),
+  storeId: z.string(),
+  untrustedTitle: Untrusted,
+  untrustedStore: Untrusted,
+  price: z.object({ amount: z.number(), currency: z.string() }),
+  categories: z.array(z.string()),
+  isAvailable: z.boolean(),
+  ...FIGURES,
+});
+export type ToldProduct = z.infer<typeof ToldProduct>;
+
+export function toldProduct(item: ProductItem, page: string): ToldProduct {
+  const { id, storeId, price, tags: categories, available: isAvailable } = item;
+  const texts = { untrustedTitle: untrusted(item.title), untrustedStore: untrusted(item.storeName) };
+  return { id, storeId, ...texts, price, categories, isAvailable, ...figuresOf(item), page };
+}
+
+/** `34 (28–41)` */
+export function sayRange({ value, low, high }: Pick<Range, 'value' | 'low' | 'high'>): string {
+  if (value === null) return 'not known';
+  return low === null || high === null ? `${value}` : `${value} (${low}–${high})`;
+}
+
+export function sayDollars(range: Pick<Range, 'value' | 'low' | 'high'>): string {
+  return range.value === null ? 'revenue not known' : `US$ ${sayRange(range)}`;
+}
+
+/** In quotes that the text cannot leave. */
+export function quote(untrustedText: string): string {
+  return JSON.stringify(untrustedText);
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { findThing } from '../find-thing.ts';
+import {
+  PERIOD,
+  quote,
+  sayDollars,
+  sayRange,
+  searchOf,
+  ThingId,
+  ToldProduct,
+  ToldStore,
+  toldProduct,
+  toldStore,
+} from '../shapes.ts';
+import { tool } from '../tool.ts';
+
+const Pair = z.object({ more: z.string(), than: z.string() });
+
+export const compare = tool({
+  name: 'compare',
+  title: 'Compare',
+  description:
+    'Two to five stores or products side by side, over one period: what each sold, and which sold surely more.',
+  input: z.object({ of: z.array(ThingId).min(2).max(5), ...PERIOD }),
+  output: z.object({
+    stores: z.array(ToldStore),
+    products: z.array(ToldProduct),
+    surely: z
+      .array(Pair)
+      .describe('Pairs whose ranges of orders do not meet; of all others it is open which sold more.'),
+    page: z.url(),
+  }),
+  async answer({ of, ...period }, context) {
+    const ids = [...new Set(of)];
+    const things = await Promise.all(ids.map((id) => findThing(context, id, period)));
+    const stores = things.flatMap(({ store, page }) => (store ? [toldStore(store, page)] : []));
+    const products = things.flatMap(({ product, page }) => (product ? [toldProduct(product, page)] : []));
+    const all = [...stores, ...products];
+    const surely = all.flatMap((one) =>
+      all
+        .filter((other) => one.orders.low !== null && other.orders.high !== null && one.orders.low > other.orders.high)
+        .map((other) => ({ more: one.id, than: other.id })),
+    );
+    const page = context.link(`/compare${searchOf(period)}&of=${ids.join(',')}`);
+    return { stores, products, surely, page };
+  },
+  say: ({ stores, products, surely, page }) =>
+    [
+      ...stores.map(
+        ({ id, untrustedName, orders, revenueUsd }) =>
+          `Store ${id}, untrustedName ${quote(untrustedName)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}`,
+      ),
+      ...products.map(
+        ({ id, untrustedTitle, orders, revenueUsd }) =>
+          `Product ${id}, untrustedTitle ${quote(untrustedTitle)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}`,
+      ),
+      surely.length === 0
+        ? 'Their ranges meet: it is open which sold more.'
+        : surely.map(({ more, than }) => `${more} surely sold more than ${than}.`).join(' '),
+      page,
+    ].join('\n'),
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
+import { productEndpoints } from '#contract/endpoints/products.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { ProductSort } from '#contract/filters.ts';
+import { SortOrder } from '#contract/list.ts';
+import { StoreId } from '#contract/store.ts';
+import { Tag } from '#contract/tag.ts';
+import { pagePath } from '../find-thing.ts';
+import { AskedRange, quote, sayDollars, sayRange, searchOf, ToldProduct, toldProduct, Where } from '../shapes.ts';
+import { tool } from '../tool.ts';
+
+const MOST = 20;
+const Dollars = z.number().min(0).max(1e12).optional();
+
+export const findProducts = tool({
+  name: 'find_products',
+  title: 'Find products',
+  description: 'Products by title, category, price or store, with what they sold in a period. Sorted, the first ones.',
+  input: z.object({
+    words: z.string().max(200).optional().describe('Part of a title; left out: all.'),
+    where: Where,
+    storeId: StoreId.optional().describe('Of one store alone.'),
+    categories: z.array(Tag).max(21).default([]),
+    minPriceUsd: Dollars,
+    maxPriceUsd: Dollars,
+    sortBy: ProductSort.default('orderCount'),
+    sortOrder: SortOrder.default('desc'),
+    atMost: z.number().int().min(1).max(MOST).default(10),
+    dateRange: AskedRange,
+  }),
+  output: z.object({
+    total: z.number().int(),
+    totalIsCapped: z.boolean().describe('There are more than the total says.'),
+    products: z.array(ToldProduct),
+  }),
+  async answer({ words, where, storeId, categories, minPriceUsd, maxPriceUsd, atMost, ...rest }, { ask, link }) {
+    const { sortBy, sortOrder, dateRange } = rest;
+    const query = {
+      ...{ q: words, tags: categories, minPrice: minPriceUsd, maxPrice: maxPriceUsd },
+      ...{ sortBy, sortOrder, pageSize: MOST, dateRange },
+    };
+    const isMine = where === 'mine';
+    const { items, total, totalIsCapped } =
+      storeId === undefined
+        ? await ask(isMine ? productEndpoints.listProducts : catalogueEndpoints.listCatalogueProducts, { query })
+        : await ask(isMine ? storeEndpoints.listStoreProducts : catalogueEndpoints.listCatalogueStoreProducts, {
+            params: { id: storeId },
+            query,
+          });
+    const page = (id: string) => link(pagePath(where, id) + searchOf({ dateRange }));
+    return { total, totalIsCapped, products: items.slice(0, atMost).map((item) => toldProduct(item, page(item.id))) };
+  },
+  say: ({ total, totalIsCapped, products }) =>
+    [
+      `${total}${totalIsCapped ? '+' : ''} products.`,
+      ...products.map(
+        ({ id, untrustedTitle, orders, revenueUsd, page }) =>
+          `Product ${id}, untrustedTitle ${quote(untrustedTitle)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}. ${page}`,
+      ),
+    ].join('\n'),
+});

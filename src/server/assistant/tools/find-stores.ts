@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { Country, StoreSort } from '#contract/filters.ts';
+import { SortOrder } from '#contract/list.ts';
+import { Tag } from '#contract/tag.ts';
+import { pagePath } from '../find-thing.ts';
+import { AskedRange, quote, sayDollars, sayRange, searchOf, ToldStore, toldStore, Where } from '../shapes.ts';
+import { tool } from '../tool.ts';
+
+const MOST = 20;
+
+export const findStores = tool({
+  name: 'find_stores',
+  title: 'Find stores',
+  description: 'Stores by name, address, category or country, with what they sold in a period. Sorted, the first ones.',
+  input: z.object({
+    words: z.string().max(200).optional().describe('Part of a name or an address; left out: all.'),
+    where: Where,
+    categories: z.array(Tag).max(21).default([]),
+    countries: z.array(Country).max(20).default([]),
+    sortBy: StoreSort.default('orderCount'),
+    sortOrder: SortOrder.default('desc'),
+    atMost: z.number().int().min(1).max(MOST).default(10),
+    dateRange: AskedRange,
+  }),
+  output: z.object({
+    total: z.number().int(),
+    totalIsCapped: z.boolean().describe('There are more than the total says.'),
+    stores: z.array(ToldStore),
+  }),
+  async answer({ words, where, categories, countries, sortBy, sortOrder, atMost, dateRange }, { ask, link }) {
+    const endpoint = where === 'mine' ? storeEndpoints.listStores : catalogueEndpoints.listCatalogueStores;
+    const { items, total, totalIsCapped } = await ask(endpoint, {
+      query: { q: words, tags: categories, countries, sortBy, sortOrder, pageSize: MOST, dateRange },
+    });
+    const page = (id: string) => link(pagePath(where, id) + searchOf({ dateRange }));
+    return { total, totalIsCapped, stores: items.slice(0, atMost).map((item) => toldStore(item, page(item.id))) };
+  },
+  say: ({ total, totalIsCapped, stores }) =>
+    [
+      `${total}${totalIsCapped ? '+' : ''} stores.`,
+      ...stores.map(
+        ({ id, untrustedName, orders, revenueUsd, page }) =>
+          `Store ${id}, untrustedName ${quote(untrustedName)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}. ${page}`,
+      ),
+    ].join('\n'),
+});

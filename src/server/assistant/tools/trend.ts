@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { TrendPoint } from '#contract/analytics.ts';
+import { Frequency } from '#contract/date-range.ts';
+import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
+import { findThing, isProductId } from '../find-thing.ts';
+import { PERIOD, periodOf, rangeOf, sayRange, searchOf, ThingId, Where } from '../shapes.ts';
+import { tool } from '../tool.ts';
+
+const MOST_POINTS = 100;
+
+const Bare = z.object({ value: z.number().nullable(), low: z.number().nullable(), high: z.number().nullable() });
+const Point = z.object({
+  at: z.string().describe('When the bucket begins, UTC.'),
+  orders: Bare.describe('low and high enclose the truth 95 times in 100; null: not known.'),
+  revenueUsd: Bare,
+  isGap: z.boolean().optional().describe('Nothing was read in it.'),
+  isPartial: z.boolean().optional().describe('It is still running, or began before the period.'),
+  isRestated: z.boolean().optional().describe('Its number was revised after it had settled.'),
+});
+
+export const trend = tool({
+  name: 'trend',
+  title: 'Trend',
+  description: 'Orders and revenue over time: of a store or a product (`of`), or of all that `where` names.',
+  input: z.object({ of: ThingId.optional(), where: Where, frequency: Frequency.optional(), ...PERIOD }),
+  output: z.object({
+    frequency: Frequency,
+    points: z.array(Point),
+    leftOut: z.number().int().describe('Buckets before these that did not fit; a longer frequency shows them all.'),
+    page: z.url(),
+  }),
+  async answer({ of, where, frequency, ...period }, context) {
+    const thing = of === undefined ? null : await findThing(context, of, period);
+    const subject = of !== undefined && (isProductId(of) ? { productId: of } : { storeId: of });
+    const { points, ...found } = await context.ask(analyticsEndpoints.getTrend, {
+      query: { scope: thing?.scope ?? where, frequency, ...subject, ...periodOf(period) },
+    });
+    return {
+      frequency: found.frequency,
+      points: points.slice(-MOST_POINTS).map(toldPoint),
+      leftOut: Math.max(0, points.length - MOST_POINTS),
+      page: thing?.page ?? context.link(`/${where === 'mine' ? 'overview' : 'analytics'}${searchOf(period)}`),
+    };
+  },
+  say: ({ frequency, points, page }) =>
+    [
+      `Orders by ${frequency}:`,
+      ...points.map(({ at, orders, isGap }) => `${at} ${isGap ? 'not read' : sayRange(orders)}`),
+      page,
+    ].join('\n'),
+});
+
+function toldPoint({ at, orders, revenue, gap, partial, restated }: TrendPoint): z.infer<typeof Point> {
+  return {
+    at,
+    orders: bare(orders),
+    revenueUsd: bare(revenue),
+    ...(gap && { isGap: true }),
+    ...(partial && { isPartial: true }),
+    ...(restated && { isRestated: true }),
+  };
+}
+
+function bare(estimate: TrendPoint['orders']): z.infer<typeof Bare> {
+  const { value, low, high } = rangeOf(estimate);
+  return { value, low, high };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
+import { productEndpoints } from '#contract/endpoints/products.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { findThing, isProductId, pagePath } from '../find-thing.ts';
+import { quote, Range, rangeOf, sayDollars, sayRange, ThingId } from '../shapes.ts';
+import { tool } from '../tool.ts';
+import { Untrusted, untrusted } from '../untrusted.ts';
+
+const MOST_EXAMPLES = 5;
+
+export const whyThisNumber = tool({
+  name: 'why_this_number',
+  title: 'Why this number',
+  description:
+    'The receipt of one UTC day of a store or product: what was seen, what it was taken for, how it was revised.',
+  input: z.object({ of: ThingId, day: z.iso.date().describe('A UTC day. Sightings are kept for 90 days.') }),
+  output: z.object({
+    orders: Range,
+    revenueUsd: Range,
+    parts: z
+      .object({ seen: z.number(), inferred: z.number(), hidden: z.number() })
+      .nullable()
+      .describe('They add up to the orders: seen by a sighting; covered by later sightings; covered by bulk writes.'),
+    sightings: z.array(z.object({ takenFor: z.string(), count: z.number().int() })),
+    examples: z.array(
+      z.object({
+        at: z.string(),
+        kind: z.string(),
+        takenFor: z.string(),
+        why: z.string(),
+        weight: z.number().describe('How far it counts as an order, 0 to 1.'),
+        untrustedTitle: Untrusted.optional(),
+      }),
+    ),
+    revised: z.array(
+      z.object({ at: z.string(), why: z.string(), ordersFrom: z.number().nullable(), ordersTo: z.number().nullable() }),
+    ),
+    hoursRead: z.number().describe('How much of the day lay between two good readings.'),
+    isKept: z.boolean().describe('False: the day is so long ago that its sightings are gone.'),
+    receipt: z.url().describe('The whole receipt, for the person.'),
+  }),
+  async answer({ of, day }, context) {
+    const { scope } = await findThing(context, of, { dateRange: DEFAULT_DATE_RANGE });
+    const endpoint = isProductId(of) ? productEndpoints.listProductEvidence : storeEndpoints.listStoreEvidence;
+    const { items, receipt } = await context.ask(endpoint, { params: { id: of }, query: { day } });
+    const { orders, revenue, parts, sightings, restatements, observedSeconds, isKept } = receipt!;
+    return {
+      ...{ orders: rangeOf(orders), revenueUsd: rangeOf(revenue), parts, sightings },
+      examples: items.slice(0, MOST_EXAMPLES).map(({ at, kind, takenFor, why, weight, product }) => ({
+        ...{ at, kind, takenFor, why, weight },
+        ...(product && { untrustedTitle: untrusted(product.title) }),
+      })),
+      revised: restatements.map(({ at, why, orders: { from, to } }) => ({ at, why, ordersFrom: from, ordersTo: to })),
+      ...{ hoursRead: Math.round(observedSeconds / 360) / 10, isKept },
+      receipt: context.link(`${pagePath(scope, of)}?receipt=${day}`),
+    };
+  },
+  say: ({ orders, revenueUsd, parts, sightings, examples, revised, hoursRead, receipt }) =>
+    [
+      `Orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}; ${hoursRead} of 24 hours read.`,
+      parts && `Seen ${parts.seen}, inferred ${parts.inferred}, hidden ${parts.hidden}.`,
+      `Sightings: ${sightings.map(({ takenFor, count }) => `${count} ${takenFor}`).join(', ') || 'none'}.`,
+      ...examples.map(({ at, kind, takenFor, why, untrustedTitle }) =>
+        [`${at} ${kind} taken for ${takenFor}: ${why}`, untrustedTitle && `untrustedTitle ${quote(untrustedTitle)}`]
+          .filter(Boolean)
+          .join(', '),
+      ),
+      ...revised.map(({ at, why, ordersFrom, ordersTo }) => `Revised ${at}: ${ordersFrom} to ${ordersTo}, ${why}.`),
+      receipt,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+});

@@ -1,0 +1,62 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ASSISTANT_PATH } from '#contract/assistant.ts';
+import { assistantEndpoints } from '#contract/endpoints/assistants.ts';
+import { authenticateByToken } from '#identity/assistant/authenticate-by-token.ts';
+import { isPersonalKey, type KeyOwner } from '#identity/personal-key/authenticate-by-key.ts';
+import { Problem } from '#runtime/problem.ts';
+import { askApiBy } from '../assistant/ask-api.ts';
+import { mcpServer } from '../assistant/mcp-server.ts';
+import { limitCalls } from '../http/limit-calls.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import { serveOn } from '../http/serve.ts';
+import { getBearer } from '../http/signed-in.ts';
+
+/** Where assistants ask, by the Model Context Protocol. Each request stands for itself: there are no sessions. */
+export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
+  const { people, clock, identity, origin, passes, settings, log, operating } = context;
+  const limitAsking = limitCalls(settings.callLimits.reads);
+  const link = (path: string) => origin() + path;
+  const serve = serveOn(scope, context);
+
+  async function authenticate(request: FastifyRequest): Promise<KeyOwner> {
+    const bearer = getBearer(request);
+    if (isPersonalKey(bearer)) return identity.authenticateByKey(bearer);
+    return authenticateByToken({ database: people, clock }, bearer);
+  }
+
+  serve(assistantEndpoints.askByAssistant, async ({ request, reply }) => {
+    // a page elsewhere that points its own name at this server has a browser say so
+    const { origin: askedFrom } = request.headers;
+    if (askedFrom !== undefined && askedFrom !== new URL(origin()).origin) throw new Problem('host-not-allowed');
+    const caller = await authenticate(request).catch((error: unknown) => {
+      const metadata = origin() + assistantEndpoints.getResourceMetadataOfPath.path;
+      if (error instanceof Problem && error.code === 'unauthenticated')
+        reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`);
+      throw error;
+    });
+    if (!caller.emailVerified) throw new Problem('email-not-verified');
+    await limitAsking(caller.accountId);
+    return passes.lend({ ...caller, sessionId: null }, async (pass) => {
+      const ask = askApiBy(scope, pass);
+      const handler = createMcpHandler(() => mcpServer({ ask, link }, { version: operating.version, log }), {
+        // nothing here changes while a question is asked
+        maxSubscriptions: 0,
+        onerror: (error) => log.debug({ err: error }, 'mcp'),
+      });
+      const answer = await handler.fetch(asWebRequest(request, origin()), { parsedBody: request.body });
+      reply.code(answer.status).header('cache-control', 'no-store');
+      const type = answer.headers.get('content-type');
+      if (type !== null) reply.type(type);
+      // read to its end while the pass still stands
+      return reply.send(await answer.text());
+    });
+  });
+}
+
+function asWebRequest({ method, headers }: FastifyRequest, origin: string): Request {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    name === 'content-length' || value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new Request(origin + ASSISTANT_PATH, { method, headers: given, body: '{}' });
+}

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { type AskingAssistant, AuthorizationRequest } from '#contract/assistant.ts';
+import { assistantEndpoints } from '#contract/endpoints/assistants.ts';
+import { ask } from '../../api/client.ts';
+import { useAuth } from '../../auth/auth-state.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { ProblemMessage } from '../../components/problem-message.tsx';
+import { Address } from '../../features/account/address.tsx';
+import { AuthHeading } from '../../features/account/auth-heading.tsx';
+
+const NAMES = Object.keys(AuthorizationRequest.shape) as (keyof AuthorizationRequest)[];
+
+/** A program asks to be let in: who it is, what it would see, where it leads, and the person's word. */
+export function AuthorizePage() {
+  const [params] = useSearchParams();
+  const request: AuthorizationRequest = Object.fromEntries(
+    NAMES.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : [])),
+  );
+  const asking = useQuery({
+    queryKey: ['user', 'assistants', 'asking', request],
+    queryFn: ({ signal }) => ask(assistantEndpoints.readAuthorization, { query: request, signal }),
+    retry: false,
+  });
+  return (
+    <Loaded source={asking} waiting={<Skeleton variant="rounded" height={360} />}>
+      {(assistant) =>
+        assistant.refusedTo === null ? (
+          <Decision request={request} assistant={assistant} />
+        ) : (
+          <Leaving to={assistant.refusedTo} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Decision({ request, assistant }: { request: AuthorizationRequest; assistant: AskingAssistant }) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const { name, leadsTo, isLocal } = assistant;
+  const decide = useMutation({
+    mutationFn: (isAllowed: boolean) => ask(assistantEndpoints.letAssistant, { body: { request, isAllowed } }),
+  });
+  if (decide.data) return <Leaving to={decide.data.redirectTo} />;
+  return (
+    <>
+      <AuthHeading title={t('authorize.title')}>
+        <Trans i18nKey="authorize.asks" values={{ name }} components={{ name: <Name /> }} />
+        <Typography variant="body2">{t('authorize.unchecked')}</Typography>
+      </AuthHeading>
+      <Stack sx={{ gap: 2 }}>
+        <Box>
+          <Typography>{t('authorize.may')}</Typography>
+          <Box component="ul" sx={{ my: 0.5, paddingInlineStart: 3 }}>
+            <li>{t('authorize.reads')}</li>
+            <li>{t('authorize.plan')}</li>
+          </Box>
+          <Typography>{t('authorize.never')}</Typography>
+        </Box>
+        <Alert severity={isLocal ? 'warning' : 'info'} variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+          <Trans
+            i18nKey={isLocal ? 'authorize.nextLocal' : 'authorize.next'}
+            values={{ where: leadsTo }}
+            components={{ where: <Name /> }}
+          />
+        </Alert>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Trans i18nKey="authorize.as" components={{ address: <Address email={user?.email ?? ''} /> }} />{' '}
+          {t('authorize.manage')}
+        </Typography>
+        {decide.error && <ProblemMessage error={decide.error} />}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            variant="contained"
+            loading={decide.isPending && decide.variables}
+            disabled={decide.isPending}
+            onClick={() => decide.mutate(true)}
+          >
+            {t('authorize.allow')}
+          </Button>
+          <Button color="inherit" disabled={decide.isPending} onClick={() => decide.mutate(false)}>
+            {t('authorize.refuse')}
+          </Button>
+        </Stack>
+      </Stack>
+    </>
+  );
+}
+
+/** What a stranger calls itself, or where it leads: apart from our own words, whichever way it is written. */
+function Name({ children }: { children?: string }) {
+  return (
+    <bdi>
+      <strong>{children}</strong>
+    </bdi>
+  );
+}
+
+function Leaving({ to }: { to: string }) {
+  const { t } = useTranslation();
+  useEffect(() => window.location.assign(to), [to]);
+  return (
+    <Typography role="status" sx={{ textAlign: 'center' }}>
+      {t('authorize.leaving')}
+    </Typography>
+  );
+}
