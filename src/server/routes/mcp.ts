@@ -14,30 +14,28 @@ import { getBearer } from '../http/signed-in.ts';
 
 /** Where assistants ask, by the Model Context Protocol. Each request stands for itself: there are no sessions. */
 export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
-  const { people, clock, identity, origin, passes, settings, log, operating } = context;
+  const { origin, passes, settings, log, operating } = context;
   const limitAsking = limitCalls(settings.callLimits.reads);
   const link = (path: string) => origin() + path;
-  const serve = serveOn(scope, context);
+  const callers = new WeakMap<FastifyRequest, KeyOwner>();
 
-  async function authenticate(request: FastifyRequest): Promise<KeyOwner> {
-    const bearer = getBearer(request);
-    if (isPersonalKey(bearer)) return identity.authenticateByKey(bearer);
-    return authenticateByToken({ database: people, clock }, bearer);
-  }
-
-  serve(assistantEndpoints.askByAssistant, async ({ request, reply }) => {
+  scope.addHook('onRequest', async (request, reply) => {
     // a page elsewhere that points its own name at this server has a browser say so
     const { origin: askedFrom } = request.headers;
     if (askedFrom !== undefined && askedFrom !== new URL(origin()).origin) throw new Problem('host-not-allowed');
-    const caller = await authenticate(request).catch((error: unknown) => {
-      const metadata = origin() + assistantEndpoints.getResourceMetadataOfPath.path;
+    const caller = await authenticate(request, context).catch((error: unknown) => {
+      const metadata = link(assistantEndpoints.getResourceMetadataOfPath.path);
       if (error instanceof Problem && error.code === 'unauthenticated')
         reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`);
       throw error;
     });
     if (!caller.emailVerified) throw new Problem('email-not-verified');
     await limitAsking(caller.accountId);
-    return passes.lend({ ...caller, sessionId: null }, async (pass) => {
+    callers.set(request, caller);
+  });
+
+  serveOn(scope, context)(assistantEndpoints.askByAssistant, async ({ request, reply }) =>
+    passes.lend({ ...callers.get(request)!, sessionId: null }, async (pass) => {
       const ask = askApiBy(scope, pass);
       const handler = createMcpHandler(() => mcpServer({ ask, link }, { version: operating.version, log }), {
         // nothing here changes while a question is asked
@@ -50,10 +48,18 @@ export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
       if (type !== null) reply.type(type);
       // read to its end while the pass still stands
       return reply.send(await answer.text());
-    });
-  });
+    }),
+  );
 }
 
+/** By a personal key, or by a token that OAuth gave. */
+async function authenticate(request: FastifyRequest, { identity, people, clock }: RouteContext): Promise<KeyOwner> {
+  const bearer = getBearer(request);
+  if (isPersonalKey(bearer)) return identity.authenticateByKey(bearer);
+  return authenticateByToken({ database: people, clock }, bearer);
+}
+
+/** The body is parsed already. */
 function asWebRequest({ method, headers }: FastifyRequest, origin: string): Request {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     name === 'content-length' || value === undefined ? [] : [[name, String(value)] as [string, string]],
