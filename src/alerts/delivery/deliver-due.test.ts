@@ -239,6 +239,17 @@ it('a mail is handed to the queue of mails', async () => {
   expect(mails[0]!.text).toContain('Mug 0');
 });
 
+it('a mail that cannot be queued is not lost: it is handed over again, under its id', async () => {
+  const { id } = await channelOf({ kind: 'mail' });
+  const messageId = await tell(id);
+  const enqueue = () => Promise.reject(new Error('the queue is away'));
+  await expect(deliverDue({ ...deps, mail: { ...deps.mail, enqueue } })).rejects.toThrow('away');
+  expect(await deliverDue(deps)).toBe(0);
+  clock.advance(3 * MINUTE_MS);
+  expect(await deliverDue(deps)).toBe(1);
+  expect(await deliveries(id)).toMatchObject([{ id: messageId, state: 'delivered' }]);
+});
+
 it('nothing of an address or a secret stands in the database in clear', async () => {
   const { secret } = await channelOf({ kind: 'webhook', url });
   const rows = await db.database.selectFrom('channel').selectAll().execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_LINES } from '#alerts/delivery/message.ts';
 import { judgeNews } from '#alerts/ring/judge-news.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { markStoreRead, markStoreUnreadable, noteSignals } from '#catalog/mark-store.ts';
@@ -7,7 +8,9 @@ import { type ProductEvent, recordEvents } from '#catalog/record-events.ts';
 import type { AlertCase, AlertRehearsal, AlertRing } from '#contract/alert.ts';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { withoutSecrets } from '#runtime/log.ts';
 import { seededRandom } from '#runtime/random.ts';
+import { excludeStore } from '../stores/exclude-store.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, type TestStore } from '../testing/test-sales.ts';
 
@@ -422,4 +425,74 @@ test('a rank among the first so many rings when it is reached, or left', async (
     ['both', 4, 3],
     ['both', 3, null],
   ]);
+});
+
+describe('bad luck', () => {
+  test('ten thousand that ring in one minute are one message, and all are kept', async () => {
+    await make({ channelIds: [await channel()] });
+    t.clock.advance(MINUTE_MS);
+    const events = Array.from({ length: 10_000 }, (_, index) => ({
+      ...{ productId: 1_000_000 + index, kind: 'sold_out' as const },
+    }));
+    await read(shop, events.slice(0, 9_000));
+    await judgeNow();
+    t.clock.advance(MINUTE_MS / 2);
+    await read(shop, events.slice(9_000));
+    await judgeNow();
+    expect(await messages()).toMatchObject([{ lines: { length: MOST_LINES }, more: 10_000 - MOST_LINES }]);
+    expect(await rules()).toMatchObject([{ rang: 10_000 }]);
+    expect(await rings()).toHaveLength(100);
+  });
+
+  test('of a store that is removed for good, what speaks of it goes; other rules ring on', async () => {
+    const gone = await createReadStore(t.database, { host: 'gone.example', products: 1, watchedBy: ['anna'] });
+    await t.database
+      .updateTable('watched_store')
+      .set({ created_at: new Date(NOW_MS - DAY_MS) })
+      .execute();
+    await make({ name: 'its own', storeId: String(gone.id) });
+    await make({ name: 'all' });
+    t.clock.advance(MINUTE_MS);
+    for (const store of [gone, shop]) await read(store, [{ productId: store.products[0]!, kind: 'sold_out' }]);
+    await judgeNow();
+    expect((await rings()).map(({ ruleName }) => ruleName).toSorted()).toEqual(['all', 'all', 'its own']);
+    await excludeStore({ people: t.database, facts: t.database }, 'https://gone.example', t.clock.now());
+    await judgeNow();
+    expect(await rings()).toMatchObject([{ ruleName: 'all', storeId: String(shop.id) }]);
+    t.clock.advance(MINUTE_MS);
+    await read(shop, [{ productId: shop.products[1]!, kind: 'sold_out' }]);
+    await judgeNow();
+    expect(await rings()).toHaveLength(2);
+    expect((await rules()).map(({ name }: { name: string }) => name)).toEqual(['all']);
+  });
+
+  test('a store of which nothing was new for a day was read all the same: what it shows then is not late', async () => {
+    await make({ storeId: String(shop.id) });
+    t.clock.advance(HOUR_MS);
+    await read(shop, []);
+    await judgeNow();
+    t.clock.advance(DAY_MS);
+    const unchanged = { unchanged_at: new Date(t.clock.now()) };
+    await t.database
+      .insertInto('poll_kept')
+      .values({ store_id: shop.id, claim: 1, follows: 0, ...unchanged })
+      .execute();
+    await judgeNow();
+    t.clock.advance(HOUR_MS);
+    await read(shop, [{ productId: shop.products[0]!, kind: 'sold_out' }]);
+    await judgeNow();
+    expect((await rings()).map(({ isLate }) => isLate)).toEqual([false]);
+    await t.database.deleteFrom('poll_kept').execute();
+  });
+
+  test('the key in the address of a feed is in no log', async () => {
+    const { json } = await call(t, 'POST', '/api/channels', { body: { name: 'Feed', target: { kind: 'feed' } } });
+    const { pathname, search, searchParams } = new URL(json.shown, 'http://localhost');
+    const logged = t.logged.length;
+    for (const url of [pathname + search, `${pathname}${search}x`]) await t.app.inject({ url });
+    const entries = JSON.stringify(t.logged.slice(logged));
+    expect(entries).toContain('/feeds/alerts.atom');
+    expect(entries).not.toContain(searchParams.get('key'));
+    expect(withoutSecrets(`GET ${json.shown} failed`)).not.toContain(searchParams.get('key'));
+  });
 });
