@@ -12,6 +12,7 @@ const MAY_IMPORT = {
   watch: [...BASE, 'catalog', 'identity'],
   billing: [...BASE, 'mail', 'watch', 'identity'],
   alerts: [...BASE, 'mail', 'identity', 'catalog', 'tracker', 'watch', 'questions'],
+  sharing: [...BASE, 'mail', 'identity'],
   simulator: ['contract', 'runtime'],
   questions: [...BASE, 'mail', 'identity', 'catalog', 'sales', 'tracker', 'watch', 'billing'],
   web: ['contract'],

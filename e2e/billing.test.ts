@@ -52,7 +52,10 @@ describe('from the free plan to a subscription and back, on the sandbox', () => 
     await invoice.close();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: texts.list.csv }).click(),
+      page
+        .getByRole('button', { name: texts.export.title })
+        .click()
+        .then(() => page.getByRole('menuitem', { name: texts.export.format.csv }).click()),
     ]);
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
   }, 60_000);

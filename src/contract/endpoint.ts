@@ -9,6 +9,7 @@ export const SUBJECTS = {
   Analytics: 'What stores and products came to, over time and by country and category.',
   Alerts: 'What I am told of, and where.',
   Assistants: 'Programs that people let read in their name, and what these ask.',
+  Sharing: 'What I let others see, and lists that are sent or read by themselves.',
   Account: 'Who I am, where I am signed in, and what is kept of me.',
   Billing: 'What I pay, and changes of it.',
   Referrals: 'Friends who were brought, and the months they earn.',
@@ -42,8 +43,8 @@ export type Endpoint = {
   bodyTypes?: readonly string[];
   answer: z.ZodType;
   status?: 201;
-  /** A list that `Accept: text/csv` asks for as a file. */
-  csv?: true;
+  /** What `Accept` may ask for as a file too: CSV, or a workbook (XLSX). */
+  asFile?: true;
   /** With an answer that is no JSON: what it is. */
   answerType?: string;
 };

@@ -38,6 +38,7 @@ export const PROBLEM_STATUS = {
   'store-turns-used-up': 403,
   'host-not-allowed': 403,
   'not-found': 404,
+  'share-ended': 410,
   'method-not-allowed': 405,
   'store-already-tracked': 409,
   'payment-failed': 402,

@@ -641,6 +641,19 @@ export interface SandboxSubscription {
   id: string;
 }
 
+export interface ScheduledExport {
+  account_id: string;
+  created_at: Timestamp;
+  every: string;
+  format: string;
+  id: string;
+  last_sent_at: Timestamp | null;
+  name: string;
+  next_at: Timestamp;
+  problem: string | null;
+  target: string;
+}
+
 export interface SecondFactor {
   account_id: string;
   display_name: string | null;
@@ -664,6 +677,19 @@ export interface Session {
   sign_in_provider: string;
   superseded: Generated<ArrayType<Timestamp>>;
   user_agent: string | null;
+}
+
+export interface Share {
+  account_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: string;
+  kind: string;
+  last_opened_at: Timestamp | null;
+  name: string;
+  opens: Generated<number>;
+  secret_hash: Buffer;
+  target: string;
 }
 
 export interface SigningKey {
@@ -906,8 +932,10 @@ export interface DB {
   sandbox_clock: SandboxClock;
   sandbox_delivery: SandboxDelivery;
   sandbox_subscription: SandboxSubscription;
+  scheduled_export: ScheduledExport;
   second_factor: SecondFactor;
   session: Session;
+  share: Share;
   signing_key: SigningKey;
   store: Store;
   store_choice: StoreChoice;

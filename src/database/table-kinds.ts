@@ -55,6 +55,9 @@ export const TABLE_KINDS = {
   channel: 'people',
   delivery: 'people',
 
+  share: 'people',
+  scheduled_export: 'people',
+
   watched_store: 'people',
   unfollowed_store: 'people',
   favorite: 'people',

@@ -1,4 +1,6 @@
-import type { PgBoss, WorkOptions } from 'pg-boss';
+import { CompiledQuery } from 'kysely';
+import type { ConnectionOptions, PgBoss, WorkOptions } from 'pg-boss';
+import type { People } from '#database/connect.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
 export const MAIL_QUEUE = 'mail';
@@ -9,7 +11,8 @@ const PRETENDED_QUEUE = 'mail-pretended';
 type MailJob = { mail: Mail };
 
 export type MailQueue = {
-  enqueue(mail: Mail): Promise<void>;
+  /** `within`: the transaction that it is queued with, or not at all. */
+  enqueue(mail: Mail, within?: People): Promise<void>;
   /** Takes the time of `enqueue` and sends nothing, so that the sender's answer tells nothing either. */
   pretend(mail: Mail): Promise<void>;
 };
@@ -18,14 +21,20 @@ export type MailQueue = {
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   await ensureQueues(boss);
   return {
-    async enqueue(mail) {
-      await boss.send(MAIL_QUEUE, { mail } satisfies MailJob);
+    async enqueue(mail, within) {
+      await boss.send(MAIL_QUEUE, { mail } satisfies MailJob, within && { db: databaseOf(within) });
     },
     async pretend(mail) {
       const id = await boss.send(PRETENDED_QUEUE, { mail } satisfies MailJob);
       // nobody waits for this; what it leaves, a kill between the two, goes by the queue's retention
       if (id) boss.deleteJob(PRETENDED_QUEUE, id).catch(() => {});
     },
+  };
+}
+
+function databaseOf(people: People): ConnectionOptions['db'] {
+  return {
+    executeSql: async (text, values = []) => ({ ...(await people.executeQuery(CompiledQuery.raw(text, values))) }),
   };
 }
 

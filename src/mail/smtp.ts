@@ -20,10 +20,16 @@ export function smtpTransport(url: string, from: string): MailTransport {
   );
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send(mail, id) {
-      // a notice by a machine: no out-of-office answers, please (RFC 3834)
-      const headers = { 'Auto-Submitted': 'auto-generated' };
-      await transporter.sendMail({ ...mail, headers, messageId: `<${id}@${host}>` });
+    async send({ files = [], stopUrl, ...mail }, id) {
+      const headers = {
+        // a notice by a machine: no out-of-office answers, please (RFC 3834)
+        'Auto-Submitted': 'auto-generated',
+        ...(stopUrl && { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      };
+      const attachments = files.map(({ name, type, content }) => ({
+        ...{ filename: name, contentType: type, content, encoding: 'base64' },
+      }));
+      await transporter.sendMail({ ...mail, attachments, headers, messageId: `<${id}@${host}>` });
     },
   };
 }

@@ -131,6 +131,11 @@ const dashboardRoutes: RouteObject = {
           lazy: page(() => import('./routes/channels/channels-page.tsx'), 'ChannelsPage'),
         },
         {
+          path: '/sharing',
+          handle: titled('sharing.title'),
+          lazy: page(() => import('./routes/sharing/sharing-page.tsx'), 'SharingPage'),
+        },
+        {
           path: '/profile',
           handle: titled('profile.title'),
           lazy: page(() => import('./routes/profile/profile-page.tsx'), 'ProfilePage'),
@@ -177,6 +182,10 @@ export const router = createBrowserRouter([
       {
         Component: PlainLayout,
         children: [
+          {
+            path: '/sharing/stop',
+            lazy: page(() => import('./routes/sharing/stop-export-page.tsx'), 'StopExportPage'),
+          },
           { path: '/403', Component: Forbidden },
           { path: '/404', Component: NotFound },
         ],

@@ -15,6 +15,7 @@ import { personalKeyEndpoints } from './personal-keys.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { productEndpoints } from './products.ts';
 import { referralEndpoints } from './referrals.ts';
+import { sharingEndpoints } from './sharing.ts';
 import { storeEndpoints } from './stores.ts';
 
 /** Every call there is, by its name. */
@@ -25,6 +26,7 @@ export const ENDPOINTS = {
   ...analyticsEndpoints,
   ...alertEndpoints,
   ...channelEndpoints,
+  ...sharingEndpoints,
   ...accountEndpoints,
   ...personalKeyEndpoints,
   ...assistantEndpoints,

@@ -98,6 +98,7 @@ export const analyticsEndpoints = {
     feature: featureOfTrend,
     query: TrendQuery,
     answer: Trend,
+    asFile: true,
   }),
   getSinceJoined: endpoint({
     method: 'GET',

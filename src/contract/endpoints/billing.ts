@@ -83,7 +83,7 @@ export const billingEndpoints = {
     only,
     query: SmallPageQuery,
     answer: TransactionPage,
-    csv: true,
+    asFile: true,
   }),
   getInvoice: endpoint({
     method: 'GET',

@@ -21,7 +21,7 @@ export const catalogueEndpoints = {
     feature: featureOfList,
     query: StoreListQuery,
     answer: StorePage,
-    csv: true,
+    asFile: true,
   }),
   listCatalogueProducts: endpoint({
     method: 'GET',
@@ -32,7 +32,7 @@ export const catalogueEndpoints = {
     feature: featureOfList,
     query: ProductListQuery,
     answer: ProductPage,
-    csv: true,
+    asFile: true,
   }),
   getCatalogueStore: endpoint({
     method: 'GET',
@@ -55,7 +55,7 @@ export const catalogueEndpoints = {
     params: storeParams,
     query: ProductsOfStoreQuery,
     answer: ProductPage,
-    csv: true,
+    asFile: true,
   }),
   getCatalogueProduct: endpoint({
     method: 'GET',

@@ -22,7 +22,7 @@ export const productEndpoints = {
     access,
     query: ProductListQuery,
     answer: ProductPage,
-    csv: true,
+    asFile: true,
   }),
   getProduct: endpoint({
     method: 'GET',

@@ -32,7 +32,7 @@ export const storeEndpoints = {
     access,
     query: StoreListQuery,
     answer: StorePage,
-    csv: true,
+    asFile: true,
   }),
   addStore: endpoint({
     method: 'POST',
@@ -82,7 +82,7 @@ export const storeEndpoints = {
     params,
     query: ProductsOfStoreQuery,
     answer: ProductPage,
-    csv: true,
+    asFile: true,
   }),
   listStoreSignals: endpoint({
     method: 'GET',

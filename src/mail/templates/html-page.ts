@@ -7,6 +7,8 @@ export type MailContent = {
   button?: string;
   link?: string;
   footer: string;
+  /** Below the footer: where such mails are ended. */
+  stop?: { label: string; url: string };
 };
 
 /**
@@ -23,6 +25,9 @@ export function htmlPage(language: MailLanguage, content: MailContent): string {
       ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(content.link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6e4f;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(content.button)}</a></p>
 <p class="faint" dir="ltr" style="margin:0 0 16px;font-size:13px;color:#5b6770;word-break:break-all">${escapeHtml(content.link)}</p>`
       : '';
+  const stop = content.stop
+    ? ` <a class="faint" href="${escapeHtml(content.stop.url)}" style="color:#5b6770">${escapeHtml(content.stop.label)}</a>`
+    : '';
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
@@ -48,7 +53,7 @@ export function htmlPage(language: MailLanguage, content: MailContent): string {
 <h1 class="heading" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#141a1f">${escapeHtml(content.heading)}</h1>
 ${paragraphs}
 ${button}
-<p class="faint" style="margin:0;font-size:13px;color:#5b6770">${escapeHtml(content.footer)}</p>
+<p class="faint" style="margin:0;font-size:13px;color:#5b6770">${escapeHtml(content.footer)}${stop}</p>
 </div>
 </body>
 </html>

@@ -1,3 +1,4 @@
+import type { FileName } from '#contract/file-call.ts';
 import type { MailLanguage } from '../language.ts';
 import ar from '../locales/ar/mail.json' with { type: 'json' };
 import en from '../locales/en/mail.json' with { type: 'json' };
@@ -64,12 +65,28 @@ export type MessageTexts = Record<
   string
 >;
 
+/** What a workbook says of itself. */
+type FileTexts = Record<'dataSheet' | 'aboutSheet' | 'what' | 'period' | 'utcDays' | 'madeAt', string> & {
+  title: Record<FileName, string>;
+} & Record<
+    'heading' | 'meaning',
+    Record<'orders' | 'revenue' | 'ranges' | 'basis' | 'empty' | 'rounded' | 'practice', string>
+  >;
+
+/** Of a list that is sent again and again. */
+export type ExportTexts = Record<
+  'subject' | 'attached' | 'day' | 'week' | 'month' | 'button' | 'footer' | 'stop',
+  string
+>;
+
 type Texts = {
   /** Who writes, as on the screens of that language. */
   sender: string;
   plan: Record<'FREE' | 'BASIC' | 'STANDARD' | 'PREMIUM', string>;
   mail: Record<MailKind | BillingMailKind, MailTexts>;
   message: MessageTexts;
+  file: FileTexts;
+  export: ExportTexts;
 };
 
 export const MAIL_TEXTS: Record<MailLanguage, Texts> = { en, fr, ar };

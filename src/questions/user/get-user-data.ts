@@ -15,6 +15,8 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   channel: 'account_id',
   alert_rule: 'account_id',
   alert_ring: 'account_id',
+  share: 'account_id',
+  scheduled_export: 'account_id',
   account_event: 'account_id',
   watched_store: 'account_id',
   unfollowed_store: 'account_id',

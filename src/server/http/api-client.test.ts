@@ -156,6 +156,12 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     changeAlertRule: { ...unknown, body: { muted: true } },
     removeAlertRule: unknown,
     changeAlertRing: { params: { id: '999999' }, body: { acknowledged: true }, status: 404 },
+    makeShare: { body: { kind: 'list', name: 'Mine', target: '/api/stores' } },
+    revokeShare: unknown,
+    getSharedList: { status: 410 },
+    scheduleExport: { body: { name: 'Mine', target: '/api/products?sortBy=newest', every: 'week' } },
+    stopExport: unknown,
+    stopExportByMail: { status: 404 },
     sendMailAgain: { params: { id: '0199a1b2-0000-7000-8000-000000000001' }, status: 404 },
   };
 }

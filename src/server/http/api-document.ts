@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
 import { type Endpoint, isForKeys, NOTHING, SUBJECTS } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
+import { XLSX_TYPE } from '#contract/file-call.ts';
 import { IdentityProblem } from '#contract/identity.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { KEY_PREFIX } from '#contract/personal-key.ts';
@@ -79,7 +80,7 @@ const IDENTITY_PROBLEM = {
   content: { 'application/json': { schema: IdentityProblem } },
 };
 
-function responsesOf({ answer, status, csv, answerType, access }: Endpoint): ZodOpenApiResponsesObject {
+function responsesOf({ answer, status, asFile, answerType, access }: Endpoint): ZodOpenApiResponsesObject {
   const problem = access === 'key' ? IDENTITY_PROBLEM : PROBLEM;
   const problems = { '4XX': problem, '5XX': problem };
   if (answer === NOTHING) return { '204': { description: 'Done' }, ...problems };
@@ -87,13 +88,17 @@ function responsesOf({ answer, status, csv, answerType, access }: Endpoint): Zod
     const [type = answerType] = answerType.split(';');
     return { '200': { description: 'A file', content: { [type]: { schema: FILE } } }, ...problems };
   }
-  if (!csv) {
+  if (!asFile) {
     const content = { 'application/json': { schema: answer } };
     return { [`${status ?? 200}`]: { description: answer.description ?? 'The answer', content }, ...problems };
   }
   const written = {
-    description: `A page. With Accept: text/csv, which no page size applies to: up to ${TOTAL_CAP} rows from the start`,
-    content: { 'application/json': { schema: answer }, 'text/csv': { schema: { type: 'string' } as const } },
+    description: `The answer. As a file (Accept), which no page size applies to: up to ${TOTAL_CAP} rows from the start`,
+    content: {
+      'application/json': { schema: answer },
+      'text/csv': { schema: { type: 'string' } as const },
+      [XLSX_TYPE]: { schema: FILE },
+    },
   };
   return { '200': written, ...problems };
 }

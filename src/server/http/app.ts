@@ -27,6 +27,7 @@ import { receiptRoutes } from '../routes/receipts.ts';
 import { referralRoutes } from '../routes/referrals.ts';
 import { sandboxRoutes } from '../routes/sandbox.ts';
 import { sessionRoutes } from '../routes/sessions.ts';
+import { sharingRoutes, stopRoutes } from '../routes/sharing.ts';
 import { storeRoutes } from '../routes/stores.ts';
 import { userRoutes } from '../routes/user.ts';
 import { webhookRoutes } from '../routes/webhooks.ts';
@@ -121,6 +122,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   analyticsRoutes(serve, context);
   channelRoutes(serve, context);
   alertRoutes(serve, context);
+  sharingRoutes(serve, context);
   userRoutes(serve, context);
   sessionRoutes(serve, context);
   personalKeyRoutes(serve, context);
@@ -135,6 +137,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   scope.register(async (inner) => webhookRoutes(inner, context));
   scope.register(async (inner) => oauthRoutes(inner, context));
   scope.register(async (inner) => mcpRoutes(inner, context));
+  scope.register(async (inner) => stopRoutes(inner, context));
   scope.register(async (inner) => accountPictureRoutes(inner, context));
   scope.register(refuseOtherMethods(taken));
 }

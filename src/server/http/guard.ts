@@ -1,9 +1,8 @@
 import type { RouteShorthandOptions } from 'fastify';
-import { getPlan } from '#billing/plan/get-plan.ts';
 import { type Endpoint, isForKeys } from '#contract/endpoint.ts';
-import { PLANS, type PlanFeature, planUnlocking } from '#contract/plan.ts';
 import { isOperator } from '#identity/operator/set-operator.ts';
 import { Problem } from '#runtime/problem.ts';
+import { assertPlanHas } from './assert-plan-has.ts';
 import type { RouteContext } from './route-context.ts';
 import { accountOf, signIn } from './signed-in.ts';
 
@@ -29,13 +28,8 @@ export function guardOf(endpoint: Endpoint, { identity, people, limitReading }: 
       },
     };
   if (feature === undefined) return verified;
-  const featureOf = typeof feature === 'string' ? () => feature : (feature as (query: unknown) => PlanFeature | null);
   return {
     ...verified,
-    preHandler: async (request) => {
-      const needed = featureOf(request.query);
-      if (needed === null || PLANS[await getPlan(people, accountOf(request))][needed]) return;
-      throw new Problem('plan-feature-required', { feature: needed, unlockedBy: planUnlocking(needed) });
-    },
+    preHandler: async (request) => assertPlanHas(people, accountOf(request), endpoint, request.query),
   };
 }

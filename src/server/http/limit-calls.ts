@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type FileFormat, XLSX_TYPE } from '#contract/file-call.ts';
 import type { KeyAllowance } from '#identity/personal-key/authenticate-by-key.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { CallLimit, CallLimits } from './call-limits.ts';
@@ -37,11 +38,12 @@ export function limitReading(limits: CallLimits): (request: FastifyRequest) => P
     if (key) await byKeys(key);
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     await reads(accountOf(request));
-    if (isFileWanted(request.headers)) await downloads(accountOf(request));
+    if (fileWanted(request.headers)) await downloads(accountOf(request));
   };
 }
 
-/** Whether a list is asked for as a file. */
-export function isFileWanted({ accept }: { accept?: string }): boolean {
-  return accept?.includes('text/csv') ?? false;
+/** As what kind of file a list is asked for; null where it is not. */
+export function fileWanted({ accept }: { accept?: string }): FileFormat | null {
+  if (accept?.includes(XLSX_TYPE)) return 'xlsx';
+  return accept?.includes('text/csv') ? 'csv' : null;
 }

@@ -15,6 +15,7 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'assistant-unknown': 'No program that is known asks by this link',
   'host-not-allowed': 'This server does not answer to that host name',
   'not-found': 'There is nothing here',
+  'share-ended': 'This link has ended',
   'method-not-allowed': 'This address does not take that method',
   'store-already-tracked': 'This store is on your list already',
   'payment-failed': 'The payment was declined',

@@ -25,6 +25,7 @@ import * as reading from '#contract/reading.ts';
 import * as referral from '#contract/referral.ts';
 import * as restatement from '#contract/restatement.ts';
 import * as session from '#contract/session.ts';
+import * as share from '#contract/share.ts';
 import * as store from '#contract/store.ts';
 import * as tag from '#contract/tag.ts';
 import * as transaction from '#contract/transaction.ts';
@@ -60,6 +61,7 @@ const MODULES = [
     referral,
     restatement,
     session,
+    share,
     store,
     tag,
     transaction,

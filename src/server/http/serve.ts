@@ -9,6 +9,7 @@ import {
   type QueryOf,
   routerPath,
 } from '#contract/endpoint.ts';
+import { XLSX_TYPE } from '#contract/file-call.ts';
 import { ProblemDetails } from '#contract/problem.ts';
 import { type GuardContext, guardOf } from './guard.ts';
 import type { RouteContext } from './route-context.ts';
@@ -23,7 +24,7 @@ export type Asked<Declared extends Endpoint> = {
   reply: FastifyReply;
 } & (Declared['access'] extends 'verified' | 'operator' ? { accountId: string; sessionId: string | null } : unknown);
 
-type Answered<Declared extends Endpoint> = Declared extends { csv: true } | { answerType: string }
+type Answered<Declared extends Endpoint> = Declared extends { asFile: true } | { answerType: string }
   ? Promise<unknown>
   : AnswerOf<Declared>;
 
@@ -61,8 +62,14 @@ const PROBLEM = { content: { 'application/problem+json': { schema: ProblemDetail
 
 /** What the schema of an answer does not name is stripped. */
 function schemaOf({ params, query, body, answer, ...endpoint }: Endpoint): RouteShorthandOptions['schema'] {
-  const content = endpoint.csv
-    ? { content: { 'application/json': { schema: answer }, 'text/csv': { schema: z.string() } } }
+  const content = endpoint.asFile
+    ? {
+        content: {
+          'application/json': { schema: answer },
+          'text/csv': { schema: z.string() },
+          [XLSX_TYPE]: { schema: z.string() },
+        },
+      }
     : answer;
   const status = answer === NOTHING ? 204 : (endpoint.status ?? 200);
   return {

@@ -7,7 +7,7 @@ export function runEvery(pauseMs: number, work: () => Promise<boolean>, log: Log
   const running = (async () => {
     while (!isStopped) {
       const isMore = await work().catch((error: unknown) => {
-        log.error({ err: error }, 'alerts');
+        log.error({ err: error }, 'work that is done again and again');
         return false;
       });
       if (isMore || isStopped) continue;

@@ -32,6 +32,7 @@ import { readReviews } from '../pages/site.ts';
 import { DEMO, openDemo } from '../practice/open-demo.ts';
 import { openPracticeStores, type PracticeStores } from '../practice/open-practice-stores.ts';
 import { type History, runHistory } from '../practice/run-history.ts';
+import { sendDueExport } from '../sharing/send-due-exports.ts';
 import { storeReader } from '../stores/store-reader.ts';
 import { runTrackerThread } from '../tracking/run-tracker-thread.ts';
 import type { Tracking } from '../tracking/tracking.ts';
@@ -144,7 +145,13 @@ export async function startServer(
       });
       const judging = runEvery(5 * SECOND_MS, () => judgeNews(alerts).then(() => false), log);
       const telling = runEvery(SECOND_MS, async () => (await deliverDue(alerts)) > 0, log);
-      closing.push(() => Promise.all([judging.stop(), telling.stop()]));
+      const exporting = { ...databases, clock, mail, secretKey: settings.secretKey };
+      const sending = runEvery(
+        10 * SECOND_MS,
+        () => sendDueExport({ ...exporting, origin: () => settings.publicUrl ?? address.url }),
+        log,
+      );
+      closing.push(() => Promise.all([judging.stop(), telling.stop(), sending.stop()]));
     }
     const metrics = openMetrics(databases, clock);
     const assertReady = openReadiness({ ...databases, clock });

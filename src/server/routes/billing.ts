@@ -8,15 +8,15 @@ import { getInvoice } from '#billing/payments/get-invoice.ts';
 import { listTransactions } from '#billing/payments/list-transactions.ts';
 import { refundPayments } from '#billing/payments/refund-payments.ts';
 import { billingEndpoints } from '#contract/endpoints/billing.ts';
-import { answerList } from '../csv/answer-list.ts';
-import { TRANSACTION_COLUMNS } from '../csv/list-columns.ts';
+import { answerList } from '../files/answer-file.ts';
+import { TRANSACTION_COLUMNS } from '../files/list-columns.ts';
 import type { CallLimits } from '../http/call-limits.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { Serve } from '../http/serve.ts';
 
 /** What an account pays, and changes of it. */
 export function billingRoutes(serve: Serve, billing: BillingDeps, limits: CallLimits): void {
-  const { database } = billing;
+  const { database, clock } = billing;
   const asksProvider = limitCalls(limits.providerCalls);
 
   serve(billingEndpoints.getBilling, async ({ accountId }) => getBilling(billing, accountId));
@@ -50,7 +50,9 @@ export function billingRoutes(serve: Serve, billing: BillingDeps, limits: CallLi
   });
 
   serve(billingEndpoints.listTransactions, async (asked) =>
-    answerList(asked, TRANSACTION_COLUMNS, (page) => listTransactions(database, asked.accountId, page)),
+    answerList({ people: database, clock }, 'listTransactions', asked, TRANSACTION_COLUMNS, (page) =>
+      listTransactions(database, asked.accountId, page),
+    ),
   );
 
   serve(billingEndpoints.getInvoice, async ({ accountId, params }) => {

@@ -1,23 +1,24 @@
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { getProduct } from '#questions/get-product.ts';
-import { listProducts } from '#questions/lists/list-products.ts';
 import { periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
-import { answerList } from '../csv/answer-list.ts';
-import { PRODUCT_COLUMNS } from '../csv/list-columns.ts';
+import { answerList } from '../files/answer-file.ts';
+import { PRODUCT_COLUMNS } from '../files/list-columns.ts';
+import { openLists } from '../files/lists.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
 export function productRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
+  const files = { people, clock };
+  const lists = openLists({ people, facts, clock, pictureUrl });
   const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;
 
-  serve(productEndpoints.listProducts, async (asked) => {
-    const of = { ...mine(asked.accountId), atMost: null, nowMs: clock.now() };
-    return answerList(asked, PRODUCT_COLUMNS, (query) => listProducts(databases, { ...of, query }));
-  });
+  serve(productEndpoints.listProducts, async (asked) =>
+    answerList(files, 'listProducts', asked, PRODUCT_COLUMNS, await lists.products('mine', asked.accountId)),
+  );
 
   serve(productEndpoints.getProduct, async ({ accountId, params, query }) =>
     getProduct(databases, { ...mine(accountId), id: params.id, period: periodOf(query, clock.now()) }),

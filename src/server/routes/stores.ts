@@ -1,14 +1,11 @@
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { getStore } from '#questions/get-store.ts';
-import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
-import { listProducts } from '#questions/lists/list-products.ts';
-import { listStores } from '#questions/lists/list-stores.ts';
-import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
-import { accessOf, assertAccess } from '#questions/store-access.ts';
+import { periodOf } from '#questions/period.ts';
 import { unwatchStore } from '#watch/watch-store.ts';
-import { answerList } from '../csv/answer-list.ts';
-import { PRODUCT_COLUMNS, STORE_COLUMNS } from '../csv/list-columns.ts';
+import { answerList } from '../files/answer-file.ts';
+import { PRODUCT_COLUMNS, STORE_COLUMNS } from '../files/list-columns.ts';
+import { openLists } from '../files/lists.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
@@ -19,6 +16,8 @@ import { keepChecks } from '../stores/store-checks.ts';
 
 export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ...context }: RouteContext): void {
   const databases = { people, facts };
+  const files = { people, clock };
+  const lists = openLists({ people, facts, clock, pictureUrl });
   const stores = keepChecks(context.stores, clock);
   const readsStores = limitCalls(context.settings.callLimits.storeReads);
   const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;
@@ -29,10 +28,9 @@ export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ..
     return checkStore(databases, stores, { accountId, url: body.url });
   });
 
-  serve(storeEndpoints.listStores, async (asked) => {
-    const of = { ...mine(asked.accountId), atMost: null, nowMs: clock.now() };
-    return answerList(asked, STORE_COLUMNS, (query) => listStores(databases, { ...of, query }));
-  });
+  serve(storeEndpoints.listStores, async (asked) =>
+    answerList(files, 'listStores', asked, STORE_COLUMNS, await lists.stores('mine', asked.accountId)),
+  );
 
   serve(storeEndpoints.addStore, async ({ accountId, body, reply }) => {
     await readsStores(accountId);
@@ -58,14 +56,7 @@ export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ..
   });
 
   serve(storeEndpoints.listStoreProducts, async (asked) => {
-    const storeId = asked.params.id;
-    const reach = await assertAccess(databases, accessOf('mine', asked.accountId), { storeId });
-    const of = { ...mine(asked.accountId), storeId, atMost: null, nowMs: clock.now() };
-    return answerList(asked, PRODUCT_COLUMNS, (query) => {
-      const period = asKnownOn(keepPeriod(periodOf(query, of.nowMs), reach), query.asKnownOn);
-      return period.keptUntilMs === undefined
-        ? listProducts(databases, { ...of, query })
-        : listKeptProducts(databases, { ...of, query, period, storeId: Number(storeId) });
-    });
+    const list = await lists.productsOf('mine', asked.accountId, asked.params.id);
+    return answerList(files, 'listStoreProducts', asked, PRODUCT_COLUMNS, list);
   });
 }

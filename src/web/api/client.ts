@@ -13,9 +13,12 @@ export async function ask<Declared extends Endpoint>(
 }
 
 /** The same, for an answer that is a file. */
-export async function askForFile<Declared extends Endpoint>(endpoint: Declared, given: Given<Declared>): Promise<Blob> {
-  const response = await sendSignedIn(endpoint, given);
-  return read(() => response.blob(), given.signal);
+export async function askForFile(
+  endpoint: Endpoint,
+  given: { params?: Record<string, string>; query?: object; accept: string },
+): Promise<Blob> {
+  const response = await sendSignedIn(endpoint, given as Given<Endpoint>);
+  return read(() => response.blob(), undefined);
 }
 
 async function sendSignedIn<Declared extends Endpoint>(endpoint: Declared, given: Given<Declared>): Promise<Response> {

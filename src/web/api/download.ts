@@ -1,11 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { askForFile } from './client.ts';
-import type { Given } from './send.ts';
 
 /** Saves an answer of our API as a file of the signed-in user's. Rejects as a request does. */
-export async function download<Declared extends Endpoint>(
-  endpoint: Declared,
-  given: Given<Declared>,
+export async function download(
+  endpoint: Endpoint,
+  given: { params?: Record<string, string>; query?: object; accept: string },
   fileName: string,
 ): Promise<void> {
   const address = URL.createObjectURL(await askForFile(endpoint, given));

@@ -64,7 +64,8 @@ export async function read<Value>(reading: () => Promise<Value>, signal: AbortSi
   }
 }
 
-function addressOf(path: string, params: Record<string, string> = {}): string {
+/** A path with its parts put in. */
+export function addressOf(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 

@@ -6,6 +6,7 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
+import Share from '@mui/icons-material/ShareOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
@@ -65,6 +66,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
 export const TOLD_PAGES = [
   { key: 'alerts', path: '/alerts', Icon: Notifications },
   { key: 'channels', path: '/channels', Icon: Campaign },
+  { key: 'sharing', path: '/sharing', Icon: Share },
 ] as const;
 
 /** The pages this deployment has, in their groups. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { billingEndpoints } from '#contract/endpoints/billing.ts';
 import { ask } from '../../api/client.ts';
-import { download } from '../../api/download.ts';
+import type { FileSource } from '../list/file-source.ts';
 
 export const transactionsKey = ['user', 'transactions'] as const;
 
@@ -13,9 +13,10 @@ export function listTransactionsQuery(query: { page: number; pageSize: number })
   });
 }
 
-export function saveTransactions(): Promise<void> {
-  return download(billingEndpoints.listTransactions, { accept: 'text/csv' }, 'tillwatch-transactions.csv');
-}
+export const TRANSACTIONS_FILE: FileSource = {
+  endpoint: billingEndpoints.listTransactions,
+  fileName: 'tillwatch-transactions',
+};
 
 /** Opens the invoice in a tab of its own: opened with the click, because browsers refuse what comes later. */
 export async function openInvoice(id: string): Promise<void> {

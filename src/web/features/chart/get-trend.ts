@@ -2,9 +2,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, frequencyOf, periodQuery } from '../period/chosen-period.ts';
 
 type Of = { scope?: Scope; storeId?: string; productId?: string };
+
+/** The same as a file, day by day. */
+export function trendFile(period: ChosenPeriod, { scope = 'mine', storeId, productId }: Of = {}): FileSource {
+  const query = { ...periodQuery(period), frequency: 'DAY', scope: paramOf(scope), storeId, productId };
+  const of = productId ? `product-${productId}` : storeId ? `store-${storeId}` : 'all';
+  return { endpoint: analyticsEndpoints.getTrend, query, fileName: `days-${of}` };
+}
 
 /** The trend of all stores of a scope, of one of them, or of a product. */
 export function getTrendQuery(period: ChosenPeriod, { scope = 'mine', storeId, productId }: Of = {}) {

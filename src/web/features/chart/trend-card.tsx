@@ -11,6 +11,8 @@ import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import type { EventsOf } from '../event/list-events.ts';
+import { ExportMenu } from '../list/export-menu.tsx';
+import type { FileSource } from '../list/file-source.ts';
 import type { ChosenDays } from '../period/chosen-period.ts';
 import { MetricToggle, TREND_METRICS } from './metric-toggle.tsx';
 import { TREND_HEIGHT, TrendChart } from './trend-chart.tsx';
@@ -26,6 +28,8 @@ type Props = {
   isCompared?: boolean;
   /** Beside the choice of metric. */
   actions?: ReactNode;
+  /** The chart day by day, as a file. */
+  file?: { source: FileSource; name: string };
   /** What the chart marks, the newest first. */
   events?: readonly ProductEventItem[];
   /** Of whom they are. */
@@ -37,7 +41,7 @@ type Props = {
 };
 
 /** The trend with its choice of metric, kept in the address. */
-export function TrendCard({ trend, span, totals, isCompared, actions, events, eventsOf, onDay, onSpan }: Props) {
+export function TrendCard({ trend, span, totals, isCompared, actions, file, events, eventsOf, onDay, onSpan }: Props) {
   const { t } = useTranslation();
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(TREND_METRICS).withDefault('orders'));
   return (
@@ -60,6 +64,7 @@ export function TrendCard({ trend, span, totals, isCompared, actions, events, ev
             actions={
               <>
                 {actions}
+                {file && <ExportMenu isSmall {...file} />}
                 <MetricToggle value={metric} onChange={(next) => void setMetric(next)} />
               </>
             }

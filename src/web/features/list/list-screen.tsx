@@ -16,7 +16,8 @@ import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterDrawer, FilterRail } from '../filter/filter-panel.tsx';
 import { LockedFilters } from '../filter/locked-filters.tsx';
 import { PeriodPicker } from '../period/period-picker.tsx';
-import { CsvButton } from './csv-button.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import type { FileSource } from './file-source.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListPagination } from './list-pagination.tsx';
 import type { List } from './list-params.ts';
@@ -28,8 +29,8 @@ type Props<Item> = {
   kind: 'stores' | 'products';
   list: List;
   found: UseQueryResult<Page<Item>>;
-  /** Saves the list, all pages of it, as a file for spreadsheets. */
-  save: (fileName: string) => Promise<void>;
+  /** The list, all pages of it, as a file for spreadsheets. */
+  fileOf: (fileName: string) => FileSource;
   /** What is to be said of the whole list, a limit of the plan say. */
   notice?: ReactNode;
   /** Stands beside the sorts. */
@@ -40,7 +41,7 @@ type Props<Item> = {
 };
 
 /** Search, filters, order and period of a list, and what they find: rows, or why there are none. */
-export function ListScreen<Item>({ kind, list, found, save, notice, beside, table, cards }: Props<Item>) {
+export function ListScreen<Item>({ kind, list, found, fileOf, notice, beside, table, cards }: Props<Item>) {
   const { t } = useTranslation();
   const hasRail = useMediaQuery((theme) => theme.breakpoints.up('xl')) && !list.isLocked;
   const countText = useCountText(kind);
@@ -75,17 +76,19 @@ export function ListScreen<Item>({ kind, list, found, save, notice, beside, tabl
         </ListBar>
         {!list.isLocked && <FilterChips list={list} />}
         {notice}
-        <Found list={list} found={found} save={save} kind={kind} table={table} cards={cards} />
+        <Found list={list} found={found} fileOf={fileOf} kind={kind} table={table} cards={cards} />
       </Box>
     </Box>
   );
 }
 
-function Found<Item>({ kind, list, found, save, table, cards }: Omit<Props<Item>, 'notice' | 'beside'>) {
+function Found<Item>({ kind, list, found, fileOf, table, cards }: Omit<Props<Item>, 'notice' | 'beside'>) {
   const { t } = useTranslation();
   const countText = useCountText(kind);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const format = useFormat();
   const { params, change, clear } = list;
+  const scope = list.name.startsWith('database') ? 'catalogue' : 'mine';
   const { data, isPlaceholderData: isStale } = found;
   if (!data) {
     return (
@@ -106,7 +109,10 @@ function Found<Item>({ kind, list, found, save, table, cards }: Omit<Props<Item>
           {countText(data)}
         </Typography>
         {data.total > 0 && (
-          <CsvButton save={() => save(`${list.name.replace('/', '-')}-${params.dateRange.toLowerCase()}.csv`)} />
+          <ExportMenu
+            source={fileOf(`${list.name.replace('/', '-')}-${params.dateRange.toLowerCase()}`)}
+            name={format.facts([t(`unavailable.list.${scope}.${kind}`), t(`period.range.${params.dateRange}`)])}
+          />
         )}
       </Stack>
       {data.total === 0 || isPastEnd ? (

@@ -28,7 +28,7 @@ export function usePaletteActions(search: string): PaletteEntry[] {
       );
     return [{ group: 'actions', id: 'track', label: t('palette.track', { address: search }), run: track }];
   }
-  const csv = document.querySelector<HTMLButtonElement>('main button[data-csv]');
+  const exported = document.querySelector<HTMLButtonElement>('main button[data-export]');
   const periods = hasPeriod(location.pathname)
     ? DATE_RANGES.map((range): PaletteEntry => {
         const params = new URLSearchParams(location.search);
@@ -45,8 +45,8 @@ export function usePaletteActions(search: string): PaletteEntry[] {
       run: () => settingsStore.set({ paletteMode: mode }),
     }),
   );
-  const save: PaletteEntry[] = csv
-    ? [{ group: 'actions', id: 'csv', label: t('palette.export'), run: () => csv.click() }]
+  const save: PaletteEntry[] = exported
+    ? [{ group: 'actions', id: 'export', label: t('palette.export'), run: () => exported.click() }]
     : [];
   // unasked, only what belongs to the page at hand
   return search === '' ? save : [...save, ...periods, ...looks].filter(({ label }) => isNamed(label, search));

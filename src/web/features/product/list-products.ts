@@ -5,8 +5,8 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { ProductPage } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
-import { download } from '../../api/download.ts';
 import { forPeriod } from '../estimate/for-period.ts';
+import type { FileSource } from '../list/file-source.ts';
 import type { FilteredParams, ListParams } from '../list/list-params.ts';
 import { storesKey } from '../store/store-keys.ts';
 
@@ -25,8 +25,8 @@ export function listProductsQuery(scope: Scope, query: FilteredParams) {
   });
 }
 
-export function saveProducts(scope: Scope, query: FilteredParams, fileName: string): Promise<void> {
-  return download(LISTS[scope], { query, accept: 'text/csv' }, fileName);
+export function productsFile(scope: Scope, query: FilteredParams, fileName: string): FileSource {
+  return { endpoint: LISTS[scope], query, fileName };
 }
 
 export function listStoreProductsQuery(scope: Scope, storeId: string, query: ListParams) {
@@ -37,8 +37,9 @@ export function listStoreProductsQuery(scope: Scope, storeId: string, query: Lis
   });
 }
 
-export function saveStoreProducts(scope: Scope, storeId: string, query: ListParams, fileName: string): Promise<void> {
-  return download(STORE_LISTS[scope], { params: { id: storeId }, query, accept: 'text/csv' }, fileName);
+export function storeProductsFile(scope: Scope, storeId: string, query: ListParams): FileSource {
+  const fileName = `store-${storeId}-products-${query.dateRange.toLowerCase()}`;
+  return { endpoint: STORE_LISTS[scope], params: { id: storeId }, query, fileName };
 }
 
 function shownFor({ dateRange }: ListParams) {

@@ -4,8 +4,8 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { STORE_SORTS } from '#contract/filters.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
-import { download } from '../../api/download.ts';
 import { forPeriod } from '../estimate/for-period.ts';
+import type { FileSource } from '../list/file-source.ts';
 import type { FilteredParams } from '../list/list-params.ts';
 import { refetchInterval, storesKey } from './store-keys.ts';
 
@@ -21,8 +21,8 @@ export function listStoresQuery(scope: Scope, query: FilteredParams) {
   });
 }
 
-export function saveStores(scope: Scope, query: FilteredParams, fileName: string): Promise<void> {
-  return download(LISTS[scope], { query: askedStores(query), accept: 'text/csv' }, fileName);
+export function storesFile(scope: Scope, query: FilteredParams, fileName: string): FileSource {
+  return { endpoint: LISTS[scope], query: askedStores(query), fileName };
 }
 
 /** Stores are not sorted by price. */

@@ -12,7 +12,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { PlanGuard } from '../../components/plan-guard.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
 import { TotalFigures } from '../../features/analytics/total-figures.tsx';
-import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { getTrendQuery, trendFile } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead, withoutPrevious } from '../../features/estimate/for-period.ts';
 import { spansOf } from '../../features/period/chosen-period.ts';
@@ -96,6 +96,7 @@ function AnalyticsScreen() {
             />
             <TrendCard
               trend={trend}
+              file={{ source: trendFile(period, { scope }), name: t('analytics.title') }}
               span={spans.current}
               totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
               isCompared={compare}

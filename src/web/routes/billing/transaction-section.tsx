@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { listTransactionsQuery, saveTransactions } from '../../features/billing/list-transactions.ts';
-import { CsvButton } from '../../features/list/csv-button.tsx';
+import { listTransactionsQuery, TRANSACTIONS_FILE } from '../../features/billing/list-transactions.ts';
+import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { parseAsPage } from '../../features/list/list-params.ts';
 import { TransactionCards } from './transaction-cards.tsx';
@@ -38,7 +38,7 @@ export function TransactionSection() {
         <Typography id="transactions" variant="h4" component="h2">
           {t('billing.transactions.title')}
         </Typography>
-        {data && data.total > 0 && <CsvButton save={saveTransactions} />}
+        {data && data.total > 0 && <ExportMenu source={TRANSACTIONS_FILE} />}
       </Stack>
       <Card>
         <Loaded source={found} waiting={<Skeleton variant="rectangular" height={280} />}>

@@ -4,7 +4,7 @@ import { usePlan } from '../../api/use-plan.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
-import { listProductsQuery, saveProducts } from '../../features/product/list-products.ts';
+import { listProductsQuery, productsFile } from '../../features/product/list-products.ts';
 import { ProductListCards } from '../../features/product/product-list-cards.tsx';
 import { ProductListTable } from '../../features/product/product-list-table.tsx';
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
@@ -25,7 +25,7 @@ export function CatalogueProductsPage() {
         list={list}
         found={products}
         beside={<SalesToggle sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
-        save={(fileName) => saveProducts('catalogue', list.asked, fileName)}
+        fileOf={(fileName) => productsFile('catalogue', list.asked, fileName)}
         notice={<PlanNotice kind="products" list={list} limit={plan.databaseProductLimit} />}
         table={(items, isStale) => (
           <ProductListTable caption={title} scope="catalogue" list={list} items={items} isStale={isStale} />

@@ -4,7 +4,7 @@ import { usePlan } from '../../api/use-plan.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
-import { listStoresQuery, saveStores } from '../../features/store/list-stores.ts';
+import { listStoresQuery, storesFile } from '../../features/store/list-stores.ts';
 import { StoreCards } from '../../features/store/store-cards.tsx';
 import { StoreTable } from '../../features/store/store-table.tsx';
 import { PlanNotice } from './plan-notice.tsx';
@@ -23,7 +23,7 @@ export function CatalogueStoresPage() {
         kind="stores"
         list={list}
         found={stores}
-        save={(fileName) => saveStores('catalogue', list.asked, fileName)}
+        fileOf={(fileName) => storesFile('catalogue', list.asked, fileName)}
         notice={<PlanNotice kind="stores" list={list} limit={plan.databaseStoreLimit} />}
         table={(items, isStale) => (
           <StoreTable caption={title} scope="catalogue" list={list} items={items} isStale={isStale} />

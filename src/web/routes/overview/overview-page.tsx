@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
 import { TotalFigures } from '../../features/analytics/total-figures.tsx';
-import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { getTrendQuery, trendFile } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { listHappeningsQuery } from '../../features/happening/list-happenings.ts';
@@ -51,6 +51,7 @@ export function OverviewPage() {
           />
           <TrendCard
             trend={trend}
+            file={{ source: trendFile(period), name: t('overview.title') }}
             span={spans.current}
             onSpan={setPeriod}
             totals={totals && { current: totals, previous: totals.previous, change: totals.change }}

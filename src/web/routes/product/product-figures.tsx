@@ -4,7 +4,7 @@ import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { finishedValues } from '../../features/chart/finished-values.ts';
-import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { getTrendQuery, trendFile } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
@@ -51,6 +51,7 @@ export function ProductFigures({ scope, id, product, period, onDay, onPeriod }: 
       </Box>
       <TrendCard
         trend={trend}
+        file={{ source: trendFile(period, { scope, productId: id }), name: product?.title ?? '' }}
         span={spans.current}
         totals={data && { current: data, previous: data.previous, change: data.change }}
         events={marked.data?.items}

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
-import { listProductsQuery, saveProducts } from '../../features/product/list-products.ts';
+import { listProductsQuery, productsFile } from '../../features/product/list-products.ts';
 import { ProductListCards } from '../../features/product/product-list-cards.tsx';
 import { ProductListTable } from '../../features/product/product-list-table.tsx';
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
@@ -36,7 +36,7 @@ export function ProductsPage() {
           list={list}
           found={products}
           beside={<SalesToggle sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
-          save={(fileName) => saveProducts('mine', list.asked, fileName)}
+          fileOf={(fileName) => productsFile('mine', list.asked, fileName)}
           table={(items, isStale) => (
             <ProductListTable caption={title} scope="mine" list={list} items={items} isStale={isStale} />
           )}

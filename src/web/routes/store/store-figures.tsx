@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { finishedValues } from '../../features/chart/finished-values.ts';
-import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { getTrendQuery, trendFile } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
@@ -50,6 +50,7 @@ export function StoreFigures({ scope, id, store, period, onDay, onPeriod }: Prop
       </Box>
       <TrendCard
         trend={trend}
+        file={{ source: trendFile(period, { scope, storeId: id }), name: store?.name ?? '' }}
         span={spans.current}
         totals={data && { current: data, previous: data.previous, change: data.change }}
         events={pins.data?.items}

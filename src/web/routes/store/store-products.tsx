@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES } from '#contract/list.ts';
 import type { Scope } from '#contract/scope.ts';
 import { Unanswered } from '../../components/loaded.tsx';
-import { CsvButton } from '../../features/list/csv-button.tsx';
+import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { useListParams } from '../../features/list/list-params.ts';
 import { SearchField } from '../../features/list/search-field.tsx';
 import { useOwnPeriod } from '../../features/period/use-own-period.ts';
-import { listStoreProductsQuery, saveStoreProducts } from '../../features/product/list-products.ts';
+import { listStoreProductsQuery, storeProductsFile } from '../../features/product/list-products.ts';
 import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
@@ -54,15 +54,9 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
             <SalesToggle sales={data?.sales} onChange={(sales) => change({ sales })} />
             <SearchField label={t('store.productList.search')} value={params.q} onSearch={(q) => change({ q })} />
             {data !== undefined && data.total > 0 && (
-              <CsvButton
-                save={() =>
-                  saveStoreProducts(
-                    scope,
-                    storeId,
-                    params,
-                    `store-${storeId}-products-${params.dateRange.toLowerCase()}.csv`,
-                  )
-                }
+              <ExportMenu
+                source={storeProductsFile(scope, storeId, params)}
+                name={t('store.productList.caption', { name })}
               />
             )}
           </Stack>

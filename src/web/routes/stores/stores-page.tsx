@@ -13,7 +13,7 @@ import { useSelection } from '../../features/list/selection.ts';
 import { AddStoreDialog } from '../../features/store/add-store-dialog.tsx';
 import { ChosenStores } from '../../features/store/chosen-stores.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
-import { listStoresQuery, saveStores } from '../../features/store/list-stores.ts';
+import { listStoresQuery, storesFile } from '../../features/store/list-stores.ts';
 import { StoreCards } from '../../features/store/store-cards.tsx';
 import { StoreTable } from '../../features/store/store-table.tsx';
 
@@ -45,7 +45,7 @@ export function StoresPage() {
           kind="stores"
           list={list}
           found={stores}
-          save={(fileName) => saveStores('mine', list.asked, fileName)}
+          fileOf={(fileName) => storesFile('mine', list.asked, fileName)}
           table={(items, isStale) => (
             <>
               <ChosenStores selection={selection} />

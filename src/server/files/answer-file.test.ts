@@ -1,8 +1,10 @@
 import Fastify from 'fastify';
+import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { XLSX_TYPE } from '#contract/file-call.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay } from '../testing/test-sales.ts';
-import { answerList } from './answer-list.ts';
+import { answerList } from './answer-file.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -25,6 +27,8 @@ const ask = async (url: string, as = 'anna') => {
   return { ...answer, columns: heading.split(','), rows };
 };
 
+const tenth = (value: number) => Number(value.toFixed(1));
+
 describe('a list as CSV', () => {
   test('holds every row that the filters leave, whatever the page', async () => {
     const { status, headers, rows, columns } = await ask('/api/products?page=1&pageSize=10');
@@ -43,7 +47,7 @@ describe('a list as CSV', () => {
     const cells = rows[0]!.split(',');
     const cell = (name: string) => cells[columns.indexOf(name)];
     expect([cell('orders'), cell('orders_low'), cell('orders_high'), cell('orders_basis')]).toEqual(
-      [orders.value, orders.low, orders.high, orders.basis].map(String),
+      [orders.value, tenth(orders.low), tenth(orders.high), orders.basis].map(String),
     );
   });
 
@@ -68,14 +72,74 @@ describe('a list as CSV', () => {
   });
 });
 
+const XLSX = { accept: XLSX_TYPE, authorization: 'Bearer anna' };
+
+/** The sheets as a library reads them that did not write them. */
+async function sheetsAt(url: string) {
+  const answer = await t.app.inject({ url, headers: XLSX });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, XLSX_TYPE]);
+  return readWorkbook(answer.rawPayload);
+}
+
+describe('a list as a workbook', () => {
+  test('opens with its rows and, on a second sheet, with what they mean', async () => {
+    const [data, about] = await sheetsAt('/api/products?q=product+3');
+    const [names = [], row = []] = data!.data;
+    const cell = (name: string) => row[names.indexOf(name)];
+    const { json } = await call(t, 'GET', '/api/products?q=product+3');
+    const { orders, title } = json.items[0];
+    expect([cell('title'), cell('orders'), cell('practice')]).toEqual([title, orders.value, false]);
+    expect(cell('orders_low')).toBeCloseTo(orders.low, 1);
+    expect([data!.sheet, about!.sheet]).toEqual(['Data', 'About']);
+    const told = about!.data.map(([heading, text]) => `${heading}: ${text}`).join('\n');
+    expect(told).toContain('Period: 2026-11-15 – 2026-11-21 (days in UTC)');
+    expect(told).toMatch(/US dollars/);
+    expect(told).toMatch(/95 cases of 100/);
+  });
+
+  test('is in the language of who asks', async () => {
+    const language = (to: string) =>
+      t.database.updateTable('account').set({ language: to }).where('id', '=', 'anna').execute();
+    await language('ar');
+    expect((await sheetsAt('/api/stores'))[1]!.sheet).toBe('حول الملف');
+    await language('en');
+  });
+
+  test('holds a title as it is, never as a formula, and nothing that breaks it', async () => {
+    const rename = (title: string) =>
+      t.database.updateTable('store').set({ name: title }).where('host', '=', 'shop.example').execute();
+    await rename('=1+1 \u0001\ufffe<&> 🫖');
+    const [data] = await sheetsAt('/api/stores');
+    expect(data!.data[1]![data!.data[0]!.indexOf('name')]).toBe('=1+1 <&> 🫖');
+    await rename('=HYPERLINK("x")');
+  });
+
+  test('holds a trend day by day, each day with its range', async () => {
+    const [data] = await sheetsAt('/api/analytics/trend?dateRange=LAST_7_DAYS&frequency=DAY');
+    const [names = [], ...rows] = data!.data;
+    expect(rows).toHaveLength(7);
+    const day = rows.find(([from]) => String(from).startsWith('2026-11-20'))!;
+    expect(day[names.indexOf('orders')]).toBe(4);
+    expect(Number(day[names.indexOf('orders_low')])).toBeLessThan(4);
+  });
+});
+
 test('asked for its headers alone, a list as CSV is not read to its end', async () => {
   const pages: number[] = [];
+  const list = async ({ page, pageSize }: { page: number; pageSize: number }) => {
+    pages.push(page);
+    return { items: [page], page, pageSize, total: 3_000, totalIsCapped: false };
+  };
+  const deps = { people: t.database, clock: t.clock };
   const app = Fastify();
   app.get<{ Querystring: { page: number; pageSize: number } }>('/', (request, reply) =>
-    answerList({ query: request.query, request, reply }, { id: (item: number) => item }, async ({ page, pageSize }) => {
-      pages.push(page);
-      return { items: [page], page, pageSize, total: 3_000, totalIsCapped: false };
-    }),
+    answerList(
+      deps,
+      'listTransactions',
+      { query: request.query, request, reply, accountId: 'anna' },
+      { id: (item: number) => item },
+      list,
+    ),
   );
   const asFile = { accept: 'text/csv' };
   const head = await app.inject({ method: 'HEAD', url: '/', headers: asFile });

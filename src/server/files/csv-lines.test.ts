@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvLines } from './csv-lines.ts';
+import { tableOf } from './table.ts';
 
 async function written(...pages: { name: string; n: number | null; is: boolean }[][]): Promise<string> {
   const columns = {
@@ -8,7 +9,7 @@ async function written(...pages: { name: string; n: number | null; is: boolean }
     is: (row: { is: boolean }) => row.is,
   };
   let text = '';
-  for await (const lines of csvLines(columns, given(pages))) text += lines;
+  for await (const lines of csvLines(tableOf(columns, given(pages)), { bom: true })) text += lines;
   return text;
 }
 

@@ -1,8 +1,9 @@
+import type { TrendPoint } from '#contract/analytics.ts';
 import type { Estimate } from '#contract/estimate.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { StoreItem } from '#contract/store.ts';
 import type { TransactionItem } from '#contract/transaction.ts';
-import type { Columns } from './csv-lines.ts';
+import type { Cell, Columns } from './table.ts';
 
 type Estimated = Pick<StoreItem, 'orders' | 'revenue' | 'previous'>;
 
@@ -46,29 +47,43 @@ export const PRODUCT_COLUMNS: Columns<ProductItem> = {
   price: (product) => product.price.amount,
   currency: (product) => product.price.currency,
   compare_at_price: (product) => product.compareAtPrice?.amount ?? null,
-  price_usd: (product) => product.priceUsd,
+  price_usd: (product) => rounded(product.priceUsd, 2),
   ...estimateColumns(),
-  share_of_store_revenue: (product) => product.share,
+  share_of_store_revenue: (product) => rounded(product.share, 4),
   first_seen_at: (product) => product.firstSeenAt,
   last_read_at: (product) => product.lastReadAt,
+};
+
+/** A trend, bucket by bucket. */
+export const TREND_COLUMNS: Columns<TrendPoint> = {
+  from: (point) => point.at,
+  ...columnsOf<TrendPoint>('orders', 1, (point) => point.orders),
+  ...columnsOf<TrendPoint>('revenue_usd', 2, (point) => point.revenue),
+  gap: (point) => point.gap ?? false,
+  partial: (point) => point.partial ?? false,
+  revised_at: (point) => point.restated?.at ?? null,
 };
 
 /** Both numbers with their ranges and what they rest on, and the period before. */
 function estimateColumns(): Columns<Estimated> {
   return {
-    ...columnsOf('orders', (item) => item.orders),
-    ...columnsOf('revenue_usd', (item) => item.revenue),
-    previous_orders: (item) => item.previous.orders.value,
-    previous_revenue_usd: (item) => item.previous.revenue.value,
+    ...columnsOf<Estimated>('orders', 1, (item) => item.orders),
+    ...columnsOf<Estimated>('revenue_usd', 2, (item) => item.revenue),
+    previous_orders: (item) => rounded(item.previous.orders.value, 1),
+    previous_revenue_usd: (item) => rounded(item.previous.revenue.value, 2),
     as_of: (item) => item.orders.asOf,
   };
 }
 
-function columnsOf(name: string, estimate: (item: Estimated) => Estimate): Columns<Estimated> {
+function columnsOf<Item>(name: string, digits: number, estimate: (item: Item) => Estimate): Columns<Item> {
   return {
-    [name]: (item) => estimate(item).value,
-    [`${name}_low`]: (item) => estimate(item).low,
-    [`${name}_high`]: (item) => estimate(item).high,
+    [name]: (item) => rounded(estimate(item).value, digits),
+    [`${name}_low`]: (item) => rounded(estimate(item).low, digits),
+    [`${name}_high`]: (item) => rounded(estimate(item).high, digits),
     [`${name}_basis`]: (item) => estimate(item).basis,
   };
+}
+
+function rounded(value: number | null, digits: number): Cell {
+  return value === null ? null : Number(value.toFixed(digits));
 }

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { FileFormat } from './file-call.ts';
+
+/** What a secret of ours in an address begins with, so that people and scanners know one when they see it. */
+export const SHARE_PREFIX = 'tws_';
+export const LONGEST_SHARE_NAME = 80;
+export const LONGEST_TARGET = 4_000;
+export const MOST_SHARED_DAYS = 366;
+
+export const SHARE_KINDS = ['view', 'list'] as const;
+export const ShareKind = z
+  .enum(SHARE_KINDS)
+  .describe('view: a page of the application, to look at; list: a CSV file that spreadsheets read by themselves.');
+export type ShareKind = z.infer<typeof ShareKind>;
+
+const Name = z.string().trim().min(1).max(LONGEST_SHARE_NAME);
+const Target = z
+  .string()
+  .max(LONGEST_TARGET)
+  .describe('Of a view its path with its query, `/overview` say; of a list a call of this API, `/api/stores` say.');
+
+export const Share = z.object({
+  id: z.string(),
+  kind: ShareKind,
+  name: z.string(),
+  target: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  opens: z.number().int(),
+  lastOpenedAt: z.iso.datetime().nullable(),
+});
+export type Share = z.infer<typeof Share>;
+
+/** The newest first. */
+export const ShareList = z.object({
+  items: z.array(Share),
+  limits: z.object({ view: z.number().int(), list: z.number().int() }),
+});
+export type ShareList = z.infer<typeof ShareList>;
+
+export const ShareBody = z.object({
+  kind: ShareKind,
+  name: Name,
+  target: Target,
+  expiresInDays: z.number().int().min(1).max(MOST_SHARED_DAYS).nullable().default(null),
+});
+export type ShareBody = z.infer<typeof ShareBody>;
+
+/** The one time that the address is shown; of a view also what frames its chart, where it has one. */
+export const MadeShare = Share.extend({ address: z.string(), embedAddress: z.string().nullable() });
+export type MadeShare = z.infer<typeof MadeShare>;
+
+export const EXPORT_EVERY = ['day', 'week', 'month'] as const;
+export const ExportEvery = z
+  .enum(EXPORT_EVERY)
+  .describe('Sent at 06:00 UTC: each day, on Mondays, or on the first of the month.');
+export type ExportEvery = z.infer<typeof ExportEvery>;
+
+export const ScheduledExport = z.object({
+  id: z.string(),
+  name: z.string(),
+  target: z.string(),
+  format: FileFormat,
+  every: ExportEvery,
+  createdAt: z.iso.datetime(),
+  nextAt: z.iso.datetime(),
+  lastSentAt: z.iso.datetime().nullable(),
+  problem: z.string().nullable().describe('Why nothing was sent the last time: a code of a problem.'),
+});
+export type ScheduledExport = z.infer<typeof ScheduledExport>;
+
+/** The newest first. */
+export const ScheduledExportList = z.object({ items: z.array(ScheduledExport), limit: z.number().int() });
+export type ScheduledExportList = z.infer<typeof ScheduledExportList>;
+
+export const ScheduledExportBody = z.object({
+  name: Name,
+  target: Target,
+  format: FileFormat.default('xlsx'),
+  every: ExportEvery,
+});
+export type ScheduledExportBody = z.infer<typeof ScheduledExportBody>;

@@ -1,0 +1,40 @@
+import type { ExportEvery } from '#contract/share.ts';
+import type { MailLanguage } from './language.ts';
+import type { Mail, MailFile } from './mail.ts';
+import { htmlPage } from './templates/html-page.ts';
+import { MAIL_TEXTS } from './templates/texts.ts';
+
+type Sent = {
+  name: string;
+  /** What the list is. */
+  list: string;
+  /** The UTC day that it was made on. */
+  date: string;
+  every: ExportEvery;
+  file: MailFile;
+  /** Where it can be looked through and stopped. */
+  link: string;
+  /** A page that stops it, and what stops it by one click. */
+  stopPage: string;
+  stopUrl: string;
+};
+
+/** A list, as a file. */
+export function composeExportMail(to: string, language: MailLanguage, sent: Sent): Mail {
+  const { sender, export: texts } = MAIL_TEXTS[language];
+  const fill = (text: string) =>
+    text.replace(/\{\{(name|list|date)\}\}/g, (_, value: 'name' | 'list' | 'date') => sent[value]);
+  const subject = fill(texts.subject);
+  const lines = [fill(texts.attached), texts[sent.every]];
+  const { button, footer, stop } = texts;
+  return {
+    ...{ to, subject, files: [sent.file], stopUrl: sent.stopUrl },
+    text: [subject, ...lines, `${button}:\n${sent.link}`, `${footer} ${stop}:\n${sent.stopPage}`, sender]
+      .join('\n\n')
+      .concat('\n'),
+    html: htmlPage(language, {
+      ...{ sender, heading: subject, lines, button, link: sent.link, footer },
+      stop: { label: stop, url: sent.stopPage },
+    }),
+  };
+}

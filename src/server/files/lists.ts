@@ -1,0 +1,71 @@
+import { getPlan } from '#billing/plan/get-plan.ts';
+import type { Trend, TrendQuery } from '#contract/analytics.ts';
+import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#contract/filters.ts';
+import { PLANS } from '#contract/plan.ts';
+import { type Scope, scopeOf } from '#contract/scope.ts';
+import type { Databases } from '#database/connect.ts';
+import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
+import { listProducts } from '#questions/lists/list-products.ts';
+import { listStores } from '#questions/lists/list-stores.ts';
+import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
+import type { PictureUrl } from '#questions/picture-url.ts';
+import { accessOf, assertAccess } from '#questions/store-access.ts';
+import { getTrend } from '#questions/trend/get-trend.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+
+export type ListDeps = Databases & { clock: Clock; pictureUrl: PictureUrl };
+
+/** What can be asked for as a page and as a file, for whom: each gives what answers a query. */
+export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
+  const databases = { people, facts };
+
+  async function limitOf(scope: Scope, accountId: string, thing: 'databaseStoreLimit' | 'databaseProductLimit') {
+    return scope === 'mine' ? null : PLANS[await getPlan(people, accountId)][thing];
+  }
+
+  return {
+    async stores(scope: Scope, accountId: string) {
+      const atMost = await limitOf(scope, accountId, 'databaseStoreLimit');
+      const of = { scope, accountId, pictureUrl, atMost, nowMs: clock.now() };
+      return (query: StoreListQuery) => listStores(databases, { ...of, query });
+    },
+
+    async products(scope: Scope, accountId: string) {
+      const atMost = await limitOf(scope, accountId, 'databaseProductLimit');
+      const of = { scope, accountId, pictureUrl, atMost, nowMs: clock.now() };
+      return (query: ProductListQuery) => listProducts(databases, { ...of, query });
+    },
+
+    async productsOf(scope: Scope, accountId: string, storeId: string) {
+      const reach = await assertAccess(databases, accessOf(scope, accountId), { storeId });
+      const of = { scope, accountId, pictureUrl, storeId, atMost: null, nowMs: clock.now() };
+      return (query: ProductsOfStoreQuery) => {
+        const period = asKnownOn(keepPeriod(periodOf(query, of.nowMs), reach), query.asKnownOn);
+        return period.keptUntilMs === undefined
+          ? listProducts(databases, { ...of, query })
+          : listKeptProducts(databases, { ...of, query, period, storeId: Number(storeId) });
+      };
+    },
+
+    async trend(accountId: string, query: TrendQuery): Promise<Trend> {
+      const { scope, frequency, storeId, productId, asKnownOn: day, ...span } = query;
+      const access = accessOf(scopeOf(scope), accountId);
+      const reach = await assertAccess(databases, access, { storeId, productId });
+      const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), reach), day);
+      if (day !== undefined)
+        assertIsNoted({ frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
+      const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
+      return getTrend(databases, { access, period, frequency: frequency ?? usual, storeId, productId });
+    },
+  };
+}
+
+/** What was told earlier is noted of days, store by store. */
+function assertIsNoted({ frequency, isMarket }: { frequency: TrendQuery['frequency']; isMarket: boolean }): void {
+  const fields = [
+    ...(frequency === 'HOUR' ? [{ path: 'frequency', message: 'DAY or longer where asKnownOn is given' }] : []),
+    ...(isMarket ? [{ path: 'asKnownOn', message: 'only of my stores, of one store or of one product' }] : []),
+  ];
+  if (fields.length > 0) throw new Problem('invalid-input', { fields });
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
+
+let t: TestApp;
+let store: TestStore;
+beforeAll(async () => {
+  t = await testApp();
+  await createAccount(t.database, 'anna', 'STANDARD');
+  await createAccount(t.database, 'ben');
+  store = await createReadStore(t.database, { host: 'shop.example', products: 3, watchedBy: ['anna', 'ben'] });
+  await recordDay(t.database, store, '2026-11-20', { orders: 4, variance: 1 }, store.products[2]);
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  await t.database.deleteFrom('share').execute();
+  await t.database.deleteFrom('entitlement').where('account_id', '=', 'anna').execute();
+  await t.database.insertInto('entitlement').values({ account_id: 'anna', plan: 'STANDARD' }).execute();
+});
+
+const share = (body: object, as = 'anna') =>
+  call(t, 'POST', '/user/shares', { as, body: { kind: 'list', name: 'Mine', target: '/api/products', ...body } });
+const listed = async (as = 'anna') => (await call(t, 'GET', '/user/shares', { as })).json.items;
+/** As somebody whom nobody knows. */
+const open = (address: string) => call(t, 'GET', address.replace('http://localhost', ''), { as: null });
+
+describe('an address of a list', () => {
+  test('gives it as CSV to whoever has it, and counts how often', async () => {
+    const made = await share({ target: '/api/products?dateRange=LAST_7_DAYS&sortBy=revenue' });
+    expect([made.status, made.json.address]).toEqual([
+      201,
+      expect.stringMatching(/^http:\/\/localhost\/lists\/shared\.csv\?key=tws_[\w-]{43}$/),
+    ]);
+    const answer = await open(made.json.address);
+    expect([answer.status, answer.headers['content-type'], answer.headers['x-robots-tag']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'noindex',
+    ]);
+    const [heading, ...rows] = answer.text.trimEnd().split('\n');
+    // a spreadsheet that asks by itself takes the mark of UTF-8 for a part of the first name
+    expect(heading).toMatch(/^id,title,url/);
+    expect(rows).toHaveLength(1);
+    await open(made.json.address);
+    expect(await listed()).toMatchObject([{ opens: 2, lastOpenedAt: new Date(t.clock.now()).toISOString() }]);
+  });
+
+  test('is shown once: neither the database, nor a log, nor what is kept of a person has it', async () => {
+    const { address, id } = (await share({})).json;
+    const secret = new URL(address).searchParams.get('key')!;
+    await open(address);
+    await t.database.updateTable('share').set({ target: '/api/nothing' }).where('id', '=', id).execute();
+    await open(address);
+    const kept = await t.database.selectFrom('share').selectAll().execute();
+    const data = (await call(t, 'GET', '/user/data')).json;
+    expect(data.share).toMatchObject([{ id }]);
+    for (const place of [kept, data, t.logged, await listed()]) expect(JSON.stringify(place)).not.toContain(secret);
+  });
+
+  test.each([
+    ['taken back', async (id: string) => call(t, 'DELETE', `/user/shares/${id}`)],
+    ['run out', async () => t.clock.advance(DAY_MS)],
+    ['of somebody who was shut out', () => account({ is_disabled: true })],
+    ['of somebody without a confirmed address', () => account({ email_verified: false })],
+  ])('that was %s has ended, and says no more than that', async (_how, end) => {
+    const { address, id } = (await share({ expiresInDays: 1 })).json;
+    expect((await open(address)).status).toBe(200);
+    await end(id);
+    const answer = await open(address);
+    expect([answer.status, answer.json.code]).toEqual([410, 'share-ended']);
+    await account({ is_disabled: false, email_verified: true });
+  });
+
+  test('shows what its owner may see now, not what they could see then', async () => {
+    const { address } = (await share({ target: '/api/database/products?tags=TOYS' })).json;
+    expect((await open(address)).status).toBe(200);
+    await t.database.deleteFrom('entitlement').where('account_id', '=', 'anna').execute();
+    expect((await open(address)).json).toMatchObject({ code: 'plan-feature-required', unlockedBy: 'STANDARD' });
+  });
+
+  test('that is made up, or of another kind, opens nothing', async () => {
+    for (const key of ['', 'tws_', `tws_${'a'.repeat(43)}`, 'x'.repeat(150)])
+      expect((await open(`/lists/shared.csv?key=${key}`)).status).toBe(410);
+  });
+
+  test('is nobody else’s to see or take back', async () => {
+    const { id } = (await share({})).json;
+    expect(await listed('ben')).toEqual([]);
+    expect((await call(t, 'DELETE', `/user/shares/${id}`, { as: 'ben' })).status).toBe(404);
+  });
+});
+
+test('there are as many addresses as the plan has, however they are asked for', async () => {
+  const limit = PLAN_LIMITS.FREE.listAddresses;
+  const answers = await Promise.all(Array.from({ length: limit + 2 }, () => share({}, 'ben')));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
+  const refused = answers.find(({ status }) => status !== 201);
+  expect(refused?.json).toMatchObject({ code: 'limit-reached', limit, used: limit, unlockedBy: 'BASIC' });
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'name'],
+  ['no list of ours', { target: '/api/operate' }, 'target'],
+  ['another site', { target: 'https://shop.example/api/stores' }, 'target'],
+  ['money', { target: '/api/billing/transactions' }, 'target'],
+  ['a wrong filter', { target: '/api/stores?sortBy=luck' }, 'target.sortBy'],
+  ['days without end', { expiresInDays: 1_000 }, 'expiresInDays'],
+])('%s is refused by its name', async (_name, body, path) => {
+  const answer = await share(body);
+  expect([answer.status, answer.json.fields[0].path]).toEqual([400, path]);
+});
+
+test('what its owner cannot see is not shared', async () => {
+  expect((await share({ target: '/api/stores/999999/products' })).status).toBe(404);
+  expect((await share({ target: '/api/database/stores?tags=TOYS' }, 'ben')).json.code).toBe('plan-feature-required');
+});
+
+async function account(change: object): Promise<void> {
+  await t.database.updateTable('account').set(change).where('id', '=', 'anna').execute();
+}

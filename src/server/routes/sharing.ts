@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
+import type { LimitedThing } from '#contract/plan-limits.ts';
+import type { ShareKind } from '#contract/share.ts';
+import { findShare, noteOpening } from '#sharing/find-share.ts';
+import { listShares, revokeShare } from '#sharing/list-shares.ts';
+import { makeShare } from '#sharing/make-share.ts';
+import { listScheduledExports, scheduleExport, stopExport } from '#sharing/schedule-export.ts';
+import { stopByKey } from '#sharing/stop-key.ts';
+import { FILE_TYPES } from '../files/answer-file.ts';
+import { csvLines } from '../files/csv-lines.ts';
+import { openTable, readFileCall } from '../files/open-table.ts';
+import { limitCalls } from '../http/limit-calls.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import { type Serve, serveOn } from '../http/serve.ts';
+import { limitOf } from './limit-of.ts';
+
+const THINGS: Record<ShareKind, LimitedThing> = { view: 'shares', list: 'listAddresses' };
+
+/** What people let others see, and the lists that they are sent. */
+export function sharingRoutes(serve: Serve, context: RouteContext): void {
+  const { people, clock, origin, settings } = context;
+  const reads = limitCalls(settings.callLimits.downloads);
+
+  serve(sharingEndpoints.listShares, async ({ accountId }) => {
+    const [views, lists] = await Promise.all([
+      limitOf(people, accountId, THINGS.view),
+      limitOf(people, accountId, THINGS.list),
+    ]);
+    return { items: await listShares(people, accountId), limits: { view: views.limit, list: lists.limit } };
+  });
+
+  serve(sharingEndpoints.makeShare, async ({ accountId, body }) => {
+    // what cannot be shown to its owner is not there to be shared
+    await openTable(context, accountId, readFileCall(body.target));
+    const allowed = await limitOf(people, accountId, THINGS[body.kind]);
+    const { share, secret } = await makeShare({ people, clock }, accountId, body, allowed);
+    return { ...share, address: `${origin()}/lists/shared.csv?key=${secret}`, embedAddress: null };
+  });
+
+  serve(sharingEndpoints.revokeShare, async ({ accountId, params }) => revokeShare(people, accountId, params.id));
+
+  serve(sharingEndpoints.getSharedList, async ({ query, request, reply }) => {
+    const share = await findShare({ people, clock }, 'list', query.key ?? '');
+    await reads(share.id);
+    const table = await openTable(context, share.accountId, readFileCall(share.target));
+    if (request.method === 'GET') await noteOpening({ people, clock }, share.id);
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(FILE_TYPES.csv);
+    return reply.send(Readable.from(request.method === 'HEAD' ? [] : csvLines(table, { bom: false })));
+  });
+
+  serve(sharingEndpoints.listScheduledExports, async ({ accountId }) => ({
+    items: await listScheduledExports(people, accountId),
+    limit: (await limitOf(people, accountId, 'scheduledExports')).limit,
+  }));
+
+  serve(sharingEndpoints.scheduleExport, async ({ accountId, body }) => {
+    await openTable(context, accountId, readFileCall(body.target));
+    return scheduleExport({ people, clock }, accountId, body, await limitOf(people, accountId, 'scheduledExports'));
+  });
+
+  serve(sharingEndpoints.stopExport, async ({ accountId, params }) => stopExport(people, accountId, params.id));
+}
+
+/** What mail programs post, whatever it holds. */
+export function stopRoutes(scope: FastifyInstance, context: RouteContext): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'string' }, async () => undefined);
+  const serve = serveOn(scope, context);
+  serve(sharingEndpoints.stopExportByMail, async ({ query }) =>
+    stopByKey(context.people, context.settings.secretKey, query.key ?? ''),
+  );
+}

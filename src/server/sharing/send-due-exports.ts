@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FileFormat } from '#contract/file-call.ts';
+import type { ExportEvery } from '#contract/share.ts';
+import type { People } from '#database/connect.ts';
+import { composeExportMail } from '#mail/compose-export-mail.ts';
+import { findMailLanguage } from '#mail/language.ts';
+import type { MailQueue } from '#mail/queue.ts';
+import { MINUTE_MS } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { claimDueExport, type DueExport, noteSending, postponeExport } from '#sharing/claim-due-export.ts';
+import { stopKeyOf } from '#sharing/stop-key.ts';
+import { aboutFile, titleOf } from '../files/about-file.ts';
+import { FILE_TYPES } from '../files/answer-file.ts';
+import { csvLines } from '../files/csv-lines.ts';
+import type { ListDeps } from '../files/lists.ts';
+import { openTable, readFileCall } from '../files/open-table.ts';
+import { xlsxFile } from '../files/xlsx-file.ts';
+
+export type ExportDeps = Omit<ListDeps, 'pictureUrl'> & {
+  mail: MailQueue;
+  secretKey: string;
+  origin: () => string;
+};
+
+/** What fails by our fault is tried again then. */
+const AGAIN_AFTER_MS = 10 * MINUTE_MS;
+
+/**
+ * Sends one list that is due: its mail is queued in the transaction that says so, so that none leaves twice for a
+ * period. What its owner may not see now is not sent, and says why. False where none is due. Any number of processes may.
+ */
+export async function sendDueExport(deps: ExportDeps): Promise<boolean> {
+  const { people, clock } = deps;
+  let claimed: DueExport | null = null;
+  try {
+    await people.transaction().execute(async (trx) => {
+      claimed = await claimDueExport(trx, clock.now());
+      if (claimed) await sendOne(deps, trx, claimed);
+    });
+  } catch (error) {
+    const failed = claimed as DueExport | null;
+    if (failed) await postponeExport(people, failed.id, clock.now() + AGAIN_AFTER_MS);
+    throw error;
+  }
+  return claimed !== null;
+}
+
+async function sendOne(deps: ExportDeps, trx: People, due: DueExport): Promise<void> {
+  const nowMs = deps.clock.now();
+  try {
+    const mail = await composeDue(deps, due, nowMs);
+    await deps.mail.enqueue(mail, trx);
+    await noteSending(trx, due, { nowMs, problem: null });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    await noteSending(trx, due, { nowMs, problem: error.code });
+  }
+}
+
+async function composeDue(deps: ExportDeps, due: DueExport, nowMs: number) {
+  if (due.is_disabled) throw new Problem('account-disabled');
+  if (due.email === null || !due.email_verified) throw new Problem('email-not-verified');
+  const language = findMailLanguage(due.language) ?? 'en';
+  const format = due.format as FileFormat;
+  const call = readFileCall(due.target);
+  const table = await openTable({ ...deps, pictureUrl: () => null }, due.account_id, call);
+  const file =
+    format === 'csv'
+      ? Readable.from(csvLines(table, { bom: true }))
+      : xlsxFile(table, aboutFile(language, { ...call, nowMs }));
+  const date = new Date(nowMs).toISOString().slice(0, 10);
+  const key = encodeURIComponent(stopKeyOf(deps.secretKey, due.id));
+  return composeExportMail(due.email, language, {
+    ...{ name: due.name, list: titleOf(language, call.name), date, every: due.every as ExportEvery },
+    file: {
+      name: `tillwatch-${call.name.replace(/^(list|get)/, '').toLowerCase()}-${date}.${format}`,
+      type: FILE_TYPES[format],
+      content: (await buffer(file)).toString('base64'),
+    },
+    link: `${deps.origin()}/sharing`,
+    stopPage: `${deps.origin()}/sharing/stop?key=${key}`,
+    stopUrl: `${deps.origin()}/lists/stop?key=${key}`,
+  });
+}

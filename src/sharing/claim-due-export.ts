@@ -1,0 +1,49 @@
+import type { ExportEvery } from '#contract/share.ts';
+import type { People } from '#database/connect.ts';
+import { nextSending } from './next-sending.ts';
+
+export type DueExport = NonNullable<Awaited<ReturnType<typeof claimDueExport>>>;
+
+/** One that is due, held by the transaction; null where none is that nobody else holds. */
+export async function claimDueExport(trx: People, nowMs: number) {
+  const due = await trx
+    .selectFrom('scheduled_export')
+    .innerJoin('account', 'account.id', 'scheduled_export.account_id')
+    .select([
+      ...(['scheduled_export.id', 'account_id', 'name', 'target', 'format', 'every'] as const),
+      ...(['email', 'email_verified', 'is_disabled', 'language'] as const),
+    ])
+    .where('next_at', '<=', new Date(nowMs))
+    .orderBy('next_at')
+    .limit(1)
+    .forUpdate('scheduled_export')
+    .skipLocked()
+    .executeTakeFirst();
+  return due ?? null;
+}
+
+/** What was due in the meantime is not made up for: the next is that of the next period. */
+export async function noteSending(
+  trx: People,
+  { id, every }: { id: string; every: string },
+  { nowMs, problem }: { nowMs: number; problem: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('scheduled_export')
+    .set({
+      next_at: new Date(nextSending(every as ExportEvery, nowMs)),
+      problem,
+      ...(problem === null && { last_sent_at: new Date(nowMs) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Leaves the others their turn. */
+export async function postponeExport(people: People, id: string, untilMs: number): Promise<void> {
+  await people
+    .updateTable('scheduled_export')
+    .set({ next_at: new Date(untilMs), problem: 'internal-error' })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { SHARE_PREFIX, type Share, type ShareKind } from '#contract/share.ts';
+import type { People } from '#database/connect.ts';
+import { hashSecret, isSecret } from '#identity/random-id.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { SHARE_COLUMNS, shareOf } from './share-row.ts';
+
+export type FoundShare = Share & { accountId: string };
+
+/**
+ * What a secret opens, while it stands: neither taken back nor run out, its owner there, let in, and with a confirmed
+ * address. Throws `share-ended`, which says nothing of which it was.
+ */
+export async function findShare(
+  { people, clock }: { people: People; clock: Clock },
+  kind: ShareKind,
+  secret: string,
+): Promise<FoundShare> {
+  if (!secret.startsWith(SHARE_PREFIX) || !isSecret(secret.slice(SHARE_PREFIX.length)))
+    throw new Problem('share-ended');
+  const row = await people
+    .selectFrom('share')
+    .innerJoin('account', 'account.id', 'share.account_id')
+    .select(SHARE_COLUMNS.map((column) => `share.${column}` as const))
+    .select('share.account_id')
+    .where('secret_hash', '=', hashSecret(secret))
+    .where('kind', '=', kind)
+    .where('account.email_verified', '=', true)
+    .where('account.is_disabled', '=', false)
+    .executeTakeFirst();
+  if (!row || (row.expires_at && row.expires_at.getTime() <= clock.now())) throw new Problem('share-ended');
+  return { ...shareOf(row), accountId: row.account_id };
+}
+
+/** Counts that it was opened. */
+export async function noteOpening({ people, clock }: { people: People; clock: Clock }, id: string): Promise<void> {
+  await people
+    .updateTable('share')
+    .set((share) => ({ opens: share('opens', '+', 1), last_opened_at: new Date(clock.now()) }))
+    .where('id', '=', id)
+    .execute();
+}

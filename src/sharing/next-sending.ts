@@ -1,0 +1,18 @@
+import type { ExportEvery } from '#contract/share.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+
+/** Of the UTC day: the one before is over everywhere that reads it, and has been counted. */
+const SENT_AT_MS = 6 * HOUR_MS;
+const MONDAY = 1;
+
+/** The first moment after `ms` at which what is sent every day, week (Mondays) or month (its first) is due. */
+export function nextSending(every: ExportEvery, ms: number): number {
+  if (every === 'month') {
+    const at = new Date(ms);
+    const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1) + SENT_AT_MS;
+    return first > ms ? first : Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1) + SENT_AT_MS;
+  }
+  let next = Math.floor(ms / DAY_MS) * DAY_MS + SENT_AT_MS;
+  while (next <= ms || (every === 'week' && new Date(next).getUTCDay() !== MONDAY)) next += DAY_MS;
+  return next;
+}

@@ -1,0 +1,73 @@
+import type { FileFormat } from '#contract/file-call.ts';
+import type { ExportEvery, ScheduledExport, ScheduledExportBody } from '#contract/share.ts';
+import type { People } from '#database/connect.ts';
+import { newAccountId } from '#identity/random-id.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { type Allowed, assertBelowLimit } from './assert-below-limit.ts';
+import { nextSending } from './next-sending.ts';
+
+type ExportRow = {
+  id: string;
+  name: string;
+  target: string;
+  format: string;
+  every: string;
+  created_at: Date;
+  next_at: Date;
+  last_sent_at: Date | null;
+  problem: string | null;
+};
+
+/** Throws `limit-reached`. */
+export async function scheduleExport(
+  { people, clock }: { people: People; clock: Clock },
+  accountId: string,
+  { name, target, format, every }: ScheduledExportBody,
+  allowed: Allowed,
+): Promise<ScheduledExport> {
+  const row = {
+    ...{ id: newAccountId(), name, target, format, every, created_at: new Date(clock.now()) },
+    ...{ next_at: new Date(nextSending(every, clock.now())), last_sent_at: null, problem: null },
+  };
+  await people.transaction().execute(async (trx) => {
+    await assertBelowLimit(trx, accountId, 'scheduled_export', allowed);
+    await trx
+      .insertInto('scheduled_export')
+      .values({ ...row, account_id: accountId })
+      .execute();
+  });
+  return exportOf(row);
+}
+
+/** The newest first. */
+export async function listScheduledExports(people: People, accountId: string): Promise<ScheduledExport[]> {
+  const rows = await people
+    .selectFrom('scheduled_export')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(exportOf);
+}
+
+/** Throws `not-found`, for somebody else's too. */
+export async function stopExport(people: People, accountId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await people
+    .deleteFrom('scheduled_export')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Problem('not-found');
+}
+
+function exportOf(row: ExportRow): ScheduledExport {
+  return {
+    ...{ id: row.id, name: row.name, target: row.target, problem: row.problem },
+    ...{ format: row.format as FileFormat, every: row.every as ExportEvery },
+    createdAt: row.created_at.toISOString(),
+    nextAt: row.next_at.toISOString(),
+    lastSentAt: row.last_sent_at?.toISOString() ?? null,
+  };
+}

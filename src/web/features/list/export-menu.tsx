@@ -1,0 +1,89 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FILE_FORMATS, type FileFormat } from '#contract/file-call.ts';
+import { LazyMenu } from '../../components/lazy-overlays.tsx';
+import { problemText } from '../../components/problem-text.ts';
+import { callOf, type FileSource, saveFile } from './file-source.ts';
+
+const ShareDialog = lazy(() =>
+  import('../sharing/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
+const ScheduleDialog = lazy(() =>
+  import('../sharing/schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })),
+);
+
+type Props = {
+  source: FileSource;
+  /** What it is called where it is kept: in a list of addresses, in the subject of a mail. Without it, it is not kept. */
+  name?: string;
+  /** A sign alone, beside a chart say. */
+  isSmall?: boolean;
+};
+
+/** Saves all of a list, or a chart day by day, as a file; or has it read or sent again and again. */
+export function ExportMenu({ source, name, isSmall = false }: Props) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<'address' | 'mail' | null>(null);
+  const saving = useMutation({ mutationFn: (format: FileFormat) => saveFile(source, format) });
+  const opened = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null } as const;
+  const choose = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  const kept = { target: callOf(source), suggestedName: name ?? '', onClose: () => setAsked(null) };
+  return (
+    <>
+      {isSmall ? (
+        <IconButton
+          {...opened}
+          size="small"
+          aria-label={t('export.chart')}
+          loading={saving.isPending}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <FileDownload fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button
+          {...opened}
+          // the palette presses it too
+          data-export
+          size="small"
+          color="inherit"
+          startIcon={<FileDownload />}
+          loading={saving.isPending}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {t('export.title')}
+        </Button>
+      )}
+      <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {FILE_FORMATS.map((format) => (
+          <MenuItem key={format} onClick={choose(() => saving.mutate(format))}>
+            {t(`export.format.${format}`)}
+          </MenuItem>
+        ))}
+        {name !== undefined && <Divider component="li" role="presentation" />}
+        {name !== undefined && <MenuItem onClick={choose(() => setAsked('address'))}>{t('export.address')}</MenuItem>}
+        {name !== undefined && <MenuItem onClick={choose(() => setAsked('mail'))}>{t('export.mail')}</MenuItem>}
+      </LazyMenu>
+      {saving.error && (
+        <Alert severity="error" onClose={() => saving.reset()} sx={{ flexBasis: '100%' }}>
+          {problemText(t, saving.error).title}
+        </Alert>
+      )}
+      <Suspense>
+        {asked === 'address' && <ShareDialog kind="list" {...kept} />}
+        {asked === 'mail' && <ScheduleDialog {...kept} />}
+      </Suspense>
+    </>
+  );
+}
