@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlanFeature } from './plan.ts';
+import type { ViewKind } from './shared-view.ts';
 
 /** Headings of the API's document. */
 export const SUBJECTS = {
@@ -34,6 +35,8 @@ export type Endpoint = {
   feature?: PlanFeature | ((query: never) => PlanFeature | null);
   /** Which servers have the call; without it all of them. */
   only?: 'local' | 'billing' | 'sandbox';
+  /** The shared pages that are made of it: whoever has their address may make it, about what they show. */
+  shownIn?: readonly ViewKind[];
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -50,6 +50,18 @@ export type ShareBody = z.infer<typeof ShareBody>;
 export const MadeShare = Share.extend({ address: z.string(), embedAddress: z.string().nullable() });
 export type MadeShare = z.infer<typeof MadeShare>;
 
+/** The header in which a shared page says by what it was opened. */
+export const SHARE_HEADER = 'x-share';
+
+/** What a shared page is told of itself, before anything else. */
+export const SharedPage = z.object({
+  name: z.string(),
+  target: z.string(),
+  expiresAt: z.iso.datetime().nullable(),
+  seesDatabase: z.boolean().describe('Whether what it compares may be of the whole database.'),
+});
+export type SharedPage = z.infer<typeof SharedPage>;
+
 export const EXPORT_EVERY = ['day', 'week', 'month'] as const;
 export const ExportEvery = z
   .enum(EXPORT_EVERY)

@@ -10,6 +10,7 @@ import { keepReferrer } from './features/referral/carried-referrer.ts';
 import { sendCarriedReferrer } from './features/referral/send-carried-referrer.ts';
 import { router } from './router.tsx';
 import { syncSettings } from './settings/sync-settings.ts';
+import { IS_SHARED } from './shared/shared-place.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 import { countVisits } from './visits/count-visits.ts';
 
@@ -19,6 +20,7 @@ export function App({ isAuthUp }: { isAuthUp: Promise<boolean> }) {
 
   useEffect(() => {
     void isAuthUp.then((isUp) => setFailed(!isUp));
+    if (IS_SHARED) return;
     keepReferrer(window.location.search);
     sendCarriedReferrer();
     followPlan();

@@ -5,13 +5,14 @@ import './main.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { authKnown } from './auth/auth-state.ts';
+import { authKnown, comeAsStranger } from './auth/auth-state.ts';
 import { startAuth } from './auth/start-auth.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { firstPageLoaded } from './navigation/first-page-loaded.ts';
+import { IS_SHARED } from './shared/shared-place.ts';
 
 // who it is is asked while the texts load
-const isAuthUp = startAuth().then(
+const isAuthUp = (IS_SHARED ? comeAsStranger() : startAuth()).then(
   () => true,
   () => false,
 );

@@ -10,6 +10,8 @@ import { RootLayout } from './navigation/root-layout.tsx';
 import { RouteError } from './navigation/route-error.tsx';
 import type { TitledRoute } from './navigation/route-title.tsx';
 import { UnknownPath } from './navigation/unknown-path.tsx';
+import { SHARED_PLACE } from './shared/shared-place.ts';
+import { sharedRoutes } from './shared/shared-routes.ts';
 
 const titled = (title: TitledRoute['title']): TitledRoute => ({ title });
 
@@ -171,25 +173,30 @@ const dashboardRoutes: RouteObject = {
   ],
 };
 
-export const router = createBrowserRouter([
+const ownRoutes: RouteObject[] = [
+  ...publicRoutes,
+  authRoutes,
+  dashboardRoutes,
   {
-    Component: RootLayout,
-    ErrorBoundary: RouteError,
+    Component: PlainLayout,
     children: [
-      ...publicRoutes,
-      authRoutes,
-      dashboardRoutes,
       {
-        Component: PlainLayout,
-        children: [
-          {
-            path: '/sharing/stop',
-            lazy: page(() => import('./routes/sharing/stop-export-page.tsx'), 'StopExportPage'),
-          },
-          { path: '/403', Component: Forbidden },
-          { path: '/404', Component: NotFound },
-        ],
+        path: '/sharing/stop',
+        lazy: page(() => import('./routes/sharing/stop-export-page.tsx'), 'StopExportPage'),
       },
+      { path: '/403', Component: Forbidden },
+      { path: '/404', Component: NotFound },
     ],
   },
-]);
+];
+
+export const router = createBrowserRouter(
+  [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      children: SHARED_PLACE === null ? ownRoutes : [sharedRoutes(SHARED_PLACE)],
+    },
+  ],
+  SHARED_PLACE === null ? {} : { basename: `/${SHARED_PLACE}` },
+);

@@ -12,6 +12,7 @@ import {
 } from '../analytics.ts';
 import { endpoint } from '../endpoint.ts';
 import { Happenings } from '../happening.ts';
+import { ITEM_VIEWS } from '../shared-view.ts';
 
 const subject = 'Analytics';
 const access = 'verified';
@@ -27,6 +28,7 @@ export const analyticsEndpoints = {
     subject,
     summary: 'What my stores came to',
     access,
+    shownIn: ['overview'],
     query: PeriodQuery,
     answer: StoresOverview,
   }),
@@ -86,6 +88,7 @@ export const analyticsEndpoints = {
     subject,
     summary: 'What happened to my stores, with the most effect first',
     access,
+    shownIn: ['overview'],
     query: PeriodQuery,
     answer: Happenings,
   }),
@@ -95,6 +98,7 @@ export const analyticsEndpoints = {
     subject,
     summary: 'Orders and revenue over time, of all my stores, of the shared database, of a store, or of a product',
     access,
+    shownIn: ['overview', 'compare', ...ITEM_VIEWS],
     feature: featureOfTrend,
     query: TrendQuery,
     answer: Trend,

@@ -8,6 +8,7 @@ import { PriceHistory, PriceHistoryQuery } from '../price-history.ts';
 import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product.ts';
 import { ProductEventListQuery, ProductEventPage } from '../product-event.ts';
 import { RestatementListQuery, RestatementPage } from '../restatement.ts';
+import { ITEM_VIEWS } from '../shared-view.ts';
 
 const subject = 'Products';
 const access = 'verified';
@@ -20,6 +21,7 @@ export const productEndpoints = {
     subject,
     summary: 'The products of my stores',
     access,
+    shownIn: ['products'],
     query: ProductListQuery,
     answer: ProductPage,
     asFile: true,
@@ -30,6 +32,7 @@ export const productEndpoints = {
     subject,
     summary: 'A product of one of my stores',
     access,
+    shownIn: ['store', 'product', 'compare'],
     params,
     query: PeriodQuery,
     answer: ProductItem,
@@ -50,6 +53,7 @@ export const productEndpoints = {
     subject,
     summary: 'What was seen of a product, what it was taken for, and what a day comes to',
     access,
+    shownIn: ITEM_VIEWS,
     params,
     query: EvidenceListQuery,
     answer: EvidencePage,
@@ -60,6 +64,7 @@ export const productEndpoints = {
     subject,
     summary: 'Which days of a product were revised after they had settled, the latest moves first',
     access,
+    shownIn: ITEM_VIEWS,
     params,
     query: RestatementListQuery,
     answer: RestatementPage,
@@ -70,6 +75,7 @@ export const productEndpoints = {
     subject,
     summary: 'What happened to a product, newest first',
     access,
+    shownIn: ITEM_VIEWS,
     params,
     query: ProductEventListQuery,
     answer: ProductEventPage,
@@ -80,6 +86,7 @@ export const productEndpoints = {
     subject,
     summary: 'Orders of a product before and after a moment',
     access,
+    shownIn: ITEM_VIEWS,
     params,
     query: OrdersAroundQuery,
     answer: OrdersAroundAnswer,
@@ -90,6 +97,7 @@ export const productEndpoints = {
     subject,
     summary: 'What each variant of a product cost over time',
     access,
+    shownIn: ITEM_VIEWS,
     params,
     query: PriceHistoryQuery,
     answer: PriceHistory,

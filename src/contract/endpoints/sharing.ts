@@ -6,6 +6,7 @@ import {
   ScheduledExportBody,
   ScheduledExportList,
   ShareBody,
+  SharedPage,
   ShareList,
 } from '../share.ts';
 
@@ -41,6 +42,14 @@ export const sharingEndpoints = {
     access,
     params,
     answer: NOTHING,
+  }),
+  openSharedPage: endpoint({
+    method: 'GET',
+    path: '/api/shared',
+    subject,
+    summary: 'What a shared page shows, by the secret of its address in the header x-share; counted',
+    access: 'open',
+    answer: SharedPage,
   }),
   getSharedList: endpoint({
     method: 'GET',

@@ -8,6 +8,7 @@ import { ProductPage } from '../product.ts';
 import { ProductEventListQuery, ProductEventPage, StorePins } from '../product-event.ts';
 import { ReadingListQuery, ReadingPage, StoreSignals } from '../reading.ts';
 import { RestatementListQuery, RestatementPage } from '../restatement.ts';
+import { ITEM_VIEWS, STORE_VIEWS } from '../shared-view.ts';
 import { StoreCheck, StoreId, StoreItem, StorePage, StorePatch, StoreUrlBody } from '../store.ts';
 
 const subject = 'Stores';
@@ -30,6 +31,7 @@ export const storeEndpoints = {
     subject,
     summary: 'The stores on my list',
     access,
+    shownIn: ['stores'],
     query: StoreListQuery,
     answer: StorePage,
     asFile: true,
@@ -50,6 +52,7 @@ export const storeEndpoints = {
     subject,
     summary: 'One of my stores',
     access,
+    shownIn: ['store', 'compare'],
     params,
     query: PeriodQuery,
     answer: StoreItem,
@@ -79,6 +82,7 @@ export const storeEndpoints = {
     subject,
     summary: 'The products of one of my stores',
     access,
+    shownIn: ['store'],
     params,
     query: ProductsOfStoreQuery,
     answer: ProductPage,
@@ -90,6 +94,7 @@ export const storeEndpoints = {
     subject,
     summary: 'How a store betrays its sales',
     access,
+    shownIn: ITEM_VIEWS,
     params,
     answer: StoreSignals,
   }),
@@ -99,6 +104,7 @@ export const storeEndpoints = {
     subject,
     summary: 'When and how a store was read, newest first',
     access,
+    shownIn: ITEM_VIEWS,
     params,
     query: ReadingListQuery,
     answer: ReadingPage,
@@ -109,6 +115,7 @@ export const storeEndpoints = {
     subject,
     summary: 'What was seen of a store and its products, what it was taken for, and what a day comes to',
     access,
+    shownIn: STORE_VIEWS,
     params,
     query: EvidenceListQuery,
     answer: EvidencePage,
@@ -119,6 +126,7 @@ export const storeEndpoints = {
     subject,
     summary: 'Which days of a store were revised after they had settled, the latest moves first',
     access,
+    shownIn: STORE_VIEWS,
     params,
     query: RestatementListQuery,
     answer: RestatementPage,
@@ -129,6 +137,7 @@ export const storeEndpoints = {
     subject,
     summary: 'What happened to a store and its products, newest first',
     access,
+    shownIn: STORE_VIEWS,
     params,
     query: ProductEventListQuery,
     answer: ProductEventPage,
@@ -139,6 +148,7 @@ export const storeEndpoints = {
     subject,
     summary: 'What a chart of a store marks of a period',
     access,
+    shownIn: STORE_VIEWS,
     params,
     query: PeriodQuery,
     answer: StorePins,
@@ -149,6 +159,7 @@ export const storeEndpoints = {
     subject,
     summary: 'Orders of a store before and after a moment',
     access,
+    shownIn: STORE_VIEWS,
     params,
     query: OrdersAroundQuery,
     answer: OrdersAroundAnswer,

@@ -193,7 +193,7 @@ describe('headers', () => {
     const { headers } = await call(t, 'GET', '/', { as: null });
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
-    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -6,6 +6,8 @@ export type CallLimits = {
   reads: CallLimit;
   /** Lists as files. */
   downloads: CallLimit;
+  /** Of one shared address, by whomever. */
+  openings: CallLimit;
   /** Calls that ask a store, or the payment provider. */
   storeReads: CallLimit;
   providerCalls: CallLimit;
@@ -19,6 +21,7 @@ export function callLimits(readsPerMinute: number): CallLimits {
   return {
     reads: { calls: readsPerMinute, seconds: 60 },
     downloads: { calls: 30, seconds: 60 },
+    openings: { calls: 120, seconds: 60 },
     storeReads: { calls: 120, seconds: 60 },
     providerCalls: { calls: 30, seconds: 60 },
     referralCodes: { calls: 20, seconds: 3_600 },

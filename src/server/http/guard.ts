@@ -1,20 +1,27 @@
-import type { RouteShorthandOptions } from 'fastify';
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type Endpoint, isForKeys } from '#contract/endpoint.ts';
+import { SHARE_HEADER } from '#contract/share.ts';
+import { isPartOf, readSharedView } from '#contract/shared-view.ts';
 import { isOperator } from '#identity/operator/set-operator.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from './assert-plan-has.ts';
+import { fileWanted } from './limit-calls.ts';
 import type { RouteContext } from './route-context.ts';
-import { accountOf, signIn } from './signed-in.ts';
+import { accountOf, comeByShare, shareOf, signIn } from './signed-in.ts';
 
-export type GuardContext = Pick<RouteContext, 'identity' | 'people' | 'limitReading'>;
+export type GuardContext = Pick<RouteContext, 'identity' | 'people' | 'clock' | 'limitReading'>;
 type Guard = Pick<RouteShorthandOptions, 'onRequest' | 'onSend' | 'preValidation' | 'preHandler'>;
 
 /** Who may call, as the endpoint declares it: users before anything is read, plans once it is known what is asked. */
-export function guardOf(endpoint: Endpoint, { identity, people, limitReading }: GuardContext): Guard {
-  const { access, feature } = endpoint;
+export function guardOf(endpoint: Endpoint, { identity, people, clock, limitReading }: GuardContext): Guard {
+  const { access } = endpoint;
   if (access !== 'verified' && access !== 'operator') return {};
+  const come = async (request: FastifyRequest) => {
+    const isShared = endpoint.shownIn !== undefined && request.headers[SHARE_HEADER] !== undefined;
+    await (isShared ? comeByShare(request, { people, clock }) : signIn(request, identity, isForKeys(endpoint)));
+  };
   const verified: Guard = {
-    onRequest: [async (request) => signIn(request, identity, isForKeys(endpoint)), limitReading],
+    onRequest: [come, limitReading],
     onSend: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     },
@@ -27,9 +34,21 @@ export function guardOf(endpoint: Endpoint, { identity, people, limitReading }: 
         if (!(await isOperator(people, accountOf(request)))) throw new Problem('not-found');
       },
     };
-  if (feature === undefined) return verified;
   return {
     ...verified,
-    preHandler: async (request) => assertPlanHas(people, accountOf(request), endpoint, request.query),
+    preHandler: async (request) => {
+      const share = shareOf(request);
+      if (share) assertIsPartOf(share, endpoint, request);
+      await assertPlanHas(people, accountOf(request), endpoint, request.query);
+    },
   };
+}
+
+/** Whoever has the address of a page is answered what it is made of; the rest is not there. */
+function assertIsPartOf({ target }: { target: string }, { shownIn }: Endpoint, request: FastifyRequest): void {
+  const view = readSharedView(target);
+  const params = (request.params ?? {}) as { id?: string };
+  const query = (request.query ?? {}) as Record<string, unknown>;
+  if (!view || !isPartOf(view, { shownIn, params, query }) || fileWanted(request.headers) !== null)
+    throw new Problem('not-found');
 }

@@ -4,7 +4,7 @@ import { type FileFormat, XLSX_TYPE } from '#contract/file-call.ts';
 import type { KeyAllowance } from '#identity/personal-key/authenticate-by-key.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { CallLimit, CallLimits } from './call-limits.ts';
-import { accountOf, keyOf } from './signed-in.ts';
+import { accountOf, keyOf, shareOf } from './signed-in.ts';
 
 /** So many calls of one account in a span of seconds. Counted by each process for itself. */
 export function limitCalls({ calls, seconds }: CallLimit): (accountId: string) => Promise<void> {
@@ -37,8 +37,11 @@ export function limitReading(limits: CallLimits): (request: FastifyRequest) => P
     const key = keyOf(request);
     if (key) await byKeys(key);
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    await reads(accountOf(request));
-    if (fileWanted(request.headers)) await downloads(accountOf(request));
+    // visitors of a shared page use up nothing of its owner's
+    const share = shareOf(request);
+    const caller = share ? `share ${share.id}` : accountOf(request);
+    await reads(caller);
+    if (fileWanted(request.headers)) await downloads(caller);
   };
 }
 

@@ -21,12 +21,31 @@ test('a page of ours asks for no camera, no place and no microphone; only the pa
   expect(open).toContain('payment=(self "https://buy.paddle.com" "https://sandbox-buy.paddle.com")');
 });
 
+test('a shared chart may be framed by anybody, the hidden frame of sign-in by us, and nothing else at all', async () => {
+  const framed = async (url: string) => {
+    const headers = await headersWith(null, url);
+    return [
+      /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1],
+      headers['x-frame-options'],
+    ];
+  };
+  expect(await framed('/embed/stores/1')).toEqual(['*', undefined]);
+  expect(await framed('/__/auth/iframe')).toEqual(["'self'", undefined]);
+  for (const url of ['/', '/shared/stores/1', '/embedded', '/stores/embed/', '/EMBED/stores/1'])
+    expect([url, ...(await framed(url))]).toEqual([url, "'none'", 'DENY']);
+});
+
+test('nobody finds by a search what was shared', async () => {
+  for (const url of ['/shared/overview', '/embed/overview'])
+    expect((await headersWith(null, url))['x-robots-tag']).toBe('noindex');
+});
+
 async function policyWith(billing: BillingConfig | null): Promise<Record<string, string>> {
   const policy = String((await headersWith(billing))['content-security-policy']);
   return Object.fromEntries(policy.split(';').map((directive) => [directive.split(' ', 1)[0]!, directive]));
 }
 
-async function headersWith(billing: BillingConfig | null) {
+async function headersWith(billing: BillingConfig | null, url = '/') {
   const app = Fastify();
   const config = {
     ...{
@@ -49,8 +68,8 @@ async function headersWith(billing: BillingConfig | null) {
     },
   };
   await addSecurityHeaders(app, { config, publicUrl: null }, []);
-  app.get('/', async () => 'ok');
-  const { headers } = await app.inject('/');
+  app.get('/*', async () => 'ok');
+  const { headers } = await app.inject(url);
   await app.close();
   return headers;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppSettings } from '../compose/dependencies.ts';
 
 const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -30,6 +30,16 @@ const PERMISSIONS = {
 /** The provider's overlay asks for the wallets of the payer's device. */
 const PADDLE_FRAMES = ['https://buy.paddle.com', 'https://sandbox-buy.paddle.com'];
 
+const NOT_FRAMED = "'none'";
+/** What may stand in a frame, by the beginning of its address, and by whom. */
+const FRAMED: [path: string, by: string][] = [
+  ['/embed/', '*'],
+  // the hidden frame of popup and redirect
+  ['/__/auth/', "'self'"],
+];
+/** What somebody shared is for those who were given its address. */
+const SHARED = /^\/(shared|embed)\//;
+
 /** `pages`: the built pages, whose inline scripts may run; no other inline script may. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -54,7 +64,7 @@ export async function addSecurityHeaders(
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...tags.calls, ...paddle.rest, ...identity],
         frameSrc: ["'self'", ...paddle.rest, ...identity],
-        frameAncestors: ["'self'"],
+        frameAncestors: [NOT_FRAMED],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
@@ -65,12 +75,23 @@ export async function addSecurityHeaders(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    xFrameOptions: { action: 'sameorigin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const framed = FRAMED.find(([path]) => url.startsWith(path));
+    if (framed) letFrame(reply, framed[1]);
+    if (SHARED.test(url)) reply.header('x-robots-tag', 'noindex');
   });
   const permissions = permissionsPolicy(billing?.provider === 'paddle' ? PADDLE_FRAMES : []);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissions);
   });
+}
+
+function letFrame(reply: FastifyReply, by: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace(`frame-ancestors ${NOT_FRAMED}`, `frame-ancestors ${by}`));
+  reply.removeHeader('x-frame-options');
 }
 
 /** `payment`: the origins that may, beside our own pages. */

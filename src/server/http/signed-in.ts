@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SHARE_HEADER } from '#contract/share.ts';
 import { isPersonalKey, type KeyAllowance } from '#identity/personal-key/authenticate-by-key.ts';
 import { Problem } from '#runtime/problem.ts';
+import { type FoundShare, findShare } from '#sharing/find-share.ts';
 import type { Identity, SignedIn } from '../compose/dependencies.ts';
 
 const ACCOUNT = 'accountId';
 const SESSION = 'sessionId';
 const KEY = 'personalKey';
+const SHARE = 'share';
 
 /** Makes room on every request for who sent it; to be called before the routes. */
 export function rememberCallers(app: FastifyInstance): void {
   app.decorateRequest(ACCOUNT, null);
   app.decorateRequest(SESSION, null);
   app.decorateRequest(KEY, null);
+  app.decorateRequest(SHARE, null);
 }
 
 /** Throws `unauthenticated`, `account-disabled`, `email-not-verified`; `key-not-enough` where a key is not for this call. */
@@ -22,6 +26,19 @@ export async function signIn(request: FastifyRequest, identity: Identity, isForK
   request.setDecorator<string>(ACCOUNT, signedIn.accountId);
   request.setDecorator<string | null>(SESSION, signedIn.sessionId);
   request.setDecorator<KeyAllowance | null>(KEY, signedIn.key ?? null);
+}
+
+/** Who comes by a shared address asks as its owner, whatever else the request carries. Throws `share-ended`. */
+export async function comeByShare(request: FastifyRequest, deps: Parameters<typeof findShare>[0]): Promise<void> {
+  const share = await findShare(deps, 'view', String(request.headers[SHARE_HEADER]));
+  request.setDecorator<string>(ACCOUNT, share.accountId);
+  request.setDecorator<string | null>(SESSION, null);
+  request.setDecorator<FoundShare | null>(SHARE, share);
+}
+
+/** The shared page that a call is made for; null where somebody makes it for themselves. */
+export function shareOf(request: FastifyRequest): FoundShare | null {
+  return request.getDecorator<FoundShare | null>(SHARE);
 }
 
 export function accountOf(request: FastifyRequest): string {

@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { getPlan } from '#billing/plan/get-plan.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
+import { PLANS } from '#contract/plan.ts';
 import type { LimitedThing } from '#contract/plan-limits.ts';
-import type { ShareKind } from '#contract/share.ts';
+import { SHARE_HEADER, type ShareKind } from '#contract/share.ts';
+import { isEmbeddable, readSharedView, type SharedView } from '#contract/shared-view.ts';
+import { Problem } from '#runtime/problem.ts';
 import { findShare, noteOpening } from '#sharing/find-share.ts';
 import { listShares, revokeShare } from '#sharing/list-shares.ts';
 import { makeShare } from '#sharing/make-share.ts';
@@ -21,7 +25,7 @@ const THINGS: Record<ShareKind, LimitedThing> = { view: 'shares', list: 'listAdd
 /** What people let others see, and the lists that they are sent. */
 export function sharingRoutes(serve: Serve, context: RouteContext): void {
   const { people, clock, origin, settings } = context;
-  const reads = limitCalls(settings.callLimits.downloads);
+  const reads = limitCalls(settings.callLimits.openings);
 
   serve(sharingEndpoints.listShares, async ({ accountId }) => {
     const [views, lists] = await Promise.all([
@@ -32,14 +36,28 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
   });
 
   serve(sharingEndpoints.makeShare, async ({ accountId, body }) => {
+    const view = body.kind === 'view' ? readView(body.target) : null;
     // what cannot be shown to its owner is not there to be shared
-    await openTable(context, accountId, readFileCall(body.target));
+    if (!view) await openTable(context, accountId, readFileCall(body.target));
     const allowed = await limitOf(people, accountId, THINGS[body.kind]);
     const { share, secret } = await makeShare({ people, clock }, accountId, body, allowed);
-    return { ...share, address: `${origin()}/lists/shared.csv?key=${secret}`, embedAddress: null };
+    if (!view) return { ...share, address: `${origin()}/lists/shared.csv?key=${secret}`, embedAddress: null };
+    // behind the #, which no browser sends: the secret reaches no log on the way
+    const address = (place: string) => `${origin()}/${place}${body.target}#${secret}`;
+    return { ...share, address: address('shared'), embedAddress: isEmbeddable(view) ? address('embed') : null };
   });
 
   serve(sharingEndpoints.revokeShare, async ({ accountId, params }) => revokeShare(people, accountId, params.id));
+
+  serve(sharingEndpoints.openSharedPage, async ({ request, reply }) => {
+    const share = await findShare({ people, clock }, 'view', String(request.headers[SHARE_HEADER] ?? ''));
+    await reads(share.id);
+    if (request.method === 'GET') await noteOpening({ people, clock }, share.id);
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    const { name, target, expiresAt } = share;
+    const { areDatabaseDetailsEnabled: seesDatabase } = PLANS[await getPlan(people, share.accountId)];
+    return { name, target, expiresAt, seesDatabase };
+  });
 
   serve(sharingEndpoints.getSharedList, async ({ query, request, reply }) => {
     const share = await findShare({ people, clock }, 'list', query.key ?? '');
@@ -61,6 +79,13 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
   });
 
   serve(sharingEndpoints.stopExport, async ({ accountId, params }) => stopExport(people, accountId, params.id));
+}
+
+function readView(target: string): SharedView {
+  const view = readSharedView(target);
+  if (view) return view;
+  const message = 'the path and query of an overview, a store, a product, a comparison or a list';
+  throw new Problem('invalid-input', { fields: [{ path: 'target', message }] });
 }
 
 /** What mail programs post, whatever it holds. */

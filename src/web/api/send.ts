@@ -34,11 +34,10 @@ type Loosened = {
 export async function send<Declared extends Endpoint>(
   endpoint: Declared,
   given: Given<Declared>,
-  token: string | null = null,
+  credentials: Record<string, string> = {},
 ): Promise<Response> {
   const { params, query, body, file, accept = 'application/json', signal }: Loosened = given;
-  const headers: Record<string, string> = { accept };
-  if (token) headers.authorization = `Bearer ${token}`;
+  const headers: Record<string, string> = { accept, ...credentials };
   if (file || body !== undefined) headers['content-type'] = file?.type ?? 'application/json';
   const init = { method: endpoint.method, headers, body: file ?? JSON.stringify(body), signal };
   const response = await read(() => fetch(addressOf(endpoint.path, params) + queryString(query), init), signal);

@@ -41,6 +41,11 @@ export function setAuthState(next: AuthState): void {
   for (const listener of listeners) listener();
 }
 
+/** On a shared page everybody is a stranger, whoever is signed in beside it. */
+export async function comeAsStranger(): Promise<void> {
+  current = SIGNED_OUT;
+}
+
 export function subscribeToAuth(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

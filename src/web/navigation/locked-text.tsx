@@ -5,9 +5,19 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
 import { UpgradePopover, useUpgradePopover } from '../components/upgrade-popover.tsx';
+import { IS_SHARED } from '../shared/shared-place.ts';
 
 /** Where a link would be, if the plan had what it leads to. */
-export function LockedText({ text, feature }: { text: string; feature: PlanFeature }) {
+export function LockedText(props: { text: string; feature: PlanFeature }) {
+  if (!IS_SHARED) return <Locked {...props} />;
+  return (
+    <Typography component="span" variant="subtitle2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      {props.text}
+    </Typography>
+  );
+}
+
+function Locked({ text, feature }: { text: string; feature: PlanFeature }) {
   const { t } = useTranslation();
   const lock = useUpgradePopover<HTMLButtonElement>();
   return (

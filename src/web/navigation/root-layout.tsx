@@ -2,6 +2,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useConsent } from '../consent/use-consent.ts';
+import { IS_SHARED } from '../shared/shared-place.ts';
 import { useNotePendingLocation } from './pending-location.ts';
 import { RouteProgress } from './route-progress.tsx';
 import { RouteTitle } from './route-title.tsx';
@@ -21,7 +22,7 @@ export function RootLayout() {
       <RouteProgress />
       <Outlet />
       <ScrollRestoration />
-      {isAsked && choice === 'none' && (
+      {!IS_SHARED && isAsked && choice === 'none' && (
         <Suspense>
           <CookieBanner />
         </Suspense>

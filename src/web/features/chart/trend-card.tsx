@@ -10,6 +10,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { Unanswered } from '../../components/loaded.tsx';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import type { EventsOf } from '../event/list-events.ts';
 import { ExportMenu } from '../list/export-menu.tsx';
 import type { FileSource } from '../list/file-source.ts';
@@ -64,7 +65,7 @@ export function TrendCard({ trend, span, totals, isCompared, actions, file, even
             actions={
               <>
                 {actions}
-                {file && <ExportMenu isSmall {...file} />}
+                {file && !IS_SHARED && <ExportMenu isSmall {...file} />}
                 <MetricToggle value={metric} onChange={(next) => void setMetric(next)} />
               </>
             }

@@ -12,6 +12,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 import { type Happening, type Happenings, MOST_HAPPENINGS } from '#contract/happening.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { periodSearch } from '../period/period-search.ts';
 import { spanText } from '../period/span-text.ts';
 import { HappeningIcon } from './happening-icon.tsx';
@@ -48,6 +49,8 @@ export function WhatHappened({ happenings, span }: Props) {
   );
 }
 
+const SENTENCE = { maxWidth: '96ch', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
+
 function Sentences({ label, items }: { label: string; items: readonly Happening[] }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -62,16 +65,22 @@ function Sentences({ label, items }: { label: string; items: readonly Happening[
           sx={{ gap: 1.5, py: 0.5, minHeight: ROW_HEIGHT, alignItems: 'flex-start' }}
         >
           <HappeningIcon happening={happening} />
-          <Link
-            component={RouterLink}
-            to={receiptOf(happening, search)}
-            variant="body2"
-            color="textPrimary"
-            underline="hover"
-            sx={{ maxWidth: '96ch', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {happeningText(happening, t, format)}
-          </Link>
+          {IS_SHARED ? (
+            <Typography variant="body2" sx={SENTENCE}>
+              {happeningText(happening, t, format)}
+            </Typography>
+          ) : (
+            <Link
+              component={RouterLink}
+              to={receiptOf(happening, search)}
+              variant="body2"
+              color="textPrimary"
+              underline="hover"
+              sx={SENTENCE}
+            >
+              {happeningText(happening, t, format)}
+            </Link>
+          )}
         </Stack>
       ))}
     </Stack>

@@ -12,10 +12,12 @@ import { PAGE_SIZES, type Page } from '#contract/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterDrawer, FilterRail } from '../filter/filter-panel.tsx';
 import { LockedFilters } from '../filter/locked-filters.tsx';
 import { PeriodPicker } from '../period/period-picker.tsx';
+import { ShareButton } from '../sharing/share-button.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { FileSource } from './file-source.ts';
 import { ListBar } from './list-bar.tsx';
@@ -43,7 +45,7 @@ type Props<Item> = {
 /** Search, filters, order and period of a list, and what they find: rows, or why there are none. */
 export function ListScreen<Item>({ kind, list, found, fileOf, notice, beside, table, cards }: Props<Item>) {
   const { t } = useTranslation();
-  const hasRail = useMediaQuery((theme) => theme.breakpoints.up('xl')) && !list.isLocked;
+  const hasRail = useMediaQuery((theme) => theme.breakpoints.up('xl')) && !list.isLocked && !IS_SHARED;
   const countText = useCountText(kind);
   const { params, change } = list;
   const { data } = found;
@@ -59,22 +61,24 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, beside, ta
     >
       {hasRail && <FilterRail list={list} />}
       <Box>
-        <ListBar
-          search={
-            <SearchField
-              key={`${list.name} ${list.clearings}`}
-              label={t(`filter.search.${kind}`)}
-              value={params.q}
-              onSearch={(q) => change({ q })}
-            />
-          }
-          filters={list.isLocked ? <LockedFilters /> : !hasRail && <FilterDrawer list={list} count={count} />}
-        >
-          <SortField kind={kind} list={list} />
-          {beside}
-          <PeriodPicker value={params.dateRange} onChange={(dateRange) => change({ dateRange })} />
-        </ListBar>
-        {!list.isLocked && <FilterChips list={list} />}
+        {!IS_SHARED && (
+          <ListBar
+            search={
+              <SearchField
+                key={`${list.name} ${list.clearings}`}
+                label={t(`filter.search.${kind}`)}
+                value={params.q}
+                onSearch={(q) => change({ q })}
+              />
+            }
+            filters={list.isLocked ? <LockedFilters /> : !hasRail && <FilterDrawer list={list} count={count} />}
+          >
+            <SortField kind={kind} list={list} />
+            {beside}
+            <PeriodPicker value={params.dateRange} onChange={(dateRange) => change({ dateRange })} />
+          </ListBar>
+        )}
+        {!list.isLocked && !IS_SHARED && <FilterChips list={list} />}
         {notice}
         <Found list={list} found={found} fileOf={fileOf} kind={kind} table={table} cards={cards} />
       </Box>
@@ -86,9 +90,9 @@ function Found<Item>({ kind, list, found, fileOf, table, cards }: Omit<Props<Ite
   const { t } = useTranslation();
   const countText = useCountText(kind);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const format = useFormat();
   const { params, change, clear } = list;
   const scope = list.name.startsWith('database') ? 'catalogue' : 'mine';
+  const shownName = `${t(`unavailable.list.${scope}.${kind}`)}, ${t(`period.range.${params.dateRange}`)}`;
   const { data, isPlaceholderData: isStale } = found;
   if (!data) {
     return (
@@ -108,11 +112,14 @@ function Found<Item>({ kind, list, found, fileOf, table, cards }: Omit<Props<Ite
         <Typography role="status" variant="body2" color="textSecondary">
           {countText(data)}
         </Typography>
-        {data.total > 0 && (
-          <ExportMenu
-            source={fileOf(`${list.name.replace('/', '-')}-${params.dateRange.toLowerCase()}`)}
-            name={format.facts([t(`unavailable.list.${scope}.${kind}`), t(`period.range.${params.dateRange}`)])}
-          />
+        {data.total > 0 && !IS_SHARED && (
+          <Stack direction="row">
+            <ShareButton size="small" name={shownName} />
+            <ExportMenu
+              source={fileOf(`${list.name.replace('/', '-')}-${params.dateRange.toLowerCase()}`)}
+              name={shownName}
+            />
+          </Stack>
         )}
       </Stack>
       {data.total === 0 || isPastEnd ? (

@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { ProductItem } from '#contract/product.ts';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
 import { TrackButton } from '../store/track-button.tsx';
 
 /** What can be done with a product where it stands in a list: mark it, and track its store. */
 export function ProductActions({ product }: { product: ProductItem }) {
+  if (IS_SHARED) return null;
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
       <FavoriteButton kind="products" id={product.id} name={product.title} favorited={product.favorited} />

@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
 import { PageTitle } from '../../components/page-title.tsx';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { useKeepRecent } from '../palette/recent.ts';
 import type { ChosenPeriod } from '../period/chosen-period.ts';
 import { PeriodPicker } from '../period/period-picker.tsx';
+import { ShareButton } from '../sharing/share-button.tsx';
 import { BackLink } from './back-link.tsx';
 
 type Props = {
@@ -36,7 +38,7 @@ export function ItemHeader(props: Props) {
   return (
     <Box component="header">
       <PageTitle title={`${props.part} · ${props.title}`} />
-      <BackLink kind={props.kind} scope={props.scope} />
+      {!IS_SHARED && <BackLink kind={props.kind} scope={props.scope} />}
       <Stack
         direction={{ xs: 'column', md: 'row' }}
         sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}
@@ -63,7 +65,8 @@ export function ItemHeader(props: Props) {
           }}
         >
           <PeriodPicker hasDays value={props.period} onChange={props.onPeriod} />
-          {props.actions}
+          {!IS_SHARED && props.actions}
+          {!IS_SHARED && <ShareButton name={props.title} />}
         </Stack>
       </Stack>
     </Box>

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { StoreItem } from '#contract/store.ts';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
 import { StoreMenu } from './store-menu.tsx';
 import { TrackButton } from './track-button.tsx';
@@ -8,6 +9,7 @@ type Props = { store: StoreItem; look: 'icon' | 'outlined' | 'contained'; onDele
 
 /** What can be done with a store where it stands in a list: mark it; track it, or manage how it is tracked. */
 export function StoreActions({ store, look, onDeleted }: Props) {
+  if (IS_SHARED) return null;
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', alignItems: 'center', gap: look === 'icon' ? 0 : 0.5 }}>
       <FavoriteButton kind="stores" id={store.id} name={store.name} favorited={store.favorited} />

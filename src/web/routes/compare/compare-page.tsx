@@ -10,6 +10,8 @@ import { MOST_COMPARED, useCompareParams } from '../../features/compare/compare-
 import { DifferenceTable } from '../../features/compare/difference-table.tsx';
 import { useCompared } from '../../features/compare/use-compared.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 
 /** Stores, products, or both on one chart. What a plan may see of the database, it may compare. */
 export function ComparePage() {
@@ -22,10 +24,15 @@ export function ComparePage() {
       <PageHeader
         title={t('compare.title')}
         description={t('compare.description')}
-        actions={<PeriodPicker hasDays value={period} onChange={changePeriod} />}
+        actions={
+          <>
+            <PeriodPicker hasDays value={period} onChange={changePeriod} />
+            {!IS_SHARED && of.length > 0 && <ShareButton name={t('compare.title')} />}
+          </>
+        }
       />
       <Stack sx={{ gap: 3 }}>
-        {of.length < MOST_COMPARED ? (
+        {IS_SHARED ? null : of.length < MOST_COMPARED ? (
           <CompareAdder scope={scope} chosen={of} onAdd={(id) => change({ of: [...of, id] })} />
         ) : (
           <Typography variant="body2" color="textSecondary">

@@ -15,7 +15,9 @@ import { spansOf } from '../../features/period/chosen-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { TopProducts, TopStores } from './top-lists.tsx';
 
 export function OverviewPage() {
@@ -35,7 +37,14 @@ export function OverviewPage() {
       <PageHeader
         title={t('overview.title')}
         description={t('overview.description')}
-        actions={isFirstUse ? undefined : <PeriodPicker hasDays value={period} onChange={setPeriod} />}
+        actions={
+          isFirstUse ? undefined : (
+            <>
+              <PeriodPicker hasDays value={period} onChange={setPeriod} />
+              {!IS_SHARED && <ShareButton name={t('overview.title')} />}
+            </>
+          )
+        }
       />
       {isFirstUse ? (
         <FirstStore />

@@ -9,6 +9,7 @@ import { withPeriod } from '../../features/period/period-search.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
 import { useStoreEntries } from '../../features/store/store-entries.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 
 type Props = { overview: UseQueryResult<StoresOverview> };
 
@@ -24,10 +25,12 @@ export function TopStores({ overview }: Props) {
       source={overview}
       entries={overview.data && entriesOf(overview.data.topStores)}
       action={
-        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-          {ids.length > 1 && <ListLink path={comparePath(ids)} text={t('overview.compareThese')} />}
-          <ListLink path="/stores" text={t('overview.allStores')} />
-        </Stack>
+        IS_SHARED ? undefined : (
+          <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            {ids.length > 1 && <ListLink path={comparePath(ids)} text={t('overview.compareThese')} />}
+            <ListLink path="/stores" text={t('overview.allStores')} />
+          </Stack>
+        )
       }
     />
   );
@@ -43,7 +46,7 @@ export function TopProducts({ overview }: Props) {
       empty={{ title: t('overview.noneRanked.title'), description: t('overview.noneRanked.description') }}
       source={overview}
       entries={overview.data && entriesOf(overview.data.topProducts)}
-      action={<ListLink path="/products" text={t('overview.allProducts')} />}
+      action={!IS_SHARED && <ListLink path="/products" text={t('overview.allProducts')} />}
     />
   );
 }

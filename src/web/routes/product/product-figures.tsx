@@ -11,6 +11,7 @@ import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { listMarkedEventsQuery } from '../../features/event/list-events.ts';
 import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { SimilarProducts } from './similar-products.tsx';
 
 type Props = {
@@ -59,7 +60,9 @@ export function ProductFigures({ scope, id, product, period, onDay, onPeriod }: 
         onDay={onDay}
         onSpan={onPeriod}
       />
-      {(scope === 'catalogue' || areDatabaseFiltersEnabled) && product && <SimilarProducts product={product} />}
+      {(scope === 'catalogue' || areDatabaseFiltersEnabled) && product && !IS_SHARED && (
+        <SimilarProducts product={product} />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
-import type { ScheduledExport, Share } from '#contract/share.ts';
+import { type ScheduledExport, SHARE_KINDS, type Share } from '#contract/share.ts';
 import { ask } from '../../api/client.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -12,8 +12,6 @@ import { scheduledExportsQuery, sharesQuery } from '../../features/sharing/shari
 import { useFormat } from '../../i18n/use-format.ts';
 import { SectionCard } from '../profile/section-card.tsx';
 import { EndableList } from './endable-list.tsx';
-
-const KINDS = ['list'] as const;
 
 /** What I let others see, and the lists that I am sent. */
 export function SharingPage() {
@@ -27,7 +25,7 @@ export function SharingPage() {
     <>
       <PageHeader title={t('sharing.title')} description={t('sharing.description')} />
       <Stack sx={{ gap: 3, maxWidth: 1100 }}>
-        {KINDS.map((kind) => (
+        {SHARE_KINDS.map((kind) => (
           <SectionCard key={kind} title={t(`sharing.${kind}.title`)} description={t(`sharing.${kind}.description`)}>
             <Loaded source={shares} waiting={waiting}>
               {({ items, limits }) => (

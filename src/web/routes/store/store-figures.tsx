@@ -10,6 +10,7 @@ import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { listStorePinsQuery } from '../../features/event/list-events.ts';
 import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { SimilarStores } from './similar-stores.tsx';
 
 type Props = {
@@ -58,7 +59,7 @@ export function StoreFigures({ scope, id, store, period, onDay, onPeriod }: Prop
         onDay={onDay}
         onSpan={onPeriod}
       />
-      {scope === 'catalogue' && store && <SimilarStores store={store} />}
+      {scope === 'catalogue' && store && !IS_SHARED && <SimilarStores store={store} />}
     </>
   );
 }

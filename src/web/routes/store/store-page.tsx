@@ -17,6 +17,7 @@ import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { useItemTab } from '../../features/scope/use-item-tab.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { PracticeCheck } from '../../features/store/practice-check.tsx';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { FirstReading } from './first-reading.tsx';
 import { StoreEvents } from './store-events.tsx';
 import { StoreFigures } from './store-figures.tsx';
@@ -77,7 +78,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
         <StoreHeaderSkeleton />
       )}
       {data && (data.status === 'CREATED' ? <FirstReading store={data} /> : <StoreNotice store={data} />)}
-      {scope === 'mine' && data?.isPractice && <PracticeCheck storeId={id} />}
+      {scope === 'mine' && data?.isPractice && !IS_SHARED && <PracticeCheck storeId={id} />}
       <ItemTabs path={path} tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))} current={tab} />
       {tab === 'figures' && (
         <StoreFigures

@@ -20,6 +20,7 @@ import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 
 type Props = { scope: Scope; storeId: string; name: string; onReceipt: (productId: string) => void };
 
@@ -53,7 +54,7 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <SalesToggle sales={data?.sales} onChange={(sales) => change({ sales })} />
             <SearchField label={t('store.productList.search')} value={params.q} onSearch={(q) => change({ q })} />
-            {data !== undefined && data.total > 0 && (
+            {data !== undefined && data.total > 0 && !IS_SHARED && (
               <ExportMenu
                 source={storeProductsFile(scope, storeId, params)}
                 name={t('store.productList.caption', { name })}

@@ -16,6 +16,7 @@ import { FirstStore } from '../../features/store/first-store.tsx';
 import { listStoresQuery, storesFile } from '../../features/store/list-stores.ts';
 import { StoreCards } from '../../features/store/store-cards.tsx';
 import { StoreTable } from '../../features/store/store-table.tsx';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 
 export function StoresPage() {
   const { t } = useTranslation();
@@ -25,6 +26,7 @@ export function StoresPage() {
   const selection = useSelection(stores.data?.items ?? [], ({ name }) => name);
   const [isAdding, setAdding] = useQueryState('add', parseAsBoolean.withDefault(false));
   const isFirstUse = stores.data?.total === 0 && !list.isFiltered && !stores.isPlaceholderData;
+  const choosing = IS_SHARED ? undefined : selection;
   const shown = { caption: t('stores.title'), scope: 'mine', list } as const;
 
   return (
@@ -33,9 +35,11 @@ export function StoresPage() {
         title={t('stores.title')}
         description={t('stores.description')}
         actions={
-          <Button variant="contained" startIcon={<Add />} onClick={() => void setAdding(true)}>
-            {t('stores.addStore')}
-          </Button>
+          IS_SHARED ? undefined : (
+            <Button variant="contained" startIcon={<Add />} onClick={() => void setAdding(true)}>
+              {t('stores.addStore')}
+            </Button>
+          )
         }
       />
       {isFirstUse ? (
@@ -49,13 +53,13 @@ export function StoresPage() {
           table={(items, isStale) => (
             <>
               <ChosenStores selection={selection} />
-              <StoreTable {...shown} items={items} isStale={isStale} selection={selection} />
+              <StoreTable {...shown} items={items} isStale={isStale} selection={choosing} />
             </>
           )}
           cards={(items, isStale) => (
             <Stack sx={{ gap: 1.5 }}>
               <ChosenStores selection={selection} />
-              <StoreCards label={shown.caption} scope="mine" items={items} isStale={isStale} selection={selection} />
+              <StoreCards label={shown.caption} scope="mine" items={items} isStale={isStale} selection={choosing} />
             </Stack>
           )}
         />

@@ -1,0 +1,26 @@
+import Share from '@mui/icons-material/ShareOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
+
+/** Makes an address by which others see the page at hand as it is now. */
+export function ShareButton({ name, size }: { name: string; size?: 'small' }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button color="inherit" size={size} startIcon={<Share />} onClick={() => setOpen(true)}>
+        {t('sharing.share')}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <ShareDialog kind="view" target={pathname + search} suggestedName={name} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { LanguageSwitch } from '../../components/language-switch.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { OfflineNotice } from '../../components/offline-notice.tsx';
+import { Splash } from '../../components/splash.tsx';
+import { ThemePicker } from '../../components/theme-picker.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { CONTENT_ID, SkipLink } from '../../layouts/skip-link.tsx';
+import { sharedPageQuery } from '../../shared/shared-page.ts';
+import { ShareEnded } from './share-ended.tsx';
+
+/** A page that somebody lets others see: to look at, nothing else. */
+export function SharedLayout() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const shared = useQuery(sharedPageQuery());
+  const hasEnded = shared.error instanceof ApiProblem && shared.error.code === 'share-ended';
+  const expiresAt = shared.data?.expiresAt;
+  return (
+    <>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 1,
+          px: { xs: 2, sm: 3, xl: 4 },
+          py: 1,
+          borderBlockEnd: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Link href="/" aria-label={t('common.homeLink')} underline="none" color="inherit">
+          <Logo size="medium" />
+        </Link>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
+          {format.facts([
+            t('sharing.view.readOnly'),
+            expiresAt && t('sharing.view.until', { when: format.dateTime(expiresAt) }),
+          ])}
+        </Typography>
+        <LanguageSwitch />
+        <ThemePicker />
+      </Box>
+      <Box component="main" id={CONTENT_ID} tabIndex={-1}>
+        <Box sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, sm: 3, xl: 4 }, py: { xs: 2.5, sm: 3, xl: 4 } }}>
+          <OfflineNotice />
+          {hasEnded ? (
+            <ShareEnded />
+          ) : (
+            <Loaded source={shared} waiting={<Splash />}>
+              {() => <Outlet />}
+            </Loaded>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}
