@@ -1,6 +1,6 @@
 /** Every screen that a visitor reaches. */
 export const OPEN_SCREENS = [
-  ...['/', '/login', '/signup', '/password/reset', '/403', '/404', '/help/faq'],
+  ...['/', '/login', '/signup', '/password/reset', '/403', '/404', '/help/faq', '/sharing/stop'],
   ...['/terms', '/privacy', '/refund', '/cookies'],
 ];
 
@@ -16,7 +16,7 @@ export function signedInScreens(productId: string): string[] {
     ...['/database/products?minPrice=1&status=TRACKED&countries=FR&countries=US', `/database/products/${productId}`],
     ...[`/stores/1?receipt=${TODAY}`, `/stores/1?receipt=${TODAY}&receiptOf=${productId}`],
     `/compare?of=1,${productId}`,
-    ...['/alerts', '/alerts?new=true', '/channels'],
+    ...['/alerts', '/alerts?new=true', '/channels', '/sharing'],
     ...['/profile', '/referrals', '/billing', '/operate', '/operate?tab=people'],
   ];
 }

@@ -71,6 +71,15 @@ async function liveHere(): Promise<void> {
     .insertInto('account_event')
     .values({ account_id: id, at, kind: 'signed-in', address: MARKS.address })
     .execute();
+  const shared = { account_id: id, name: MARKS.name, target: `/stores?q=${MARKS.email}`, created_at: at };
+  await people
+    .insertInto('share')
+    .values({ ...shared, id: 'share', kind: 'view', secret_hash: Buffer.from('zora') })
+    .execute();
+  await people
+    .insertInto('scheduled_export')
+    .values({ ...shared, id: 'export', format: 'csv', every: 'day', next_at: at })
+    .execute();
   const picture = { version: 'v', type: 'image/png', body: Buffer.from([1]), created_at: at };
   await people
     .insertInto('account_picture')

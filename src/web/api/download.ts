@@ -4,7 +4,7 @@ import { askForFile } from './client.ts';
 /** Saves an answer of our API as a file of the signed-in user's. Rejects as a request does. */
 export async function download(
   endpoint: Endpoint,
-  given: { params?: Record<string, string>; query?: object; accept: string },
+  given: { params?: Record<string, string>; query?: object; accept?: string },
   fileName: string,
 ): Promise<void> {
   const address = URL.createObjectURL(await askForFile(endpoint, given));

@@ -112,9 +112,15 @@ function Name({ compared: { item, error }, scope }: { compared: Compared; scope:
   const path = 'title' in item ? productPath(item.id, item.storeStatus) : storePath(item.id, item.status);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <TextLink to={`${path}${search}`} variant="subtitle2" color="textPrimary" underline="hover" noWrap dir="auto">
-        {nameOf(item)}
-      </TextLink>
+      {path === null ? (
+        <Typography variant="subtitle2" noWrap dir="auto">
+          {nameOf(item)}
+        </Typography>
+      ) : (
+        <TextLink to={`${path}${search}`} variant="subtitle2" color="textPrimary" underline="hover" noWrap dir="auto">
+          {nameOf(item)}
+        </TextLink>
+      )}
       <Typography variant="caption" component="p" color="textSecondary" noWrap dir="auto">
         {'title' in item ? item.storeName : item.host}
       </Typography>
