@@ -4,8 +4,24 @@ import { PLAN_ORDER, type PlanKey } from './plan.ts';
 export const PLAN_LIMITS = {
   FREE: { keys: 2, assistants: 1, channels: 2, alerts: 3, shares: 3, listAddresses: 1, scheduledExports: 1 },
   BASIC: { keys: 5, assistants: 3, channels: 5, alerts: 25, shares: 25, listAddresses: 5, scheduledExports: 5 },
-  STANDARD: { keys: 10, assistants: 5, channels: 10, alerts: 100, shares: 100, listAddresses: 25, scheduledExports: 25 },
-  PREMIUM: { keys: 25, assistants: 10, channels: 25, alerts: 500, shares: 500, listAddresses: 100, scheduledExports: 100 },
+  STANDARD: {
+    keys: 10,
+    assistants: 5,
+    channels: 10,
+    alerts: 100,
+    shares: 100,
+    listAddresses: 25,
+    scheduledExports: 25,
+  },
+  PREMIUM: {
+    keys: 25,
+    assistants: 10,
+    channels: 25,
+    alerts: 500,
+    shares: 500,
+    listAddresses: 100,
+    scheduledExports: 100,
+  },
 } as const satisfies Record<PlanKey, Record<string, number>>;
 
 export type LimitedThing = keyof (typeof PLAN_LIMITS)['FREE'];
