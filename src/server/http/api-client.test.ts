@@ -17,7 +17,7 @@ const run = promisify(execFile);
 
 /** A rule of alerts for all that is followed. */
 const RULE = {
-  ...{ storeId: null, productId: null, tag: null, coolDownHours: 0 },
+  ...{ storeId: null, productId: null, tag: null, filter: null, coolDownHours: 0 },
   condition: { kind: 'price', direction: 'both', leastPercent: 0 },
 };
 
