@@ -97,7 +97,7 @@ function productOf(product: WorldProduct, currency: string, showsStock: boolean)
     modifiedAt: product.modifiedAt,
     variants: product.variants.map((variant) => ({
       // WooCommerce knows a simple product by one id alone
-      externalId: showsStock ? externalId : String(variant.id),
+      externalId: showsStock && product.variants.length === 1 ? externalId : String(variant.id),
       title: null,
       sku: variant.sku,
       priceMinor: variant.priceMinor,

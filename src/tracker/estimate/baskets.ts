@@ -1,3 +1,5 @@
+import { lnGamma } from './ln-gamma.ts';
+
 /** Upper ends of the size classes in which baskets are counted; the last class is open. */
 const CLASS_ENDS = [1, 2, 3, 4, 5, 6, 8, 11, 15, 20, 30, 50, 100, 200, 400, 800];
 const CLASS_SIZES = CLASS_ENDS.map((end, index) => (index === 0 ? 1 : (end + CLASS_ENDS[index - 1]! + 1) / 2));
@@ -11,6 +13,11 @@ export function basketClass(size: number): number {
 const ASSUMED_BASKETS = [0.6, 0.22, 0.1, 0.05, 0.03];
 
 export type BasketSizes = {
+  /**
+   * Of how many products a basket was of which `seen` still show, where each is covered with chance `covered`: by Bayes
+   * on a binomial thinning, by classes; more than one basket in all, for those that were covered whole.
+   */
+  before(seen: number, covered: number): number[];
   /** The chance that all products of a basket lie in a part of the catalogue that takes `share` of all lines. */
   isWithin(share: number): number;
   /** The chance of so many products or more: as often as seen, or as a geometric tail of the mean has it. */
@@ -30,6 +37,17 @@ export function basketSizes(baskets: readonly number[]): BasketSizes {
     if ((baskets[index] ?? 0) > 1e-4) largest = CLASS_ENDS[index]!;
   }
   return {
+    before(seen, covered) {
+      const first = basketClass(seen);
+      if (covered <= 0) return weights.map((_, index) => (index === first ? 1 : 0));
+      const likelihoods = weights.map((weight, index) =>
+        index < first ? 0 : weight * thinned(index === first ? seen : CLASS_SIZES[index]!, seen, covered),
+      );
+      const all = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0);
+      return likelihoods.map((likelihood, index) =>
+        likelihood > 0 ? likelihood / all / (1 - covered ** CLASS_SIZES[index]!) : index === first && all === 0 ? 1 : 0,
+      );
+    },
     isWithin: (share) => {
       if (share <= 0) return 0;
       if (share >= 1) return 1;
@@ -46,4 +64,10 @@ export function basketSizes(baskets: readonly number[]): BasketSizes {
     meanSize: mean,
     largestSeen: largest,
   };
+}
+
+/** The chance that of `size` just `seen` are left, each of which is covered with chance `covered` < 1. */
+function thinned(size: number, seen: number, covered: number): number {
+  const ways = lnGamma(size + 1) - lnGamma(seen + 1) - lnGamma(size - seen + 1);
+  return Math.exp(ways + seen * Math.log(1 - covered) + (size - seen) * Math.log(covered));
 }

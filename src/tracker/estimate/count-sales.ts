@@ -12,6 +12,7 @@ import { loneSince, rateNow } from './product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { lineQuantity, usualMore } from './quantities.ts';
 import { judgedByStock } from './sale-chance.ts';
+import { ordersToDated } from './stock-sales.ts';
 import { thinSales } from './thin-sales.ts';
 import { addUndatedSales } from './undated-sales.ts';
 
@@ -31,10 +32,10 @@ export function addSeenOrders(
   const { statistics } = inference;
   statistics.orders = timeline.total;
   statistics.pieces = timeline.pieces;
-  statistics.baskets = orders.map(({ at, size, weight }) => ({
-    size,
-    weight: weight * (1 - timeline.coveredAfter(at)),
-  }));
+  statistics.baskets = orders.map(({ at, size, weight }) => {
+    const covered = timeline.coveredAfter(at);
+    return { size, covered, weight: weight * (1 - covered) };
+  });
 }
 
 /** The orders of a gap, hidden and seen. */
@@ -74,12 +75,16 @@ export function addProducts(
 ): void {
   const quantityOf = (change: ProductChange) => lineQuantity(known.model, heldPrice(change));
   const kept = (change: ProductChange) => rateNow(change.before.rate, known.model);
+  const allOrders = live.stock ? ordersToDated(known.model) : 1;
   const touched = new Set<string>();
   const lone = new Set(groupBaskets(touches).flatMap((basket) => (basket.size === 1 ? [basket.at] : [])));
   for (const touch of touches) {
     const { change } = touch;
     touched.add(change.externalId);
-    const lines = addStampedSales(ledger, touch, timeline, quantityOf(change), thinning, again(touch.at));
+    const lines = addStampedSales(ledger, touch, timeline, quantityOf(change), thinning, {
+      again: again(touch.at),
+      allOrders,
+    });
     statistics.lines += lines;
     const after = timeline.total - timeline.before(touch.at) - touch.weight;
     const rate = kept(change);
@@ -87,13 +92,13 @@ export function addProducts(
       ...rate,
       lines: rate.lines + touch.weight,
       together: rate.together + (lone.has(touch.at) ? 0 : touch.weight),
-      orders: rate.orders + Math.max(0, after) + touch.weight,
+      orders: rate.orders + (Math.max(0, after) + touch.weight) * allOrders,
       at: gap.to,
       soldAt: touch.weight > 0.5 ? gap.to : rate.soldAt,
       lone: loneOf(touch, lone.has(touch.at), known.model.textsAt ?? null, thinning),
     });
     const isCounted = change.stock.isComplete && live.stock && change.stock.risen === 0;
-    const unseen = touch.share * timeline.before(touch.at);
+    const unseen = touch.share * timeline.before(touch.at) * allOrders;
     if (isCounted && change.stock.sold > 0 && unseen < MOST_UNSEEN)
       statistics.quantities.push({
         units: change.stock.sold,

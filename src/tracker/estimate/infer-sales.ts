@@ -30,6 +30,8 @@ const NEARLY_ALL = 0.98;
 /** Fashions change: no gap takes more of a share than this leaves. */
 const LEAST_KEPT = 0.5;
 const LARGE_PART = 0.1;
+/** Where products are covered more often, those that sell little are left of the baskets, and look like one basket again. */
+const SELDOM_COVERED = 0.25;
 
 type Context = {
   known: KnownStore;
@@ -92,7 +94,10 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
     rates: new Map(),
     statistics: { ...noStatistics(gap), touched },
   };
-  if (!live.stock) inference.statistics.multiLineBaskets = basketsOf(touches, model.shareSum ?? linesPerOrder);
+  if (!live.stock) {
+    const shown = touches.filter(({ at }) => timeline.coveredAfter(at) < SELDOM_COVERED);
+    inference.statistics.multiLineBaskets = basketsOf(shown, model.shareSum ?? linesPerOrder);
+  }
   inference.statistics.coveredShare = timeline.coveredAfter(gap.from - 1);
   inference.statistics.coveredAfter = timeline.coveredAfter;
   inference.statistics.sold = sold.map(({ change, at }) => ({ before: change.before.modifiedAt ?? 0, at }));
@@ -112,7 +117,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   return inference;
 }
 
-/** The share of what was not touched: what the touched leave, and no less than as many products never sold have left. */
+/** The share of what bears stamps and was not touched: what the touched leave, and no less than as many products never sold have left. */
 function untouchedShare(
   { model, catalogueSize }: KnownStore,
   touches: readonly Touch[],
@@ -196,6 +201,7 @@ function noStatistics(gap: { from: number; to: number }): GapStatistics {
     gap,
     orders: 0,
     lines: 0,
+    undatedLines: 0,
     pieces: [],
     baskets: [],
     touched: [],

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import { INTENSITY_MEMORY_DAYS, type PeriodicWrites, RATE_MEMORY_DAYS, type StoreModel } from '../known/store-model.ts';
-import { basketClass } from './baskets.ts';
+import { basketClass, basketSizes } from './baskets.ts';
 import { learnCensoring } from './censoring.ts';
 import { type ExplainedStamps, explainStamps, type LoneStamps, learnContamination } from './contamination.ts';
 import { learnExcitation } from './excitation.ts';
@@ -11,13 +11,19 @@ import { keptAfter } from './product-rate.ts';
 import { learnRepeats, type SeenBasket } from './repeats.ts';
 import { learnAgain } from './same-again.ts';
 
+/** What is left of so covered a moment tells nothing of what was there. */
+const MOST_COVERED = 0.8;
+/** Orders that still show where more is covered are of products that sell little: they are no sample of orders. */
+const SELDOM_COVERED = 0.15;
+
 export type GapStatistics = {
   gap: { from: number; to: number };
   orders: number;
   lines: number;
+  undatedLines: number;
   pieces: readonly Piece[];
   /** Baskets seen, and how much each tells of the sizes: less where its products may be covered by later ones. */
-  baskets: readonly { size: number; weight: number }[];
+  baskets: readonly { size: number; covered: number; weight: number }[];
   /** ρ over the whole gap and after a moment of it, and the stamps that the touched products bore before. */
   coveredShare: number;
   coveredAfter(at: number): number;
@@ -56,11 +62,15 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     week.orders[index]! += piece.seen;
     week.hours[index]! += (piece.visible * (piece.to - piece.from)) / HOUR_MS;
   }
+  const sizes = basketSizes(model.baskets);
   const baskets = model.baskets.map((weight) => weight * kept);
-  for (const { size, weight } of statistics.baskets) {
-    const index = basketClass(size);
-    while (baskets.length <= index) baskets.push(0);
-    baskets[index]! += weight;
+  for (const { size, covered, weight } of statistics.baskets) {
+    if (covered > MOST_COVERED) continue;
+    for (const [index, part] of sizes.before(size, covered).entries()) {
+      if (part === 0) continue;
+      while (baskets.length <= index) baskets.push(0);
+      baskets[index]! += weight * part;
+    }
   }
   const quantities = {
     units: model.quantities.units * kept,
@@ -83,6 +93,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     at: statistics.gap.to,
     clock: model.clock * kept + statistics.orders,
     lines: model.lines * kept + statistics.lines,
+    ...undated(model, statistics, kept),
     week,
     baskets,
     excitation: learnExcitation(model.excitation, { kept, orders: statistics.orders, touched: statistics.touched }),
@@ -90,7 +101,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
       kept,
       coveredShare: statistics.coveredShare,
       stampsBefore: statistics.stampsBefore,
-      orders: statistics.seenOrders,
+      orders: statistics.seenOrders.filter(({ at }) => statistics.coveredAfter(at) < SELDOM_COVERED),
     }),
     again: learnAgain(model.again, {
       ...statistics.gap,
@@ -109,6 +120,11 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
       sales: model.calibration.sales * kept + statistics.sales,
     },
   };
+}
+
+function undated(model: StoreModel, { undatedLines }: GapStatistics, kept: number): Pick<StoreModel, 'undatedLines'> {
+  if (model.undatedLines === undefined && undatedLines === 0) return {};
+  return { undatedLines: (model.undatedLines ?? 0) * kept + undatedLines };
 }
 
 /** Takes back what orders of one line taught that were edits. */

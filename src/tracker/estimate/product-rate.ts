@@ -22,6 +22,7 @@ export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
   return {
     lines: rate.lines * kept,
     together: rate.together * kept,
+    ...(rate.undated ? { undated: rate.undated * kept } : {}),
     orders: rate.orders * kept + (rate.isPaused ? 0 : Math.max(0, model.clock - rate.clock * kept)),
     at,
     clock: model.clock,

@@ -14,8 +14,8 @@ type Part = { at: number; lines: number; linesVar: number; observations: number 
 /**
  * What a touched product sold in the gap. Its last line is seen; before it, the product was in its share of the
  * store's orders, unseen: E[lines] = 1 + λ·(orders before), the sum over gaps of which is λ̂ times all orders
- * (likelihood λ^X e^(−λT) of a last-modified stamp). `again`: lines of the same that the last one hid within minutes.
- * Returns the lines.
+ * (likelihood λ^X e^(−λT) of a last-modified stamp). `again`: lines of the same that the last one hid within minutes;
+ * `allOrders`: orders of the store to each of the timeline. Returns the lines.
  */
 export function addStampedSales(
   ledger: HourLedger,
@@ -23,7 +23,7 @@ export function addStampedSales(
   timeline: OrderTimeline,
   quantity: LineQuantity,
   thinning: Thinning,
-  again: number,
+  { again, allOrders }: { again: number; allOrders: number },
 ): number {
   const { stock } = touch.change;
   // every unit was counted and none left
@@ -31,7 +31,7 @@ export function addStampedSales(
   const parts: Part[] = [];
   const before = timeline.beforeByPiece(touch.at);
   for (const [index, orders] of before.entries()) {
-    const lines = touch.share * orders;
+    const lines = touch.share * orders * allOrders;
     if (lines <= 0) continue;
     parts.push({
       at: timeline.pieces[index]!.from,

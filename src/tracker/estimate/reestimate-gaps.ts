@@ -128,7 +128,7 @@ function count(gap: KeptGap, { touches, timeline }: Placed, model: StoreModel): 
   for (const touch of touches) {
     const before = again.part * again.within(touch.at - gap.from);
     const quantity = lineQuantity(model, heldPrice(touch.change));
-    addStampedSales(ledger, touch, timeline, quantity, thinning, before / (1 - before));
+    addStampedSales(ledger, touch, timeline, quantity, thinning, { again: before / (1 - before), allOrders: 1 });
   }
   const productHours = ledger.productHours();
   const hours = Map.groupBy(productHours, (hour) => hour.externalId);

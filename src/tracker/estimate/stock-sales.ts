@@ -2,6 +2,7 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { StoreModel } from '../known/store-model.ts';
 import { ASSUMED } from './assumptions.ts';
+import { basketSizes } from './baskets.ts';
 import type { HourLedger } from './hour-ledger.ts';
 import type { Intensity } from './intensity.ts';
 import { linesOfUnits } from './lines-of-units.ts';
@@ -10,6 +11,7 @@ import { assumedEntry, countedEntry, meanPriceMinor } from './product-sales.ts';
 import type { LineQuantity } from './quantities.ts';
 
 const LEAST_MORE = 1e-3;
+const [LEAST_UNDATED, MOST_UNDATED] = [1e-3, 0.95];
 
 /** Units that left, and when. */
 export type Fall = { since: number; seenAt: number; units: number };
@@ -107,9 +109,22 @@ export function portions(
   return pieces.map((piece, index) => ({ at: piece.from, portion: weights[index]! / total }));
 }
 
-/** Orders of the store that lines make, where nothing shows which lines went together. */
+/** Of a store's lines, those that no stamp dates. */
+export function undatedPart({ lines, undatedLines = 0 }: StoreModel): number {
+  return undatedLines > 0 ? Math.min(MOST_UNDATED, undatedLines / lines) : 0;
+}
+
+/** How many orders a store has to each that holds a line with a stamp. */
+export function ordersToDated(model: StoreModel): number {
+  return 1 / (1 - basketSizes(model.baskets).isWithin(undatedPart(model)));
+}
+
+/** Orders of the store that undated lines make by themselves: an order with a line that is dated was seen by that. */
 export function ordersOfLines(lines: number, model: StoreModel): { orders: number; ordersSd: number } {
-  const orders = lines / linesPerOrder(model);
+  const part = Math.max(LEAST_UNDATED, undatedPart(model));
+  const { meanSize, isWithin } = basketSizes(model.baskets);
+  const dated = (lines * (1 - part)) / part / meanSize;
+  const orders = (dated * isWithin(part)) / (1 - isWithin(part));
   return { orders, ordersSd: orders * ASSUMED.linesPerOrder.relativeSd };
 }
 

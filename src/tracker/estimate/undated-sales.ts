@@ -76,7 +76,9 @@ export function addUndatedSales(
       }
     } else continue;
     statistics.lines += lines;
-    rates.set(change.externalId, { ...rate, lines: rate.lines + lines, soldAt: gap.to });
+    statistics.undatedLines += lines;
+    const undated = (rate.undated ?? 0) + lines;
+    rates.set(change.externalId, { ...rate, lines: rate.lines + lines, undated, soldAt: gap.to });
   }
   for (const together of stretches.values()) addOrders(live.modified ? singly(together) : jointly(together), together);
 
@@ -104,7 +106,8 @@ export function addUndatedSales(
       const part = { orders: orders * portion, ordersVar: ordersVar * portion, ordersSd: ordersSd * portion };
       ledger.addOrders(at, { ...part, observations: 0 });
       const piece = timeline.pieces.find((one) => at >= one.from && at < one.to) ?? timeline.pieces[0];
-      if (piece) piece.seen += part.orders;
+      // so many as of them would show by stamps
+      if (piece) piece.seen += part.orders * piece.visible;
     }
   }
 }

@@ -49,6 +49,8 @@ export type SoldUnits = { from: number; to: number; units: number; priceMinor: n
 export type ProductRate = {
   lines: number;
   together: number;
+  /** Of the lines, those that no stamp dated. */
+  undated?: number;
   orders: number;
   at: number;
   clock: number;

@@ -12,11 +12,13 @@ export type StoreModel = {
   clock: number;
   /** Lines (products in orders) likewise. */
   lines: number;
+  /** Of the lines, those that no stamp dated. Absent until there was one. */
+  undatedLines?: number;
   /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
   prior: { shape: number; orders: number } | null;
   /** The same for lines in orders of several products; null where there were too few. */
   togetherPrior: { shape: number; orders: number } | null;
-  /** The shares of all products together, at the last fit: lines per order, once more. */
+  /** The shares of all products together, at the last fit, less what no stamp dates: lines per order, once more. */
   shareSum: number | null;
   /** By hour of the week (UTC, from Monday 0:00): orders seen, and hours in which they would have been seen. */
   week: { orders: number[]; hours: number[] };
