@@ -14,6 +14,9 @@ const FOR_OTHERS = new Set([
   ...['claimOperator', 'getFeed', 'changeAlertRing', 'replayDelivery', 'checkPracticeStore'],
   // few drawn addresses are of the network's outside, few drawn names of what one follows
   ...['tryChannel', 'makeAlertRule'],
+  // for assistants that introduced themselves, with what they were told
+  ...['readAuthorization', 'letAssistant', 'revokeAssistant', 'askByAssistant'],
+  ...['registerClient', 'giveTokens', 'revokeToken'],
 ]);
 /** Lets up to 400 days of every subscription pass, which takes its time; local mode alone has it. */
 const SLOW = ['advanceBilling', 'chargeBack'];
