@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that mock modules, render into a document, or take for their own what a library keeps in its module. */
 const ALONE = [
@@ -16,8 +17,18 @@ const UNIT = {
   hookTimeout: 60_000,
 };
 
+/** The longest journey begins first, so that no worker waits for it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('/e2e/screens.test.ts'));
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => isLongest(other) - isLongest(one));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // of two cores one would be left to the machine
     maxWorkers: 2,
     projects: [
