@@ -25,6 +25,7 @@ import { seededRandom } from '#runtime/random.ts';
 import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import type { StoreReader } from '../../src/server/compose/dependencies.ts';
+import { keptDays } from '../../src/server/compose/kept-days.ts';
 import { buildApp } from '../../src/server/http/app.ts';
 import { callLimits } from '../../src/server/http/call-limits.ts';
 import { testBilling } from '../../src/server/testing/test-billing.ts';
@@ -106,6 +107,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       callLimits: raisedLimits(),
       site: { operator: { name: null, address: null, email: null }, reviews: [], helpUrl: null, isBillingOn: true },
       config: {
+        keptDays: keptDays(DEFAULT_RETENTION),
         ...{ apiKey: 'key', projectId: 'tillwatch', appId: 'app', identityHost: null, identityScheme: null },
         ...{
           providers: [],

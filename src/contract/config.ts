@@ -15,6 +15,8 @@ export type BillingConfig = z.infer<typeof BillingConfig>;
 /** Where mails go: to a mail server, or into a folder of the server, where only its operator reads them. */
 export const MailWay = z.enum(['smtp', 'folder']);
 
+const days = z.number().int().positive();
+
 /** `GET /config.json`: what the browser needs to know of this deployment. */
 export const PublicConfig = z.object({
   apiKey: z.string(),
@@ -36,6 +38,16 @@ export const PublicConfig = z.object({
   mail: MailWay,
   /** Null: billing is off, and nothing of it shows. */
   billing: BillingConfig.nullable(),
+  /** What is kept for how many days: of stores, of alerts, of what happened to an account and where from. */
+  keptDays: z.object({
+    hours: days,
+    events: days,
+    evidence: days,
+    readings: days,
+    alerts: days,
+    account: days,
+    addresses: days,
+  }),
   demo: z.object({ email: z.string(), password: z.string() }).nullable(),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -42,6 +42,8 @@ export const OperateOverview = z.object({
     z.object({
       name: z.string(),
       bytes: count,
+      /** By how many bytes it grew; null where it was not measured that long ago. */
+      grown: z.object({ week: z.number().int().nullable(), month: z.number().int().nullable() }),
       tables: z.array(z.object({ name: z.string(), bytes: count, rows: count })),
     }),
   ),

@@ -227,6 +227,12 @@ export interface Checkout {
   provider: string;
 }
 
+export interface DatabaseSize {
+  bytes: number;
+  name: string;
+  on_day: string;
+}
+
 export interface Delivery {
   channel_id: string;
   created_at: Timestamp;
@@ -413,6 +419,7 @@ export interface Poll {
 }
 
 export interface PollDue {
+  asked_by: string | null;
   catalogue_due_at: Timestamp | null;
   catalogue_requests: Generated<number>;
   claim: Generated<number>;
@@ -895,6 +902,7 @@ export interface DB {
   catalogue_fingerprint: CatalogueFingerprint;
   channel: Channel;
   checkout: Checkout;
+  database_size: DatabaseSize;
   delivery: Delivery;
   entitlement: Entitlement;
   evidence: Evidence;

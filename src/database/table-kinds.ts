@@ -9,6 +9,7 @@ export type TableKind = 'people' | 'facts' | 'sums' | 'reference';
 
 export const TABLE_KINDS = {
   write_check: 'people',
+  database_size: 'people',
 
   account: 'people',
   account_event: 'people',

@@ -5,9 +5,10 @@ import { SESSION_ABSOLUTE_LIFE_MS, SESSION_IDLE_LIFE_MS } from './session/sessio
 const CODES_KEPT_MS = 7 * DAY_MS;
 const SESSIONS_KEPT_MS = 30 * DAY_MS;
 const INSTALLATIONS_KEPT_MS = 270 * DAY_MS;
-const ADDRESSES_KEPT_MS = 90 * DAY_MS;
 const CLIENTS_KEPT_MS = 90 * DAY_MS;
-const EVENTS_KEPT_MS = 730 * DAY_MS;
+/** Of what happened to an account, and of the network addresses it happened from. */
+export const EVENTS_KEPT_DAYS = 730;
+export const ADDRESSES_KEPT_DAYS = 90;
 
 /** Removes what has run out. Call it daily; any number of processes may. */
 export async function forgetExpired(deps: { database: People; clock: Clock }): Promise<void> {
@@ -49,9 +50,15 @@ export async function forgetExpired(deps: { database: People; clock: Clock }): P
   await database
     .updateTable('account_event')
     .set({ address: null })
-    .where('at', '<=', ago(ADDRESSES_KEPT_MS))
+    .where('at', '<=', ago(ADDRESSES_KEPT_DAYS * DAY_MS))
     .where('address', 'is not', null)
     .execute();
-  await database.deleteFrom('account_event').where('at', '<=', ago(EVENTS_KEPT_MS)).execute();
-  await database.deleteFrom('operator_act').where('at', '<=', ago(EVENTS_KEPT_MS)).execute();
+  await database
+    .deleteFrom('account_event')
+    .where('at', '<=', ago(EVENTS_KEPT_DAYS * DAY_MS))
+    .execute();
+  await database
+    .deleteFrom('operator_act')
+    .where('at', '<=', ago(EVENTS_KEPT_DAYS * DAY_MS))
+    .execute();
 }

@@ -5,7 +5,7 @@ import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 
 const SHOWN = 100;
-const KEPT_DAYS = 400;
+export const RINGS_KEPT_DAYS = 400;
 
 /** What rang for somebody, the newest first. */
 export async function listRings(people: People, accountId: string): Promise<AlertRing[]> {
@@ -52,7 +52,7 @@ export async function markRing(
 
 /** Removes what rang and what was sent long ago. Call it daily; any number of processes may. */
 export async function forgetOldRings({ people, clock }: Pick<AlertDeps, 'people' | 'clock'>): Promise<void> {
-  const since = new Date(clock.now() - KEPT_DAYS * 86_400_000);
+  const since = new Date(clock.now() - RINGS_KEPT_DAYS * 86_400_000);
   await people.deleteFrom('alert_ring').where('rang_at', '<', since).execute();
   await people.deleteFrom('delivery').where('created_at', '<', since).execute();
 }

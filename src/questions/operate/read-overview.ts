@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OperateOverview } from '#contract/operate.ts';
 import type { Databases, Facts, People, PeopleOrFacts } from '#database/connect.ts';
+import { readGrowth, readSize } from '#database/size-samples.ts';
 import { hasMailQueue } from '#mail/has-mail-queue.ts';
 import { readMailBacklog } from '#mail/read-mail-backlog.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
@@ -20,7 +21,7 @@ export async function readOverview({ people, facts }: Databases, nowMs: number):
     listNetworks(people, nowMs),
     readMailBacklog(people),
     listJobs(people),
-    listDatabases({ people, facts }),
+    listDatabases({ people, facts }, nowMs),
   ]);
   return { people: ofPeople, extras, stores, polls, networks, mail, jobs, databases };
 }
@@ -93,14 +94,21 @@ async function listJobs(people: People): Promise<Overview['jobs']> {
   return rows.map(({ done, ...row }) => ({ ...row, lastDoneAt: done?.toISOString() ?? null }));
 }
 
-async function listDatabases({ people, facts }: Databases): Promise<Overview['databases']> {
-  const [first, second] = [await measureDatabase(people), await measureDatabase(facts)];
-  return first.name === second.name ? [first] : [first, second];
+async function listDatabases({ people, facts }: Databases, nowMs: number): Promise<Overview['databases']> {
+  const measured = [];
+  for (const database of [people, facts]) {
+    const size = await readSize(database);
+    if (measured.some(({ name }) => name === size.name)) continue;
+    const grown = {
+      week: await readGrowth(people, size, 7, nowMs),
+      month: await readGrowth(people, size, 30, nowMs),
+    };
+    measured.push({ ...size, grown, tables: await measureTables(database) });
+  }
+  return measured;
 }
 
-async function measureDatabase(database: PeopleOrFacts): Promise<Overview['databases'][number]> {
-  const { rows } = await sql<{ name: string; bytes: number }>`
-    select current_database() as name, pg_database_size(current_database()) as bytes`.execute(database);
+async function measureTables(database: PeopleOrFacts): Promise<Overview['databases'][number]['tables']> {
   const { rows: tables } = await sql<{ name: string; bytes: number; rows: number }>`
     select relation.relname as name, sum(pg_total_relation_size(part.relid))::float8 as bytes,
       sum(greatest(kept.reltuples, 0))::float8 as rows
@@ -110,5 +118,5 @@ async function measureDatabase(database: PeopleOrFacts): Promise<Overview['datab
     where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
       and not relation.relispartition
     group by 1 order by 2 desc limit ${LARGEST_TABLES}`.execute(database);
-  return { ...rows[0]!, tables };
+  return tables;
 }

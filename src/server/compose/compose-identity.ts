@@ -29,7 +29,11 @@ export function composeIdentity(deps: {
   origin: () => string;
   /** Local mode only. */
   practiceProvider: Provider | null;
-}): { deps: IdentityDeps; forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'mail' | 'billing' | 'demo'> } {
+}): {
+  deps: IdentityDeps;
+  forApp: Identity;
+  config: Omit<PublicConfig, 'isLocal' | 'mail' | 'billing' | 'keptDays' | 'demo'>;
+} {
   const { settings, database, clock, mail, origin } = deps;
   const providers = identityProviders(settings, deps.practiceProvider);
   const apiKey = apiKeyOf(settings.secretKey);

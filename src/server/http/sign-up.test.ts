@@ -40,7 +40,14 @@ beforeAll(async () => {
     log: silent,
     settings: {
       ...TEST_SETTINGS,
-      config: { ...identity.config, isLocal: true, mail: 'folder', billing: null, demo: null },
+      config: {
+        ...identity.config,
+        isLocal: true,
+        mail: 'folder',
+        billing: null,
+        keptDays: TEST_SETTINGS.config.keptDays,
+        demo: null,
+      },
     },
     identity: identity.forApp,
     operating: testOperating(mail),

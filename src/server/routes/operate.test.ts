@@ -37,6 +37,7 @@ test('an operator sees how the server is', async () => {
   expect(json.databases).toHaveLength(1);
   expect(json.databases[0].bytes).toBeGreaterThan(1e6);
   expect(json.databases[0].tables.length).toBe(8);
+  expect(json.databases[0].grown).toEqual({ week: null, month: null });
 });
 
 test('people are found, disabled, given a plan, signed out and deleted, and all of it is written down', async () => {

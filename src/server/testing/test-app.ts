@@ -14,6 +14,7 @@ import type { MailQueue } from '#mail/queue.ts';
 import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AppDependencies, AppSettings, CheckedStore, Operating, StoreReader } from '../compose/dependencies.ts';
+import { keptDays } from '../compose/kept-days.ts';
 import { buildApp } from '../http/app.ts';
 import { callLimits } from '../http/call-limits.ts';
 import { testBilling } from './test-billing.ts';
@@ -43,6 +44,7 @@ export const TEST_SETTINGS: AppSettings = {
     isLocal: true,
     mail: 'folder',
     billing: { provider: 'sandbox' },
+    keptDays: keptDays(DEFAULT_RETENTION),
     demo: null,
   },
 };

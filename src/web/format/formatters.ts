@@ -133,6 +133,14 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
       const [unit, name] = BYTES.find(([step]) => size >= step) ?? ([1, 'byte'] as const);
       return number({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 0 }).format(size / unit);
     },
+    /** 38912 → +39 kB. */
+    signedBytes(size: number) {
+      const [unit, name] = BYTES.find(([step]) => Math.abs(size) >= step) ?? ([1, 'byte'] as const);
+      const signed = { signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const;
+      return number({ style: 'unit', unit: name, unitDisplay: 'short', ...signed })
+        .format(size / unit)
+        .replace('-', '−');
+    },
     /** 3 → 3 days. */
     span: (value: number, unit: 'day' | 'hour') => number({ style: 'unit', unit, unitDisplay: 'long' }).format(value),
     /** 0.123 → 12.3 %. */

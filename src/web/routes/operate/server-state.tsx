@@ -156,11 +156,14 @@ function Networks({ networks }: { networks: OperateOverview['networks'] }) {
 function Database({ database }: { database: OperateOverview['databases'][number] }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const grown = (bytes: number | null) => (bytes === null ? t('operate.state.notMeasured') : format.signedBytes(bytes));
   return (
     <Facts
       title={t('operate.state.database')}
       facts={[
         [<bdi key="name">{database.name}</bdi>, format.bytes(database.bytes)],
+        [t('operate.state.grownWeek'), grown(database.grown.week)],
+        [t('operate.state.grownMonth'), grown(database.grown.month)],
         ...database.tables.map(
           ({ name, bytes, rows }) =>
             [

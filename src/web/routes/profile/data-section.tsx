@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { download } from '../../api/download.ts';
 import { ProblemMessage } from '../../components/problem-message.tsx';
+import { KeptDays } from './kept-days.tsx';
 import { SectionCard } from './section-card.tsx';
 
 export function DataSection() {
@@ -27,6 +28,7 @@ export function DataSection() {
         >
           {t('profile.data.action')}
         </Button>
+        <KeptDays />
       </Stack>
     </SectionCard>
   );

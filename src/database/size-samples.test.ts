@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/clock.ts';
+import { noteSize, readGrowth, readSize } from './size-samples.ts';
+import { testDatabase } from './testing.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 10);
+
+test('growth is told against the size of so many days ago, or a little before', async () => {
+  const { people, drop } = await testDatabase();
+  const size = await readSize(people);
+  expect(size.bytes).toBeGreaterThan(1e6);
+  const grown = (days: number) => readGrowth(people, size, days, NOW);
+  expect(await grown(7)).toBeNull();
+  await noteSize(people, { ...size, bytes: size.bytes - 900 }, NOW - 8 * DAY_MS);
+  await noteSize(people, { ...size, bytes: size.bytes - 500 }, NOW - 6 * DAY_MS);
+  expect(await grown(7)).toBe(900);
+  expect(await grown(30)).toBeNull();
+  await noteSize(people, { name: 'another', bytes: 1 }, NOW - 7 * DAY_MS);
+  // the last one of a day holds
+  await noteSize(people, { ...size, bytes: 1 }, NOW - 7 * DAY_MS);
+  await noteSize(people, { ...size, bytes: size.bytes + 100 }, NOW - 7 * DAY_MS);
+  expect(await grown(7)).toBe(-100);
+  // samples are not kept for ever
+  await noteSize(people, size, NOW + 500 * DAY_MS);
+  const { count } = await people
+    .selectFrom('database_size')
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(1);
+  await drop();
+});
