@@ -63,6 +63,7 @@ async function measure(open: (order: TrackingOrder) => Tracking): Promise<Delays
       egress: 'default',
       hostRequestsPerDay: 1_000_000,
       networkRequestsPerDay: 1_000_000,
+      tracesUrl: null,
       keep: DEFAULT_RETENTION,
       logLevel: 'error',
     };

@@ -1,4 +1,4 @@
-import { connect, type Databases } from './connect.ts';
+import { connect, type Databases, type Limits } from './connect.ts';
 
 /** Where people's tables lie, and where the facts do; one address where they lie together. */
 export type DatabaseUrls = { databaseUrl: string; factsUrl: string };
@@ -12,12 +12,11 @@ const LEAST_CONNECTIONS = 2;
  */
 export function connectBoth(
   { databaseUrl, factsUrl }: DatabaseUrls,
-  options: { max?: number } = {},
+  { max = 10, longestMs }: Limits = {},
 ): Databases & { destroy(): Promise<void> } {
-  const { max = 10 } = options;
   const most = factsUrl === databaseUrl ? Math.max(LEAST_CONNECTIONS, Math.ceil(max / 2)) : max;
-  const people = connect(databaseUrl, { max: most });
-  const facts = connect(factsUrl, { max: most });
+  const people = connect(databaseUrl, { max: most, longestMs });
+  const facts = connect(factsUrl, { max: most, longestMs });
   return {
     people,
     facts,

@@ -1,6 +1,7 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { MINUTE_MS } from '#runtime/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { askBrieflyThrough, BRIEF_SESSION } from './brief-questions.ts';
 import { askKeptThrough, keepPlans } from './kept-plans.ts';
 import type { DB } from './rows.ts';
@@ -30,6 +31,8 @@ const SESSION = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 const KEEPING_PLANS = `${SESSION} -c plan_cache_mode=force_generic_plan`;
 /** A connection that is opened anew has everything to plan again. */
 const IDLE_MS = 10 * MINUTE_MS;
+/** So much later than the server should have said that a statement took too long. */
+const ANSWER_WITHIN_MS = SECOND_MS;
 
 const pools = new WeakMap<object, pg.Pool[]>();
 
@@ -44,11 +47,14 @@ export function countConnections(database: object): { busy: number; idle: number
   return counts;
 }
 
+/** `longestMs`: no statement takes longer, and nobody waits longer for a connection; 0: no limit. */
+export type Limits = { max?: number; longestMs?: number };
+
 /** `max`: connections at the most, as many for questions whose plans are kept, and half as many for brief ones. */
-export function connect(url: string, options: { max?: number } = {}): Database {
-  const { max = 10 } = options;
-  const [pool, keeping] = [openPool(url, SESSION, max), openPool(url, KEEPING_PLANS, max)];
-  const brief = openPool(url, `${SESSION} ${BRIEF_SESSION}`, Math.ceil(max / 2));
+export function connect(url: string, { max = 10, longestMs = 0 }: Limits = {}): Database {
+  const open = (session: string, most: number) => openPool(url, session, { max: most, longestMs });
+  const [pool, keeping] = [open(SESSION, max), open(KEEPING_PLANS, max)];
+  const brief = open(`${SESSION} ${BRIEF_SESSION}`, Math.ceil(max / 2));
   const end = async () => {
     await Promise.all([pool.end(), keeping.end(), brief.end()]);
   };
@@ -60,12 +66,15 @@ export function connect(url: string, options: { max?: number } = {}): Database {
   return database;
 }
 
-function openPool(url: string, session: string, max: number): pg.Pool {
+function openPool(url: string, session: string, { max, longestMs }: Required<Limits>): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    options: session,
+    // of two that a session names the last one holds
+    options: `-c statement_timeout=${longestMs} ${session}`,
     idleTimeoutMillis: IDLE_MS,
+    connectionTimeoutMillis: longestMs,
+    keepAlive: true,
     allowExitOnIdle: true,
   });
   // an idle connection that the server drops must not end the process; the next query reports it
@@ -75,7 +84,23 @@ function openPool(url: string, session: string, max: number): pg.Pool {
     client.on('error', () => {});
     keepPlans(client);
   });
+  if (longestMs > 0) dropSilent(pool, longestMs + ANSWER_WITHIN_MS);
   return pool;
+}
+
+/** A server that was stopped, or is behind a cut line, ends no statement: a connection in use that is silent is given up. */
+function dropSilent(pool: pg.Pool, afterMs: number): void {
+  const streamOf = (client: pg.PoolClient) =>
+    (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  pool.on('acquire', (client) => {
+    const stream = streamOf(client);
+    stream.setTimeout(afterMs, () => stream.destroy());
+  });
+  pool.on('release', (_error, client) => {
+    const stream = streamOf(client);
+    stream.setTimeout(0);
+    stream.removeAllListeners('timeout');
+  });
 }
 
 const LOST = /^(08\w{3}|57P0[123]|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT)$/;
@@ -89,6 +114,9 @@ export function isConnectionLost(error: unknown): boolean {
   // the driver gives no code where the connection ends under it
   return (
     LOST.test(code) ||
-    (code === '' && /^(Connection terminated|Client has encountered a connection error)/.test(error.message))
+    (code === '' &&
+      /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+        error.message,
+      ))
   );
 }

@@ -1,6 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import type { ConnectionOptions, PgBoss, WorkOptions } from 'pg-boss';
 import type { People } from '#database/connect.ts';
+import { doingNow, during } from '#runtime/doing.ts';
+import { log } from '#runtime/log.ts';
+import { type Note, traced } from '#runtime/traced.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
 export const MAIL_QUEUE = 'mail';
@@ -8,7 +11,8 @@ export const MAIL_QUEUE = 'mail';
 export const GIVEN_UP_QUEUE = 'mail-given-up';
 const PRETENDED_QUEUE = 'mail-pretended';
 
-type MailJob = { mail: Mail };
+/** With the request that asked for it, where one did. */
+type MailJob = { mail: Mail; requestId?: string };
 
 export type MailQueue = {
   /** `within`: the transaction that it is queued with, or not at all. */
@@ -22,7 +26,8 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   await ensureQueues(boss);
   return {
     async enqueue(mail, within) {
-      await boss.send(MAIL_QUEUE, { mail } satisfies MailJob, within && { db: databaseOf(within) });
+      const job: MailJob = { mail, requestId: doingNow().requestId };
+      await boss.send(MAIL_QUEUE, job, within && { db: databaseOf(within) });
     },
     async pretend(mail) {
       const id = await boss.send(PRETENDED_QUEUE, { mail } satisfies MailJob);
@@ -57,15 +62,30 @@ const WORK: WorkOptions = {
 export async function workMail(boss: PgBoss, transport: MailTransport): Promise<void> {
   await ensureQueues(boss);
   await boss.work<MailJob>(MAIL_QUEUE, WORK, async (jobs) => {
-    await Promise.all(jobs.map((job) => sendOne(boss, transport, job)));
+    await Promise.all(
+      jobs.map((job) =>
+        during({ requestId: job.data.requestId, job: MAIL_QUEUE, jobId: job.id }, () =>
+          traced({ name: 'mail' }, (note) => sendOne(boss, transport, job, note)),
+        ),
+      ),
+    );
   });
 }
 
 /** Each is settled by itself, at once: neither a neighbour that fails nor one that hangs sends it again. */
-async function sendOne(boss: PgBoss, transport: MailTransport, { id, data }: { id: string; data: MailJob }) {
+async function sendOne(
+  boss: PgBoss,
+  transport: MailTransport,
+  { id, data }: { id: string; data: MailJob },
+  note: Note,
+): Promise<void> {
   try {
     await transport.send(data.mail, id);
   } catch (error) {
+    const { code = 'none' } = error as { code?: string };
+    // what the mail server said may hold addresses: it is on /operate
+    log.warn({ code }, 'a mail was not sent; it is tried again');
+    note({ 'error.type': code });
     await boss.fail(MAIL_QUEUE, id, { message: error instanceof Error ? error.message : String(error) });
     return;
   }

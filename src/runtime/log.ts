@@ -1,4 +1,5 @@
 import { type LevelWithSilent, pino } from 'pino';
+import { doingNow } from './doing.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>;
 
@@ -31,7 +32,12 @@ export function withoutSecrets(line: string): string {
   return SHAPES.reduce((text, [shape, instead]) => text.replace(shape, instead), plain);
 }
 
-const root = pino({ level: 'warn', base: null, hooks: { streamWrite: withoutSecrets } });
+const root = pino({
+  level: 'warn',
+  base: null,
+  mixin: () => ({ ...doingNow() }),
+  hooks: { streamWrite: withoutSecrets },
+});
 
 export const log: Log = root;
 

@@ -38,6 +38,7 @@ test('nothing set is a local server on loopback with every role', () => {
     secretKey: readFileSync(join(folder, 'secret-key'), 'utf8').trim(),
     signUp: 'open',
     metricsAddress: null,
+    tracesUrl: null,
     metricsToken: null,
     backupKey: null,
     trustProxy: [],

@@ -94,6 +94,7 @@ const Environment = z.object({
     .string()
     .regex(/^AW-\d{4,20}(\/[\w-]+)?$/, 'must look like AW-123456789/label')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('https:', 'http:').optional(),
   FX_RATES_URL: url('https:', 'http:').optional(),
   KEEP_HOURS_MONTHS: wholeFrom(2).default(24),
   KEEP_EVENTS_MONTHS: wholeFrom(1).default(24),
@@ -200,6 +201,8 @@ export type Settings = {
   helpUrl: string | null;
   /** Who takes the money; `sandbox` in local mode alone. */
   billing: { provider: 'sandbox' } | { provider: 'off' } | PaddleSettings;
+  /** Where traces are sent by OTLP; null: there are none, and nothing of them is loaded. */
+  tracesUrl: string | null;
   /** Where each process says whether it is well, and its figures; null: nowhere but on the web's own address. */
   metricsAddress: { host: string; port: number } | null;
   /** Who brings it may read figures on the web's address. */
@@ -219,8 +222,7 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
   const options = readArguments(argv);
   const problems = (environment.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
   problems.push(...options.problems);
-  const host = given.HOST ?? '127.0.0.1';
-  const isLocal = isLoopback(host) && !given.PUBLIC_URL && given.NODE_ENV !== 'production';
+  const isLocal = isLocalIn(given);
   if (!isLocal && !given.SECRET_KEY)
     problems.push(
       'SECRET_KEY is needed when the server is public (HOST, PUBLIC_URL or NODE_ENV say so): make one with "openssl rand -base64 32" and keep it.',
@@ -238,7 +240,7 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
   const value = environment.data;
   const dataDir = resolve(value.DATA_DIR);
   return {
-    host,
+    host: value.HOST,
     port: value.PORT,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
@@ -280,6 +282,7 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     reviewsFile: value.REVIEWS_FILE ?? null,
     helpUrl: value.HELP_URL ?? null,
     billing,
+    tracesUrl: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     metricsAddress: value.METRICS_PORT === undefined ? null : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     metricsToken: value.METRICS_TOKEN ?? null,
     logLevel: value.LOG_LEVEL,
@@ -287,6 +290,11 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     isEmpty: options.isEmpty,
     isLocal,
   };
+}
+
+/** Whether what the environment says makes a server for one machine, whatever else of it is wrong. */
+export function isLocalIn(env: Record<string, string | undefined>): boolean {
+  return isLoopback(env.HOST?.trim() || '127.0.0.1') && !env.PUBLIC_URL?.trim() && env.NODE_ENV !== 'production';
 }
 
 /** Every setting by its name, with what holds where it is not set. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { hideFromLog, log, setLogLevel } from '#runtime/log.ts';
-import { readSettings, secretsAmong } from '#runtime/settings.ts';
+import { isLocalIn, readSettings, secretsAmong } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { startServer } from './processes/start-server.ts';
@@ -9,14 +9,15 @@ import { jsonTerminal, terminal } from './processes/terminal.ts';
 /** Whoever stops a container kills it after thirty seconds, systemd after ninety; nobody need wait so long. */
 const LONGEST_STOP_MS = 14_000;
 
-let say = terminal(process.stdout);
+// where nobody looks on, what a start says is a log like the rest
+const isLog = !isLocalIn(process.env) && !process.stdout.isTTY;
+const say = isLog ? jsonTerminal(process.stdout) : terminal(process.stdout);
+if (isLog) process.on('uncaughtException', (error) => end(error));
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
   setLogLevel(settings.logLevel);
   hideFromLog(secretsAmong(process.env));
-  // where nobody looks on, what a start says is a log like the rest
-  if (!settings.isLocal && !process.stdout.isTTY) say = jsonTerminal(process.stdout);
   const startedAt = performance.now();
   const running = await startServer(settings, {
     log,
@@ -40,8 +41,15 @@ try {
     (error) => log.error({ err: error }, 'filling in the practice stores’ past'),
   );
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  end(error);
+}
+
+/** Nothing can go on: says so, in a sentence where there is one. */
+function end(error: unknown): never {
+  const isSaid = error instanceof StartError;
+  if (!isLog && !isSaid) throw error;
+  if (isLog) log.error(isSaid ? {} : { err: error }, isSaid ? error.message : 'ended by a defect');
+  else process.stderr.write(`${(error as StartError).message}\n`);
   process.exit(1);
 }
 

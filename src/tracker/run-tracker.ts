@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND_MS } from '#runtime/clock.ts';
+import { during } from '#runtime/doing.ts';
+import { traced } from '#runtime/traced.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
 import { gather } from './poll/gather.ts';
 import { type KeptPoll, keepPolls } from './poll/keep-polls.ts';
@@ -49,7 +51,8 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   async function poll(claimed: ClaimedPoll, loading: Promise<ReadonlyMap<number, Known> | null>): Promise<void> {
     try {
       const known = (await loading)?.get(claimed.storeId);
-      await pollStore(pollDeps, claimed, { signal, known, keepTogether });
+      const attributes = { 'store.id': claimed.storeId };
+      await traced({ name: 'poll', attributes }, () => pollStore(pollDeps, claimed, { signal, known, keepTogether }));
     } catch (error) {
       // otherwise the lease runs out by itself, and the store is tried again
       if (signal.aborted) await releaseLease(deps.people, claimed).catch(() => {});
@@ -70,7 +73,7 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
     for (const claimed of claims) {
       running.set(
         claimed,
-        poll(claimed, loading!).finally(() => {
+        during({ requestId: claimed.askedBy ?? undefined }, () => poll(claimed, loading!)).finally(() => {
           running.delete(claimed);
           placeFreed.abort();
         }),

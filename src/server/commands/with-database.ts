@@ -6,6 +6,7 @@ import { setRetention } from '#database/partitions.ts';
 import { log } from '#runtime/log.ts';
 import { readSettings, type Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
+import { LONGEST_MS } from '../processes/longest.ts';
 
 /** Runs a command on the database that the settings name, beside a running Tillwatch or alone; ends with 1 where it cannot. */
 export async function withDatabase(
@@ -18,7 +19,7 @@ export async function withDatabase(
     const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log, share: true });
     const databaseUrl = settings.databaseUrl ?? embedded!.url;
     const urls = { databaseUrl, factsUrl: settings.factsDatabaseUrl ?? databaseUrl };
-    const databases = connectBoth(urls, { max: 2 });
+    const databases = connectBoth(urls, { max: 2, longestMs: LONGEST_MS.upgrade });
     try {
       if (migrates) await migrateBoth(databases, urls);
       await work(databases, settings, urls);

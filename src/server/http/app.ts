@@ -38,6 +38,7 @@ import { refuseMalformed } from './malformed-request.ts';
 import { refuseOtherMethods, rememberMethods } from './method-not-allowed.ts';
 import { openPasses } from './passes.ts';
 import { replyWithProblem } from './problem-reply.ts';
+import { scopeRequests } from './request-scope.ts';
 import type { RouteContext } from './route-context.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveOn } from './serve.ts';
@@ -65,9 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  scopeRequests(app);
   const metrics = dependencies.metrics ?? openMetrics(dependencies, dependencies.clock);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? null;

@@ -12,6 +12,7 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
 };
 const OUT_OF_CONNECTIONS = '53300';
+const TOOK_TOO_LONG = '57014';
 
 /** The one place where an error becomes an answer. What is not in the catalogue is logged and says nothing of its inside. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
@@ -55,7 +56,8 @@ function problemOf(error: unknown): Problem {
   const { code = '', statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
   const known = FRAMEWORK_CODES[code];
   if (known) return new Problem(known);
-  if (code === OUT_OF_CONNECTIONS || isConnectionLost(error)) return new Problem('unavailable');
+  if (code === OUT_OF_CONNECTIONS || code === TOOK_TOO_LONG || isConnectionLost(error))
+    return new Problem('unavailable');
   // what Fastify itself refuses (a body that is no JSON, an address that cannot be decoded) is the caller's mistake
   if (code.startsWith('FST_ERR_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem('invalid-input', { detail: message });

@@ -6,12 +6,15 @@ import { refreshDue } from '#billing/events/refresh-due.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import type { Databases } from '#database/connect.ts';
 import { dropOldPartitions, makePartitions } from '#database/partitions.ts';
+import { noteSize, readSize } from '#database/size-samples.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
 import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
 import type { MailTransport } from '#mail/mail.ts';
 import { workMail } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
+import { during } from '#runtime/doing.ts';
+import { traced } from '#runtime/traced.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
@@ -66,43 +69,57 @@ export async function runJobs({
   rates,
   billing,
 }: JobDeps): Promise<void> {
+  const work = workOf(boss);
+  await noteSizes({ people, facts }, clock);
   await workMail(boss, transport);
   await boss.createQueue(UPKEEP);
-  await boss.work(UPKEEP, async () => {
+  await work(UPKEEP, async () => {
     await makePartitions(facts, clock.now());
     await dropOldPartitions(facts, clock.now());
     await rotateSigningKeyIfDue(identity);
     await repairStores({ people, facts }, clock.now());
     await forgetExpired({ database: people, clock });
     await forgetOldRings({ people, clock });
+    await noteSizes({ people, facts }, clock);
   });
   await boss.schedule(UPKEEP, EVERY_NIGHT);
   if (rates) {
     await boss.createQueue(RATES, SOLE);
-    await boss.work(RATES, () => renewRates(facts, rates.fetcher, rates.url, clock.now()));
+    await work(RATES, () => renewRates(facts, rates.fetcher, rates.url, clock.now()));
     await boss.schedule(RATES, EVERY_EVENING);
     await boss.send(RATES);
   }
   await boss.createQueue(BILLING, SOLE);
-  await boss.work(BILLING, async () => {
+  await work(BILLING, async () => {
     await (billing ? runBillingJobs(billing) : refreshDue({ database: people, clock }));
   });
   await boss.schedule(BILLING, EVERY_MINUTE);
   if (billing) {
     await boss.createQueue(RECONCILE, SOLE);
-    await boss.work(RECONCILE, () => reconcile(billing));
+    await work(RECONCILE, () => reconcile(billing));
     await boss.schedule(RECONCILE, EVERY_NIGHT_LATEST);
   }
   await boss.createQueue(WINDOWS, SOLE);
-  await boss.work(WINDOWS, () => turnWindows(facts, clock.now()));
+  await work(WINDOWS, () => turnWindows(facts, clock.now()));
   await boss.schedule(WINDOWS, EVERY_HOUR);
   // hours may have passed since the last process stopped
   await boss.send(WINDOWS);
   await boss.createQueue(CATEGORIES, SOLE);
-  await boss.work(CATEGORIES, () => recategorizeStores(facts, clock.now()));
+  await work(CATEGORIES, () => recategorizeStores(facts, clock.now()));
   await boss.schedule(CATEGORIES, EVERY_NIGHT_LATER);
   await boss.createQueue(MARKET, SOLE);
-  await boss.work(MARKET, () => keepMarket(facts, clock.now()));
+  await work(MARKET, () => keepMarket(facts, clock.now()));
   await boss.schedule(MARKET, EVERY_FIVE_MINUTES);
   await boss.send(MARKET);
+}
+
+/** Growth is told against these. */
+async function noteSizes({ people, facts }: Databases, clock: Clock): Promise<void> {
+  for (const database of [people, facts]) await noteSize(people, await readSize(database), clock.now());
+}
+
+/** A job's lines in the log, and its span, name it. */
+function workOf(boss: PgBoss): (name: string, run: () => Promise<unknown>) => Promise<unknown> {
+  return (name, run) =>
+    boss.work(name, ([job]) => during({ job: name, jobId: job?.id }, () => traced({ name: `job ${name}` }, run)));
 }

@@ -26,6 +26,7 @@ import { seedRates } from '#sales/seed-rates.ts';
 import { composeAlerts } from '../compose/compose-alerts.ts';
 import { composeBilling } from '../compose/compose-billing.ts';
 import { composeIdentity } from '../compose/compose-identity.ts';
+import { keptDays } from '../compose/kept-days.ts';
 import { buildApp } from '../http/app.ts';
 import { callLimits } from '../http/call-limits.ts';
 import { readReviews } from '../pages/site.ts';
@@ -37,7 +38,9 @@ import { storeReader } from '../stores/store-reader.ts';
 import { runTrackerThread } from '../tracking/run-tracker-thread.ts';
 import type { Tracking } from '../tracking/tracking.ts';
 import { runJobs } from './jobs.ts';
+import { LONGEST_MS } from './longest.ts';
 import { openMetrics } from './metrics.ts';
+import { openTracing } from './open-tracing.ts';
 import { openReadiness } from './readiness.ts';
 import { runEvery } from './run-every.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -75,6 +78,10 @@ export async function startServer(
   };
   try {
     setRetention(settings.keep);
+    if (settings.tracesUrl) {
+      const tracing = await openTracing(settings.tracesUrl, deps);
+      closing.push(() => tracing.close());
+    }
     onStep('Starting the database …');
     const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, deps, closing));
     const urls = { databaseUrl, factsUrl: settings.factsDatabaseUrl ?? databaseUrl };
@@ -84,7 +91,13 @@ export async function startServer(
       log.warn(
         'The character type (LC_CTYPE) of this database is C: searches in Arabic, and for accented letters, are slow. Make it anew with a UTF-8 one (docs/scaling.md).',
       );
-    const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true });
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      max: 4,
+      useListenNotify: true,
+      // read by the driver, though not among what PgBoss names
+      ...{ statement_timeout: LONGEST_MS.tracker },
+    });
     boss.on('error', (error) => log.error({ err: error }, 'jobs'));
     await boss.start();
     closing.push(() => boss.stop({ graceful: true, timeout: 5_000 }));
@@ -133,17 +146,18 @@ export async function startServer(
           )
         : outboxTransport(outbox);
       const rates = settings.fxRatesUrl && tracking ? { url: settings.fxRatesUrl, fetcher: tracking.fetcher } : null;
+      const { destroy, ...unhurried } = connectBoth(urls, { max: 4, longestMs: LONGEST_MS.jobs });
+      closing.push(destroy);
       await runJobs({
+        ...unhurried,
         boss,
         identity: identity.deps,
-        people,
-        facts: databases.facts,
         clock,
         transport,
         rates,
         billing,
       });
-      const judging = runEvery(5 * SECOND_MS, () => judgeNews(alerts).then(() => false), log);
+      const judging = runEvery(5 * SECOND_MS, () => judgeNews({ ...alerts, ...unhurried }).then(() => false), log);
       const telling = runEvery(SECOND_MS, async () => (await deliverDue(alerts)) > 0, log);
       const exporting = { ...databases, clock, mail, secretKey: settings.secretKey };
       const sending = runEvery(
@@ -202,6 +216,7 @@ export async function startServer(
             isLocal: settings.isLocal,
             mail: settings.smtpUrl ? 'smtp' : 'folder',
             billing: paying.config,
+            keptDays: keptDays(settings.keep),
             demo: practice && !settings.isEmpty ? DEMO : null,
           },
         },
@@ -242,16 +257,19 @@ async function openDatabases(
   clock: Clock,
   closing: (() => Promise<unknown>)[],
 ): Promise<Databases> {
-  const { people, facts, destroy } = connectBoth(urls, { max: 12 });
+  const { people, facts, destroy } = connectBoth(urls, { max: 12, longestMs: LONGEST_MS.web });
   shareAnswers(facts, SHARED_FOR_MS);
   closing.push(destroy);
+  const upgrading = connectBoth(urls, { max: 2, longestMs: LONGEST_MS.upgrade });
   try {
-    await migrateBoth({ people, facts }, urls);
+    await migrateBoth(upgrading, urls);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     throw new StartError(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, {
       cause,
     });
+  } finally {
+    await upgrading.destroy();
   }
   await makePartitions(facts, clock.now());
   await seedRates(facts);
@@ -276,6 +294,7 @@ function openTracking(
       networkRequestsPerDay: settings.networkRequestsPerDay,
       keep: settings.keep,
       logLevel: settings.logLevel,
+      tracesUrl: settings.tracesUrl,
     },
     deps.log,
   );

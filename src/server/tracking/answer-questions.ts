@@ -1,4 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
+import { during } from '#runtime/doing.ts';
+import { traced } from '#runtime/traced.ts';
 import type { FetchAnswer } from '#tracker/fetch/fetcher.ts';
 import { carryError } from './carried-error.ts';
 import type { Answer, Asked, CarriedFetchAnswer, FromTracking, ToTracking } from './messages.ts';
@@ -16,7 +18,7 @@ export function answerQuestions(
     const aborting = new AbortController();
     underWay.set(id, aborting);
     try {
-      const { answer, bodies } = await findAnswer(tracking, asked, aborting.signal);
+      const { answer, bodies } = await traced({ name: asked.what }, () => findAnswer(tracking, asked, aborting.signal));
       port.postMessage({ id, answer } satisfies FromTracking, bodies);
     } catch (error) {
       port.postMessage({ id, error: carryError(error) } satisfies FromTracking);
@@ -26,7 +28,7 @@ export function answerQuestions(
   }
 
   port.on('message', (message: ToTracking) => {
-    if (message.what === 'ask') void answerTo(message.id, message.asked);
+    if (message.what === 'ask') void during(message.doing, () => answerTo(message.id, message.asked));
     else if (message.what === 'abort') underWay.get(message.id)?.abort();
     else if (message.what === 'stop') void tracking.stop().finally(ended);
   });

@@ -1,3 +1,4 @@
+import type { Doing } from '#runtime/doing.ts';
 import type { FetchAnswer, FetchRequest } from '#tracker/fetch/fetcher.ts';
 import type { CheckedStore } from '../compose/dependencies.ts';
 import type { CarriedError } from './carried-error.ts';
@@ -9,5 +10,8 @@ export type Answer = CarriedFetchAnswer | CheckedStore;
 /** A body loses its class on the way. */
 export type CarriedFetchAnswer = Omit<FetchAnswer, 'body'> & { body: Uint8Array<ArrayBuffer> };
 
-export type ToTracking = { what: 'ask'; id: number; asked: Asked } | { what: 'abort'; id: number } | { what: 'stop' };
+export type ToTracking =
+  | { what: 'ask'; id: number; asked: Asked; doing: Doing }
+  | { what: 'abort'; id: number }
+  | { what: 'stop' };
 export type FromTracking = { id: number; answer: Answer } | { id: number; error: CarriedError };

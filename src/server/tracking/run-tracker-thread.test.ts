@@ -43,6 +43,7 @@ function run(hosts: string[], order: Partial<TrackingOrder> = {}, heapMb?: numbe
     networkRequestsPerDay: 100_000,
     keep: DEFAULT_RETENTION,
     logLevel: 'error',
+    tracesUrl: null,
     ...order,
   };
   const log = { debug: quiet, info: quiet, warn: quiet, error: error as never };

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { setRetention } from '#database/partitions.ts';
 import { letHeapGrow } from '#runtime/let-heap-grow.ts';
 import { log, setLogLevel } from '#runtime/log.ts';
+import { openTracing } from '../processes/open-tracing.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { openTracking, type TrackingOrder } from './tracking.ts';
 
@@ -9,4 +10,8 @@ const order = workerData as TrackingOrder;
 letHeapGrow();
 setLogLevel(order.logLevel);
 setRetention(order.keep);
-answerQuestions(parentPort!, openTracking(order, log), () => process.exit());
+const tracing = order.tracesUrl ? await openTracing(order.tracesUrl, { version: order.version, log }) : null;
+answerQuestions(parentPort!, openTracking(order, log), async () => {
+  await tracing?.close();
+  process.exit();
+});

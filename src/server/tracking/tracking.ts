@@ -11,6 +11,7 @@ import { NETWORK_BUDGET, networkTurns } from '#tracker/schedule/network-turns.ts
 import { HOST_BUDGET } from '#tracker/schedule/poll-rate.ts';
 import { listAttention, listWatched } from '#watch/list-watched.ts';
 import type { CheckedStore } from '../compose/dependencies.ts';
+import { LONGEST_MS } from '../processes/longest.ts';
 
 /** All that asks stores for anything, and the one line per host that polls, checks and pictures share. */
 export type Tracking = {
@@ -36,6 +37,7 @@ export type TrackingOrder = {
   networkRequestsPerDay: number;
   keep: Settings['keep'];
   logLevel: Settings['logLevel'];
+  tracesUrl: string | null;
 };
 
 /** Stores at once. */
@@ -45,7 +47,7 @@ const CONNECTIONS = 8;
 
 /** In the thread that calls it, with a database pool of its own. */
 export function openTracking(order: TrackingOrder, log: Log, clock: Clock = systemClock): Tracking {
-  const databases = connectBoth(order, { max: CONNECTIONS });
+  const databases = connectBoth(order, { max: CONNECTIONS, longestMs: LONGEST_MS.tracker });
   const { people, facts } = databases;
   const { egress } = order;
   const networkBudget = { ...NETWORK_BUDGET, requestsPerDay: order.networkRequestsPerDay };

@@ -17,6 +17,8 @@ export type ClaimedPoll = {
   isCatalogueDue: boolean;
   /** Somebody waits for it: the first reading of a store. */
   isWaitedFor: boolean;
+  /** The request that asked for it. */
+  askedBy: string | null;
   pacing: Pacing;
 };
 
@@ -56,6 +58,7 @@ type ClaimedRow = {
   failures: number;
   is_catalogue_due: boolean;
   priority: number;
+  asked_by: string | null;
   network: string;
   pace: number;
   clean_polls: number;
@@ -84,13 +87,13 @@ export async function claimPolls(people: People, claim: Claim): Promise<ClaimedP
       where budget.network is null
         or greatest(turn_at, paid_until, paused_until) <= ${new Date(claim.nowMs + LONGEST_LINE_MS)}
     ), waited as materialized (
-      select store_id from poll_due
+      select store_id, asked_by from poll_due
       where priority > 0 and ${isFree} and network in (select network from open)
       order by priority desc, due_at limit ${Math.min(most, mostWaited)}
       for update skip locked
     ), due as materialized (
-      select oldest.store_id from open cross join lateral (
-        select store_id, due_at from poll_due
+      select oldest.store_id, asked_by from open cross join lateral (
+        select store_id, due_at, asked_by from poll_due
         where priority = 0 and network = open.network and ${isFree}
         order by due_at limit ${mostDue}
         for update skip locked
@@ -99,11 +102,11 @@ export async function claimPolls(people: People, claim: Claim): Promise<ClaimedP
       limit least(${mostDue}, ${most} - (select count(*) from waited))
     )
     update poll_due set
-      claim = claim + 1, leased_by = ${lease}, leased_until = ${new Date(claim.nowMs + claim.leaseMs)}, claimed_at = ${now},
+      claim = claim + 1, asked_by = null, leased_by = ${lease}, leased_until = ${new Date(claim.nowMs + claim.leaseMs)}, claimed_at = ${now},
       lag_ms = extract(epoch from ${now}::timestamptz - due_at) * 1000
-    from (select store_id from waited union all select store_id from due) as claimed
+    from (select store_id, asked_by from waited union all select store_id, asked_by from due) as claimed
     where poll_due.store_id = claimed.store_id
-    returning poll_due.store_id, claim, finished_claim, failures, priority, network, pace, clean_polls, weight, requests, catalogue_requests,
+    returning poll_due.store_id, claim, finished_claim, failures, priority, claimed.asked_by, network, pace, clean_polls, weight, requests, catalogue_requests,
       lines_per_day, products, shape,
       (catalogue_due_at is null or (catalogue_due_at <= ${now}
         and (weight = 0 or due_at > ${now}::timestamptz - ${LATE} or catalogue_due_at < ${now}::timestamptz - ${LONGEST_PUT_OFF})))
@@ -121,6 +124,7 @@ function claimedPoll(row: ClaimedRow, lease: string): ClaimedPoll {
     failures: row.failures,
     isCatalogueDue: row.is_catalogue_due,
     isWaitedFor: row.priority > 0,
+    askedBy: row.asked_by,
     pacing: {
       network: NETWORKS.find((network) => network === row.network) ?? null,
       pace: row.pace,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
+import { doingNow } from '#runtime/doing.ts';
 
 export type PollTurn = { dueAtMs: number; priority: number };
 
@@ -17,11 +18,17 @@ export async function scheduleStore(people: People, storeId: number, given: Poll
   if (excluded) return;
   await people
     .insertInto('poll_due')
-    .values({ store_id: storeId, due_at: new Date(given.dueAtMs), priority: given.priority })
+    .values({
+      store_id: storeId,
+      due_at: new Date(given.dueAtMs),
+      priority: given.priority,
+      asked_by: doingNow().requestId ?? null,
+    })
     .onConflict((conflict) =>
       conflict.column('store_id').doUpdateSet((set) => ({
         due_at: sql<Date>`greatest(least(poll_due.due_at, excluded.due_at), poll_due.not_before)`,
         priority: set.fn<number>('greatest', ['poll_due.priority', 'excluded.priority']),
+        asked_by: sql<string | null>`coalesce(excluded.asked_by, poll_due.asked_by)`,
       })),
     )
     .execute();

@@ -1,0 +1,71 @@
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { connect, isConnectionLost } from './connect.ts';
+import { testDatabase } from './testing.ts';
+
+test('the server ends a statement that takes longer than its pool allows', async () => {
+  const db = await testDatabase();
+  const database = connect(db.url, { max: 1, longestMs: 2_000 });
+  await expect(sql`select pg_sleep(600)`.execute(database)).rejects.toMatchObject({ code: '57014' });
+  await expect(
+    database.transaction().execute(async (trx) => {
+      await sql`select pg_sleep(600)`.execute(trx);
+    }),
+  ).rejects.toMatchObject({ code: '57014' });
+  expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
+  await database.destroy();
+  await db.drop();
+});
+
+test('a database that falls silent is given up, and asked again when it is back', async () => {
+  const db = await testDatabase();
+  const line = await openLine(db.url);
+  const database = connect(line.url, { max: 1, longestMs: 2_000 });
+  const ask = () => sql`select 1 as one`.execute(database);
+  await ask();
+  line.cut(true);
+  const failure = await ask().catch((error: unknown) => error);
+  expect(isConnectionLost(failure)).toBe(true);
+  // nor does anybody get a new one
+  expect(isConnectionLost(await ask().catch((error: unknown) => error))).toBe(true);
+  line.cut(false);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  await database.destroy();
+  await line.close();
+  await db.drop();
+});
+
+/** A way to the database that can fall silent, as a stopped server or a cut line is. */
+async function openLine(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl);
+  const host = decodeURIComponent(hostname);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    const far = host.startsWith('/') ? connectTo(`${host}/.s.PGSQL.${port || 5432}`) : connectTo(Number(port), host);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('data', (chunk) => isCut || other.write(chunk));
+      socket.on('close', () => other.destroy());
+      socket.on('error', () => {});
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cut(cut: boolean) {
+      isCut = cut;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
