@@ -95,7 +95,7 @@ async function listJobs(people: People): Promise<Overview['jobs']> {
 }
 
 async function listDatabases({ people, facts }: Databases, nowMs: number): Promise<Overview['databases']> {
-  const measured = [];
+  const measured: Overview['databases'] = [];
   for (const database of [people, facts]) {
     const size = await readSize(database);
     if (measured.some(({ name }) => name === size.name)) continue;

@@ -291,6 +291,7 @@ describe('operations', () => {
         isLocal: false,
         mail: 'smtp' as const,
         billing: null,
+        keptDays: TEST_SETTINGS.config.keptDays,
         demo: null,
       },
     };

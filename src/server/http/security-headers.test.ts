@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { BillingConfig } from '#contract/config.ts';
+import { DEFAULT_RETENTION } from '#database/partitions.ts';
+import { keptDays } from '../compose/kept-days.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 test('the payment provider’s script and frames may load where people pay by it, and only there', async () => {
@@ -58,6 +60,7 @@ async function headersWith(billing: BillingConfig | null, url = '/') {
       mail: 'smtp' as const,
     },
     ...{
+      keptDays: keptDays(DEFAULT_RETENTION),
       demo: null,
       providers: [],
       sessionSyncPath: '',
