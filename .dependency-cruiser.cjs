@@ -11,6 +11,16 @@ const MAY_IMPORT = {
   tracker: [...BASE, 'catalog', 'sales'],
   watch: [...BASE, 'catalog', 'identity'],
   billing: [...BASE, 'mail', 'watch', 'identity'],
+  // what happened is one sentence, on screens and in mails
+  briefs: [
+    ...BASE,
+    'mail',
+    'identity',
+    'sales',
+    'watch',
+    'questions',
+    'web/(format|locales|features/(estimate|happening))',
+  ],
   alerts: [...BASE, 'mail', 'identity', 'catalog', 'tracker', 'watch', 'questions'],
   sharing: [...BASE, 'mail', 'identity'],
   simulator: ['contract', 'runtime'],
@@ -61,6 +71,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/', pathNot: TESTING },
       to: { path: '^(src/web|bench|e2e|tools)/' },
+    },
+    {
+      name: 'briefs-take-sentences-not-screens',
+      severity: 'error',
+      from: { path: '^src/briefs/', pathNot: TESTING },
+      to: { path: '\\.tsx$|node_modules/react' },
     },
     {
       name: 'contract-imports-zod-only',

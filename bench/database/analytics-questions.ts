@@ -36,7 +36,7 @@ export function analyticsQuestions(databases: Databases, { accountId, nowMs }: R
       });
     }
   }
-  add('since I joined', async () => (await getSinceJoined(databases, accountId, nowMs)).points);
+  add('since I joined', async () => (await getSinceJoined(databases, { accountId }, nowMs)).points);
   add('tag counts', async () => (await getTagCounts(databases.facts)).items);
   return questions;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Change } from './estimate.ts';
+import { GroupId } from './group.ts';
 import { ProductId } from './product.ts';
 import { StoreId } from './store.ts';
 import { Tag } from './tag.ts';
@@ -74,6 +75,7 @@ const FilterName = z.string().min(1).max(60);
 /** Of which stores and products; of all that I follow where nothing is said. */
 const AlertSubject = {
   storeId: StoreId.nullable().default(null),
+  groupId: GroupId.nullable().default(null).describe('Of my stores in this group, as it is then; instead of a store.'),
   productId: ProductId.nullable().default(null),
   tag: Tag.nullable().default(null),
   /** The name of a filter saved for my products; with `matches`, and nothing beside it. */
@@ -103,7 +105,8 @@ export type AlertRuleBody = z.infer<typeof AlertRuleBody>;
 /** What is given is changed; what it is about as a whole, where any of it is given. */
 export const AlertRulePatch = z
   .object({
-    ...{ storeId: StoreId.nullable(), productId: ProductId.nullable(), tag: Tag.nullable() },
+    ...{ storeId: StoreId.nullable(), groupId: GroupId.nullable() },
+    ...{ productId: ProductId.nullable(), tag: Tag.nullable() },
     filter: FilterName.nullable(),
     ...{ condition: AlertCondition, coolDownHours: CoolDownHours, name: AlertName },
     ...{ quiet: QuietTime.nullable(), channelIds: ChannelIds, muted: z.boolean() },
@@ -167,6 +170,7 @@ export type AlertRehearsal = z.infer<typeof AlertRehearsal>;
 export const AlertRule = z.object({
   ...{ id: z.string(), name: z.string() },
   ...{ storeId: StoreId.nullable(), storeName: z.string().nullable() },
+  ...{ groupId: GroupId.nullable(), groupName: z.string().nullable() },
   ...{ productId: ProductId.nullable(), productTitle: z.string().nullable(), tag: Tag.nullable() },
   filter: z.string().nullable(),
   ...{ condition: AlertCondition, coolDownHours: z.number().int(), quiet: QuietTime.nullable() },

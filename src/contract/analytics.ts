@@ -3,6 +3,7 @@ import { AsKnownOn } from './as-known-on.ts';
 import { DateRange, DEFAULT_DATE_RANGE, Frequency } from './date-range.ts';
 import { ComparedChange, Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
 import { Country } from './filters.ts';
+import { GroupId } from './group.ts';
 import type { PlanFeature } from './plan.ts';
 import { ProductId, ProductItem } from './product.ts';
 import { RestatementWhy } from './restatement.ts';
@@ -34,13 +35,26 @@ export const PeriodQuery = z
   );
 export type PeriodQuery = z.infer<typeof PeriodQuery>;
 
+const OfGroup = { groupId: GroupId.optional().describe('Only of my stores in this group.') };
+
+export const MineQuery = PeriodQuery.safeExtend(OfGroup);
+export type MineQuery = z.infer<typeof MineQuery>;
+
+export const SinceJoinedQuery = z.object(OfGroup);
+
+/** A group is of one's own stores. */
+const isOfMine = ({ scope, groupId }: { scope: ScopeParam; groupId?: string }) =>
+  groupId === undefined || scope === 'mine';
+const ONLY_MINE = { path: ['groupId'], message: 'only with scope=mine' };
+
 export const TrendQuery = PeriodQuery.safeExtend({
   frequency: Frequency.optional(),
   scope: ScopeParam.default('mine'),
   storeId: StoreId.optional(),
   productId: ProductId.optional(),
   asKnownOn: AsKnownOn.optional(),
-});
+  ...OfGroup,
+}).refine(isOfMine, ONLY_MINE);
 export type TrendQuery = z.infer<typeof TrendQuery>;
 
 /** What a plan must have for a trend of the catalogue; of one store or product of it, its details. */
@@ -93,7 +107,10 @@ export const StoresOverview = z.object({
 });
 export type StoresOverview = z.infer<typeof StoresOverview>;
 
-export const ScopedQuery = PeriodQuery.safeExtend({ scope: ScopeParam.default('mine') });
+export const ScopedQuery = PeriodQuery.safeExtend({ scope: ScopeParam.default('mine'), ...OfGroup }).refine(
+  isOfMine,
+  ONLY_MINE,
+);
 export type ScopedQuery = z.infer<typeof ScopedQuery>;
 
 export const ProductsOverview = z.object({

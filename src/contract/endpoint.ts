@@ -8,6 +8,7 @@ export const SUBJECTS = {
   Products: 'The products of my stores, and what stands behind the numbers of a product.',
   Database: 'Every store that anybody tracks or that was imported.',
   Analytics: 'What stores and products came to, over time and by country and category.',
+  Groups: 'Lists of my own, and what I note.',
   Alerts: 'What I am told of, and where.',
   Assistants: 'Programs that people let read in their name, and what these ask.',
   Sharing: 'What I let others see, and lists that are sent or read by themselves.',

@@ -2,8 +2,30 @@ import { PLAN_ORDER, type PlanKey } from './plan.ts';
 
 /** What a plan allows beside its stores and what it shows (plan.ts): how many of each somebody may have. */
 export const PLAN_LIMITS = {
-  FREE: { keys: 2, assistants: 1, channels: 2, alerts: 3, shares: 3, listAddresses: 1, scheduledExports: 1 },
-  BASIC: { keys: 5, assistants: 3, channels: 5, alerts: 25, shares: 25, listAddresses: 5, scheduledExports: 5 },
+  FREE: {
+    keys: 2,
+    assistants: 1,
+    channels: 2,
+    alerts: 3,
+    shares: 3,
+    listAddresses: 1,
+    scheduledExports: 1,
+    groups: 2,
+    notes: 25,
+    briefs: 1,
+  },
+  BASIC: {
+    keys: 5,
+    assistants: 3,
+    channels: 5,
+    alerts: 25,
+    shares: 25,
+    listAddresses: 5,
+    scheduledExports: 5,
+    groups: 10,
+    notes: 250,
+    briefs: 3,
+  },
   STANDARD: {
     keys: 10,
     assistants: 5,
@@ -12,6 +34,9 @@ export const PLAN_LIMITS = {
     shares: 100,
     listAddresses: 25,
     scheduledExports: 25,
+    groups: 25,
+    notes: 1_000,
+    briefs: 10,
   },
   PREMIUM: {
     keys: 25,
@@ -21,6 +46,9 @@ export const PLAN_LIMITS = {
     shares: 500,
     listAddresses: 100,
     scheduledExports: 100,
+    groups: 100,
+    notes: 5_000,
+    briefs: 25,
   },
 } as const satisfies Record<PlanKey, Record<string, number>>;
 

@@ -137,6 +137,7 @@ export interface AlertRule {
   cool_down_hours: number;
   created_at: Timestamp;
   filter: string | null;
+  group_id: string | null;
   id: string;
   muted_at: Timestamp | null;
   name: string;
@@ -194,6 +195,28 @@ export interface BillingNotice {
   account_id: string;
   key: string;
   sent_at: Timestamp;
+}
+
+export interface Brief {
+  account_id: string;
+  created_at: Timestamp;
+  frequency: string;
+  group_id: string | null;
+  hour: number;
+  id: string;
+  is_sent_empty: boolean;
+  since: Timestamp;
+  stopped_at: Timestamp | null;
+  zone: string;
+}
+
+export interface BriefSettled {
+  account_id: string;
+  brief_id: string;
+  due_at: Timestamp;
+  first_day: string;
+  is_sent: boolean;
+  settled_at: Timestamp;
 }
 
 export interface CatalogueFingerprint {
@@ -302,6 +325,23 @@ export interface Invitation {
   makes_operator: Generated<boolean>;
 }
 
+export interface ItemGroup {
+  account_id: string;
+  color: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  name: string;
+}
+
+export interface ItemGroupMember {
+  account_id: string;
+  added_at: Timestamp;
+  group_id: string;
+  product_id: Generated<number>;
+  store_id: number;
+}
+
 export interface MarketCountry {
   country: string;
   products: number;
@@ -364,6 +404,16 @@ export interface NetworkBudget {
   spent: Generated<number>;
   spent_on: string;
   turn_at: Timestamp;
+}
+
+export interface Note {
+  account_id: string;
+  body: string;
+  created_at: Timestamp;
+  day: string | null;
+  id: string;
+  product_id: number | null;
+  store_id: number | null;
 }
 
 export interface OauthClient {
@@ -899,6 +949,8 @@ export interface DB {
   attempt: Attempt;
   billing_event: BillingEvent;
   billing_notice: BillingNotice;
+  brief: Brief;
+  brief_settled: BriefSettled;
   catalogue_fingerprint: CatalogueFingerprint;
   channel: Channel;
   checkout: Checkout;
@@ -911,12 +963,15 @@ export interface DB {
   fx_rate: FxRate;
   installation: Installation;
   invitation: Invitation;
+  item_group: ItemGroup;
+  item_group_member: ItemGroupMember;
   market_country: MarketCountry;
   market_day: MarketDay;
   market_due: MarketDue;
   market_hour: MarketHour;
   market_tag: MarketTag;
   network_budget: NetworkBudget;
+  note: Note;
   oauth_client: OauthClient;
   operator_act: OperatorAct;
   operator_code: OperatorCode;

@@ -53,6 +53,8 @@ export const TABLE_KINDS = {
   alert_ring: 'people',
   alert_cursor: 'people',
   alert_match: 'people',
+  brief: 'people',
+  brief_settled: 'people',
   channel: 'people',
   delivery: 'people',
 
@@ -62,6 +64,9 @@ export const TABLE_KINDS = {
   watched_store: 'people',
   unfollowed_store: 'people',
   favorite: 'people',
+  item_group: 'people',
+  item_group_member: 'people',
+  note: 'people',
   store_host: 'people',
   excluded_host: 'people',
   poll_due: 'people',

@@ -39,6 +39,20 @@ async function untilBacklog(wanted: Partial<MailBacklog>): Promise<void> {
   });
 }
 
+it('sends a mail that was put in line within a transaction if that is committed, and only then', async () => {
+  const waiting = async () => (await readMailBacklog(db.database)).waiting;
+  const before = await waiting();
+  const broken = db.people.transaction().execute(async (trx) => {
+    await queue.enqueue(mail('never@shop.example'), trx);
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  expect(await waiting()).toBe(before);
+  await db.people.transaction().execute((trx) => queue.enqueue(mail('kept@shop.example'), trx));
+  expect(await waiting()).toBe(before + 1);
+  await boss.deleteAllJobs(MAIL_QUEUE);
+});
+
 it('sends a hundred mails asked for together ten at a time and without a pause, each once', async () => {
   const restless = await startTestBoss(db.url, ENDLESS_PAUSES);
   let underWay = 0;

@@ -219,7 +219,7 @@ function figuresOf(orders: number): OrderFigures {
 }
 
 async function expectSinceJoining(made: Made, nowMs: number): Promise<void> {
-  const { since, points } = await getSinceJoined(testing, ACCOUNT, nowMs);
+  const { since, points } = await getSinceJoined(testing, { accountId: ACCOUNT }, nowMs);
   expect(since).toBe(isoDay(MOMENTS[0]! - 40 * DAY_MS));
   expect(points.at(-1)?.on).toBe(isoDay(nowMs));
   const mine = ofStores(

@@ -35,7 +35,7 @@ export async function findKnownUntil(
   }
   const isAsked =
     storeId === undefined
-      ? sql`s.id = any(${await findMyStoreIds(people, access.accountId)}::bigint[])`
+      ? sql`s.id = any(${await findMyStoreIds(people, access)}::bigint[])`
       : sql`s.id = ${storeId}::bigint`;
   const [latest] = await askKept(
     facts,

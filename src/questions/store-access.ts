@@ -6,14 +6,29 @@ import { askKept } from '#database/ask-kept.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
+import { findGroupStores } from '#watch/group/find-group-stores.ts';
 import { findFollowedStores } from './lists/stores/find-watched-stores.ts';
 import { productKeyOf } from './product-key.ts';
 
+/** The stores that a user follows; `within`: only those of them that are among these, a group's say. */
+export type Mine = { accountId: string; within?: readonly number[] };
+
 /** Whose stores a question is about: those on a user's list, or the whole catalogue. */
-export type Access = { scope: Scope; accountId: string };
+export type Access = Mine & { scope: Scope };
 
 export function accessOf(scope: Scope, accountId: string): Access {
   return { scope, accountId };
+}
+
+/** Of the stores of a group; where none is given, of all on the list. Throws `invalid-input`. */
+export async function accessOfGroup(
+  people: People,
+  scope: Scope,
+  accountId: string,
+  groupId?: string,
+): Promise<Access> {
+  const access = accessOf(scope, accountId);
+  return groupId === undefined ? access : { ...access, within: await findGroupStores(people, accountId, groupId) };
 }
 
 /** Who answers: what is about the whole catalogue is asked once for all, what is a user's own each time. */
@@ -27,14 +42,15 @@ export function isSameForAll(scope: Scope, query: { status: StoreStatus[]; favor
 }
 
 /** The stores that a user follows now: facts are asked for by their numbers, so that the planner knows how few they are. */
-export async function findMyStoreIds(people: People, accountId: string): Promise<number[]> {
+export async function findMyStoreIds(people: People, { accountId, within }: Mine): Promise<number[]> {
   const followed = await findFollowedStores(people, accountId);
-  return followed.filter(({ suspendedBy }) => suspendedBy === null).map(({ id }) => id);
+  const ids = followed.filter(({ suspendedBy }) => suspendedBy === null).map(({ id }) => id);
+  return within ? ids.filter((id) => within.includes(id)) : ids;
 }
 
 /** Null for the whole catalogue. */
-export async function findStoreIdsOf(people: People, scope: Scope, accountId: string): Promise<number[] | null> {
-  return scope === 'mine' ? findMyStoreIds(people, accountId) : null;
+export async function findStoreIdsOf(people: People, access: Access): Promise<number[] | null> {
+  return access.scope === 'mine' ? findMyStoreIds(people, access) : null;
 }
 
 /** Until when a store may be told of; null where nothing ends it. */

@@ -138,6 +138,16 @@ const dashboardRoutes: RouteObject = {
           lazy: page(() => import('./routes/sharing/sharing-page.tsx'), 'SharingPage'),
         },
         {
+          path: '/briefs',
+          handle: titled('briefs.title'),
+          lazy: page(() => import('./routes/briefs/briefs-page.tsx'), 'BriefsPage'),
+        },
+        {
+          path: '/groups',
+          handle: titled('groups.title'),
+          lazy: page(() => import('./routes/groups/groups-page.tsx'), 'GroupsPage'),
+        },
+        {
           path: '/profile',
           handle: titled('profile.title'),
           lazy: page(() => import('./routes/profile/profile-page.tsx'), 'ProfilePage'),
@@ -183,6 +193,11 @@ const ownRoutes: RouteObject[] = [
       {
         path: '/sharing/stop',
         lazy: page(() => import('./routes/sharing/stop-export-page.tsx'), 'StopExportPage'),
+      },
+      {
+        path: '/stop-brief',
+        handle: titled('briefs.stopTitle'),
+        lazy: page(() => import('./routes/stop-brief/stop-brief-page.tsx'), 'StopBriefPage'),
       },
       { path: '/403', Component: Forbidden },
       { path: '/404', Component: NotFound },

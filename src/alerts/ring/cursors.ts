@@ -3,6 +3,7 @@ import { isoDay } from '#contract/date-range.ts';
 import type { Facts, People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
+import { SPEAKS_OF } from '../rule/rule-rows.ts';
 
 /** Up to where a store is judged. */
 export type Cursor = {
@@ -25,7 +26,7 @@ export async function openCursors(people: People): Promise<void> {
   await sql`
     insert into alert_cursor (store_id, seen_until)
     select w.store_id, min(greatest(r.created_at, w.created_at))
-    from alert_rule r join watched_store w on w.account_id = r.account_id and (r.store_id is null or r.store_id = w.store_id)
+    from alert_rule r join watched_store w on w.account_id = r.account_id and ${SPEAKS_OF}
     where not exists (select 1 from alert_cursor c where c.store_id = w.store_id)
     group by w.store_id
     on conflict do nothing`.execute(people);

@@ -9,6 +9,8 @@ type Row = {
   name: string;
   store_id: number | null;
   product_id: number | null;
+  group_id: string | null;
+  group_name: string | null;
   tag: Tag | null;
   filter: string | null;
   condition: AlertCondition;
@@ -27,7 +29,8 @@ export async function listRules(
   accountId: string,
 ): Promise<AlertRule[]> {
   const { rows } = await sql<Row>`
-    select r.id, r.name, r.store_id, r.product_id, r.tag, r.filter, r.condition, r.cool_down_hours, r.quiet, r.channel_ids,
+    select r.id, r.name, r.store_id, r.product_id, r.group_id, r.tag, r.filter, r.condition, r.cool_down_hours, r.quiet, r.channel_ids,
+      (select g.name from item_group g where g.id = r.group_id) as group_name,
       r.muted_at is not null as is_muted,
       r.store_id is not null and not exists (
         select 1 from watched_store w
@@ -51,6 +54,7 @@ export async function listRules(
     ...{ id: row.id, name: row.name, tag: row.tag, filter: row.filter, condition: row.condition, quiet: row.quiet },
     storeId: row.store_id === null ? null : String(row.store_id),
     storeName: nameOf.get(row.store_id ?? 0) ?? null,
+    ...{ groupId: row.group_id, groupName: row.group_name },
     productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
     productTitle: titleOf.get(row.product_id ?? 0) ?? null,
     ...{ coolDownHours: row.cool_down_hours, channelIds: row.channel_ids },
@@ -63,16 +67,17 @@ export async function getRule(
   { people }: Pick<AlertDeps, 'people'>,
   accountId: string,
   id: string,
-): Promise<Pick<AlertRule, 'storeId' | 'productId' | 'tag' | 'filter' | 'condition'>> {
+): Promise<Pick<AlertRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'condition'>> {
   const row = await people
     .selectFrom('alert_rule')
-    .select(['store_id', 'product_id', 'tag', 'filter', 'condition'])
+    .select(['store_id', 'group_id', 'product_id', 'tag', 'filter', 'condition'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) throw new Problem('not-found');
   return {
     storeId: row.store_id === null ? null : String(row.store_id),
+    groupId: row.group_id,
     productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
     ...{ tag: row.tag as Tag | null, filter: row.filter, condition: row.condition as unknown as AlertCondition },
   };

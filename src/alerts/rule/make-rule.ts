@@ -7,12 +7,13 @@ import { type Matched, saveMatches } from '../filter/matches.ts';
 import type { Rule } from './rule.ts';
 
 /** `matched`: what a filter starts from. */
-type NewRule = Rule & Pick<AlertRuleBody, 'name' | 'quiet' | 'channelIds' | 'filter'> & { matched: Started };
+type NewRule = Rule &
+  Pick<AlertRuleBody, 'name' | 'groupId' | 'quiet' | 'channelIds' | 'filter'> & { matched: Started };
 type Started = readonly Omit<Matched, 'ruleId'>[];
 /** `subject`: what it is about, as a whole. */
 export type RuleChange = Partial<Pick<NewRule, 'name' | 'quiet' | 'channelIds' | 'condition' | 'coolDownHours'>> & {
   isMuted?: boolean;
-  subject?: Pick<NewRule, 'storeId' | 'productId' | 'tag' | 'filter' | 'matched'>;
+  subject?: Pick<NewRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'matched'>;
 };
 type Allowed = { limit: number; unlockedBy: string | null };
 
@@ -40,6 +41,7 @@ export async function makeRule(
         ...{ id, account_id: accountId, name: rule.name, store_id: rule.storeId, product_id: rule.productId },
         ...{
           filter: rule.filter,
+          group_id: rule.groupId,
           tag: rule.tag,
           condition: JSON.stringify(rule.condition),
           cool_down_hours: rule.coolDownHours,
@@ -71,6 +73,7 @@ export async function changeRule(
         ...(change.subject && {
           ...{ store_id: change.subject.storeId, product_id: change.subject.productId },
           ...{ tag: change.subject.tag, filter: change.subject.filter },
+          group_id: change.subject.groupId,
         }),
         ...(change.condition && { condition: JSON.stringify(change.condition) }),
         ...(change.coolDownHours !== undefined && { cool_down_hours: change.coolDownHours }),

@@ -31,6 +31,10 @@ export function ruleOfRow(row: RuleRow): Rule {
   return { storeId, productId, tag, condition, coolDownHours };
 }
 
+/** Whether a rule `r` speaks of a followed store `w`. */
+export const SPEAKS_OF = sql`(r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
+  select 1 from item_group_member m where m.group_id = r.group_id and m.store_id = w.store_id))`;
+
 /** The rules that may ring for some stores now: none that is muted, or whose account does not follow the store. */
 export async function loadRules(trx: People, storeIds: readonly number[]): Promise<RuleRow[]> {
   if (storeIds.length === 0) return [];
@@ -38,7 +42,7 @@ export async function loadRules(trx: People, storeIds: readonly number[]): Promi
     select r.id, r.account_id, r.name, w.store_id as of_store, r.store_id, r.product_id, r.tag, r.condition,
       r.cool_down_hours, r.quiet, r.channel_ids, greatest(r.created_at, w.created_at) as since, a.language
     from watched_store w
-    join alert_rule r on r.account_id = w.account_id and (r.store_id is null or r.store_id = w.store_id)
+    join alert_rule r on r.account_id = w.account_id and ${SPEAKS_OF}
       and r.filter is null
     join account a on a.id = r.account_id
     where w.store_id = any(${[...storeIds]}::bigint[]) and w.suspended_by is null and r.muted_at is null

@@ -4,9 +4,11 @@ import { alertEndpoints } from './alerts.ts';
 import { analyticsEndpoints } from './analytics.ts';
 import { assistantEndpoints } from './assistants.ts';
 import { billingEndpoints } from './billing.ts';
+import { briefEndpoints } from './briefs.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { channelEndpoints } from './channels.ts';
 import { configEndpoints } from './config.ts';
+import { groupEndpoints } from './groups.ts';
 import { identityEndpoints } from './identity.ts';
 import { localEndpoints } from './local.ts';
 import { operateEndpoints } from './operate.ts';
@@ -24,7 +26,9 @@ export const ENDPOINTS = {
   ...productEndpoints,
   ...catalogueEndpoints,
   ...analyticsEndpoints,
+  ...groupEndpoints,
   ...alertEndpoints,
+  ...briefEndpoints,
   ...channelEndpoints,
   ...sharingEndpoints,
   ...accountEndpoints,

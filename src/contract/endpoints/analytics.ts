@@ -1,10 +1,12 @@
 import {
   CountryShares,
   featureOfTrend,
+  MineQuery,
   PeriodQuery,
   ProductsOverview,
   ScopedQuery,
   SinceJoined,
+  SinceJoinedQuery,
   StoresOverview,
   TagShares,
   Trend,
@@ -29,7 +31,7 @@ export const analyticsEndpoints = {
     summary: 'What my stores came to',
     access,
     shownIn: ['overview'],
-    query: PeriodQuery,
+    query: MineQuery,
     answer: StoresOverview,
   }),
   getProductsOverview: endpoint({
@@ -39,7 +41,7 @@ export const analyticsEndpoints = {
     summary: 'My best, new, rising and falling products',
     access,
     feature: 'isAnalyticsEnabled',
-    query: PeriodQuery,
+    query: MineQuery,
     answer: ProductsOverview,
   }),
   getCatalogueStoresOverview: endpoint({
@@ -89,7 +91,7 @@ export const analyticsEndpoints = {
     summary: 'What happened to my stores, with the most effect first',
     access,
     shownIn: ['overview'],
-    query: PeriodQuery,
+    query: MineQuery,
     answer: Happenings,
   }),
   getTrend: endpoint({
@@ -111,6 +113,7 @@ export const analyticsEndpoints = {
     summary: 'What my stores came to, day by day since I joined',
     access,
     feature: 'isAnalyticsEnabled',
+    query: SinceJoinedQuery,
     answer: SinceJoined,
   }),
 };

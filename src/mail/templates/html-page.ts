@@ -16,7 +16,6 @@ export type MailContent = {
  * over in it for the dark ones. An address stays left-to-right in Arabic by its own `<bdi>`.
  */
 export function htmlPage(language: MailLanguage, content: MailContent): string {
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
   const paragraphs = content.lines
     .map((line) => `<p class="text" style="margin:0 0 16px;color:#27313a">${isolateAddresses(line)}</p>`)
     .join('');
@@ -28,6 +27,20 @@ export function htmlPage(language: MailLanguage, content: MailContent): string {
   const stop = content.stop
     ? ` <a class="faint" href="${escapeHtml(content.stop.url)}" style="color:#5b6770">${escapeHtml(content.stop.label)}</a>`
     : '';
+  return pageAround(
+    language,
+    content.heading,
+    `<p class="faint" style="margin:0 0 16px;color:#5b6770;font-weight:600">${escapeHtml(content.sender)}</p>
+<h1 class="heading" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#141a1f">${escapeHtml(content.heading)}</h1>
+${paragraphs}
+${button}
+<p class="faint" style="margin:0;font-size:13px;color:#5b6770">${escapeHtml(content.footer)}${stop}</p>`,
+  );
+}
+
+/** The page of every mail around its content, which is HTML. */
+export function pageAround(language: MailLanguage, title: string, content: string): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
@@ -35,7 +48,7 @@ export function htmlPage(language: MailLanguage, content: MailContent): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(content.heading)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 :root { color-scheme: light dark }
 @media (prefers-color-scheme: dark) {
@@ -49,11 +62,7 @@ export function htmlPage(language: MailLanguage, content: MailContent): string {
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:#f2f5f4;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
 <div class="card" dir="${direction}" style="max-width:520px;margin:0 auto;padding:32px 24px;border-radius:8px;background:#ffffff;text-align:start">
-<p class="faint" style="margin:0 0 16px;color:#5b6770;font-weight:600">${escapeHtml(content.sender)}</p>
-<h1 class="heading" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#141a1f">${escapeHtml(content.heading)}</h1>
-${paragraphs}
-${button}
-<p class="faint" style="margin:0;font-size:13px;color:#5b6770">${escapeHtml(content.footer)}${stop}</p>
+${content}
 </div>
 </body>
 </html>
@@ -67,7 +76,7 @@ function isolateAddresses(line: string): string {
     .join('');
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -78,6 +78,10 @@ export type ExportTexts = Record<
   'subject' | 'attached' | 'day' | 'week' | 'month' | 'button' | 'footer' | 'stop',
   string
 >;
+export type BriefTexts = {
+  title: Record<'daily' | 'weekly' | 'monthly', string>;
+  part: Record<'moved' | 'sale' | 'launch' | 'sold_out' | 'silent', string>;
+} & Record<'allStores' | 'late' | 'nothing' | 'open' | 'change' | 'stop', string>;
 
 type Texts = {
   /** Who writes, as on the screens of that language. */
@@ -87,6 +91,7 @@ type Texts = {
   message: MessageTexts;
   file: FileTexts;
   export: ExportTexts;
+  brief: BriefTexts;
 };
 
 export const MAIL_TEXTS: Record<MailLanguage, Texts> = { en, fr, ar };

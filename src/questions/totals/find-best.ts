@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { StoreListQuery, type StoreStatus } from '#contract/filters.ts';
-import type { Scope } from '#contract/scope.ts';
 import type { Databases, People } from '#database/connect.ts';
 import { filterOf, NO_FILTERS } from '../lists/products/filter-of.ts';
 import { findProductKeys } from '../lists/products/find-product-keys.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import { findStoreKeys } from '../lists/stores/find-store-keys.ts';
 import type { Period } from '../period.ts';
-import { findStoreIdsOf } from '../store-access.ts';
+import { type Access, findStoreIdsOf } from '../store-access.ts';
 import { candidateProducts, candidateStores } from './candidates.ts';
 
-type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
+type Asked = Access & { period: Period; limit: number };
 
 /** Of one's own those that are not suspended. */
 const FOLLOWED: StoreStatus[] = ['TRACKED', 'CREATED', 'FAILED'];
@@ -19,10 +18,10 @@ const BY_ORDERS = { sortBy: 'orderCount', sortOrder: 'desc' } as const;
 
 /** Which stores had the most orders in a period: by its windows; a span without a name is summed day by day. */
 export async function findBestStores(databases: Databases, asked: Asked): Promise<number[]> {
-  const { accountId, scope, period, limit } = asked;
+  const { period, limit, ...access } = asked;
   if (period.range !== null) {
-    const query = StoreListQuery.parse({ dateRange: period.range, status: scope === 'mine' ? FOLLOWED : [] });
-    return (await findStoreKeys(databases, { accountId, scope, query, atMost: null, limit, offset: 0 })).storeIds;
+    const query = StoreListQuery.parse({ dateRange: period.range, status: access.scope === 'mine' ? FOLLOWED : [] });
+    return (await findStoreKeys(databases, { ...access, query, atMost: null, limit, offset: 0 })).storeIds;
   }
   const { rows } = await sql<{ store_id: number }>`
     select store_id from store_day
@@ -33,9 +32,9 @@ export async function findBestStores(databases: Databases, asked: Asked): Promis
 
 /** The same of products: those that sold, and where they are too few some that did not. */
 export async function findBestProducts(databases: Databases, asked: Asked): Promise<ProductKey[]> {
-  const { accountId, scope, period, limit } = asked;
+  const { period, limit, ...access } = asked;
   if (period.range !== null) {
-    const filter = await filterOf(databases, { accountId, scope, atMost: null }, NO_FILTERS);
+    const filter = await filterOf(databases, { ...access, atMost: null }, NO_FILTERS);
     if (!filter) return [];
     const question = { filter, range: period.range, ...BY_ORDERS, limit, offset: 0 };
     const { keys } = await findProductKeys(databases.facts, { ...question, sales: 'with' });
@@ -57,8 +56,9 @@ export async function findBestProducts(databases: Databases, asked: Asked): Prom
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-async function spanAsked(people: People, { accountId, scope, period }: Asked) {
+async function spanAsked(people: People, asked: Asked) {
+  const { period } = asked;
   const { from, until } = period.current;
-  const storeIds = await findStoreIdsOf(people, scope, accountId);
+  const storeIds = await findStoreIdsOf(people, asked);
   return { storeIds, fromMs: Date.parse(from), untilMs: Date.parse(until), nowMs: period.nowMs };
 }

@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import type { Scope } from '#contract/scope.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { type OrderFigures, sureDifference } from '../change.ts';
 import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import { latestFirstRead, type Period } from '../period.ts';
-import { findStoreIdsOf, readerOf } from '../store-access.ts';
+import { type Access, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { candidateProducts, ofStores } from './candidates.ts';
 import { periodFacts } from './period-facts.ts';
 
-type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
+type Asked = Access & { period: Period; limit: number };
 
 type Moved = { store_id: number; product_id: number; current: OrderFigures; previous: OrderFigures };
 
@@ -23,11 +22,11 @@ const MOST_LOOKED_AT = 2_000;
  */
 export async function findMovers(
   { people, facts }: Databases,
-  { accountId, scope, period, limit }: Asked,
+  { period, limit, ...access }: Asked,
   direction: 'up' | 'down',
 ): Promise<ProductKey[]> {
-  const storeIds = await findStoreIdsOf(people, scope, accountId);
-  return findMovedProducts(readerOf(facts, scope), { storeIds, period, limit }, direction);
+  const storeIds = await findStoreIdsOf(people, access);
+  return findMovedProducts(readerOf(facts, access.scope), { storeIds, period, limit }, direction);
 }
 
 /** The same of some stores; null for the whole catalogue. */

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
-import type { Scope } from '#contract/scope.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { keysAsRows, type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
-import { findStoreIdsOf, readerOf } from '../store-access.ts';
+import { type Access, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { rangeAround } from './candidates.ts';
 
-type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
+type Asked = Access & { period: Period; limit: number };
 
 /** Of a span without a name the orders of so many are summed. */
 const MOST_SUMMED = 200;
@@ -18,8 +17,8 @@ const MOST_SUMMED = 200;
  * few of them are new, the newest.
  */
 export async function findNewProducts({ people, facts }: Databases, asked: Asked): Promise<ProductKey[]> {
-  const { accountId, scope, period } = asked;
-  const storeIds = await findStoreIdsOf(people, scope, accountId);
+  const { scope, period } = asked;
+  const storeIds = await findStoreIdsOf(people, asked);
   const reader = readerOf(facts, scope);
   const limit = period.range === null ? MOST_SUMMED : asked.limit;
   const sold = storeIds ? [] : await ask(reader, amongBestSellers(period, limit));

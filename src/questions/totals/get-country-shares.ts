@@ -13,7 +13,7 @@ type CountryRow = { country: string | null; stores: number; figures: SpanSums | 
 
 /** What the stores of each country came to in a period, the largest first; their sum is the total of all. */
 export async function getCountryShares(databases: Databases, access: Access, period: Period): Promise<CountryShares> {
-  const query = access.scope === 'mine' ? await ofStores(databases, access.accountId, period) : ofMarket(period);
+  const query = access.scope === 'mine' ? await ofStores(databases, access, period) : ofMarket(period);
   const [{ rows }, asOf] = await Promise.all([
     sql<CountryRow>`${query}`.execute(readerOf(databases.facts, access.scope)),
     findKnownUntil(databases, access),
@@ -31,8 +31,8 @@ export async function getCountryShares(databases: Databases, access: Access, per
 
 const LARGEST_FIRST = sql`order by figures.revenue desc nulls last, figures.orders desc nulls last, stores desc, country`;
 
-async function ofStores({ people, facts }: Databases, accountId: string, period: Period) {
-  const storeIds = await findMyStoreIds(people, accountId);
+async function ofStores({ people, facts }: Databases, access: Access, period: Period) {
+  const storeIds = await findMyStoreIds(people, access);
   const { sums: byStore } = await periodSums(facts, { of: 'store', period, storeIds });
   return sql`
     with listed as (select id, country from store where id = any(${storeIds}::bigint[])),

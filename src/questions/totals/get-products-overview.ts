@@ -1,5 +1,4 @@
 import type { ProductsOverview } from '#contract/analytics.ts';
-import type { Scope } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
@@ -7,7 +6,7 @@ import { findProductItems } from '../lists/product-items.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import { accessOf } from '../store-access.ts';
+import type { Access } from '../store-access.ts';
 import { findBestProducts } from './find-best.ts';
 import { findMovers } from './find-movers.ts';
 import { findNewProducts } from './find-new-products.ts';
@@ -21,12 +20,12 @@ const BEST = 5;
  */
 export async function getProductsOverview(
   databases: Databases,
-  asked: { accountId: string; scope: Scope; period: Period; pictureUrl: PictureUrl },
+  { period, pictureUrl, ...access }: Access & { period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductsOverview> {
-  const { accountId, scope, period, pictureUrl } = asked;
-  const wanted = { accountId, scope, period, limit: BEST };
+  const { accountId } = access;
+  const wanted = { ...access, period, limit: BEST };
   const [totals, top, fresh, rising, falling] = await Promise.all([
-    getTotals(databases, accessOf(scope, accountId), period),
+    getTotals(databases, access, period),
     findBestProducts(databases, wanted),
     findNewProducts(databases, wanted),
     findMovers(databases, wanted, 'up'),
@@ -35,7 +34,7 @@ export async function getProductsOverview(
   const items = await findProductItems(databases, {
     ...{ accountId, period, pictureUrl },
     keys: unique([...top, ...fresh, ...rising, ...falling]),
-    isShared: scope === 'catalogue',
+    isShared: access.scope === 'catalogue',
   });
   const byId = new Map(items.map((item) => [item.id, item]));
   const itemsOf = (keys: ProductKey[]) => keys.flatMap((key) => byId.get(idOf(key)) ?? []);

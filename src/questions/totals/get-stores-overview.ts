@@ -1,5 +1,4 @@
 import type { StoresOverview } from '#contract/analytics.ts';
-import type { Scope } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
@@ -7,7 +6,7 @@ import { findProductItems } from '../lists/product-items.ts';
 import { findStoreItems } from '../lists/store-items.ts';
 import type { Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import { accessOf } from '../store-access.ts';
+import type { Access } from '../store-access.ts';
 import { countGaps } from '../trend/get-trend.ts';
 import { findBestProducts, findBestStores } from './find-best.ts';
 import { getTotals } from './get-totals.ts';
@@ -17,11 +16,10 @@ const BEST = 5;
 /** What stores came to in the period, beside the period before, and which did best: a user's, or the whole catalogue's. */
 export async function getStoresOverview(
   databases: Databases,
-  asked: { accountId: string; scope: Scope; period: Period; pictureUrl: PictureUrl },
+  { period, pictureUrl, ...access }: Access & { period: Period; pictureUrl: PictureUrl },
 ): Promise<StoresOverview> {
-  const { accountId, scope, period, pictureUrl } = asked;
-  const access = accessOf(scope, accountId);
-  const wanted = { accountId, scope, period, limit: BEST };
+  const { accountId } = access;
+  const wanted = { ...access, period, limit: BEST };
   const [totals, storeIds, keys, gaps] = await Promise.all([
     getTotals(databases, access, period),
     findBestStores(databases, wanted),

@@ -17,7 +17,7 @@ import { periodSums } from './period-sums.ts';
 /** What the products of each category came to in a period, the largest first. */
 export async function getTagShares(databases: Databases, access: Access, period: Period): Promise<TagShares> {
   const { facts } = databases;
-  const storeIds = access.scope === 'mine' ? await findMyStoreIds(databases.people, access.accountId) : null;
+  const storeIds = access.scope === 'mine' ? await findMyStoreIds(databases.people, access) : null;
   const [totals, sold, counts] = await Promise.all([
     getTotals(databases, access, period),
     storeIds ? sumMyTags(facts, storeIds, period) : sumMarketTags(sharedReader(facts), period),

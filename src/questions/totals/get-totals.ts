@@ -23,9 +23,7 @@ export async function getTotals(databases: Databases, access: Access, period: Pe
   const [counts, asOf, sums] = await Promise.all([
     countStoresAndProducts(databases, access),
     findKnownUntil(databases, access),
-    access.scope === 'mine'
-      ? sumStores(databases, access.accountId, period)
-      : sumMarket(sharedReader(databases.facts), period),
+    access.scope === 'mine' ? sumStores(databases, access, period) : sumMarket(sharedReader(databases.facts), period),
   ]);
   return {
     ...counts,
@@ -36,7 +34,7 @@ export async function getTotals(databases: Databases, access: Access, period: Pe
 }
 
 async function countStoresAndProducts({ people, facts }: Databases, access: Access) {
-  const mine = access.scope === 'mine' ? await findMyStoreIds(people, access.accountId) : null;
+  const mine = access.scope === 'mine' ? await findMyStoreIds(people, access) : null;
   const counted = mine
     ? sql`select count(*) as stores, coalesce(sum(product_count), 0) as products from store
         where id = any(${mine}::bigint[])`
@@ -47,8 +45,8 @@ async function countStoresAndProducts({ people, facts }: Databases, access: Acce
 
 type SpanRow = SpanSums & { is_current: boolean };
 
-async function sumStores({ people, facts }: Databases, accountId: string, period: Period): Promise<SpanRow[]> {
-  const storeIds = await findMyStoreIds(people, accountId);
+async function sumStores({ people, facts }: Databases, access: Access, period: Period): Promise<SpanRow[]> {
+  const storeIds = await findMyStoreIds(people, access);
   const { sums, areOfWindows } = await periodSums(facts, { of: 'store', period, storeIds });
   const question = sql<SpanRow>`
     with by_store as (${sums})

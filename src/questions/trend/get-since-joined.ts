@@ -5,7 +5,7 @@ import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
-import { findMyStoreIds } from '../store-access.ts';
+import { findMyStoreIds, type Mine } from '../store-access.ts';
 
 /** So many days back at the most: five years, as in every other question. */
 const MOST_DAYS = 5 * 366;
@@ -13,20 +13,20 @@ const MOST_DAYS = 5 * 366;
 type DayRow = { day: string; stores: number; products: number; figures: SpanSums };
 
 /** What the stores on a user's list came to, day by day (UTC) since the account was made. */
-export async function getSinceJoined(databases: Databases, accountId: string, nowMs: number): Promise<SinceJoined> {
+export async function getSinceJoined(databases: Databases, mine: Mine, nowMs: number): Promise<SinceJoined> {
   const { people } = databases;
   const account = await people
     .selectFrom('account')
     .select('created_at')
-    .where('id', '=', accountId)
+    .where('id', '=', mine.accountId)
     .executeTakeFirstOrThrow();
   const since = isoDay(account.created_at.getTime());
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const from = Math.max(Date.parse(since), today - (MOST_DAYS - 1) * DAY_MS);
-  const storeIds = await findMyStoreIds(people, accountId);
+  const storeIds = await findMyStoreIds(people, mine);
   const [rows, asOf] = await Promise.all([
     sumDays(databases.facts, storeIds, isoDay(from), isoDay(today)),
-    findKnownUntil(databases, { scope: 'mine', accountId }),
+    findKnownUntil(databases, { scope: 'mine', ...mine }),
   ]);
   const points: SinceJoined['points'] = [];
   for (let at = from; at <= today; at += DAY_MS) {

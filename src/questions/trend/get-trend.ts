@@ -89,7 +89,7 @@ async function sumBuckets(
   const conditions: RawBuilder<unknown>[] = [];
   if (storeId !== undefined) conditions.push(sql`store_id = ${storeId}::bigint`);
   if (access.scope === 'mine' && storeId === undefined) {
-    const mine = await findMyStoreIds(people, access.accountId);
+    const mine = await findMyStoreIds(people, access);
     conditions.push(sql`store_id = any(${mine}::bigint[])`);
   }
   if (productId !== null) conditions.push(sql`product_id = ${productId}::bigint`);
@@ -127,7 +127,7 @@ export async function countGaps(
   const observed =
     access.scope === 'catalogue'
       ? marketFacts(period, unit)
-      : periodMoments(await findMyStoreIds(people, access.accountId), period, unit);
+      : periodMoments(await findMyStoreIds(people, access), period, unit);
   const rows = await askKept(
     readerOf(facts, access.scope),
     sql<{ at: number }>`

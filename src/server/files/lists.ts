@@ -9,7 +9,7 @@ import { listProducts } from '#questions/lists/list-products.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
 import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
 import type { PictureUrl } from '#questions/picture-url.ts';
-import { accessOf, assertAccess } from '#questions/store-access.ts';
+import { accessOf, accessOfGroup, assertAccess } from '#questions/store-access.ts';
 import { getTrend } from '#questions/trend/get-trend.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -49,8 +49,8 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
     },
 
     async trend(accountId: string, query: TrendQuery): Promise<Trend> {
-      const { scope, frequency, storeId, productId, asKnownOn: day, ...span } = query;
-      const access = accessOf(scopeOf(scope), accountId);
+      const { scope, groupId, frequency, storeId, productId, asKnownOn: day, ...span } = query;
+      const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
       const reach = await assertAccess(databases, access, { storeId, productId });
       const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), reach), day);
       if (day !== undefined)

@@ -17,7 +17,7 @@ const run = promisify(execFile);
 
 /** A rule of alerts for all that is followed. */
 const RULE = {
-  ...{ storeId: null, productId: null, tag: null, filter: null, coolDownHours: 0 },
+  ...{ storeId: null, groupId: null, productId: null, tag: null, filter: null, coolDownHours: 0 },
   condition: { kind: 'price', direction: 'both', leastPercent: 0 },
 };
 
@@ -151,6 +151,17 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     listDeliveries: unknown,
     replayDelivery: unknown,
     getFeed: { status: 404 },
+    makeBrief: { body: { groupId: null, frequency: 'weekly', hour: 7, zone: 'UTC', sendsEmpty: false } },
+    previewBrief: { body: { groupId: null, frequency: 'weekly', hour: 7, zone: 'UTC', sendsEmpty: false } },
+    changeBrief: { ...unknown, body: { stopped: true } },
+    removeBrief: unknown,
+    stopBrief: { query: { brief: 'unknown', key: 'unknown' }, status: 404 },
+    makeGroup: { body: { name: 'Mine', color: 'green', kind: 'stores', members: [] } },
+    changeGroup: { ...unknown, body: { name: 'Ours', add: [], remove: [] } },
+    removeGroup: unknown,
+    makeNote: { body: { storeId: String(kept.id), productId: null, day: '2026-11-20', text: 'New prices' } },
+    changeNote: { ...unknown, body: { text: 'Other prices' } },
+    removeNote: unknown,
     rehearseAlert: { body: RULE },
     makeAlertRule: { body: { ...RULE, name: 'All', quiet: null, channelIds: [] } },
     changeAlertRule: { ...unknown, body: { muted: true } },

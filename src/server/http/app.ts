@@ -10,12 +10,14 @@ import { alertRoutes } from '../routes/alerts.ts';
 import { analyticsRoutes } from '../routes/analytics.ts';
 import { assistantRoutes } from '../routes/assistants.ts';
 import { billingRoutes } from '../routes/billing.ts';
+import { briefRoutes, stopBriefRoute } from '../routes/briefs.ts';
 import { catalogueRoutes } from '../routes/catalogue.ts';
 import { channelRoutes } from '../routes/channels.ts';
 import { configRoutes } from '../routes/config.ts';
 import { devRoutes } from '../routes/dev.ts';
 import { docsRoutes } from '../routes/docs.ts';
 import { emailCheckRoutes } from '../routes/email-check.ts';
+import { groupRoutes } from '../routes/groups.ts';
 import { mcpRoutes } from '../routes/mcp.ts';
 import { oauthRoutes } from '../routes/oauth.ts';
 import { operateRoutes } from '../routes/operate.ts';
@@ -122,6 +124,8 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   channelRoutes(serve, context);
   alertRoutes(serve, context);
   sharingRoutes(serve, context);
+  groupRoutes(serve, context);
+  briefRoutes(serve, context);
   userRoutes(serve, context);
   sessionRoutes(serve, context);
   personalKeyRoutes(serve, context);
@@ -137,6 +141,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   scope.register(async (inner) => oauthRoutes(inner, context));
   scope.register(async (inner) => mcpRoutes(inner, context));
   scope.register(async (inner) => stopRoutes(inner, context));
+  scope.register(async (inner) => stopBriefRoute(inner, context));
   scope.register(async (inner) => accountPictureRoutes(inner, context));
   scope.register(refuseOtherMethods(taken));
 }

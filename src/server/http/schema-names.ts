@@ -3,6 +3,7 @@ import * as alert from '#contract/alert.ts';
 import * as analytics from '#contract/analytics.ts';
 import * as assistant from '#contract/assistant.ts';
 import * as billing from '#contract/billing.ts';
+import * as brief from '#contract/brief.ts';
 import * as channel from '#contract/channel.ts';
 import * as checkout from '#contract/checkout.ts';
 import * as config from '#contract/config.ts';
@@ -11,9 +12,11 @@ import * as emailCheck from '#contract/email-check.ts';
 import * as estimate from '#contract/estimate.ts';
 import * as evidence from '#contract/evidence.ts';
 import * as filters from '#contract/filters.ts';
+import * as group from '#contract/group.ts';
 import * as identity from '#contract/identity.ts';
 import * as list from '#contract/list.ts';
 import * as local from '#contract/local.ts';
+import * as note from '#contract/note.ts';
 import * as personalKey from '#contract/personal-key.ts';
 import * as picture from '#contract/picture.ts';
 import * as plan from '#contract/plan.ts';
@@ -37,6 +40,7 @@ const MODULES = [
     analytics,
     assistant,
     billing,
+    brief,
     channel,
     checkout,
     config,
@@ -45,9 +49,11 @@ const MODULES = [
     estimate,
     evidence,
     filters,
+    group,
     identity,
     list,
     local,
+    note,
     picture,
   ],
   ...[

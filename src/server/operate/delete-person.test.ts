@@ -86,6 +86,15 @@ async function liveHere(): Promise<void> {
     .values({ account_id: id, ...picture })
     .execute();
   await createReadStore(t.database, { host: 'shop.example', products: 1, watchedBy: [id] });
+  await people
+    .insertInto('item_group')
+    .values({ id: 'g-zora', account_id: id, name: MARKS.name, color: 'red', kind: 'stores', created_at: at })
+    .execute();
+  const note = { store_id: null, product_id: null, day: '2026-11-20', body: MARKS.elsewhere, created_at: at };
+  await people
+    .insertInto('note')
+    .values({ id: 'n-zora', account_id: id, ...note })
+    .execute();
   await customersOf(t).subscribe(id, 'BASIC');
   await call(t, 'GET', '/user/referrals', { as: id });
 }

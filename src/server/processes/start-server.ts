@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { deliverDue } from '#alerts/delivery/deliver-due.ts';
 import { judgeNews } from '#alerts/ring/judge-news.ts';
 import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
+import { sendDueBriefs } from '#briefs/send-due.ts';
 import type { Databases } from '#database/connect.ts';
 import { connectBoth, type DatabaseUrls } from '#database/connect-both.ts';
 import { startEmbedded } from '#database/embedded/start-embedded.ts';
@@ -165,7 +166,12 @@ export async function startServer(
         () => sendDueExport({ ...exporting, origin: () => settings.publicUrl ?? address.url }),
         log,
       );
-      closing.push(() => Promise.all([judging.stop(), telling.stop(), sending.stop()]));
+      const briefing = runEvery(
+        30 * SECOND_MS,
+        () => sendDueBriefs(alerts, (error) => log.error({ err: error }, 'briefs')).then(() => false),
+        log,
+      );
+      closing.push(() => Promise.all([judging.stop(), telling.stop(), briefing.stop(), sending.stop()]));
     }
     const metrics = openMetrics(databases, clock);
     const assertReady = openReadiness({ ...databases, clock });

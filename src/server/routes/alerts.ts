@@ -13,7 +13,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'productId' | 'tag' | 'filter'>;
+type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter'>;
 
 /** What people ask to be told of, and what rang. */
 export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settings }: RouteContext): void {
@@ -38,9 +38,10 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
   });
 
   serve(alertEndpoints.changeAlertRule, async ({ accountId, params, body }) => {
-    const { muted: isMuted, storeId, productId, tag, filter, ...change } = body;
-    const isAbout = [storeId, productId, tag, filter].some((value) => value !== undefined);
-    const given = { storeId: storeId ?? null, productId: productId ?? null, tag: tag ?? null, filter: filter ?? null };
+    const { muted: isMuted, storeId, groupId, productId, tag, filter, ...change } = body;
+    const isAbout = [storeId, groupId, productId, tag, filter].some((value) => value !== undefined);
+    const about = { storeId: storeId ?? null, groupId: groupId ?? null, productId: productId ?? null };
+    const given = { ...about, tag: tag ?? null, filter: filter ?? null };
     if (!isAbout && change.condition === undefined)
       return changeRule(alerts, accountId, params.id, { ...change, isMuted });
     const kept = await getRule(alerts, accountId, params.id);
@@ -61,18 +62,19 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
   );
 
   /** What a rule is about, checked: a product names its store; a filter goes with `matches` alone. */
-  async function subjectOf(accountId: string, { storeId, productId, tag, filter }: AskedSubject, kind: AlertKind) {
+  async function subjectOf(accountId: string, asked: AskedSubject, kind: AlertKind) {
+    const { storeId, groupId, productId, tag, filter } = asked;
     const refuse = (path: string, message: string) => new Problem('invalid-input', { fields: [{ path, message }] });
     if (kind === 'matches' && filter === null)
       throw refuse('filter', 'the name of a filter that you saved for your products');
     if (filter !== null && kind !== 'matches') throw refuse('condition.kind', 'matches, as it is about a filter');
-    if (filter !== null && (storeId !== null || productId !== null || tag !== null))
-      throw refuse('filter', 'no store, product or category beside it');
+    if (filter !== null && [storeId, groupId, productId, tag].some((part) => part !== null))
+      throw refuse('filter', 'no store, group, product or category beside it');
     const key = productId === null ? null : productKeyOf(productId);
     const ofStore = key?.storeId ?? storeId;
     const own = { storeId: ofStore === null ? null : Number(ofStore), productId: key && Number(key.productId) };
-    const storeIds = await followedStores(people, accountId, own.storeId);
+    const storeIds = await followedStores(people, accountId, { ...own, groupId });
     const matched = filter === null ? [] : await startFilter({ people, facts }, accountId, filter, storeIds);
-    return { ...own, tag, filter, storeIds, matched };
+    return { ...own, groupId, tag, filter, storeIds, matched };
   }
 }

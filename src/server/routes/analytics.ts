@@ -2,7 +2,7 @@ import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { scopeOf } from '#contract/scope.ts';
 import { listHappenings } from '#questions/happenings/list-happenings.ts';
 import { periodOf } from '#questions/period.ts';
-import { accessOf, findMyStoreIds } from '#questions/store-access.ts';
+import { accessOfGroup, findMyStoreIds } from '#questions/store-access.ts';
 import { getCountryShares } from '#questions/totals/get-country-shares.ts';
 import { getProductsOverview } from '#questions/totals/get-products-overview.ts';
 import { getStoresOverview } from '#questions/totals/get-stores-overview.ts';
@@ -22,12 +22,14 @@ export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl
   const lists = openLists({ people, facts, clock, pictureUrl });
   serve(analyticsEndpoints.getStoresOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
-    return getStoresOverview(databases, { accountId, scope: 'mine', period, pictureUrl });
+    const access = await accessOfGroup(people, 'mine', accountId, query.groupId);
+    return getStoresOverview(databases, { ...access, period, pictureUrl });
   });
 
   serve(analyticsEndpoints.getProductsOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
-    return getProductsOverview(databases, { accountId, scope: 'mine', period, pictureUrl });
+    const access = await accessOfGroup(people, 'mine', accountId, query.groupId);
+    return getProductsOverview(databases, { ...access, period, pictureUrl });
   });
 
   serve(analyticsEndpoints.getCatalogueStoresOverview, async ({ accountId, query }) => {
@@ -40,16 +42,19 @@ export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl
     return getProductsOverview(databases, { accountId, scope: 'catalogue', period, pictureUrl });
   });
 
-  serve(analyticsEndpoints.getCountryShares, async ({ accountId, query: { scope, ...span } }) =>
-    getCountryShares(databases, accessOf(scopeOf(scope), accountId), periodOf(span, clock.now())),
-  );
+  serve(analyticsEndpoints.getCountryShares, async ({ accountId, query: { scope, groupId, ...span } }) => {
+    const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
+    return getCountryShares(databases, access, periodOf(span, clock.now()));
+  });
 
-  serve(analyticsEndpoints.getTagShares, async ({ accountId, query: { scope, ...span } }) =>
-    getTagShares(databases, accessOf(scopeOf(scope), accountId), periodOf(span, clock.now())),
-  );
+  serve(analyticsEndpoints.getTagShares, async ({ accountId, query: { scope, groupId, ...span } }) => {
+    const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
+    return getTagShares(databases, access, periodOf(span, clock.now()));
+  });
 
   serve(analyticsEndpoints.listHappenings, async ({ accountId, query }) => {
-    const storeIds = await findMyStoreIds(people, accountId);
+    const access = await accessOfGroup(people, 'mine', accountId, query.groupId);
+    const storeIds = await findMyStoreIds(people, access);
     return { items: await listHappenings(facts, { storeIds, period: periodOf(query, clock.now()) }) };
   });
 
@@ -59,5 +64,7 @@ export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl
     return answerFile({ people, clock }, 'getTrend', asked, async () => tableOf(TREND_COLUMNS, once(trend.points)));
   });
 
-  serve(analyticsEndpoints.getSinceJoined, async ({ accountId }) => getSinceJoined(databases, accountId, clock.now()));
+  serve(analyticsEndpoints.getSinceJoined, async ({ accountId, query }) =>
+    getSinceJoined(databases, await accessOfGroup(people, 'mine', accountId, query.groupId), clock.now()),
+  );
 }

@@ -4,6 +4,7 @@ import type { Databases } from '#database/connect.ts';
 import { forgetSales } from '#sales/forget-sales.ts';
 import { forgetReadings, unscheduleStore } from '#tracker/forget-readings.ts';
 import { parseStoreUrl } from '#tracker/parse-store-url.ts';
+import { forgetGroupsAndNotes } from '#watch/group/make-group.ts';
 import { forgetFavorites } from '#watch/set-favorite.ts';
 import { forgetTurns } from '#watch/watch-store.ts';
 
@@ -27,6 +28,7 @@ export async function forgetExcluded({ people, facts }: Databases, storeId: numb
   await people.transaction().execute(async (trx) => {
     await unscheduleStore(trx, storeId);
     await forgetFavorites(trx, storeId);
+    await forgetGroupsAndNotes(trx, storeId);
     await forgetTurns(trx, storeId);
     await forgetAlerts(trx, storeId);
   });

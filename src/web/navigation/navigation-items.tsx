@@ -1,8 +1,10 @@
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
@@ -67,6 +69,8 @@ export const TOLD_PAGES = [
   { key: 'alerts', path: '/alerts', Icon: Notifications },
   { key: 'channels', path: '/channels', Icon: Campaign },
   { key: 'sharing', path: '/sharing', Icon: Share },
+  { key: 'briefs', path: '/briefs', Icon: Newspaper },
+  { key: 'groups', path: '/groups', Icon: Folder },
 ] as const;
 
 /** The pages this deployment has, in their groups. */

@@ -13,6 +13,8 @@ import { findsNothing, readSearch } from './read-search.ts';
 export type ListScope = {
   accountId: string;
   scope: Scope;
+  /** Of one's own only those of these stores. */
+  within?: readonly number[];
   storeId?: string;
   /** Of the database only the first by orders of the last 7 days; null for all. */
   atMost: number | null;
@@ -25,7 +27,7 @@ export const NO_FILTERS: Filters = { status: [], countries: [], tags: [] };
 /** The filter that a query comes to; null where nothing can match it. What a user follows and favours goes into it as keys. */
 export async function filterOf(
   databases: Databases,
-  { accountId, scope, storeId, atMost }: ListScope,
+  { accountId, scope, within, storeId, atMost }: ListScope,
   query: Filters,
 ): Promise<ProductFilter | null> {
   const { facts } = databases;
@@ -39,6 +41,7 @@ export async function filterOf(
   };
   const wanted: number[][] = [];
   if (storeId !== undefined) wanted.push([Number(storeId)]);
+  if (within) wanted.push([...within]);
   if (search.host !== undefined) wanted.push(await findStoresAt(facts, search.host));
   if (scope === 'mine' || query.status.length > 0) {
     const listed = await findWatchedStores(databases, accountId);

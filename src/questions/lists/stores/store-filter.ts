@@ -12,6 +12,8 @@ export type StoreQuestion = {
   accountId: string;
   /** `mine`: those on the user's list; `catalogue`: every store. */
   scope: Scope;
+  /** Of one's own only these. */
+  within?: readonly number[];
   query: Omit<StoreListQuery, 'page' | 'pageSize'>;
   /** Of the database only the first by orders of the last 7 days; null for all. */
   atMost: number | null;
@@ -35,7 +37,7 @@ export type StoreFilter = {
 /** Null where nothing can match. */
 export async function storeFilterOf(
   databases: Databases,
-  { accountId, scope, query, atMost }: StoreQuestion,
+  { accountId, scope, within, query, atMost }: StoreQuestion,
 ): Promise<StoreFilter | null> {
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return null;
   const watched = await findWatchedStores(databases, accountId);
@@ -46,7 +48,8 @@ export async function storeFilterOf(
   if (scope === 'mine') {
     const unfigured = watched.filter(({ suspendedBy }) => suspendedBy !== null).map(({ id }) => id);
     const listed = storeIds ?? ids.filter((id) => !notIn?.includes(id));
-    return { query, storeIds: listed, excludedShown, favorites, unfigured };
+    const asked = within ? listed.filter((id) => within.includes(id)) : listed;
+    return { query, storeIds: asked, excludedShown, favorites, unfigured };
   }
   const filter: StoreFilter = { query, storeIds, notStoreIds: notIn, excludedShown, favorites, unfigured: [] };
   if (atMost === null) return filter;

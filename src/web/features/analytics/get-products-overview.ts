@@ -6,17 +6,15 @@ import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
-const OVERVIEWS = {
-  mine: analyticsEndpoints.getProductsOverview,
-  catalogue: analyticsEndpoints.getCatalogueProductsOverview,
-};
-
 /** The best products of a scope, the new ones, and those that moved most. */
-export function getProductsOverviewQuery(scope: Scope, period: ChosenPeriod) {
+export function getProductsOverviewQuery(scope: Scope, period: ChosenPeriod, groupId?: string) {
   const inPeriod = (products: ProductItem[]) => products.map((product) => forPeriod(product, period, Date.now()));
   return queryOptions({
-    queryKey: ['analytics', 'products', period, null, scope],
-    queryFn: ({ signal }) => ask(OVERVIEWS[scope], { query: periodQuery(period), signal }),
+    queryKey: ['analytics', 'products', period, null, scope, groupId ?? null],
+    queryFn: ({ signal }) =>
+      scope === 'mine'
+        ? ask(analyticsEndpoints.getProductsOverview, { query: { ...periodQuery(period), groupId }, signal })
+        : ask(analyticsEndpoints.getCatalogueProductsOverview, { query: periodQuery(period), signal }),
     select: (overview) => ({
       ...overview,
       topProducts: inPeriod(overview.topProducts),

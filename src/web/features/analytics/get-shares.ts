@@ -4,31 +4,37 @@ import { paramOf, type Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
-export function getCountrySharesQuery(scope: Scope, period: ChosenPeriod) {
+export function getCountrySharesQuery(scope: Scope, period: ChosenPeriod, groupId?: string) {
   return queryOptions({
-    queryKey: ['analytics', 'countries', period, null, scope],
+    queryKey: ['analytics', 'countries', period, null, scope, groupId ?? null],
     queryFn: ({ signal }) =>
-      ask(analyticsEndpoints.getCountryShares, { query: { scope: paramOf(scope), ...periodQuery(period) }, signal }),
+      ask(analyticsEndpoints.getCountryShares, {
+        query: { scope: paramOf(scope), groupId, ...periodQuery(period) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
 }
 
-export function getTagSharesQuery(scope: Scope, period: ChosenPeriod) {
+export function getTagSharesQuery(scope: Scope, period: ChosenPeriod, groupId?: string) {
   return queryOptions({
-    queryKey: ['analytics', 'tags', period, null, scope],
+    queryKey: ['analytics', 'tags', period, null, scope, groupId ?? null],
     queryFn: ({ signal }) =>
-      ask(analyticsEndpoints.getTagShares, { query: { scope: paramOf(scope), ...periodQuery(period) }, signal }),
+      ask(analyticsEndpoints.getTagShares, {
+        query: { scope: paramOf(scope), groupId, ...periodQuery(period) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
 }
 
 /** What my stores came to, day by day since the account was made. */
-export function getSinceJoinedQuery() {
+export function getSinceJoinedQuery(groupId?: string) {
   return queryOptions({
-    queryKey: ['analytics', 'since-joined'],
-    queryFn: ({ signal }) => ask(analyticsEndpoints.getSinceJoined, { signal }),
+    queryKey: ['analytics', 'since-joined', groupId ?? null],
+    queryFn: ({ signal }) => ask(analyticsEndpoints.getSinceJoined, { query: { groupId }, signal }),
     refetchInterval: 5 * 60_000,
   });
 }

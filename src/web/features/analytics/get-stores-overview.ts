@@ -6,16 +6,14 @@ import { forPeriod } from '../estimate/for-period.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { refetchInterval } from '../store/store-keys.ts';
 
-const OVERVIEWS = {
-  mine: analyticsEndpoints.getStoresOverview,
-  catalogue: analyticsEndpoints.getCatalogueStoresOverview,
-};
-
 /** What the stores of a scope came to, and the best of them. */
-export function getStoresOverviewQuery(scope: Scope, period: ChosenPeriod) {
+export function getStoresOverviewQuery(scope: Scope, period: ChosenPeriod, groupId?: string) {
   return queryOptions({
-    queryKey: ['analytics', 'stores', period, null, scope],
-    queryFn: ({ signal }) => ask(OVERVIEWS[scope], { query: periodQuery(period), signal }),
+    queryKey: ['analytics', 'stores', period, null, scope, groupId ?? null],
+    queryFn: ({ signal }) =>
+      scope === 'mine'
+        ? ask(analyticsEndpoints.getStoresOverview, { query: { ...periodQuery(period), groupId }, signal })
+        : ask(analyticsEndpoints.getCatalogueStoresOverview, { query: periodQuery(period), signal }),
     select: (overview) => ({
       ...forPeriod(overview, period, Date.now()),
       topStores: overview.topStores.map((store) => forPeriod(store, period, Date.now())),

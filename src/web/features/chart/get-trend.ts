@@ -5,20 +5,21 @@ import { ask } from '../../api/client.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, frequencyOf, periodQuery } from '../period/chosen-period.ts';
 
-type Of = { scope?: Scope; storeId?: string; productId?: string };
+type Of = { scope?: Scope; storeId?: string; productId?: string; groupId?: string };
 
 /** The same as a file, day by day. */
-export function trendFile(period: ChosenPeriod, { scope = 'mine', storeId, productId }: Of = {}): FileSource {
-  const query = { ...periodQuery(period), frequency: 'DAY', scope: paramOf(scope), storeId, productId };
+export function trendFile(period: ChosenPeriod, { scope = 'mine', storeId, productId, groupId }: Of = {}): FileSource {
+  const query = { ...periodQuery(period), frequency: 'DAY', scope: paramOf(scope), storeId, productId, groupId };
   const of = productId ? `product-${productId}` : storeId ? `store-${storeId}` : 'all';
   return { endpoint: analyticsEndpoints.getTrend, query, fileName: `days-${of}` };
 }
 
-/** The trend of all stores of a scope, of one of them, or of a product. */
-export function getTrendQuery(period: ChosenPeriod, { scope = 'mine', storeId, productId }: Of = {}) {
-  const query = { ...periodQuery(period), frequency: frequencyOf(period), scope: paramOf(scope), storeId, productId };
+/** The trend of all stores of a scope, of those of a group, of one of them, or of a product. */
+export function getTrendQuery(period: ChosenPeriod, { scope = 'mine', storeId, productId, groupId }: Of = {}) {
+  const of = { scope: paramOf(scope), storeId, productId, groupId };
+  const query = { ...periodQuery(period), frequency: frequencyOf(period), ...of };
   return queryOptions({
-    queryKey: ['analytics', 'trend', period, storeId ?? null, scope, productId ?? null],
+    queryKey: ['analytics', 'trend', period, storeId ?? null, scope, productId ?? null, groupId ?? null],
     queryFn: ({ signal }) => ask(analyticsEndpoints.getTrend, { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,

@@ -5,13 +5,13 @@ import type { TrendRow } from './trend-rows.ts';
 export const MARKED_KINDS = PINNED_KINDS;
 
 /** The events of each bucket by its `at`, the oldest first. What happened before the first one is left out. */
-export function eventsByRow(
+export function eventsByRow<Event extends { at: string }>(
   rows: readonly Pick<TrendRow, 'at'>[],
-  events: readonly ProductEventItem[],
+  events: readonly Event[],
   untilMs: number,
-): ReadonlyMap<string, ProductEventItem[]> {
+): ReadonlyMap<string, Event[]> {
   const starts = rows.map(({ at }) => Date.parse(at));
-  const found = new Map<string, ProductEventItem[]>();
+  const found = new Map<string, Event[]>();
   for (const event of events.toReversed()) {
     const atMs = Date.parse(event.at);
     const row = rows[starts.findLastIndex((startMs) => startMs <= atMs)];

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { ComparedChange, Estimate } from '#contract/estimate.ts';
+import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { IS_SHARED } from '../../shared/shared-place.ts';
@@ -33,6 +34,8 @@ type Props = {
   file?: { source: FileSource; name: string };
   /** What the chart marks, the newest first. */
   events?: readonly ProductEventItem[];
+  /** What was noted of days. */
+  notes?: readonly Note[];
   /** Of whom they are. */
   eventsOf?: EventsOf;
   /** Opens what stands behind a UTC day. */
@@ -42,7 +45,19 @@ type Props = {
 };
 
 /** The trend with its choice of metric, kept in the address. */
-export function TrendCard({ trend, span, totals, isCompared, actions, file, events, eventsOf, onDay, onSpan }: Props) {
+export function TrendCard({
+  trend,
+  span,
+  totals,
+  isCompared,
+  actions,
+  file,
+  events,
+  notes,
+  eventsOf,
+  onDay,
+  onSpan,
+}: Props) {
   const { t } = useTranslation();
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(TREND_METRICS).withDefault('orders'));
   return (
@@ -59,6 +74,7 @@ export function TrendCard({ trend, span, totals, isCompared, actions, file, even
             change={totals.change[metric]}
             isCompared={isCompared}
             events={events}
+            notes={notes}
             eventsOf={eventsOf}
             onDay={onDay}
             onSpan={onSpan}

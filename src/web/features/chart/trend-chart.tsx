@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -47,6 +48,8 @@ type Props = {
   actions?: ReactNode;
   /** What the chart marks, the newest first. */
   events?: readonly ProductEventItem[];
+  /** What was noted of days. */
+  notes?: readonly Note[];
   /** Of whom they are. */
   eventsOf?: EventsOf;
   /** Opens what stands behind a UTC day. */
@@ -66,6 +69,7 @@ export function TrendChart({
   change,
   actions,
   events = [],
+  notes = [],
   eventsOf,
   onDay,
   onSpan,
@@ -85,11 +89,22 @@ export function TrendChart({
   const labels = useMemo(() => bucketLabels(trend.frequency, format.locale), [trend.frequency, format.locale]);
   const eventText = useEventText();
   const marked = useMemo(() => eventsByRow(rows, events, Date.parse(span.until)), [rows, events, span.until]);
+  const noted = useMemo(
+    () =>
+      eventsByRow(
+        rows,
+        notes.map((note) => ({ ...note, at: `${note.day}T00:00:00.000Z` })).toSorted(latestFirst),
+        Date.parse(span.until),
+      ),
+    [rows, notes, span.until],
+  );
   const markedKinds = MARKED_KINDS.filter((kind) => [...marked.values()].flat().some((event) => event.kind === kind));
-  const happenedIn = (row: TrendRow) =>
-    (marked.get(row.at) ?? []).map((event) =>
+  const happenedIn = (row: TrendRow) => [
+    ...(marked.get(row.at) ?? []).map((event) =>
       [t(`event.kind.${event.kind}`), eventText(event)].filter(Boolean).join(': '),
-    );
+    ),
+    ...(noted.get(row.at) ?? []).map((note) => isolate(note.text)),
+  ];
   const { frequency } = trend;
   const sentence = useTrendSentence({ metric, rows, labels, frequency, span, total, previousTotal, change });
 
@@ -146,7 +161,7 @@ export function TrendChart({
           rows={rows}
           labels={labels}
           isCompared={isCompared}
-          happenedIn={markedKinds.length > 0 ? happenedIn : null}
+          happenedIn={markedKinds.length > 0 || noted.size > 0 ? happenedIn : null}
           onDay={trend.frequency === 'DAY' ? onDay : undefined}
         />
       ) : (
@@ -170,6 +185,7 @@ export function TrendChart({
                 describeCurrent={describeCurrent}
                 describePrevious={describePrevious}
                 events={marked}
+                notes={noted}
                 of={eventsOf}
                 onSpan={
                   onSpan && frequency !== 'HOUR'
@@ -209,6 +225,10 @@ function LastDayButton({ rows, onDay }: { rows: readonly TrendRow[]; onDay: (day
       {t('receipt.open')}
     </Button>
   );
+}
+
+function latestFirst(one: { at: string }, other: { at: string }): number {
+  return Date.parse(other.at) - Date.parse(one.at);
 }
 
 /** A line takes two points. */

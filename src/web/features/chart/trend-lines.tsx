@@ -9,12 +9,14 @@ import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { useRef } from 'react';
+import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import type { EventsOf } from '../event/list-events.ts';
 import type { BucketLabels } from './bucket-label.ts';
 import { BucketAxis, isolate, niceTop, yAxisWidth } from './chart-axes.tsx';
 import { EstimateBand } from './estimate-band.tsx';
 import { EventPins } from './event-pins.tsx';
+import { NotePins } from './note-pins.tsx';
 import { SpanDrag } from './span-drag.tsx';
 import { highestOf, type TrendRow, wholeValue } from './trend-rows.ts';
 
@@ -32,6 +34,8 @@ export type TrendLinesProps = {
   describePrevious: (row: TrendRow) => string;
   /** What happened, by bucket. */
   events: ReadonlyMap<string, ProductEventItem[]>;
+  /** What was noted, by bucket. */
+  notes: ReadonlyMap<string, Note[]>;
   /** Of whom. */
   of?: EventsOf;
   /** What drawing a mouse from one bucket to another does. */
@@ -50,6 +54,7 @@ export function TrendLines({
   onSpan,
   previousName,
   events,
+  notes,
   of,
   ...texts
 }: TrendLinesProps) {
@@ -152,6 +157,7 @@ export function TrendLines({
           <ChartsTooltip trigger="axis" />
         </ChartsWrapper>
         <EventPins events={events} labels={labels} of={of} />
+        <NotePins notes={notes} labels={labels} />
       </Box>
     </ChartsDataProvider>
   );

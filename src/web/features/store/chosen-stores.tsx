@@ -11,6 +11,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { HEADER_HEIGHT } from '../../layouts/header-height.ts';
 import { CompareLink } from '../compare/compare-link.tsx';
 import { MOST_COMPARED } from '../compare/compare-params.ts';
+import { AddToGroup } from '../group/add-to-group.tsx';
 import type { Selection } from '../list/selection.ts';
 import { changedBy, type StoresAction } from './change-stores.ts';
 import { ChangeStoresDialog } from './change-stores-dialog.tsx';
@@ -64,6 +65,7 @@ export function ChosenStores({ selection }: { selection: Selection<StoreItem> })
               </Button>
             );
           })}
+          <AddToGroup kind="stores" ids={chosen.map(({ id }) => id)} onDone={selection.clear} />
           {chosen.length > 1 && chosen.length <= MOST_COMPARED && (
             <CompareLink ids={chosen.map(({ id }) => id)} size="small" />
           )}

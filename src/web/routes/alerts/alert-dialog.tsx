@@ -15,6 +15,7 @@ import { ask } from '../../api/client.ts';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { alertStoresQuery, alertsKey } from '../../features/alert/alert-queries.ts';
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
+import { groupsQuery } from '../../features/group/group-queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type AlertDraft, draftOf, newDraft, ruleOf, type Subject } from './alert-draft.ts';
 import { ConditionFields } from './condition-fields.tsx';
@@ -103,17 +104,19 @@ function useSave(rule: AlertRule | null, onClose: () => void) {
 
 /** What it is called where it is given no name. */
 function useUsualName(
-  { storeId, productId, filter }: AlertDraft,
+  { storeId, groupId, productId, filter }: AlertDraft,
   asked: AlertRehearsalBody | null,
   subject: Subject,
 ): string {
   const format = useFormat();
   const text = useAlertText();
   const stores = useQuery(alertStoresQuery());
+  const groups = useQuery(groupsQuery());
   if (!asked) return '';
   if (asked.filter !== null)
     return format.facts([filter, text.condition(asked.condition)]).slice(0, LONGEST_ALERT_NAME);
+  const group = groups.data?.items.find(({ id }) => id === groupId);
   const isOpened = productId !== null || storeId === (subject.storeId ?? '');
-  const about = isOpened ? subject.name : stores.data?.find(({ id }) => id === storeId)?.name;
+  const about = group ? group.name : isOpened ? subject.name : stores.data?.find(({ id }) => id === storeId)?.name;
   return format.facts([about, text.condition(asked.condition)]).slice(0, LONGEST_ALERT_NAME);
 }

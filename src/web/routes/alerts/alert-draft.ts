@@ -2,12 +2,14 @@ import type { AlertRehearsalBody, AlertRule, QuietTime } from '#contract/alert.t
 import type { Tag } from '#contract/tag.ts';
 import { conditionOf, FIRST_CONDITION, type GivenCondition, givenOf } from './condition.ts';
 
-/** What an alert is opened about: a store, or a product of it, by its name. */
-export type Subject = { storeId: string | null; productId: string | null; name: string | null };
+/** What an alert is opened about: a store, or a product of it, by its name; or a group. */
+export type Subject = { groupId: string | null; storeId: string | null; productId: string | null; name: string | null };
 
 /** An alert as it is being written. */
 export type AlertDraft = {
   storeId: string;
+  /** Instead of a store. */
+  groupId: string;
   productId: string | null;
   tag: Tag | '';
   /** The name of a saved filter, for `matches`. */
@@ -19,9 +21,17 @@ export type AlertDraft = {
   name: string;
 };
 
-export function newDraft({ storeId, productId }: Subject): AlertDraft {
+export function newDraft({ storeId, groupId, productId }: Subject): AlertDraft {
   return {
-    ...{ storeId: storeId ?? '', productId, tag: '', filter: '', given: FIRST_CONDITION, coolDownHours: 24 },
+    ...{
+      storeId: storeId ?? '',
+      groupId: groupId ?? '',
+      productId,
+      tag: '',
+      filter: '',
+      given: FIRST_CONDITION,
+      coolDownHours: 24,
+    },
     ...{ quiet: null, channelIds: [], name: '' },
   };
 }
@@ -29,7 +39,13 @@ export function newDraft({ storeId, productId }: Subject): AlertDraft {
 export function draftOf(rule: AlertRule): AlertDraft {
   const { productId, tag, condition, coolDownHours, quiet, channelIds, name } = rule;
   return {
-    ...{ storeId: rule.storeId ?? '', productId, tag: tag ?? '', given: givenOf(condition) },
+    ...{
+      storeId: rule.storeId ?? '',
+      groupId: rule.groupId ?? '',
+      productId,
+      tag: tag ?? '',
+      given: givenOf(condition),
+    },
     filter: rule.filter ?? '',
     ...{ coolDownHours, quiet, channelIds, name },
   };
@@ -39,6 +55,7 @@ export function draftOf(rule: AlertRule): AlertDraft {
 export function ruleOf({
   given,
   storeId,
+  groupId,
   productId,
   tag,
   filter,
@@ -46,13 +63,9 @@ export function ruleOf({
 }: AlertDraft): AlertRehearsalBody | null {
   const condition = conditionOf(given);
   if (condition === null) return null;
-  if (condition.kind === 'matches')
-    return filter ? { storeId: null, productId: null, tag: null, filter, condition, coolDownHours } : null;
-  const subject = {
-    filter: null,
-    storeId: productId ? null : storeId || null,
-    productId,
-    tag: productId ? null : tag || null,
-  };
-  return { ...subject, condition, coolDownHours };
+  const none = { storeId: null, groupId: null, productId: null, tag: null };
+  if (condition.kind === 'matches') return filter ? { ...none, filter, condition, coolDownHours } : null;
+  const ofStores = { storeId: storeId || null, groupId: groupId || null, productId: null, tag: tag || null };
+  const subject = productId ? { ...none, productId } : ofStores;
+  return { ...subject, filter: null, condition, coolDownHours };
 }

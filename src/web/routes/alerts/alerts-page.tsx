@@ -12,7 +12,12 @@ export function AlertsPage() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const isNew = params.get('new') === 'true';
-  const subject = { storeId: params.get('storeId'), productId: params.get('productId'), name: params.get('name') };
+  const subject = {
+    groupId: params.get('groupId'),
+    storeId: params.get('storeId'),
+    productId: params.get('productId'),
+    name: params.get('name'),
+  };
   const open = () => setParams({ new: 'true' });
   return (
     <>

@@ -34,8 +34,8 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
     mutationFn: () => ask(alertEndpoints.removeAlertRule, { params: { id } }),
     onSettled: refresh,
   });
-  const subject = rule.filter ?? rule.productTitle ?? rule.storeName;
-  const about = { storeId: rule.storeId, productId: rule.productId, name: subject };
+  const subject = rule.filter ?? rule.productTitle ?? rule.storeName ?? rule.groupName;
+  const about = { storeId: rule.storeId, groupId: rule.groupId, productId: rule.productId, name: subject };
   return (
     <Box
       component="li"

@@ -15,6 +15,9 @@ import { TotalFigures } from '../../features/analytics/total-figures.tsx';
 import { getTrendQuery, trendFile } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead, withoutPrevious } from '../../features/estimate/for-period.ts';
+import { GroupPicker } from '../../features/group/group-picker.tsx';
+import { useChosenGroup } from '../../features/group/use-chosen-group.ts';
+import { daysNoted, isOfAll, notesQuery } from '../../features/note/note-queries.ts';
 import { spansOf } from '../../features/period/chosen-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
@@ -38,14 +41,17 @@ export function AnalyticsPage() {
 function AnalyticsScreen() {
   const { t } = useTranslation();
   const { scope, period, compare, change, changePeriod } = useAnalyticsParams();
+  const chosen = useChosenGroup();
+  const groupId = scope === 'mine' ? chosen.groupId : undefined;
+  const notes = useQuery(notesQuery());
   const spans = spansOf(period, useNow());
-  const overview = useQuery(getStoresOverviewQuery(scope, period));
-  const trend = useQuery(getTrendQuery(period, { scope }));
+  const overview = useQuery(getStoresOverviewQuery(scope, period, groupId));
+  const trend = useQuery(getTrendQuery(period, { scope, groupId }));
   const compared = overview.data && unlessPartlyRead(overview.data, trend.data);
   const totals = compared && !compare ? withoutPrevious(compared) : compared;
-  const isFirstUse = scope === 'mine' && overview.data?.stores === 0;
+  const isFirstUse = scope === 'mine' && groupId === undefined && overview.data?.stores === 0;
   const isComparable = compared?.previous.orders.value !== null;
-  const shown = { scope, period, isCompared: compare, isComparable };
+  const shown = { scope, period, groupId, isCompared: compare, isComparable };
   return (
     <>
       <PageHeader
@@ -68,6 +74,7 @@ function AnalyticsScreen() {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          {scope === 'mine' && <GroupPicker groups={chosen.groups} value={groupId} onChange={chosen.choose} />}
           {!isFirstUse && (
             <FormControlLabel
               control={
@@ -100,16 +107,17 @@ function AnalyticsScreen() {
               span={spans.current}
               totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
               isCompared={compare}
+              notes={daysNoted(notes.data?.items).filter(isOfAll)}
               onSpan={changePeriod}
             />
             <Pair>
-              <CountryCard scope={scope} period={period} />
-              <TagCard scope={scope} period={period} />
+              <CountryCard scope={scope} period={period} groupId={groupId} />
+              <TagCard scope={scope} period={period} groupId={groupId} />
             </Pair>
             <Pair>
               <MovingProducts {...shown} />
             </Pair>
-            {scope === 'mine' && <SinceJoinedCard />}
+            {scope === 'mine' && <SinceJoinedCard groupId={groupId} />}
           </>
         )}
       </Stack>

@@ -8,10 +8,10 @@ import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** Where the revenue comes from: parts of one whole, so they share one bar. */
-export function CountryCard({ scope, period }: { scope: Scope; period: ChosenPeriod }) {
+export function CountryCard({ scope, period, groupId }: { scope: Scope; period: ChosenPeriod; groupId?: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const countries = useQuery(getCountrySharesQuery(scope, period));
+  const countries = useQuery(getCountrySharesQuery(scope, period, groupId));
   const parts = countries.data?.items.map(({ country, stores, ...figures }) => ({
     id: country ?? '',
     name: country === null ? t('analytics.countries.unknown') : format.countryName(country),

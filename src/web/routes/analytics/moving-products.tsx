@@ -10,12 +10,12 @@ import { useProductEntries } from '../../features/product/product-entries.tsx';
 const LISTS = ['topProducts', 'newProducts', 'risingProducts', 'fallingProducts'] as const;
 
 /** `isComparable`: the period before was read. */
-type Props = { scope: Scope; period: ChosenPeriod; isCompared: boolean; isComparable: boolean };
+type Props = { scope: Scope; period: ChosenPeriod; groupId?: string; isCompared: boolean; isComparable: boolean };
 
 /** The products worth a look: those that sell most, the new ones, and those that sell more or less than before. */
-export function MovingProducts({ scope, period, isCompared, isComparable }: Props) {
+export function MovingProducts({ scope, period, groupId, isCompared, isComparable }: Props) {
   const { t } = useTranslation();
-  const overview = useQuery(getProductsOverviewQuery(scope, period));
+  const overview = useQuery(getProductsOverviewQuery(scope, period, groupId));
   const entriesOf = useProductEntries(scope);
   return LISTS.map((list) => {
     const isMove = list === 'risingProducts' || list === 'fallingProducts';

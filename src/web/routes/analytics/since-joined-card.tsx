@@ -18,11 +18,11 @@ import { useFormat } from '../../i18n/use-format.ts';
 const DAY_MS = 86_400_000;
 
 /** What my stores came to, day by day since I joined. */
-export function SinceJoinedCard() {
+export function SinceJoinedCard({ groupId }: { groupId?: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [metric, setMetric] = useState<TrendMetric>('orders');
-  const found = useQuery(getSinceJoinedQuery());
+  const found = useQuery(getSinceJoinedQuery(groupId));
   const { data } = found;
   const title = t('analytics.subscription.title');
   if (!data) {

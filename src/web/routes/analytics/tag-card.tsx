@@ -7,9 +7,9 @@ import { ShareCard } from '../../features/analytics/share-card.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 
 /** What sells: a product may be in two categories, so each has a bar of its own. */
-export function TagCard({ scope, period }: { scope: Scope; period: ChosenPeriod }) {
+export function TagCard({ scope, period, groupId }: { scope: Scope; period: ChosenPeriod; groupId?: string }) {
   const { t } = useTranslation();
-  const tags = useQuery(getTagSharesQuery(scope, period));
+  const tags = useQuery(getTagSharesQuery(scope, period, groupId));
   const parts = tags.data?.items
     .filter(({ products }) => products > 0)
     .map(({ tag, products, ...figures }) => ({ id: tag, name: t(`tag.${tag}`), count: products, ...figures }));

@@ -9,8 +9,11 @@ import { TotalFigures } from '../../features/analytics/total-figures.tsx';
 import { getTrendQuery, trendFile } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
+import { GroupPicker } from '../../features/group/group-picker.tsx';
+import { useChosenGroup } from '../../features/group/use-chosen-group.ts';
 import { listHappeningsQuery } from '../../features/happening/list-happenings.ts';
 import { WhatHappened } from '../../features/happening/what-happened.tsx';
+import { daysNoted, isOfAll, notesQuery } from '../../features/note/note-queries.ts';
 import { spansOf } from '../../features/period/chosen-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
@@ -23,12 +26,14 @@ import { TopProducts, TopStores } from './top-lists.tsx';
 export function OverviewPage() {
   const { t } = useTranslation();
   const [period, setPeriod] = useChosenPeriod();
+  const { groups, groupId, choose } = useChosenGroup();
+  const notes = useQuery(notesQuery());
   const now = useNow();
   // what arrives is drawn in slices: a page that is being drawn still answers
-  const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', period)));
-  const trend = useDeferredValue(useQuery(getTrendQuery(period)));
-  const happenings = useDeferredValue(useQuery(listHappeningsQuery(period)));
-  const isFirstUse = overview.data?.stores === 0;
+  const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', period, groupId)));
+  const trend = useDeferredValue(useQuery(getTrendQuery(period, { groupId })));
+  const happenings = useDeferredValue(useQuery(listHappeningsQuery(period, groupId)));
+  const isFirstUse = overview.data?.stores === 0 && groupId === undefined;
   const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
   const spans = spansOf(period, now);
 
@@ -40,6 +45,7 @@ export function OverviewPage() {
         actions={
           isFirstUse ? undefined : (
             <>
+              <GroupPicker groups={groups} value={groupId} onChange={choose} />
               <PeriodPicker hasDays value={period} onChange={setPeriod} />
               {!IS_SHARED && <ShareButton name={t('overview.title')} />}
             </>
@@ -60,8 +66,9 @@ export function OverviewPage() {
           />
           <TrendCard
             trend={trend}
-            file={{ source: trendFile(period), name: t('overview.title') }}
+            file={{ source: trendFile(period, { groupId }), name: t('overview.title') }}
             span={spans.current}
+            notes={daysNoted(notes.data?.items).filter(isOfAll)}
             onSpan={setPeriod}
             totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
           />

@@ -9,6 +9,8 @@ import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { listMarkedEventsQuery } from '../../features/event/list-events.ts';
+import { NoteList } from '../../features/note/note-list.tsx';
+import { daysNoted, notesQuery } from '../../features/note/note-queries.ts';
 import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { IS_SHARED } from '../../shared/shared-place.ts';
@@ -30,6 +32,7 @@ export function ProductFigures({ scope, id, product, period, onDay, onPeriod }: 
   const spans = spansOf(period, useNow());
   const trend = useQuery(getTrendQuery(period, { scope, productId: id }));
   const marked = useQuery(listMarkedEventsQuery(id));
+  const notes = useQuery(notesQuery({ productId: id }));
   const data = product && unlessPartlyRead(product, trend.data);
   return (
     <>
@@ -56,10 +59,12 @@ export function ProductFigures({ scope, id, product, period, onDay, onPeriod }: 
         span={spans.current}
         totals={data && { current: data, previous: data.previous, change: data.change }}
         events={marked.data?.items}
+        notes={daysNoted(notes.data?.items)}
         eventsOf={{ productId: id }}
         onDay={onDay}
         onSpan={onPeriod}
       />
+      {scope === 'mine' && !IS_SHARED && <NoteList of={{ productId: id }} />}
       {(scope === 'catalogue' || areDatabaseFiltersEnabled) && product && !IS_SHARED && (
         <SimilarProducts product={product} />
       )}

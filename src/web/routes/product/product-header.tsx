@@ -9,6 +9,7 @@ import type { Scope } from '#contract/scope.ts';
 import { AlertLink } from '../../features/alert/alert-link.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
+import { AddToGroup } from '../../features/group/add-to-group.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { periodSearch } from '../../features/period/period-search.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
@@ -52,6 +53,7 @@ export function ProductHeader({ scope, product, part, period, onPeriod }: Props)
           {scope === 'mine' && product.storeStatus !== 'SUSPENDED' && (
             <AlertLink name={product.title} storeId={product.storeId} productId={product.id} />
           )}
+          {product.storeStatus !== 'DATABASE' && <AddToGroup kind="products" ids={[product.id]} name={product.title} />}
           <FavoriteButton kind="products" id={product.id} name={product.title} favorited={product.favorited} />
           {product.storeStatus === 'DATABASE' && (
             <TrackButton url={product.url} name={product.storeName} look="contained" />

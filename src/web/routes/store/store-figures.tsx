@@ -8,6 +8,8 @@ import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { listStorePinsQuery } from '../../features/event/list-events.ts';
+import { NoteList } from '../../features/note/note-list.tsx';
+import { daysNoted, notesQuery } from '../../features/note/note-queries.ts';
 import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { IS_SHARED } from '../../shared/shared-place.ts';
@@ -28,6 +30,7 @@ export function StoreFigures({ scope, id, store, period, onDay, onPeriod }: Prop
   const spans = spansOf(period, useNow());
   const trend = useQuery(getTrendQuery(period, { scope, storeId: id }));
   const pins = useQuery(listStorePinsQuery(id, period));
+  const notes = useQuery(notesQuery({ storeId: id }));
   const data = store && unlessPartlyRead(store, trend.data);
   return (
     <>
@@ -55,10 +58,12 @@ export function StoreFigures({ scope, id, store, period, onDay, onPeriod }: Prop
         span={spans.current}
         totals={data && { current: data, previous: data.previous, change: data.change }}
         events={pins.data?.items}
+        notes={daysNoted(notes.data?.items)}
         eventsOf={{ storeId: id }}
         onDay={onDay}
         onSpan={onPeriod}
       />
+      {scope === 'mine' && !IS_SHARED && <NoteList of={{ storeId: id }} />}
       {scope === 'catalogue' && store && !IS_SHARED && <SimilarStores store={store} />}
     </>
   );

@@ -5,6 +5,7 @@ import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { AlertLink } from '../../features/alert/alert-link.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
+import { AddToGroup } from '../../features/group/add-to-group.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
@@ -56,6 +57,7 @@ export function StoreHeader({ scope, store, part, period, onPeriod, onDeleted }:
         <>
           <CompareLink ids={[store.id]} />
           {scope === 'mine' && store.status !== 'SUSPENDED' && <AlertLink name={store.name} storeId={store.id} />}
+          {store.status !== 'DATABASE' && <AddToGroup kind="stores" ids={[store.id]} name={store.name} />}
           <StoreActions store={store} look="contained" onDeleted={onDeleted} />
         </>
       }

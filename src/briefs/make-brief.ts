@@ -1,0 +1,68 @@
+import type { BriefBody, BriefPatch } from '#contract/brief.ts';
+import { newAccountId } from '#identity/random-id.ts';
+import { Problem } from '#runtime/problem.ts';
+import { type Allowed, assertRoom } from '#watch/count-made.ts';
+import { findGroupStores } from '#watch/group/find-group-stores.ts';
+import type { BriefDeps } from './deps.ts';
+
+type Deps = Pick<BriefDeps, 'people' | 'clock'>;
+
+/** The brief's number. Throws `limit-reached`, `invalid-input`. */
+export async function makeBrief(
+  { people, clock }: Deps,
+  accountId: string,
+  { groupId, frequency, hour, zone, sendsEmpty }: BriefBody,
+  allowed: Allowed,
+): Promise<{ id: string }> {
+  if (groupId !== null) await findGroupStores(people, accountId, groupId);
+  const id = newAccountId();
+  const now = new Date(clock.now());
+  await people.transaction().execute(async (trx) => {
+    await assertRoom(trx, 'brief', accountId, allowed);
+    await trx
+      .insertInto('brief')
+      .values({
+        ...{ id, account_id: accountId, group_id: groupId, frequency, hour, zone, is_sent_empty: sendsEmpty },
+        ...{ since: now, created_at: now },
+      })
+      .execute();
+  });
+  return { id };
+}
+
+/** What was due while it was stopped is not sent. Throws `not-found`, `invalid-input`. */
+export async function changeBrief(
+  { people, clock }: Deps,
+  accountId: string,
+  id: string,
+  { groupId, frequency, hour, sendsEmpty, stopped }: BriefPatch,
+): Promise<void> {
+  if (groupId) await findGroupStores(people, accountId, groupId);
+  const now = new Date(clock.now());
+  const { numUpdatedRows } = await people
+    .updateTable('brief')
+    .set({
+      ...(groupId !== undefined && { group_id: groupId }),
+      ...(frequency !== undefined && { frequency }),
+      ...(hour !== undefined && { hour }),
+      ...(sendsEmpty !== undefined && { is_sent_empty: sendsEmpty }),
+      ...(stopped !== undefined && { stopped_at: stopped ? now : null }),
+      // of other times, or taken up again, it begins anew
+      ...((frequency !== undefined || hour !== undefined || stopped === false) && { since: now }),
+      id,
+    })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Problem('not-found');
+}
+
+/** Throws `not-found`. */
+export async function removeBrief({ people }: Deps, accountId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await people
+    .deleteFrom('brief')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Problem('not-found');
+}

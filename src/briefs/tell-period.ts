@@ -1,0 +1,80 @@
+import { isoDay, spanBetween } from '#contract/date-range.ts';
+import type { Happening } from '#contract/happening.ts';
+import { changeOf } from '#questions/change.ts';
+import { estimatesOf } from '#questions/figures.ts';
+import { listHappenings } from '#questions/happenings/list-happenings.ts';
+import type { Period } from '#questions/period.ts';
+import { accessOfGroup, findMyStoreIds } from '#questions/store-access.ts';
+import { getTotals } from '#questions/totals/get-totals.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { changeInWords } from '../web/features/estimate/change-text.ts';
+import { estimateText } from '../web/features/estimate/estimate-text.ts';
+import { happeningText } from '../web/features/happening/happening-text.ts';
+import type { BriefDeps } from './deps.ts';
+import type { Reader } from './reader.ts';
+import { screenTexts } from './sentences.ts';
+
+/** What a brief says of a period: figures with their ranges, and what happened by kind, each with its link. */
+export type Told = {
+  days: string;
+  figures: string[];
+  parts: { name: PartName; lines: { text: string; link: string }[] }[];
+};
+
+const PARTS = ['moved', 'sale', 'launch', 'sold_out', 'silent'] as const satisfies Happening['kind'][];
+export type PartName = (typeof PARTS)[number];
+
+const MOST_TOLD = 20;
+
+/** Throws `invalid-input` where the group is not the account's. */
+export async function tellPeriod(
+  deps: BriefDeps,
+  { language, format }: Reader,
+  { accountId, groupId, from, to }: { accountId: string; groupId: string | null; from: string; to: string },
+): Promise<Told> {
+  const t = await screenTexts(language);
+  const access = await accessOfGroup(deps.people, 'mine', accountId, groupId ?? undefined);
+  const period = periodBetween(from, to, deps.clock.now());
+  const storeIds = await findMyStoreIds(deps.people, access);
+  const [happenings, totals] = await Promise.all([
+    listHappenings(deps.facts, { storeIds, period, limit: MOST_TOLD }),
+    getTotals(deps, access, period),
+  ]);
+  const current = estimatesOf(totals.current, totals.asOf);
+  const previous = estimatesOf(totals.previous, totals.asOf);
+  const change = changeOf(totals.current, totals.previous, { current, previous });
+  const figures = (['orders', 'revenue'] as const).flatMap((metric) => {
+    const { value, low, high } = current[metric];
+    if (value === null) return [];
+    const text = estimateText(metric, format);
+    const range = low !== null && high !== null ? ` (${text.range(low, high)})` : '';
+    const moved = change[metric];
+    const against = moved ? ` · ${changeInWords({ kind: 'number', ...moved }, t, format)}` : '';
+    return [`${t(`estimate.metric.${metric}`)}: ${text.value(value, high)}${range}${against}`];
+  });
+  const days = from === to ? format.utcDay(from) : `${format.utcDay(from)} – ${format.utcDay(to)}`;
+  const lineOf = (happening: Happening) => ({
+    text: happeningText(happening, t, format),
+    link: linkOf(deps.origin(), happening, { from, to }),
+  });
+  const parts = PARTS.map((name) => ({
+    name,
+    lines: happenings.filter(({ kind }) => kind === name).map(lineOf),
+  })).filter(({ lines }) => lines.length > 0);
+  return { days, figures, parts };
+}
+
+/** Against as many days before; asked when it is over, so that nothing of it is left out. */
+function periodBetween(from: string, to: string, nowMs: number): Period {
+  const endMs = Date.parse(to) + DAY_MS;
+  const at = Math.max(nowMs, endMs);
+  return { ...spanBetween(isoDay(Date.parse(from)), to, at), frequency: 'DAY', nowMs: at, range: null };
+}
+
+/** To the receipt that shows it. */
+function linkOf(origin: string, happening: Happening, days: { from: string; to: string }): string {
+  const params = new URLSearchParams({ ...days, receipt: happening.on });
+  const product = 'product' in happening ? happening.product : null;
+  if (product) params.set('receiptOf', product.id);
+  return `${origin}/stores/${happening.store.id}?${params}`;
+}

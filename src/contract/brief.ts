@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { GroupColor, GroupId } from './group.ts';
+import { isTimeZone } from './preferences.ts';
+
+export const BRIEF_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
+export const BriefFrequency = z.enum(BRIEF_FREQUENCIES);
+export type BriefFrequency = z.infer<typeof BriefFrequency>;
+
+const Zone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { message: 'the IANA name of a time zone, for instance Europe/Paris' });
+
+const BRIEF = {
+  groupId: GroupId.nullable().default(null).describe('Of my stores in this group; null: of all that I follow.'),
+  frequency: BriefFrequency.describe('Each day; each Monday of the week before; on the first of the month before.'),
+  hour: z.number().int().min(0).max(23).describe('Of my day; not before the last UTC day that it tells of is over.'),
+  zone: Zone.default('UTC').describe('Whose hours these are, where my preferences name no time zone.'),
+  sendsEmpty: z.boolean().default(false).describe('Also when nothing happened.'),
+};
+
+export const BriefBody = z.object(BRIEF);
+export type BriefBody = z.infer<typeof BriefBody>;
+
+/** What is left out stays. */
+export const BriefPatch = z.object({
+  groupId: GroupId.nullable().optional(),
+  frequency: BriefFrequency.optional(),
+  hour: BRIEF.hour.optional(),
+  sendsEmpty: z.boolean().optional(),
+  stopped: z.boolean().optional(),
+});
+export type BriefPatch = z.infer<typeof BriefPatch>;
+
+export const Brief = z.object({
+  id: z.string(),
+  group: z.object({ id: GroupId, name: z.string(), color: GroupColor }).nullable(),
+  ...{ frequency: BriefFrequency, hour: z.number().int(), zone: z.string(), sendsEmpty: z.boolean() },
+  stoppedAt: z.iso.datetime().nullable(),
+  nextAt: z.iso.datetime().nullable().describe('When it is due next; null where it is stopped.'),
+  lastSentAt: z.iso.datetime().nullable(),
+});
+export type Brief = z.infer<typeof Brief>;
+
+export const BriefList = z.object({
+  items: z.array(Brief),
+  limit: z.number().int(),
+  hasAddress: z.boolean().describe('Without a mail address nothing can be sent.'),
+});
+export type BriefList = z.infer<typeof BriefList>;
+
+/** The mail as it would be sent now. */
+export const BriefPreview = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  isEmpty: z.boolean().describe('Nothing happened: it would be sent only where that is asked for.'),
+});
+export type BriefPreview = z.infer<typeof BriefPreview>;
+
+/** In the links of a mail: which brief, and a signature that stands in for signing in. */
+export const StopBriefQuery = z.object({ brief: z.string().min(1).max(100), key: z.string().min(1).max(100) });

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint, NOTHING } from '../endpoint.ts';
+import { GroupBody, GroupList, GroupPatch } from '../group.ts';
+import { NoteBody, NoteList, NoteListQuery, NotePatch } from '../note.ts';
+
+const subject = 'Groups';
+const access = 'verified';
+const params = z.object({ id: z.string().max(100) });
+const made = z.object({ id: z.string() });
+
+export const groupEndpoints = {
+  listGroups: endpoint({
+    method: 'GET',
+    path: '/api/groups',
+    subject,
+    summary: 'My groups of stores and products, with what is in them',
+    access,
+    answer: GroupList,
+  }),
+  makeGroup: endpoint({
+    method: 'POST',
+    path: '/api/groups',
+    subject,
+    summary: 'Make a group of stores or of products',
+    access,
+    body: GroupBody,
+    answer: made,
+    status: 201,
+  }),
+  changeGroup: endpoint({
+    method: 'PATCH',
+    path: '/api/groups/{id}',
+    subject,
+    summary: 'Name a group, colour it, add to it or take from it',
+    access,
+    params,
+    body: GroupPatch,
+    answer: NOTHING,
+  }),
+  removeGroup: endpoint({
+    method: 'DELETE',
+    path: '/api/groups/{id}',
+    subject,
+    summary: 'Remove a group, with the alerts and briefs of it; its stores and products stay',
+    access,
+    params,
+    answer: NOTHING,
+  }),
+  listNotes: endpoint({
+    method: 'GET',
+    path: '/api/notes',
+    subject,
+    summary: 'What I noted, of everything or of one store or product',
+    access,
+    query: NoteListQuery,
+    answer: NoteList,
+  }),
+  makeNote: endpoint({
+    method: 'POST',
+    path: '/api/notes',
+    subject,
+    summary: 'Note something of a store, a product or a day',
+    access,
+    body: NoteBody,
+    answer: made,
+    status: 201,
+  }),
+  changeNote: endpoint({
+    method: 'PATCH',
+    path: '/api/notes/{id}',
+    subject,
+    summary: 'Write a note anew',
+    access,
+    params,
+    body: NotePatch,
+    answer: NOTHING,
+  }),
+  removeNote: endpoint({
+    method: 'DELETE',
+    path: '/api/notes/{id}',
+    subject,
+    summary: 'Remove a note',
+    access,
+    params,
+    answer: NOTHING,
+  }),
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ProductId } from './product.ts';
+import { StoreId } from './store.ts';
+
+export const GROUP_KINDS = ['stores', 'products'] as const;
+export const GroupKind = z.enum(GROUP_KINDS);
+export type GroupKind = z.infer<typeof GroupKind>;
+
+export const GROUP_COLORS = ['green', 'blue', 'violet', 'pink', 'red', 'orange', 'yellow', 'gray'] as const;
+export const GroupColor = z.enum(GROUP_COLORS);
+export type GroupColor = z.infer<typeof GroupColor>;
+
+export const LONGEST_GROUP_NAME = 60;
+export const MOST_IN_GROUP = 200;
+
+export const GroupId = z.string().min(1).max(100);
+
+const Name = z.string().trim().min(1).max(LONGEST_GROUP_NAME);
+
+/** A store by its number, a product by its store's and its own: `7`, `7-31`. */
+const MemberId = z.union([StoreId, ProductId]);
+const MemberIds = z.array(MemberId).max(MOST_IN_GROUP);
+
+export const GroupBody = z.object({
+  name: Name,
+  color: GroupColor,
+  kind: GroupKind,
+  members: MemberIds.default([]).describe('Numbers of stores, or of products: of the kind of the group.'),
+});
+export type GroupBody = z.infer<typeof GroupBody>;
+
+export const GroupPatch = z.object({
+  name: Name.optional(),
+  color: GroupColor.optional(),
+  add: MemberIds.default([]),
+  remove: MemberIds.default([]),
+});
+export type GroupPatch = z.infer<typeof GroupPatch>;
+
+export const GroupMember = z.object({
+  id: MemberId,
+  name: z.string(),
+  storeName: z.string().nullable().describe('Of a product.'),
+  isFollowed: z.boolean().describe('Its store is on my list and not suspended; of others nothing is counted.'),
+});
+export type GroupMember = z.infer<typeof GroupMember>;
+
+export const Group = z.object({
+  id: GroupId,
+  name: z.string(),
+  color: GroupColor,
+  kind: GroupKind,
+  members: z.array(GroupMember),
+});
+export type Group = z.infer<typeof Group>;
+
+export const GroupList = z.object({ items: z.array(Group), limit: z.number().int() });
+export type GroupList = z.infer<typeof GroupList>;

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testAlerts } from '#alerts/testing-alerts.ts';
+import { sendDueBriefs } from '#briefs/send-due.ts';
+import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
+
+/** Nov 22, 07:00 UTC. */
+const NEXT_MS = Date.UTC(2026, 10, 22, 7);
+
+let t: TestApp;
+let shop: TestStore;
+let calm: TestStore;
+beforeAll(async () => {
+  t = await testApp();
+  await createAccount(t.database, 'anna', 'PREMIUM');
+  await createAccount(t.database, 'ben');
+  shop = await createReadStore(t.database, {
+    host: 'shop.example',
+    name: 'Tea House',
+    products: 1,
+    watchedBy: ['anna'],
+  });
+  calm = await createReadStore(t.database, { host: 'calm.example', name: 'Calm', products: 1, watchedBy: ['anna'] });
+  for (const [day, orders] of [
+    ['2026-11-20', 5],
+    ['2026-11-21', 50],
+  ] as const)
+    await recordDay(t.database, shop, day, { orders }, shop.products[0]);
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  await t.database.deleteFrom('brief').execute();
+  await t.database.deleteFrom('account_preference').execute();
+  await t.database.updateTable('account').set({ language: 'en' }).execute();
+  t.clock.set(NOW_MS);
+  t.mails.length = 0;
+});
+
+const send = async () => {
+  const failures: unknown[] = [];
+  const deps = testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails });
+  await sendDueBriefs(deps, (error) => failures.push(error));
+  expect(failures).toEqual([]);
+};
+const make = (body: object = {}, as = 'anna') =>
+  call(t, 'POST', '/api/briefs', { as, body: { frequency: 'daily', hour: 7, zone: 'UTC', ...body } });
+const briefs = async (as = 'anna') => (await call(t, 'GET', '/api/briefs', { as })).json.items;
+const fieldsOf = (answer: { json: { fields?: { path: string }[] } }) => answer.json.fields?.map(({ path }) => path);
+const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\u00a0|\u202f/g, ' ');
+const groupOf = async (store: TestStore): Promise<string> =>
+  (
+    await call(t, 'POST', '/api/groups', {
+      body: { name: 'Teas', color: 'red', kind: 'stores', members: [String(store.id)] },
+    })
+  ).json.id;
+
+describe('a brief', () => {
+  test('arrives once, when it is due, with its sentences, figures and links', async () => {
+    await make({ sendsEmpty: true });
+    await send();
+    expect(t.mails).toEqual([]);
+    t.clock.set(NEXT_MS);
+    await send();
+    await send();
+    expect(t.mails).toHaveLength(1);
+    const [mail] = t.mails;
+    expect(plain(mail?.subject)).toBe('Your day · All my stores: Nov 21, 2026');
+    expect(plain(mail?.text)).toContain('- Tea House sold more: 50 orders');
+    expect(plain(mail?.text)).toContain('“Product 1 of Tea House” of Tea House sold more');
+    expect(plain(mail?.text)).toContain('Orders: 50');
+    expect(mail?.text).toContain(`/stores/${shop.id}?from=2026-11-21&to=2026-11-21&receipt=2026-11-21`);
+    expect(mail?.html).toContain('prefers-color-scheme: dark');
+    expect(mail?.html).toContain(`href="http://localhost/stores/${shop.id}?from=2026-11-21&amp;to=2026-11-21`);
+    expect(plain(mail?.text)).not.toContain('late');
+    expect((await briefs())[0]).toMatchObject({ lastSentAt: new Date(NEXT_MS).toISOString() });
+    t.clock.set(NEXT_MS + DAY_MS);
+    await send();
+    expect(t.mails.map(({ subject }) => plain(subject))).toContain('Your day · All my stores: Nov 22, 2026');
+  });
+
+  test('is written in the language, zone and currency of its reader', async () => {
+    await make();
+    await t.database.updateTable('account').set({ language: 'ar' }).where('id', '=', 'anna').execute();
+    const preferences = JSON.stringify({ timeZone: 'America/New_York', currency: 'EUR' });
+    await t.database
+      .insertInto('account_preference')
+      .values({ account_id: 'anna', preferences, changed_at: new Date(NOW_MS) })
+      .execute();
+    await t.database
+      .insertInto('fx_rate')
+      .values({ currency: 'EUR', day: '2026-11-20', usd: 1.25 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    t.clock.set(NEXT_MS + HOUR_MS);
+    await send();
+    expect(t.mails).toEqual([]);
+    t.clock.set(NEXT_MS + 5 * HOUR_MS);
+    await send();
+    const text = plain(t.mails[0]?.text);
+    expect(text).toContain('ارتفعت مبيعات Tea House: 50 طلبًا');
+    expect(text).toMatch(/يومك · كل متاجري/);
+    // 500 dollars
+    expect(text).toMatch(/400\s*€|€\s*400/);
+    expect(t.mails[0]?.html).toContain('dir="rtl"');
+    expect(text).not.toMatch(/undefined|\{\{|estimate\.|happening\./);
+  });
+
+  test('is not sent when nothing happened, unless that is asked for', async () => {
+    const groupId = await groupOf(calm);
+    await make({ groupId });
+    await make({ groupId, sendsEmpty: true });
+    t.clock.set(NEXT_MS);
+    await send();
+    await send();
+    expect(t.mails.map(({ text }) => plain(text).includes('Nothing certain stands out'))).toEqual([true]);
+    const settled = await t.database.selectFrom('brief_settled').select('is_sent').orderBy('is_sent').execute();
+    expect(settled.map(({ is_sent }) => is_sent)).toEqual([false, true]);
+  });
+
+  test('says that it is late after an outage, and of its group tells alone', async () => {
+    await make({ groupId: await groupOf(shop) });
+    t.clock.set(NEXT_MS + 3 * HOUR_MS);
+    await send();
+    expect(plain(t.mails[0]?.text)).toContain('This brief is late');
+    expect(plain(t.mails[0]?.subject)).toBe('Your day · Teas: Nov 21, 2026');
+  });
+
+  test('is stopped by one click of a mail program, without signing in, by no other address and by no visit', async () => {
+    const { id } = (await make()).json;
+    t.clock.set(NEXT_MS);
+    await send();
+    const url = new URL(t.mails[0]?.stopUrl ?? '');
+    const visit = (method: 'GET' | 'POST', search: string, type: string) =>
+      t.app.inject({
+        ...{ method, url: `${url.pathname}${search}`, headers: { 'content-type': type } },
+        ...(method === 'POST' && { payload: 'List-Unsubscribe=One-Click' }),
+      });
+    const form = 'application/x-www-form-urlencoded';
+    expect((await visit('POST', `?brief=${id}&key=wrong`, form)).statusCode).toBe(404);
+    expect((await visit('POST', '', form)).statusCode).toBe(400);
+    expect((await visit('GET', url.search, form)).statusCode).toBe(405);
+    expect((await briefs())[0]).toMatchObject({ stoppedAt: null });
+    expect((await visit('POST', url.search, 'multipart/form-data; boundary=x')).statusCode).toBe(204);
+    expect((await visit('POST', url.search, form)).statusCode).toBe(204);
+    expect((await briefs())[0]).toMatchObject({ stoppedAt: expect.any(String), nextAt: null });
+    t.clock.set(NEXT_MS + DAY_MS);
+    await send();
+    expect(t.mails).toHaveLength(1);
+    expect(t.mails[0]?.text).toContain('/stop-brief?brief=');
+  });
+
+  test('taken up again sends nothing of the days in which it was stopped', async () => {
+    const { id } = (await make({ sendsEmpty: true })).json;
+    const change = (body: object) => call(t, 'PATCH', `/api/briefs/${id}`, { body });
+    await change({ stopped: true });
+    t.clock.set(NEXT_MS + 3 * DAY_MS);
+    expect((await change({ stopped: false, hour: 6 })).status).toBe(204);
+    await send();
+    expect(t.mails).toEqual([]);
+    expect((await briefs())[0]).toMatchObject({ hour: 6, nextAt: '2026-11-26T06:00:00.000Z' });
+  });
+
+  test('shows itself before it is kept', async () => {
+    const preview = async (body: object) =>
+      (await call(t, 'POST', '/api/briefs/preview', { body: { frequency: 'daily', hour: 7, ...body } })).json;
+    t.clock.set(NEXT_MS);
+    const shown = await preview({});
+    expect(shown.isEmpty).toBe(false);
+    expect(plain(shown.text)).toContain('Tea House sold more');
+    expect(shown.text).not.toContain('/stop-brief');
+    expect(await preview({ groupId: await groupOf(calm) })).toMatchObject({ isEmpty: true });
+    expect(t.mails).toEqual([]);
+  });
+
+  test('takes no group, hour or zone that there is not, is mine alone, and as many as the plan allows', async () => {
+    expect(fieldsOf(await make({ groupId: 'unknown' }))).toEqual(['groupId']);
+    expect(fieldsOf(await make({ hour: 24, zone: 'Mars/Olympus', frequency: 'hourly' }))).toEqual(
+      expect.arrayContaining(['hour', 'zone', 'frequency']),
+    );
+    const { id } = (await make()).json;
+    expect((await call(t, 'PATCH', `/api/briefs/${id}`, { as: 'ben', body: { stopped: true } })).status).toBe(404);
+    expect((await call(t, 'DELETE', `/api/briefs/${id}`, { as: 'ben' })).status).toBe(404);
+    for (let made = 0; made < PLAN_LIMITS.FREE.briefs; made++) expect((await make({}, 'ben')).status).toBe(201);
+    expect(await make({}, 'ben')).toMatchObject({ status: 403, json: { code: 'limit-reached', unlockedBy: 'BASIC' } });
+    expect((await call(t, 'DELETE', `/api/briefs/${id}`)).status).toBe(204);
+    expect(await briefs()).toEqual([]);
+  });
+
+  test('that fails holds up no other', async () => {
+    await make();
+    await make({}, 'ben');
+    t.clock.set(NEXT_MS);
+    const deps = testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails });
+    const failures: unknown[] = [];
+    const mail = { ...deps.mail, enqueue: () => Promise.reject(new Error('no queue')) };
+    await sendDueBriefs({ ...deps, mail }, (error) => failures.push(error));
+    expect(failures).toHaveLength(1);
+    await send();
+    expect(t.mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { composeBrief } from '#briefs/compose-brief.ts';
+import { lastPeriod } from '#briefs/due-periods.ts';
+import { listBriefs } from '#briefs/list-briefs.ts';
+import { changeBrief, makeBrief, removeBrief } from '#briefs/make-brief.ts';
+import { readerOf } from '#briefs/reader.ts';
+import { stopByAddress } from '#briefs/stop-address.ts';
+import { briefEndpoints } from '#contract/endpoints/briefs.ts';
+import { listGroups } from '#questions/groups/list-groups.ts';
+import { Problem } from '#runtime/problem.ts';
+import { limitCalls } from '../http/limit-calls.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import { type Serve, serveOn } from '../http/serve.ts';
+import { limitOf } from './limit-of.ts';
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** The mails that tell people at fixed times what happened. */
+export function briefRoutes(serve: Serve, { alerts: briefs, people, settings }: RouteContext): void {
+  const previews = limitCalls(settings.callLimits.rehearsals);
+
+  serve(briefEndpoints.listBriefs, async ({ accountId }) => {
+    const { email } = await people
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return {
+      items: await listBriefs(briefs, accountId),
+      limit: (await limitOf(people, accountId, 'briefs')).limit,
+      hasAddress: email !== null,
+    };
+  });
+
+  serve(briefEndpoints.makeBrief, async ({ accountId, body }) =>
+    makeBrief(briefs, accountId, body, await limitOf(people, accountId, 'briefs')),
+  );
+
+  serve(briefEndpoints.previewBrief, async ({ accountId, body }) => {
+    await previews(accountId);
+    const { frequency, groupId, zone } = body;
+    const group = (await listGroups(briefs, accountId)).find(({ id }) => id === groupId) ?? null;
+    if (groupId !== null && group?.kind !== 'stores')
+      throw new Problem('invalid-input', { fields: [{ path: 'groupId', message: 'a group of stores of your own' }] });
+    const period = { ...lastPeriod(frequency, briefs.clock.now()), isLate: false };
+    const reader = await readerOf(briefs, accountId, zone);
+    const { mail, isEmpty } = await composeBrief(briefs, reader, { id: null, accountId, group, frequency }, period);
+    return { subject: mail.subject, text: mail.text, html: mail.html, isEmpty };
+  });
+
+  serve(briefEndpoints.changeBrief, async ({ accountId, params, body }) =>
+    changeBrief(briefs, accountId, params.id, body),
+  );
+
+  serve(briefEndpoints.removeBrief, async ({ accountId, params }) => removeBrief(briefs, accountId, params.id));
+}
+
+/** Stopping by the address in a mail. What mail programs send along, as a form of either kind, says nothing more. */
+export function stopBriefRoute(scope: FastifyInstance, context: RouteContext): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+  const stop = async ({ query }: { query: { brief: string; key: string } }) => {
+    if (!(await stopByAddress(context.alerts, query))) throw new Problem('not-found');
+  };
+  serveOn(scope, context)(briefEndpoints.stopBrief, stop, { bodyLimit: BODY_LIMIT_BYTES });
+}

@@ -1,0 +1,80 @@
+import type { Note, NoteBody, NoteListQuery } from '#contract/note.ts';
+import type { People } from '#database/connect.ts';
+import { newAccountId } from '#identity/random-id.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { type Allowed, assertListed, assertRoom } from '../count-made.ts';
+
+type Deps = { people: People; clock: Clock };
+
+/** The note's number. Throws `limit-reached`, `invalid-input`. */
+export async function makeNote(
+  { people, clock }: Deps,
+  accountId: string,
+  { storeId, productId, day, text }: NoteBody,
+  allowed: Allowed,
+): Promise<{ id: string }> {
+  const id = newAccountId();
+  const key = keyOf({ storeId, productId });
+  await people.transaction().execute(async (trx) => {
+    await assertRoom(trx, 'note', accountId, allowed);
+    await assertListed(trx, accountId, { storeIds: key.store_id === null ? [] : [key.store_id], path: 'storeId' });
+    const row = { id, account_id: accountId, ...key, day, body: text, created_at: new Date(clock.now()) };
+    await trx.insertInto('note').values(row).execute();
+  });
+  return { id };
+}
+
+/** Throws `not-found`, for somebody else's too. */
+export async function changeNote(people: People, accountId: string, id: string, text: string): Promise<void> {
+  const { numUpdatedRows } = await people
+    .updateTable('note')
+    .set({ body: text })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Problem('not-found');
+}
+
+/** Throws `not-found`. */
+export async function removeNote(people: People, accountId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await people
+    .deleteFrom('note')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Problem('not-found');
+}
+
+/** Of no day first, then the newest day. Of a store also its products'; of either also those of a day alone. */
+export async function listNotes(people: People, accountId: string, asked: NoteListQuery): Promise<Note[]> {
+  const key = keyOf({ storeId: asked.storeId ?? null, productId: asked.productId ?? null });
+  const rows = await people
+    .selectFrom('note')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(key.store_id !== null, (notes) =>
+      notes.where((is) => is.or([is('store_id', '=', key.store_id), is('store_id', 'is', null)])),
+    )
+    .$if(key.product_id !== null, (notes) =>
+      notes.where((is) => is.or([is('product_id', '=', key.product_id), is('product_id', 'is', null)])),
+    )
+    .orderBy('day', (order) => order.desc().nullsFirst())
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    storeId: row.store_id === null ? null : String(row.store_id),
+    productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
+    ...{ day: row.day, text: row.body, createdAt: row.created_at.toISOString() },
+  }));
+}
+
+/** A product names its store. */
+function keyOf({ storeId, productId }: Pick<NoteBody, 'storeId' | 'productId'>) {
+  const [ofStore, ofProduct] = productId?.split('-') ?? [storeId];
+  return {
+    store_id: ofStore == null ? null : Number(ofStore),
+    product_id: ofProduct === undefined ? null : Number(ofProduct),
+  };
+}

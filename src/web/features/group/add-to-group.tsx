@@ -1,0 +1,96 @@
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import type { Group, GroupKind } from '#contract/group.ts';
+import { problemText } from '../../components/problem-text.ts';
+import { GroupDialog } from './group-dialog.tsx';
+import { GroupMark } from './group-mark.tsx';
+import { groupsQuery, ofKind, useChangeMembers } from './group-queries.ts';
+
+type Props = {
+  kind: GroupKind;
+  ids: readonly string[];
+  /** What it is named by where there is one; of several the button has words. */
+  name?: string;
+  onDone?: () => void;
+};
+
+/** Puts what is chosen into a group, or takes it out of one that has all of it. */
+export function AddToGroup({ kind, ids, name, onDone }: Props) {
+  const { t } = useTranslation();
+  const groups = ofKind(useQuery(groupsQuery()).data?.items, kind);
+  const change = useChangeMembers();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const has = ({ members }: Group) => ids.every((id) => members.some((member) => member.id === id));
+  const toggle = (group: Group) => {
+    const isIn = has(group);
+    setAnchor(null);
+    change.mutate(
+      { id: group.id, [isIn ? 'remove' : 'add']: [...ids] },
+      {
+        onSuccess: () => {
+          toast.success(t(isIn ? 'groups.removed' : 'groups.added', { name: group.name }));
+          onDone?.();
+        },
+        onError: (error) => toast.error(problemText(t, error).title),
+      },
+    );
+  };
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+  } as const;
+  const label = t('groups.addNamed', { name });
+  return (
+    <>
+      {name === undefined ? (
+        <Button {...opener} size="small" color="inherit" startIcon={<FolderOutlined />}>
+          {t('groups.add')}
+        </Button>
+      ) : (
+        <Tooltip title={label}>
+          <IconButton {...opener} aria-label={label}>
+            <FolderOutlined />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {groups.map((group) => (
+          <MenuItem
+            key={group.id}
+            role="menuitemcheckbox"
+            aria-checked={has(group)}
+            selected={has(group)}
+            onClick={() => toggle(group)}
+          >
+            <ListItemIcon>
+              <GroupMark color={group.color} />
+            </ListItemIcon>
+            <bdi>{group.name}</bdi>
+          </MenuItem>
+        ))}
+        {groups.length > 0 && <Divider component="li" role="presentation" />}
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setMaking(true);
+          }}
+        >
+          {t('groups.new')}
+        </MenuItem>
+      </Menu>
+      <GroupDialog isOpen={isMaking} members={{ kind, ids }} onClose={() => setMaking(false)} onDone={onDone} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { groupEndpoints } from '#contract/endpoints/groups.ts';
+import type { Group, GroupKind } from '#contract/group.ts';
+import { ask } from '../../api/client.ts';
+import { IS_SHARED } from '../../shared/shared-place.ts';
+
+export const groupsKey = ['groups'] as const;
+
+export function groupsQuery() {
+  return queryOptions({
+    queryKey: groupsKey,
+    enabled: !IS_SHARED,
+    queryFn: ({ signal }) => ask(groupEndpoints.listGroups, { signal }),
+  });
+}
+
+export function ofKind(groups: readonly Group[] | undefined, kind: GroupKind): Group[] {
+  return (groups ?? []).filter((group) => group.kind === kind);
+}
+
+/** Puts stores or products into a group, or takes them out of it. */
+export function useChangeMembers() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...members }: { id: string; add?: string[]; remove?: string[] }) =>
+      ask(groupEndpoints.changeGroup, { params: { id }, body: members }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: groupsKey }),
+        // what a group came to follows from what is in it
+        queryClient.invalidateQueries({ queryKey: ['analytics'] }),
+      ]),
+  });
+}

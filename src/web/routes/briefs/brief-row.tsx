@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import type { Brief } from '#contract/brief.ts';
+import { briefEndpoints } from '#contract/endpoints/briefs.ts';
+import { ask } from '../../api/client.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { problemText } from '../../components/problem-text.ts';
+import { briefsKey } from '../../features/brief/list-briefs.ts';
+import { GroupMark } from '../../features/group/group-mark.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+export function BriefRow({ brief, onEdit }: { brief: Brief; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const [isRemoving, setRemoving] = useState(false);
+  const { id, group, frequency, sendsEmpty, stoppedAt, nextAt, lastSentAt } = brief;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: briefsKey });
+  const stop = useMutation({
+    mutationFn: () => ask(briefEndpoints.changeBrief, { params: { id }, body: { stopped: stoppedAt === null } }),
+    onError: (error) => toast.error(problemText(t, error).title),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: () => ask(briefEndpoints.removeBrief, { params: { id } }),
+    onSettled: refresh,
+  });
+  const name = format.facts([t(`briefs.frequency.${frequency}`), group?.name ?? t('groups.allStores')]);
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, px: 2.5, py: 1.5 },
+        ...{ borderBlockEnd: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          {group && <GroupMark color={group.color} />}
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {format.facts([
+            nextAt !== null && t('briefs.next', { when: format.dateTime(nextAt) }),
+            lastSentAt !== null && t('briefs.last', { when: format.dateTime(lastSentAt) }),
+            sendsEmpty && t('briefs.alsoEmpty'),
+          ])}
+        </Typography>
+      </Box>
+      {stoppedAt !== null && <Chip size="small" variant="outlined" label={t('briefs.stopped')} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <Button size="small" color="inherit" aria-label={t('groups.editNamed', { name })} onClick={onEdit}>
+          {t('groups.edit')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          loading={stop.isPending}
+          aria-label={t(stoppedAt === null ? 'briefs.stopNamed' : 'briefs.resumeNamed', { name })}
+          onClick={() => stop.mutate()}
+        >
+          {t(stoppedAt === null ? 'briefs.stop' : 'briefs.resume')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={t('channels.removeNamed', { name })}
+          onClick={() => setRemoving(true)}
+        >
+          {t('channels.remove')}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={t('channels.removeTitle', { name })}
+        confirmLabel={t('channels.remove')}
+        color="error"
+        isLoading={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate()}
+        onCancel={() => setRemoving(false)}
+      >
+        {t('briefs.removeDescription')}
+      </ConfirmDialog>
+    </Box>
+  );
+}

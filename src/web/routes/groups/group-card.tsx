@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { groupEndpoints } from '#contract/endpoints/groups.ts';
+import type { Group } from '#contract/group.ts';
+import { ask } from '../../api/client.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { problemText } from '../../components/problem-text.ts';
+import { CompareLink } from '../../features/compare/compare-link.tsx';
+import { MOST_COMPARED } from '../../features/compare/compare-params.ts';
+import { GroupDialog } from '../../features/group/group-dialog.tsx';
+import { GroupMark } from '../../features/group/group-mark.tsx';
+import { groupsKey, useChangeMembers } from '../../features/group/group-queries.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
+import { MemberAdder } from './member-adder.tsx';
+
+/** A group with what is in it, and where it leads. */
+export function GroupCard({ group }: { group: Group }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const change = useChangeMembers();
+  const [opened, setOpened] = useState<'edit' | 'remove' | null>(null);
+  const { id, name, color, kind, members } = group;
+  const followed = members.filter(({ isFollowed }) => isFollowed);
+  const remove = useMutation({
+    mutationFn: () => ask(groupEndpoints.removeGroup, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: groupsKey }),
+  });
+  const alter = (members: { add?: string[]; remove?: string[] }) =>
+    change.mutate({ id, ...members }, { onError: (error) => toast.error(problemText(t, error).title) });
+  return (
+    <Card component="section" aria-label={name}>
+      <CardContent>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <GroupMark color={color} />
+          <Typography component="h2" variant="h5" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+            <bdi>{name}</bdi>
+          </Typography>
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={t('groups.editNamed', { name })}
+            onClick={() => setOpened('edit')}
+          >
+            {t('groups.edit')}
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={t('channels.removeNamed', { name })}
+            onClick={() => setOpened('remove')}
+          >
+            {t('channels.remove')}
+          </Button>
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {t(`groups.count.${kind}`, { count: members.length, n: format.count(members.length) })}
+        </Typography>
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
+          {members.map((member) => (
+            <li key={member.id}>
+              <Chip
+                clickable
+                component={Link}
+                to={`/${kind}/${member.id}`}
+                variant={member.isFollowed ? 'filled' : 'outlined'}
+                label={
+                  <>
+                    <bdi>{member.name}</bdi>
+                    {member.storeName !== null && (
+                      <>
+                        {' · '}
+                        <bdi>{member.storeName}</bdi>
+                      </>
+                    )}
+                    {!member.isFollowed && ` · ${t('groups.notFollowed')}`}
+                  </>
+                }
+                onDelete={(event: Event) => {
+                  event.preventDefault();
+                  alter({ remove: [member.id] });
+                }}
+                sx={{ maxWidth: 'min(320px, 80vw)' }}
+              />
+            </li>
+          ))}
+        </Box>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <MemberAdder
+            kind={kind}
+            name={name}
+            chosen={members.map((member) => member.id)}
+            onAdd={(memberId) => alter({ add: [memberId] })}
+          />
+          {kind === 'stores' && followed.length > 0 && (
+            <>
+              <LinkButton color="inherit" to={`/overview?group=${id}`}>
+                {t('navigation.overview')}
+              </LinkButton>
+              <LinkButton color="inherit" to={`/analytics?group=${id}`}>
+                {t('navigation.analytics')}
+              </LinkButton>
+              <LinkButton color="inherit" to={`/alerts?${new URLSearchParams({ new: 'true', groupId: id })}`}>
+                {t('alerts.new')}
+              </LinkButton>
+            </>
+          )}
+          {followed.length > 1 && <CompareLink ids={followed.slice(0, MOST_COMPARED).map((member) => member.id)} />}
+        </Stack>
+        {followed.length > MOST_COMPARED && (
+          <Typography variant="caption" color="textSecondary">
+            {t('groups.comparesFirst', { n: format.count(MOST_COMPARED) })}
+          </Typography>
+        )}
+      </CardContent>
+      <GroupDialog key={name} isOpen={opened === 'edit'} group={group} onClose={() => setOpened(null)} />
+      <ConfirmDialog
+        isOpen={opened === 'remove'}
+        title={t('channels.removeTitle', { name })}
+        confirmLabel={t('channels.remove')}
+        color="error"
+        isLoading={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate()}
+        onCancel={() => setOpened(null)}
+      >
+        {t('groups.removeDescription')}
+      </ConfirmDialog>
+    </Card>
+  );
+}
