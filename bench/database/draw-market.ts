@@ -1,3 +1,4 @@
+import { PLATFORMS, type PlatformKind } from '#contract/platform.ts';
 import { Tag } from '#contract/tag.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
@@ -7,6 +8,7 @@ export type DrawnStore = {
   host: string;
   name: string;
   country: string | null;
+  platform: PlatformKind;
   products: number;
   /** For how long it has been read; it has no sales from before. */
   followedDays: number;
@@ -17,6 +19,9 @@ export type DrawnProduct = {
   vendor: string;
   tags: Tag[];
   priceMinor: number;
+  /** What it is reduced from. */
+  compareAtMinor: number | null;
+  isAvailable: boolean;
   firstSeenAtMs: number;
   /** Hours in which it sold, with the orders of each. */
   sales: Map<number, number>;
@@ -90,6 +95,7 @@ export function drawMarket(options: {
       host: `shop${index + 1}.example`,
       name,
       country: drawCountry(random),
+      platform: skewed(PLATFORMS, random),
       products: sizes[index]!,
       followedDays: Math.max(LEAST_DAYS, Math.ceil(random.next() ** 2 * options.days)),
     };
@@ -104,12 +110,15 @@ export function drawMarket(options: {
       const tags = new Set([random.next() < 0.7 ? main : skewed(Tag.options, random)]);
       if (random.next() < 0.35) tags.add(skewed(Tag.options, random));
       const rate = perProduct * storeRate * Math.exp(1.8 * random.normal() - 1.62);
+      const priceMinor = Math.max(100, Math.round(Math.exp(3.2 + 0.9 * random.normal()) * 100));
       return {
         id: nextProduct++,
         title: `${pick(WORDS, random)} ${pick(WORDS, random)} ${pick(WORDS, random)} ${Math.floor(random.next() * 1000)}`,
         vendor,
         tags: [...tags],
-        priceMinor: Math.max(100, Math.round(Math.exp(3.2 + 0.9 * random.normal()) * 100)),
+        priceMinor,
+        compareAtMinor: random.next() < 0.25 ? Math.round(priceMinor / (1 - 0.8 * random.next() ** 2)) : null,
+        isAvailable: random.next() < 0.85,
         firstSeenAtMs: options.nowMs - Math.floor(random.next() ** 2 * 2 * 365) * DAY_MS,
         sales: drawSales(rate, store.followedDays * 24),
       };

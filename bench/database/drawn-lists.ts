@@ -1,6 +1,7 @@
 import { DateRange } from '#contract/date-range.ts';
-import { ProductSort } from '#contract/filters.ts';
+import { ProductSort, SIGNALS, STOCKS } from '#contract/filters.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { PLATFORMS } from '#contract/platform.ts';
 import { Tag } from '#contract/tag.ts';
 import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
 import { pick } from './draw-market.ts';
@@ -44,6 +45,13 @@ function drawList(random: Random): Given {
   if (minRevenue !== undefined) given.minRevenue = minRevenue;
   if (chance(0.15)) given.maxOrders = (minOrders ?? 0) + upTo(4);
   if (chance(0.12)) given.maxRevenue = (minRevenue ?? 0) + upTo(300);
+  if (chance(0.12)) given.maxAge = 1 + upTo(120);
+  if (chance(0.12)) given.minGrowth = upTo(200) - 50;
+  if (chance(0.12)) given.sureGrowth = 'true';
+  if (chance(0.12)) given.minDiscount = 1 + upTo(80);
+  if (chance(0.1)) given.stock = pick(STOCKS, random);
+  if (chance(0.1)) given.platforms = some(PLATFORMS, 2);
+  if (chance(0.1)) given.signals = some(SIGNALS, 2);
   if (chance(0.15)) given.page = upTo(TOTAL_CAP / PAGE_SIZE - 1);
   if (chance(0.3)) given.sales = 'without';
   return given;

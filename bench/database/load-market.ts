@@ -62,6 +62,9 @@ export async function loadMarket(
       market.storeCount,
       options.products,
     ]);
+    await client.query(`update store set discounted_share = shares.discounted, sold_out_share = shares.sold_out from (
+      select store_id, avg((coalesce(compare_at_minor, 0) > price_minor)::int) as discounted, avg((not is_available)::int) as sold_out
+      from product group by store_id) as shares where shares.store_id = store.id`);
     await client.query('analyze store');
     tell('days');
     const { rows: months } = await client.query<{ name: string }>(
@@ -112,10 +115,10 @@ type Drawn = { store: DrawnStore; products: DrawnProduct[] }[];
 async function copyCatalogue(client: Connection, drawn: Drawn, nowMs: number): Promise<void> {
   const now = new Date(nowMs).toISOString();
   const stores = drawn.map(({ store }) => {
-    const { id, host, name, country, products, followedDays } = store;
+    const { id, host, name, country, platform, products, followedDays } = store;
     const since = new Date(nowMs - followedDays * DAY_MS).toISOString();
     return lineOf([
-      ...[id, host, `https://${host}`, 'shopify', 'read', name, country, 'USD', products],
+      ...[id, host, `https://${host}`, platform, 'read', name, country, 'USD', products],
       ...[since, since, now, searchText(name, host)],
     ]);
   });
@@ -126,18 +129,19 @@ async function copyCatalogue(client: Connection, drawn: Drawn, nowMs: number): P
   );
   function* products() {
     for (const { store, products } of drawn) {
-      for (const { id, title, vendor, tags, priceMinor, firstSeenAtMs } of products) {
+      for (const { id, title, vendor, tags, priceMinor, compareAtMinor, isAvailable, firstSeenAtMs } of products) {
         yield lineOf([
           ...[store.id, id, id, `p${id}`, title, `https://${store.host}/products/p${id}`, vendor],
           ...[`{${tags.join(',')}}`, 'USD', priceMinor, priceMinor / 100, store.country],
           ...[searchText(title, vendor), new Date(firstSeenAtMs).toISOString(), now],
+          ...[compareAtMinor, isAvailable ? 't' : 'f'],
         ]);
       }
     }
   }
   await copyLines(
     client,
-    'product (store_id, id, external_id, handle, title, url, vendor, tags, currency, price_minor, price_usd, country, search_text, first_seen_at, last_seen_at)',
+    'product (store_id, id, external_id, handle, title, url, vendor, tags, currency, price_minor, price_usd, country, search_text, first_seen_at, last_seen_at, compare_at_minor, is_available)',
     products(),
   );
 }

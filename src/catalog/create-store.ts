@@ -1,4 +1,4 @@
-import type { PlatformKind } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
 

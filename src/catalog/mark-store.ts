@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { PlatformKind } from '#contract/platform.ts';
 import type { StoreProblem } from '#contract/problem.ts';
-import type { PlatformKind } from '#contract/store.ts';
 import type { Facts } from '#database/connect.ts';
 import { recordEvents, STORE_ITSELF } from './record-events.ts';
 import { searchText } from './search-text.ts';

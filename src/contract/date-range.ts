@@ -41,6 +41,8 @@ export type DaySpan = { from: string; until: string };
 export type ComparedSpans = { current: DaySpan; previous: DaySpan; previousUntilMs: number };
 
 const DAY_MS = 86_400_000;
+/** Of the period before so much has to have been read for the two to be compared. */
+const LEAST_READ_SHARE = 0.9;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -56,6 +58,12 @@ export function spanOf(range: DateRange, nowMs: number): ComparedSpans {
 /** The span of two given days, both included. */
 export function spanBetween(fromDay: string, toDay: string, nowMs: number): ComparedSpans {
   return withPrevious(Date.parse(fromDay), Date.parse(toDay) + DAY_MS, nowMs);
+}
+
+/** A store first read later than this was read in too small a part of the period before. */
+export function latestFirstRead({ previous, previousUntilMs }: ComparedSpans): Date {
+  const fromMs = Date.parse(previous.from);
+  return new Date(previousUntilMs - LEAST_READ_SHARE * (previousUntilMs - fromMs));
 }
 
 function startOf(range: Exclude<DateRange, 'YESTERDAY'>, today: number): number {

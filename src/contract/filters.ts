@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { AsKnownOn } from './as-known-on.ts';
 import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
+import { Basis } from './estimate.ts';
 import { inQuery, PageQuery, SearchText, SortOrder } from './list.ts';
 import type { PlanFeature } from './plan.ts';
+import { PlatformKind } from './platform.ts';
 import { Tag } from './tag.ts';
 
 /** Sorts of every list; `change`: orders more, or fewer, than in the period before. */
@@ -24,12 +26,29 @@ export type StoreStatus = z.infer<typeof StoreStatus>;
 
 const Least = inQuery(z.coerce.number().min(0).max(1e12)).optional();
 
+/** Days since something was first seen, and per cent. */
+const Days = inQuery(z.coerce.number().int().min(0).max(10_000)).optional();
+const Share = inQuery(z.coerce.number().min(0).max(100)).optional();
+const Growth = inQuery(z.coerce.number().min(-100).max(1e6)).optional();
+
+/** What orders can rest on, the best first. */
+export const SIGNALS = ['stock', 'modified', 'rank', 'mixed'] as const;
+export const Signal = Basis.extract(SIGNALS);
+export type Signal = z.infer<typeof Signal>;
+
+/** A store is `out` from this share of its products on. */
+export const SOLD_OUT_SHARE = 0.2;
+export const STOCKS = ['in', 'out'] as const;
+export const Stock = z.enum(STOCKS).describe('Of a store `out`: at least one in five of its products is sold out.');
+export type Stock = z.infer<typeof Stock>;
+
 /** Query strings say true and false in words. */
 const Flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 
 /**
  * The filters of a list; a list value repeats in the query. Prices and revenue are in US dollars, ends included. A
- * store's price is the median of its products' prices.
+ * store's price is the median of its products' prices, its discount the share of its products that are reduced. Growth
+ * is of orders, against the period before, in per cent; what was not compared has none.
  */
 const FILTERS = {
   q: SearchText.optional(),
@@ -45,12 +64,25 @@ const FILTERS = {
   minRevenue: Least,
   maxRevenue: Least,
   favorited: Flag.optional(),
+  minAge: Days,
+  maxAge: Days,
+  minGrowth: Growth,
+  maxGrowth: Growth,
+  sureGrowth: Flag.optional().describe('true: only what surely sold more, or fewer; false: only what did not.'),
+  minDiscount: Share,
+  maxDiscount: Share,
+  stock: Stock.optional(),
+  platforms: oneOrMore(PlatformKind),
+  signals: oneOrMore(Signal),
 };
 
 const RANGES = [
   ['minPrice', 'maxPrice'],
   ['minOrders', 'maxOrders'],
   ['minRevenue', 'maxRevenue'],
+  ['minAge', 'maxAge'],
+  ['minGrowth', 'maxGrowth'],
+  ['minDiscount', 'maxDiscount'],
 ] as const;
 
 export const StoreListQuery = withRanges(PageQuery.extend({ ...FILTERS, sortBy: StoreSort.default('orderCount') }));
@@ -78,7 +110,8 @@ export type ProductsOfStoreQuery = z.infer<typeof ProductsOfStoreQuery>;
 /** The filters that a plan without `areDatabaseFiltersEnabled` may not use in the catalogue. */
 export const PLAN_FILTERS = [
   ...['status', 'countries', 'tags', 'minPrice', 'maxPrice', 'minOrders', 'maxOrders', 'minRevenue', 'maxRevenue'],
-  'favorited',
+  ...['favorited', 'minAge', 'maxAge', 'minGrowth', 'maxGrowth', 'sureGrowth', 'minDiscount', 'maxDiscount'],
+  ...['stock', 'platforms', 'signals'],
 ] as readonly (keyof typeof FILTERS)[];
 
 /** What a plan must have for a list of the catalogue that is filtered so. */

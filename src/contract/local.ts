@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Estimate } from './estimate.ts';
-import { PlatformKind } from './store.ts';
+import { PlatformKind } from './platform.ts';
 
 /** A mail that a local server would have sent. */
 export const OutboxMail = z.object({

@@ -11,6 +11,9 @@ export const CURRENCIES = [
 ] as const;
 export const LISTS_WITH_FILTERS = ['stores', 'products', 'database/stores', 'database/products'] as const;
 export const MOST_SAVED_FILTERS = 20;
+/** What a list can show of each row beside its figures, in this order. */
+export const LIST_COLUMNS = ['firstSeen', 'change', 'discount', 'platform', 'stock', 'signal'] as const;
+export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 /** An IANA name, as a browser knows it. */
 const TimeZone = z
@@ -34,6 +37,7 @@ export const Preferences = z
     numberFormat: z.enum(NUMBER_FORMATS),
     timeZone: TimeZone.nullable().describe('Of clock times; null: as the device. Days stay UTC.'),
     currency: z.enum(CURRENCIES).describe('That revenue is shown in, at the newest rate. Answers stay in US dollars.'),
+    columns: z.partialRecord(z.enum(LISTS_WITH_FILTERS), z.array(z.enum(LIST_COLUMNS)).max(LIST_COLUMNS.length)),
     savedFilters: z.partialRecord(z.enum(LISTS_WITH_FILTERS), SavedFilters),
   })
   .partial();

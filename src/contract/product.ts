@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ComparedChange, Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
 import { Sales, StoreStatus } from './filters.ts';
 import { pageOf } from './list.ts';
+import { PlatformKind } from './platform.ts';
 import { StoreId } from './store.ts';
 import { Tag } from './tag.ts';
 
@@ -25,6 +26,7 @@ export const ProductItem = z.object({
   compareAtPrice: Money.nullable(),
   tags: z.array(Tag),
   available: z.boolean(),
+  platform: PlatformKind.nullable().describe('Of its store.'),
   favorited: z.boolean(),
   orders: Estimate,
   revenue: Estimate,

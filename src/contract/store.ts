@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { ComparedChange, Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
 import { StoreStatus } from './filters.ts';
 import { pageOf } from './list.ts';
+import { PlatformKind } from './platform.ts';
 import { StoreProblem } from './problem.ts';
 import { Tag } from './tag.ts';
 
 export const StoreId = z.string().regex(/^[1-9]\d{0,17}$/);
-
-export const PlatformKind = z.enum(['shopify', 'woocommerce', 'magento', 'medusa', 'prestashop', 'generic']);
-export type PlatformKind = z.infer<typeof PlatformKind>;
 
 export const SignalKind = z.enum(['modified', 'stock', 'rank', 'reviews', 'availability']);
 export type SignalKind = z.infer<typeof SignalKind>;
@@ -68,6 +66,12 @@ export const StoreItem = z.object({
   previous: PreviousEstimates,
   change: ComparedChange,
   sparkline: Sparkline,
+  discountedShare: z
+    .number()
+    .nullable()
+    .describe('Of its products, 0 to 1; null where its catalogue was not read whole.'),
+  soldOutShare: z.number().nullable().describe('Of its products, 0 to 1; null where its catalogue was not read whole.'),
+  firstSeenAt: z.iso.datetime(),
   lastReadAt: z.iso.datetime().nullable(),
   nextReadAt: z.iso.datetime().nullable(),
   nextReadReason: NextReadReason.nullable(),

@@ -557,7 +557,9 @@ export interface ProductWindow {
   basis: Basis | null;
   country: string | null;
   date_range: DateRange;
+  discount: number | null;
   first_seen_at: Timestamp;
+  is_available: Generated<boolean>;
   is_gone: boolean;
   observations: number;
   orders: number;
@@ -579,6 +581,7 @@ export interface ProductWindow {
   revenue_usd_var: number | null;
   search_text: string;
   store_id: number;
+  sure_growth: number | null;
   tags: string[];
 }
 
@@ -761,6 +764,7 @@ export interface Store {
   country: string | null;
   created_at: Generated<Timestamp>;
   currency: string | null;
+  discounted_share: number | null;
   favicon_url: string | null;
   first_read_at: Timestamp | null;
   host: string;
@@ -778,6 +782,7 @@ export interface Store {
   search_text: Generated<string>;
   shop_key: string | null;
   silent_at: Timestamp | null;
+  sold_out_share: number | null;
   state: Generated<string>;
   tag_rules: Generated<number>;
   tag_shares: Generated<Json>;
@@ -875,6 +880,7 @@ export interface StoreWindow {
   revenue_usd_sd: number | null;
   revenue_usd_var: number | null;
   store_id: number;
+  sure_growth: number | null;
 }
 
 export interface Subscription {

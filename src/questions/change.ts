@@ -1,7 +1,7 @@
 import type { Change, ComparedChange } from '#contract/estimate.ts';
+import { Z_95 } from '#sales/range.ts';
 import type { Estimates, SpanSums } from './figures.ts';
 
-const Z_95 = 1.959964;
 /** Orders are worth as unequally as this: the variance of their value over its squared mean. An assumption. */
 const VALUE_SPREAD = 1;
 

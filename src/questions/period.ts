@@ -4,6 +4,7 @@ import {
   FREQUENCY_OF,
   type Frequency,
   isoDay,
+  latestFirstRead,
   spanBetween,
   spanOf,
 } from '#contract/date-range.ts';
@@ -61,15 +62,6 @@ export function keptUntilOf({ keptUntilMs, nowMs }: Period): Date | null {
 export function notLater(at: Date | null, period: Period): Date | null {
   const keptUntil = keptUntilOf(period);
   return at && keptUntil && at > keptUntil ? keptUntil : at;
-}
-
-/** Of the period before so much has to have been read for the two to be compared. */
-const LEAST_READ_SHARE = 0.9;
-
-/** A store first read later than this was read in too small a part of the period before. */
-export function latestFirstRead({ previous, previousUntilMs }: Period): Date {
-  const fromMs = Date.parse(previous.from);
-  return new Date(previousUntilMs - LEAST_READ_SHARE * (previousUntilMs - fromMs));
 }
 
 /** `firstReadAt`: null where it is not known. */

@@ -8,7 +8,8 @@ export type RangeInput = {
   atLeast?: number;
 };
 
-const Z_95 = 1.959964;
+/** 95 of 100 draws of a normal distribution lie within so many deviations. */
+export const Z_95 = 1.959964;
 const LEAST_SHAPE = 0.15;
 
 /**

@@ -1,4 +1,4 @@
-import type { PlatformKind } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { seedOf } from '#runtime/random.ts';
 import { shopifyStorefront } from './storefronts/shopify/shopify-storefront.ts';

@@ -1,5 +1,6 @@
+import type { PlatformKind } from '#contract/platform.ts';
 import type { StoreProblem } from '#contract/problem.ts';
-import type { PlatformKind, SignalKind } from '#contract/store.ts';
+import type { SignalKind } from '#contract/store.ts';
 
 /** What one poll saw. Times are milliseconds since 1970, UTC. */
 export type Reading = {

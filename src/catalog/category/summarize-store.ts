@@ -13,8 +13,9 @@ const LEAST_SHARE = 0.1;
 const MOST_CATEGORIES = 5;
 
 /**
- * Brings what follows from a store's products up to date: what it is about, its categories, its median price. Where
- * what it is about changed, or the rules did, its products are read anew. Answers the products whose categories changed.
+ * Brings what follows from a store's products up to date: what it is about, its categories, its median price, how much
+ * of it is reduced or sold out. Where what it is about changed, or the rules did, its products are read anew. Answers
+ * the products whose categories changed.
  */
 export async function summarizeStore(trx: FactsTransaction, storeId: number): Promise<number[]> {
   const before = aboutStore(await findStoreContext(trx, storeId));
@@ -30,14 +31,17 @@ export async function summarizeStore(trx: FactsTransaction, storeId: number): Pr
     : [...new Set([...retagged, ...(await recategorizeStore(trx, storeId))])];
   await sql`
     with shown as (
-      select tags, price_usd from product where store_id = ${storeId} and gone_at is null
+      select tags, price_usd, is_available, compare_at_minor > price_minor as is_discounted
+      from product where store_id = ${storeId} and gone_at is null
     ), of_tags as (
       select tag, count(*)::float8 / (select count(*) from shown where tags <> '{}') as share
       from shown, unnest(tags) as tag group by tag
     )
     update store set
       tags = array(select tag from of_tags where share >= ${LEAST_SHARE} order by share desc, tag limit ${MOST_CATEGORIES}),
-      median_price_usd = (select percentile_cont(0.5) within group (order by price_usd) from shown)
+      median_price_usd = (select percentile_cont(0.5) within group (order by price_usd) from shown),
+      discounted_share = (select avg(coalesce(is_discounted, false)::int) from shown),
+      sold_out_share = (select avg((not is_available)::int) from shown)
     where id = ${storeId}`.execute(trx);
   return changed;
 }

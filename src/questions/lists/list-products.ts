@@ -23,7 +23,7 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const { query, accountId, pictureUrl } = asked;
   const period = periodOf(query, asked.nowMs);
-  const filter = await filterOf(databases, asked, query);
+  const filter = await filterOf(databases, asked, query, asked.nowMs);
   if (!filter) return { ...pageOfItems(query, [], 0), sales: query.sales ?? null };
   const { sales, keys, total } = await findKeys(databases.facts, asked, filter);
   const items = await findProductItems(databases, { accountId, keys, period, pictureUrl, isShared: filter.isShared });

@@ -22,7 +22,10 @@ type Asked = Pick<StoreQuestion, 'accountId' | 'scope' | 'atMost'> & {
 export async function listStores(databases: Databases, asked: Asked): Promise<Page<StoreItem>> {
   const { accountId, scope, atMost, query, pictureUrl } = asked;
   const period = periodOf(query, asked.nowMs);
-  const { storeIds, total } = await findStoreKeys(databases, { accountId, scope, atMost, query, ...limitsOf(query) });
+  const { storeIds, total } = await findStoreKeys(databases, {
+    ...{ accountId, scope, atMost, query, nowMs: asked.nowMs },
+    ...limitsOf(query),
+  });
   if (scope === 'catalogue') {
     return pageOfItems(query, await findStoreItems(databases, { accountId, storeIds, period, pictureUrl }), total);
   }
@@ -51,6 +54,14 @@ function closedItem(item: StoreItem): StoreItem {
   return {
     ...item,
     ...{ tags: [], productCount: null, trackedBy: 0, ...nothing, previous: nothing, change: NO_CHANGE, sparkline: [] },
-    ...{ lastReadAt: null, nextReadAt: null, nextReadReason: null, signals: [], problem: null },
+    ...{
+      discountedShare: null,
+      soldOutShare: null,
+      lastReadAt: null,
+      nextReadAt: null,
+      nextReadReason: null,
+      signals: [],
+      problem: null,
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Databases, Facts } from '#database/connect.ts';
@@ -26,6 +27,7 @@ type ProductRow = {
   store_name: string;
   store_state: string;
   is_practice: boolean;
+  platform: PlatformKind | null;
   title: string;
   url: string;
   image_url: string | null;
@@ -87,7 +89,7 @@ async function findRows(facts: Facts, storeIds: number[], productIds: number[], 
   const rows = await askKept(
     facts,
     sql<ProductRow>`
-    select p.store_id, p.id, coalesce(s.name, s.host) as store_name, s.state as store_state, s.is_practice, p.title, p.url,
+    select p.store_id, p.id, coalesce(s.name, s.host) as store_name, s.state as store_state, s.is_practice, s.platform, p.title, p.url,
       p.image_url, p.currency, p.price_minor, p.compare_at_minor, p.tags,
       p.is_available and p.gone_at is null as is_available,
       s.first_read_at as store_first_read_at, p.first_seen_at, ${knownUntil('s')} as known_until,
@@ -148,6 +150,7 @@ function itemOf(
     compareAtPrice: row.compare_at_minor === null ? null : moneyOf(row.compare_at_minor, row.currency),
     tags: knownTags(row.tags),
     available: row.is_available,
+    platform: row.platform,
     orders: current.orders,
     revenue: current.revenue,
     previous,

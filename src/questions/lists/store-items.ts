@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { PlatformKind } from '#contract/platform.ts';
 import { StoreProblem } from '#contract/problem.ts';
-import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#contract/store.ts';
+import type { NextReadReason, StoreItem, StoreSignal } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Databases, People } from '#database/connect.ts';
@@ -27,6 +28,9 @@ type StoreRow = {
   state: string;
   is_practice: boolean;
   product_count: number;
+  discounted_share: number | null;
+  sold_out_share: number | null;
+  created_at: Date;
   problem: string | null;
   first_read_at: Date | null;
   last_read_at: Date | null;
@@ -60,7 +64,8 @@ export async function findStoreItems(
       facts,
       sql<StoreRow>`
       select s.id, s.host, s.origin, s.name, s.favicon_url, s.platform, s.country, s.currency, s.tags, s.state,
-        s.is_practice, ${productCount} as product_count, s.problem, s.first_read_at, ${readAt('s')} as last_read_at,
+        s.is_practice, ${productCount} as product_count, s.problem, s.discounted_share,
+        s.sold_out_share, s.created_at, s.first_read_at, ${readAt('s')} as last_read_at,
         ${knownUntil('s')} as known_until
       from store s where s.id = any(${storeIds}::bigint[])`,
     ),
@@ -129,6 +134,9 @@ function itemOf(
     previous,
     change: changeOf(row.current, row.previous, { current, previous }),
     sparkline,
+    discountedShare: isKept ? null : row.discounted_share,
+    soldOutShare: isKept ? null : row.sold_out_share,
+    firstSeenAt: row.created_at.toISOString(),
     lastReadAt: notLater(row.last_read_at, period)?.toISOString() ?? null,
     nextReadAt: isKept ? null : (row.next_read_at?.toISOString() ?? null),
     nextReadReason: isKept ? null : row.next_read_at && row.next_read_reason,

@@ -21,7 +21,8 @@ export async function findBestStores(databases: Databases, asked: Asked): Promis
   const { period, limit, ...access } = asked;
   if (period.range !== null) {
     const query = StoreListQuery.parse({ dateRange: period.range, status: access.scope === 'mine' ? FOLLOWED : [] });
-    return (await findStoreKeys(databases, { ...access, query, atMost: null, limit, offset: 0 })).storeIds;
+    const listed = { ...access, query, nowMs: period.nowMs, atMost: null, limit, offset: 0 };
+    return (await findStoreKeys(databases, listed)).storeIds;
   }
   const { rows } = await sql<{ store_id: number }>`
     select store_id from store_day
@@ -34,7 +35,7 @@ export async function findBestStores(databases: Databases, asked: Asked): Promis
 export async function findBestProducts(databases: Databases, asked: Asked): Promise<ProductKey[]> {
   const { period, limit, ...access } = asked;
   if (period.range !== null) {
-    const filter = await filterOf(databases, { ...access, atMost: null }, NO_FILTERS);
+    const filter = await filterOf(databases, { ...access, atMost: null }, NO_FILTERS, period.nowMs);
     if (!filter) return [];
     const question = { filter, range: period.range, ...BY_ORDERS, limit, offset: 0 };
     const { keys } = await findProductKeys(databases.facts, { ...question, sales: 'with' });

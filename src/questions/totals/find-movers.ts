@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DateRange } from '#contract/date-range.ts';
+import { type DateRange, latestFirstRead } from '#contract/date-range.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { type OrderFigures, sureDifference } from '../change.ts';
 import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
-import { latestFirstRead, type Period } from '../period.ts';
+import type { Period } from '../period.ts';
 import { type Access, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { candidateProducts, ofStores } from './candidates.ts';
 import { periodFacts } from './period-facts.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PlatformKind, StoreCheck } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
+import type { StoreCheck } from '#contract/store.ts';
 import type { Databases } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { isWatched } from '#watch/list-watched.ts';

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Facts } from '#database/connect.ts';
+import { discountOf } from './discount-of.ts';
+import { sureGrowth } from './sure-growth.ts';
 import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 /** Products of one store, products of many (`productIds[n]` of `storeIds[n]`), or all products of some stores. */
@@ -9,7 +11,20 @@ export type Sellers =
   | { storeIds: number[]; productIds: number[] }
   | { storeIds: number[] };
 
-const KEPT = [...WINDOW_FIGURES, 'price_usd', 'country', 'tags', 'search_text', 'first_seen_at', 'is_gone'];
+const KEPT = [
+  ...WINDOW_FIGURES,
+  ...[
+    'price_usd',
+    'country',
+    'tags',
+    'search_text',
+    'first_seen_at',
+    'is_gone',
+    'is_available',
+    'discount',
+    'sure_growth',
+  ],
+];
 const COLUMNS = sql.raw(KEPT.join(', '));
 const REPLACED = sql.raw(KEPT.map((name) => `${name} = excluded.${name}`).join(', '));
 const IS_DIFFERENT = sql.raw(
@@ -33,9 +48,13 @@ export async function refreshProductWindows(
     with sums (date_range, store_id, product_id, ${sql.raw(WINDOW_FIGURES.join(', '))}) as materialized (
       ${sums}
     ), fresh as (
-      select sums.*, p.price_usd, p.country, p.tags, p.search_text, p.first_seen_at, p.gone_at is not null
+      select sums.*, p.price_usd, p.country, p.tags, p.search_text, p.first_seen_at, p.gone_at is not null,
+        p.is_available, ${discountOf('p')}, case when s.first_read_at > span.read_by then null else growth.sure end
       from sums
       join product p on p.store_id = sums.store_id and p.id = sums.product_id
+      join store s on s.id = sums.store_id
+      join ${spans.table} on span.date_range = sums.date_range
+      cross join lateral ${sureGrowth('sums')}
     ), kept as (
       insert into product_window as w (date_range, store_id, product_id, ${COLUMNS})
       select * from fresh

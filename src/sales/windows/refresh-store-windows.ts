@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Facts } from '#database/connect.ts';
+import { sureGrowth } from './sure-growth.ts';
 import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 const COLUMNS = sql.raw(WINDOW_FIGURES.join(', '));
-const REPLACED = sql.raw(WINDOW_FIGURES.map((name) => `${name} = excluded.${name}`).join(', '));
+const REPLACED = sql.raw([...WINDOW_FIGURES, 'sure_growth'].map((name) => `${name} = excluded.${name}`).join(', '));
 
 /** Makes the windows of these stores anew from their days, as they stand at `nowMs`. */
 export async function refreshStoreWindows(
@@ -21,8 +22,12 @@ export async function refreshStoreWindows(
     with sums (date_range, store_id, ${COLUMNS}) as materialized (
       ${sums}
     ), kept as (
-      insert into store_window (date_range, store_id, ${COLUMNS})
-      select * from sums
+      insert into store_window (date_range, store_id, ${COLUMNS}, sure_growth)
+      select sums.*, case when s.first_read_at > span.read_by then null else growth.sure end
+      from sums
+      join store s on s.id = sums.store_id
+      join ${spans.table} on span.date_range = sums.date_range
+      cross join lateral ${sureGrowth('sums')}
       on conflict (store_id, date_range) do update set ${REPLACED}
     )
     delete from store_window f

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { DateRange, isoDay, spanOf } from '#contract/date-range.ts';
+import { DateRange, isoDay, latestFirstRead, spanOf } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { ESTIMATE, ESTIMATE_COLUMNS, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
 
@@ -8,17 +8,19 @@ export type WindowSpans = { table: RawBuilder<unknown>; firstDay: string };
 
 /**
  * The date ranges as a table to join with: of each its days, and the span before it: whole days up to the one that the
- * cut falls into (`cut_day`), and the hours of that day up to `cut_at` (decisions/0004).
+ * cut falls into (`cut_day`), and the hours of that day up to `cut_at` (decisions/0004). `read_by`: whoever was first read
+ * later has no span before to be compared with.
  */
 export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRange.options): WindowSpans {
   const spans = ranges.map((range) => spanOf(range, nowMs));
-  const rows = spans.map(({ current, previous, previousUntilMs }, index) => {
+  const rows = spans.map((compared, index) => {
+    const { current, previous, previousUntilMs } = compared;
     const cutDay = isoDay(Math.floor(previousUntilMs / DAY_MS) * DAY_MS);
     return sql`(${ranges[index]}::date_range, ${current.from}::date, ${current.until}::date, ${previous.from}::date, ${cutDay}::date,
-      ${cutDay}::date::timestamp at time zone 'UTC', ${new Date(previousUntilMs)}::timestamptz)`;
+      ${cutDay}::date::timestamp at time zone 'UTC', ${new Date(previousUntilMs)}::timestamptz, ${latestFirstRead(compared)}::timestamptz)`;
   });
   const table = sql`(values ${sql.join(rows)}) as span
-    (date_range, from_day, until_day, previous_from, cut_day, cut_from, cut_at)`;
+    (date_range, from_day, until_day, previous_from, cut_day, cut_from, cut_at, read_by)`;
   return { table, firstDay: spans.map(({ previous }) => previous.from).sort()[0]! };
 }
 

@@ -69,6 +69,7 @@ describe('windows', () => {
     await testing.database
       .updateTable('product')
       .set({
+        ...{ price_minor: 50, compare_at_minor: 200, is_available: false },
         ...{ price_usd: 12.5, country: 'EG', tags: ['SHOES', 'PET_SUPPLIES'], search_text: ' lamp' },
         gone_at: new Date(NOW),
       })
@@ -83,9 +84,38 @@ describe('windows', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       expect(row).toMatchObject({ price_usd: 12.5, country: 'EG', tags: ['SHOES', 'PET_SUPPLIES'], is_gone: true });
+      expect(row).toMatchObject({ is_available: false, discount: 0.75 });
       expect(row).toMatchObject({ search_text: ' lamp', first_seen_at: new Date(NOW) });
     }
   });
+});
+
+test('growth is compared only where the store was read in the period before', async () => {
+  const sold: Sale[] = [
+    { product: 1, hoursAgo: 2, orders: 90 },
+    { product: 1, hoursAgo: 24 * 8, orders: 9 },
+  ];
+  const sureOf = async (table: 'product_window' | 'store_window', storeId: number) =>
+    testing.database
+      .selectFrom(table)
+      .select('sure_growth')
+      .where('store_id', '=', storeId)
+      .where('date_range', '=', 'LAST_7_DAYS')
+      .executeTakeFirst();
+  for (const [firstReadDaysAgo, sure] of [
+    [20, 1],
+    [8, null],
+  ] as const) {
+    const { storeId, ids } = await newStore();
+    await testing.database
+      .updateTable('store')
+      .set({ first_read_at: new Date(NOW - firstReadDaysAgo * DAY_MS) })
+      .where('id', '=', storeId)
+      .execute();
+    await poll(storeId, ids, sold, NOW);
+    expect(await sureOf('product_window', storeId)).toEqual({ sure_growth: sure });
+    expect(await sureOf('store_window', storeId)).toEqual({ sure_growth: sure });
+  }
 });
 
 test('the market sums what stores and categories sold, by day and by hour, late facts too', async () => {

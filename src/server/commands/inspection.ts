@@ -1,5 +1,6 @@
+import type { PlatformKind } from '#contract/platform.ts';
 import type { StoreProblem } from '#contract/problem.ts';
-import type { PlatformKind, SignalKind } from '#contract/store.ts';
+import type { SignalKind } from '#contract/store.ts';
 import { majorOf } from '#runtime/money.ts';
 import type { readStore } from '#tracker/check-store.ts';
 import { NO_CURRENCY } from '#tracker/platforms/parse-price.ts';

@@ -1,5 +1,5 @@
 import { moveStore } from '#catalog/move-store.ts';
-import type { PlatformKind } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import type { Databases } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { openPracticeStore, PRACTICE_STORES } from '#simulator/practice-stores.ts';

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { DATE_RANGES, Frequency } from '#contract/date-range.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
-import { PLAN_FILTERS, PRODUCT_SORTS, STORE_STATUSES } from '#contract/filters.ts';
+import { PLAN_FILTERS, PRODUCT_SORTS, SIGNALS, STOCKS, STORE_STATUSES } from '#contract/filters.ts';
 import { SORT_ORDERS } from '#contract/list.ts';
 import { PLAN_ORDER, PLANS, type PlanFeature, type PlanKey, planUnlocking } from '#contract/plan.ts';
+import { PLATFORMS } from '#contract/platform.ts';
 import { PRODUCT_EVENT_KINDS } from '#contract/product-event.ts';
 import { TAGS } from '#contract/tag.ts';
 import { fc } from '#runtime/testing-properties.ts';
@@ -46,6 +47,7 @@ const LIKELY: Record<string, readonly string[]> = {
   ...{ from: DAYS, to: DAYS, day: DAYS, kind: PRODUCT_EVENT_KINDS, frequency: Frequency.options },
   ...{ dateRange: DATE_RANGES, sortBy: PRODUCT_SORTS, sortOrder: SORT_ORDERS, scope: ['mine', 'database'] },
   ...{ status: STORE_STATUSES, tags: TAGS, countries: ['FR', 'US'], favorited: ['true', 'false'] },
+  ...{ sureGrowth: ['true', 'false'], stock: STOCKS, platforms: PLATFORMS, signals: SIGNALS },
 };
 
 const FILTERS: Record<string, string> = {
@@ -53,8 +55,12 @@ const FILTERS: Record<string, string> = {
   countries: 'FR',
   tags: 'TOYS',
   favorited: 'true',
+  ...{ sureGrowth: 'true', stock: 'out', platforms: 'shopify', signals: 'stock' },
   ...Object.fromEntries(
-    ['minPrice', 'maxPrice', 'minOrders', 'maxOrders', 'minRevenue', 'maxRevenue'].map((name) => [name, '1']),
+    ['Price', 'Orders', 'Revenue', 'Age', 'Growth', 'Discount'].flatMap((name) => [
+      [`min${name}`, '1'],
+      [`max${name}`, '1'],
+    ]),
   ),
 };
 

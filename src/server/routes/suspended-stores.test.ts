@@ -200,6 +200,18 @@ describe('a store that the user suspended', () => {
     const price = { amount: 10, currency: 'USD' };
     expect([total, items]).toEqual([1, [expect.objectContaining({ price, available: true })]]);
     expect((await ask(as, `${base}/:store/products?minPrice=20`)).json.total).toBe(0);
+    const totalOf = async (query: string) => (await ask(as, `${base}/:store/products?minOrders=1&${query}`)).json.total;
+    for (const query of [
+      'stock=in',
+      'platforms=shopify',
+      'signals=modified',
+      'minAge=30',
+      'maxDiscount=0',
+      'minGrowth=1',
+    ])
+      expect([query, await totalOf(query)]).toEqual([query, 1]);
+    for (const query of ['stock=out', 'platforms=medusa', 'signals=stock', 'maxAge=30', 'minDiscount=1', 'maxGrowth=1'])
+      expect([query, await totalOf(query)]).toEqual([query, 0]);
     expect((await ask(as, `${base}/:store/products`, 'text/csv')).text).not.toMatch(/77|900/);
   });
 

@@ -1,4 +1,4 @@
-import type { PlatformKind } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { KnownVariant, SoldUnits } from '../known/product.ts';
 import type { ReadingVariant } from '../reading.ts';

@@ -1,4 +1,4 @@
-import type { PlatformKind } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';

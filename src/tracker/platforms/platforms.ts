@@ -1,4 +1,4 @@
-import type { PlatformKind } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import { generic } from './generic/generic.ts';
 import { magento } from './magento/magento.ts';
 import { medusa } from './medusa/medusa.ts';

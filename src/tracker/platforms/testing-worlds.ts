@@ -1,4 +1,4 @@
-import type { PlatformKind } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { magentoStorefront } from '#simulator/storefronts/magento/magento-storefront.ts';
 import { type MagentoShop, magentoUid } from '#simulator/storefronts/magento/shop.ts';

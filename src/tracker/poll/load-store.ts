@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlatformKind } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import type { Tag } from '#contract/tag.ts';
 import type { Facts } from '#database/connect.ts';
 import type { LastKept } from './poll-kept.ts';

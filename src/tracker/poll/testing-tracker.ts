@@ -1,5 +1,5 @@
 import { createStore } from '#catalog/create-store.ts';
-import type { PlatformKind } from '#contract/store.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import type { Database, Databases } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { HOUR_MS, manualClock } from '#runtime/clock.ts';

@@ -4,6 +4,7 @@ import type { Scope } from '#contract/scope.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { isSameForAll } from '../../store-access.ts';
+import { ageSpan } from '../age-span.ts';
 import { findWatchedStores, storesOfStatus } from '../stores/find-watched-stores.ts';
 import { findFavorites } from './find-favorites.ts';
 import type { ProductFilter, ProductKey } from './product-filter.ts';
@@ -22,13 +23,14 @@ export type ListScope = {
 
 type Filters = Omit<ProductListQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrder' | 'dateRange' | 'sales'>;
 
-export const NO_FILTERS: Filters = { status: [], countries: [], tags: [] };
+export const NO_FILTERS: Filters = { status: [], countries: [], tags: [], platforms: [], signals: [] };
 
 /** The filter that a query comes to; null where nothing can match it. What a user follows and favours goes into it as keys. */
 export async function filterOf(
   databases: Databases,
   { accountId, scope, within, storeId, atMost }: ListScope,
   query: Filters,
+  nowMs: number,
 ): Promise<ProductFilter | null> {
   const { facts } = databases;
   const search = readSearch(query.q ?? '');
@@ -37,6 +39,9 @@ export async function filterOf(
     ...{ words: search.words, tags: query.tags, countries: query.countries },
     ...{ minPrice: query.minPrice, maxPrice: query.maxPrice, minOrders: query.minOrders, maxOrders: query.maxOrders },
     ...{ minRevenue: query.minRevenue, maxRevenue: query.maxRevenue, isGoneIncluded: scope === 'mine' },
+    ...{ minGrowth: query.minGrowth, maxGrowth: query.maxGrowth, sureGrowth: query.sureGrowth },
+    ...{ minDiscount: query.minDiscount, maxDiscount: query.maxDiscount, stock: query.stock },
+    ...{ platforms: query.platforms, signals: query.signals, firstSeen: ageSpan(query, nowMs) },
     isShared: isSameForAll(scope, query),
   };
   const wanted: number[][] = [];

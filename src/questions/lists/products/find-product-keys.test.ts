@@ -17,6 +17,12 @@ type Product = Row & {
   orders: number | null;
   revenue_usd: number | null;
   orders_change: number | null;
+  previous_orders: number | null;
+  sure_growth: number | null;
+  basis: string | null;
+  is_available: boolean;
+  compare_at_minor: number | null;
+  platform: string;
 };
 
 let testing: TestDatabase;
@@ -32,13 +38,17 @@ beforeAll(async () => {
   [observed, foreign] = stores as [number, number];
   // every other is a lamp, one in 500 is of jade; half of the prices are the same, some are not known
   await sql`insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, country, tags,
-      search_text, first_seen_at, last_seen_at)
+      search_text, first_seen_at, last_seen_at, is_available, compare_at_minor)
     select ${observed}::bigint + greatest(n % 4 - 1, 0), n::text, 'Mug', '/', 'USD', 100, case when n % 50 > 0 then 5 + (n::bigint * 7919) % 40 end,
       case when n % 3 = 0 then 'FR' else 'DE' end,
       case when n % 5 = 0 then '{TOYS}'::text[] when n % 11 = 0 then '{TOYS,SHOES}' when n % 13 = 0 then '{SHOES}' else '{}' end,
       ' mug' || case when (n / 4) % 2 = 0 then ' lamp' else '' end || case when n % 500 < 4 then ' jade' else '' end,
-      '2026-01-01'::timestamptz + (n::bigint * 104729) % 9000 * interval '1 minute', now()
+      '2026-01-01'::timestamptz + (n::bigint * 104729) % 9000 * interval '1 minute', now(), n % 6 <> 1,
+      case when n % 7 = 0 then 200 when n % 7 = 1 then 100 end
     from generate_series(1, ${PRODUCTS}::int) n`.execute(database);
+  await sql`update store set platform = case when id = ${observed}::bigint then 'shopify' else 'medusa' end`.execute(
+    database,
+  );
   await sql`insert into store_window (date_range, store_id, orders, revenue_usd, observations)
     values ('LAST_7_DAYS', ${observed}::bigint, 1, 1, 1), ('LAST_7_DAYS', ${foreign}::bigint, 1, null, 1)`.execute(
     database,
@@ -46,21 +56,30 @@ beforeAll(async () => {
   // two in five of the observed stores sold in one of both spans, most of them the same
   await sql`insert into product_window (date_range, store_id, product_id, orders, orders_var, orders_sd, revenue_usd,
       revenue_usd_var, revenue_usd_sd, observations, previous_orders, previous_orders_var, previous_orders_sd,
-      previous_observations, price_usd, country, tags, search_text, first_seen_at, is_gone)
+      previous_observations, price_usd, country, tags, search_text, first_seen_at, is_gone,
+      is_available, discount, basis, sure_growth)
     select 'LAST_7_DAYS', store_id, id, orders, 0, 0,
       case when orders = 0 then 0 when store_id = ${observed}::bigint then orders * price_usd end, 0, 0, 1,
-      id % 3, 0, 0, 1, price_usd, country, tags, search_text, first_seen_at, false
+      id % 3, 0, 0, 1, price_usd, country, tags, search_text, first_seen_at, false,
+      is_available, case when compare_at_minor = 200 then 0.5 end, case when id % 2 = 0 then 'stock'::basis else 'rank' end,
+      case id % 4 when 0 then 1 when 1 then -1 when 2 then 0 end
     from product cross join lateral (select (id / 4) % 4 as orders) as sold
     where store_id in (${observed}::bigint, ${foreign}::bigint) and id % 5 < 2`.execute(database);
   for (const table of ['product', 'product_window']) await sql`vacuum analyze ${sql.table(table)}`.execute(database);
   const { rows } = await sql<Product>`
-    select p.store_id, p.id, p.price_usd, p.first_seen_at, p.search_text, p.country, p.tags, w.orders, w.revenue_usd, w.orders_change
-    from product p left join product_window w on w.store_id = p.store_id and w.product_id = p.id`.execute(database);
+    select p.store_id, p.id, p.price_usd, p.first_seen_at, p.search_text, p.country, p.tags, w.orders, w.revenue_usd, w.orders_change,
+      w.previous_orders, w.sure_growth, w.basis, p.is_available, p.compare_at_minor, s.platform
+    from product p join store s on s.id = p.store_id left join product_window w on w.store_id = p.store_id and w.product_id = p.id`.execute(
+    database,
+  );
   products = rows;
 }, 60_000);
 afterAll(() => testing?.drop());
 
-const ALL: ProductFilter = { words: [], tags: [], countries: [], isGoneIncluded: false, isShared: false };
+const ALL: ProductFilter = {
+  ...{ words: [], tags: [], countries: [], platforms: [], signals: [] },
+  ...{ isGoneIncluded: false, isShared: false },
+};
 const FILTERS: [string, Partial<ProductFilter>][] = [
   ['all', {}],
   ['a price', { minPrice: 10, maxPrice: 11 }],
@@ -78,6 +97,19 @@ const FILTERS: [string, Partial<ProductFilter>][] = [
   ['a category in a country and some revenue', { tags: ['TOYS', 'SHOES'], countries: ['FR'], minRevenue: 5 }],
   ['a word in a category in a country', { words: ['lamp'], tags: ['TOYS', 'SHOES'], countries: ['FR'] }],
   ['two letters', { words: ['ja'] }],
+  ['reduced', { minDiscount: 50 }],
+  ['not reduced', { maxDiscount: 0 }],
+  ['sold out', { stock: 'out' }],
+  ['in stock, for a price', { stock: 'in', maxPrice: 8 }],
+  ['a platform', { platforms: ['medusa', 'generic'] }],
+  ['a platform, a rare word', { platforms: ['shopify'], words: ['jade'] }],
+  ['new', { firstSeen: { from: new Date('2026-01-06') } }],
+  ['of some days', { firstSeen: { from: new Date('2026-01-02'), until: new Date('2026-01-02T23:59:59Z') } }],
+  ['growth', { minGrowth: 50 }],
+  ['fall, or little growth', { minGrowth: -50, maxGrowth: 20 }],
+  ['sure growth', { sureGrowth: true, minGrowth: 0 }],
+  ['no sure growth', { sureGrowth: false }],
+  ['a signal', { signals: ['rank', 'mixed'] }],
   ['stores left out', { words: ['lamp'], notStoreIds: [-1] }],
 ];
 
@@ -119,9 +151,24 @@ function isMatch(product: Product, filter: ProductFilter, sales: Sales): boolean
     (filter.countries.length === 0 || filter.countries.includes(product.country)) &&
     (filter.tags.length === 0 || filter.tags.some((tag) => product.tags.includes(tag))) &&
     within(product.price_usd, filter.minPrice, filter.maxPrice) &&
+    within(product.first_seen_at.getTime(), filter.firstSeen?.from?.getTime(), filter.firstSeen?.until?.getTime()) &&
+    within(product.compare_at_minor === 200 ? 50 : 0, filter.minDiscount, filter.maxDiscount) &&
+    (filter.stock === undefined || product.is_available === (filter.stock === 'in')) &&
+    (filter.platforms.length === 0 || filter.platforms.some((platform) => platform === product.platform)) &&
+    (filter.signals.length === 0 || filter.signals.some((signal) => signal === product.basis)) &&
+    hasGrown(product, filter) &&
     within(hasSold ? product.orders : ifKnown(0, product, 'orderCount'), filter.minOrders, filter.maxOrders) &&
     within(hasSold ? product.revenue_usd : ifKnown(0, product, 'revenue'), filter.minRevenue, filter.maxRevenue)
   );
+}
+
+function hasGrown({ orders, previous_orders: before, sure_growth: sure }: Product, filter: ProductFilter): boolean {
+  const { minGrowth, maxGrowth, sureGrowth } = filter;
+  if (minGrowth === undefined && maxGrowth === undefined && sureGrowth === undefined) return true;
+  if (orders === null || before === null || sure === null) return false;
+  const times = (growth: number) => before * (1 + growth / 100);
+  const isWithin = orders >= times(minGrowth ?? -100) && (maxGrowth === undefined || orders <= times(maxGrowth));
+  return isWithin && (sureGrowth === undefined || sureGrowth === (sure !== 0));
 }
 
 function ifKnown(figure: number, { store_id }: Product, sortBy: ProductSort): number | null {

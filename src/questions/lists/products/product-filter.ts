@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
+import type { Signal, Stock } from '#contract/filters.ts';
+import type { PlatformKind } from '#contract/platform.ts';
 import type { Tag } from '#contract/tag.ts';
+import { discountOf } from '#sales/windows/discount-of.ts';
 
 export type ProductKey = { storeId: number; productId: number };
 
@@ -22,6 +25,17 @@ export type ProductFilter = {
   maxOrders?: number;
   minRevenue?: number;
   maxRevenue?: number;
+  firstSeen?: { from?: Date; until?: Date };
+  /** Of orders, in per cent; what was not compared has none. */
+  minGrowth?: number;
+  maxGrowth?: number;
+  sureGrowth?: boolean;
+  /** In per cent. */
+  minDiscount?: number;
+  maxDiscount?: number;
+  stock?: Stock;
+  platforms: PlatformKind[];
+  signals: Signal[];
   /** Those that a store sells no longer, but sold in the range. */
   isGoneIncluded: boolean;
   /** Nothing in it is a user's own: whoever asks gets one answer. */
@@ -38,6 +52,7 @@ export function productConditions(filter: ProductFilter, of: 'p' | 'w'): RawBuil
   const column = (name: string) => sql.ref(`${of}.${name}`);
   const key = sql`(${column('store_id')}, ${column(of === 'p' ? 'id' : 'product_id')})`;
   const { storeIds, notStoreIds, keys, notKeys, words, tags, countries, minPrice, maxPrice } = filter;
+  const { firstSeen, minDiscount, maxDiscount, stock, platforms } = filter;
   return [
     ...(storeIds ? [sql`${column('store_id')} = any(${storeIds}::bigint[])`] : []),
     ...(notStoreIds?.length ? [sql`${column('store_id')} <> all(${notStoreIds}::bigint[])`] : []),
@@ -48,6 +63,51 @@ export function productConditions(filter: ProductFilter, of: 'p' | 'w'): RawBuil
     // as the index has it
     ...(countries.length > 0 ? [sql`array[${column('country')}] && ${countries}::text[]`] : []),
     ...between(column('price_usd'), minPrice, maxPrice),
+    ...between(column('first_seen_at'), firstSeen?.from, firstSeen?.until),
+    ...discountWithin(of === 'p' ? discountOf('p') : sql`w.discount`, minDiscount, maxDiscount),
+    ...(stock ? [stock === 'in' ? column('is_available') : sql`not ${column('is_available')}`] : []),
+    ...(platforms.length > 0 ? [isOfPlatforms(column('store_id'), platforms)] : []),
+  ];
+}
+
+/** What is not reduced is reduced by 0 %. */
+export function discountWithin(
+  discount: RawBuilder<unknown>,
+  least: number | undefined,
+  most: number | undefined,
+): RawBuilder<unknown>[] {
+  return [
+    ...(least ? [sql`${discount} >= ${least / 100}::real`] : []),
+    ...(most === undefined ? [] : [sql`coalesce(${discount}, 0) <= ${most / 100}::real`]),
+  ];
+}
+
+function isOfPlatforms(storeId: RawBuilder<unknown>, platforms: PlatformKind[]): RawBuilder<unknown> {
+  return sql`exists (select from store s where s.id = ${storeId} and s.platform = any(${platforms}::text[]))`;
+}
+
+/** What is asked of a window, of a product (w) or of a store (sw), against the one before and of what it rests on. */
+export function windowConditions(
+  {
+    minGrowth,
+    maxGrowth,
+    sureGrowth,
+    signals,
+  }: Pick<ProductFilter, 'minGrowth' | 'maxGrowth' | 'sureGrowth' | 'signals'>,
+  of: 'w' | 'sw',
+): RawBuilder<unknown>[] {
+  const column = (name: string) => sql.ref(`${of}.${name}`);
+  const times = (growth: number) => sql`${column('previous_orders')} * ${1 + growth / 100}::float8`;
+  const sure = column('sure_growth');
+  return [
+    ...(minGrowth === undefined && maxGrowth === undefined ? [] : [sql`${sure} is not null`]),
+    ...between(
+      column('orders'),
+      minGrowth === undefined ? undefined : times(minGrowth),
+      maxGrowth === undefined ? undefined : times(maxGrowth),
+    ),
+    ...(sureGrowth === undefined ? [] : [sureGrowth ? sql`${sure} <> 0` : sql`${sure} = 0`]),
+    ...(signals.length > 0 ? [sql`${column('basis')} = any(${signals}::basis[])`] : []),
   ];
 }
 
@@ -79,13 +139,11 @@ export function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: Pro
 }
 
 /** Whether a product that sold nothing may be in the list. */
-export function includesUnsold({
-  minOrders = 0,
-  maxOrders = 0,
-  minRevenue = 0,
-  maxRevenue = 0,
-}: ProductFilter): boolean {
-  return minOrders <= 0 && minRevenue <= 0 && maxOrders >= 0 && maxRevenue >= 0;
+export function includesUnsold(filter: ProductFilter): boolean {
+  const { minOrders = 0, maxOrders = 0, minRevenue = 0, maxRevenue = 0 } = filter;
+  return (
+    windowConditions(filter, 'w').length === 0 && minOrders <= 0 && minRevenue <= 0 && maxOrders >= 0 && maxRevenue >= 0
+  );
 }
 
 /** Two letters are in every other title: they begin a word, which the index of three letters and a space knows. */
@@ -105,8 +163,8 @@ export function keysAsRows(keys: ProductKey[]): RawBuilder<unknown> {
 
 export function between(
   column: RawBuilder<unknown>,
-  least: number | undefined,
-  most: number | undefined,
+  least: number | Date | RawBuilder<unknown> | undefined,
+  most: number | Date | RawBuilder<unknown> | undefined,
 ): RawBuilder<unknown>[] {
   return [
     ...(least === undefined ? [] : [sql`${column} >= ${least}`]),

@@ -10,6 +10,7 @@ import {
   isZeroKnown,
   type ProductFilter,
   productConditions,
+  windowConditions,
   windowOf,
 } from './product-filter.ts';
 
@@ -59,6 +60,7 @@ function sold({ filter, range, sortBy }: ProductQuestion): ProductList {
     filter.isGoneIncluded ? sql`(not w.is_gone or w.orders > 0)` : sql`not w.is_gone`,
     ...productConditions(filter, 'w'),
     ...figureConditions(filter, { orders: sql`w.orders`, revenue: sql`w.revenue_usd` }),
+    ...windowConditions(filter, 'w'),
     ...(isZeroAsked ? [sql`(w.orders > 0 or ${isZeroKnown(filter, range, 'w')})`] : []),
   ];
   return {
@@ -96,6 +98,7 @@ function either({ filter, range, sortBy }: ProductQuestion): ProductList {
     sql`p.gone_at is null`,
     ...productConditions(filter, 'p'),
     ...figureConditions(filter, { orders: figure('orders'), revenue: figure('revenue_usd') }),
+    ...windowConditions(filter, 'w'),
   ];
   return {
     from: sql`product p left join ${windowOf(range)} w on w.store_id = p.store_id and w.product_id = p.id

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StoreListQuery } from '#contract/filters.ts';
+import { SOLD_OUT_SHARE, type StoreListQuery } from '#contract/filters.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
+import { ageSpan } from '../age-span.ts';
 import { findFavoriteStores } from '../products/find-favorites.ts';
-import { between, wordPattern } from '../products/product-filter.ts';
+import { between, discountWithin, windowConditions, wordPattern } from '../products/product-filter.ts';
 import { findsNothing, readSearch } from '../products/read-search.ts';
 import { findWatchedStores, storesOfStatus } from './find-watched-stores.ts';
 
@@ -15,6 +16,7 @@ export type StoreQuestion = {
   /** Of one's own only these. */
   within?: readonly number[];
   query: Omit<StoreListQuery, 'page' | 'pageSize'>;
+  nowMs: number;
   /** Of the database only the first by orders of the last 7 days; null for all. */
   atMost: number | null;
   limit: number;
@@ -24,6 +26,7 @@ export type StoreQuestion = {
 /** Which stores a list is asked for, whatever they sold. */
 export type StoreFilter = {
   query: StoreQuestion['query'];
+  firstSeen: { from?: Date; until?: Date };
   storeIds?: number[];
   notStoreIds?: number[];
   /** Of an excluded store only those are told who follow it. */
@@ -37,10 +40,11 @@ export type StoreFilter = {
 /** Null where nothing can match. */
 export async function storeFilterOf(
   databases: Databases,
-  { accountId, scope, within, query, atMost }: StoreQuestion,
+  { accountId, scope, within, query, nowMs, atMost }: StoreQuestion,
 ): Promise<StoreFilter | null> {
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return null;
   const watched = await findWatchedStores(databases, accountId);
+  const firstSeen = ageSpan(query, nowMs);
   const ids = watched.map(({ id }) => id);
   const excludedShown = watched.filter(({ isExcluded }) => isExcluded).map(({ id }) => id);
   const { in: storeIds, notIn } = storesOfStatus(watched, query.status);
@@ -49,9 +53,11 @@ export async function storeFilterOf(
     const unfigured = watched.filter(({ suspendedBy }) => suspendedBy !== null).map(({ id }) => id);
     const listed = storeIds ?? ids.filter((id) => !notIn?.includes(id));
     const asked = within ? listed.filter((id) => within.includes(id)) : listed;
-    return { query, storeIds: asked, excludedShown, favorites, unfigured };
+    return { query, firstSeen, storeIds: asked, excludedShown, favorites, unfigured };
   }
-  const filter: StoreFilter = { query, storeIds, notStoreIds: notIn, excludedShown, favorites, unfigured: [] };
+  const filter: StoreFilter = {
+    ...{ query, firstSeen, storeIds, notStoreIds: notIn, excludedShown, favorites, unfigured: [] },
+  };
   if (atMost === null) return filter;
   const best = await findBestStoreIds(sharedReader(databases.facts), atMost);
   return { ...filter, storeIds: best.filter((id) => storeIds?.includes(id) ?? true) };
@@ -59,15 +65,18 @@ export async function storeFilterOf(
 
 /** Some stores, and nothing else is asked: found by their keys, whichever they are. */
 export function isOfStoresAlone({ storeIds, query }: StoreFilter): boolean {
-  const { q, countries, tags, favorited, minPrice, maxPrice } = query;
-  const isNarrowed = q || countries.length > 0 || tags.length > 0 || favorited !== undefined;
-  const isPriced = minPrice !== undefined || maxPrice !== undefined;
-  return storeIds !== undefined && !isNarrowed && !isPriced && figuresWithin(query).length === 0;
+  const { q, countries, tags, platforms } = query;
+  const isNarrowed = q || countries.length > 0 || tags.length > 0 || platforms.length > 0;
+  const { favorited, minPrice, maxPrice, minAge, maxAge, minDiscount, maxDiscount, stock } = query;
+  const isBound = [favorited, minPrice, maxPrice, minAge, maxAge, minDiscount, maxDiscount, stock].some(
+    (bound) => bound !== undefined,
+  );
+  return storeIds !== undefined && !isNarrowed && !isBound && figuresWithin(query).length === 0;
 }
 
 /** On a row of `store s`. */
 export function storeConditions(filter: StoreFilter): RawBuilder<unknown>[] {
-  const { query, storeIds, notStoreIds, excludedShown, favorites } = filter;
+  const { query, firstSeen, storeIds, notStoreIds, excludedShown, favorites } = filter;
   const conditions: RawBuilder<unknown>[] = [
     sql`(s.problem is distinct from 'store-excluded' or s.id = any(${excludedShown}::bigint[]))`,
   ];
@@ -82,7 +91,15 @@ export function storeConditions(filter: StoreFilter): RawBuilder<unknown>[] {
     const isFavorite = sql`s.id = any(${favorites}::bigint[])`;
     conditions.push(query.favorited ? isFavorite : sql`not ${isFavorite}`);
   }
-  return [...conditions, ...between(sql`s.median_price_usd`, query.minPrice, query.maxPrice)];
+  if (query.platforms.length > 0) conditions.push(sql`s.platform = any(${query.platforms}::text[])`);
+  if (query.stock === 'out') conditions.push(sql`s.sold_out_share >= ${SOLD_OUT_SHARE}::real`);
+  if (query.stock === 'in') conditions.push(sql`s.sold_out_share < ${SOLD_OUT_SHARE}::real`);
+  return [
+    ...conditions,
+    ...between(sql`s.created_at`, firstSeen.from, firstSeen.until),
+    ...discountWithin(sql`s.discounted_share`, query.minDiscount, query.maxDiscount),
+    ...between(sql`s.median_price_usd`, query.minPrice, query.maxPrice),
+  ];
 }
 
 /** On a row of `store_window sw`. */
@@ -90,6 +107,7 @@ export function figuresWithin(query: Omit<StoreListQuery, 'page' | 'pageSize'>):
   return [
     ...between(sql`sw.orders`, query.minOrders, query.maxOrders),
     ...between(sql`sw.revenue_usd`, query.minRevenue, query.maxRevenue),
+    ...windowConditions(query, 'sw'),
   ];
 }
 

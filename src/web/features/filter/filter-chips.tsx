@@ -6,6 +6,7 @@ import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { List } from '../list/list-params.ts';
 import { askedFilters, RANGES } from './filter-params.ts';
+import { isOfStores } from './list-filters.tsx';
 
 /** What a list is narrowed by, each to be taken away, and all at once. */
 export function FilterChips({ list }: { list: List }) {
@@ -44,6 +45,26 @@ export function FilterChips({ list }: { list: List }) {
           remove: () => change({ [min]: null, [max]: null }),
         },
     ),
+    params.sureGrowth === true && {
+      key: 'sureGrowth',
+      label: t('filter.sureGrowth'),
+      remove: () => change({ sureGrowth: null }),
+    },
+    params.stock !== null && {
+      key: 'stock',
+      label: t(`filter.${isOfStores(list.name) ? 'stockOfStore' : 'stockIs'}.${params.stock}`),
+      remove: () => change({ stock: null }),
+    },
+    ...params.platforms.map((platform) => ({
+      key: platform,
+      label: t(`store.platform.${platform}`),
+      remove: () => change({ platforms: params.platforms.filter((one) => one !== platform) }),
+    })),
+    ...params.signals.map((signal) => ({
+      key: signal,
+      label: t(`filter.signal.${signal}`),
+      remove: () => change({ signals: params.signals.filter((one) => one !== signal) }),
+    })),
     ...params.status.map((status) => ({
       key: status,
       label: t(`store.status.${status}`),

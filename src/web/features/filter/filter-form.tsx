@@ -11,7 +11,15 @@ import { useTranslation } from 'react-i18next';
 import { STORE_STATUSES } from '#contract/filters.ts';
 import type { List } from '../list/list-params.ts';
 import { MY_STATUSES, RANGES } from './filter-params.ts';
-import { AmountFilter, CountryFilter, TagFilter } from './list-filters.tsx';
+import {
+  AmountFilter,
+  CountryFilter,
+  isOfStores,
+  PlatformFilter,
+  SignalFilter,
+  StockFilter,
+  TagFilter,
+} from './list-filters.tsx';
 import { SavedFiltersPanel } from './saved-filters-panel.tsx';
 
 /** Every filter of a list. Each holds as soon as it is set. */
@@ -19,33 +27,27 @@ export function FilterForm({ list, onApplied }: { list: List; onApplied?: () => 
   const { t } = useTranslation();
   const statusId = useId();
   const { params, change, name } = list;
-  const isStores = name === 'stores' || name === 'database/stores';
   const isDatabase = name.startsWith('database/');
   const statuses = isDatabase ? STORE_STATUSES : MY_STATUSES;
   return (
     <Stack sx={{ gap: 2.5 }}>
       <SavedFiltersPanel list={list} onApplied={onApplied} />
       <Divider />
-      <FormControlLabel
-        control={
-          <Switch
-            size="small"
-            checked={params.favorited === true}
-            onChange={(event) => change({ favorited: event.target.checked || null })}
-          />
-        }
-        label={t('filter.favorited')}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ m: 0, gap: 1, minHeight: 32 }}
-      />
+      <OnlyFilter list={list} of="favorited" />
       <TagFilter list={list} />
       <CountryFilter list={list} />
       {RANGES.map(({ key }) => (
-        <AmountFilter key={key} list={list} of={key} />
+        <Stack key={key} sx={{ gap: 1 }}>
+          <AmountFilter list={list} of={key} />
+          {key === 'growth' && <OnlyFilter list={list} of="sureGrowth" />}
+        </Stack>
       ))}
+      <StockFilter list={list} />
+      <PlatformFilter list={list} />
+      <SignalFilter list={list} />
       <Box role="group" aria-labelledby={statusId}>
         <Typography id={statusId} variant="subtitle2">
-          {t(isStores ? 'filter.status' : 'filter.storeStatus')}
+          {t(isOfStores(name) ? 'filter.status' : 'filter.storeStatus')}
         </Typography>
         <FormGroup sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
           {statuses.map((status) => (
@@ -71,5 +73,23 @@ export function FilterForm({ list, onApplied }: { list: List; onApplied?: () => 
         </FormGroup>
       </Box>
     </Stack>
+  );
+}
+
+function OnlyFilter({ list: { params, change }, of }: { list: List; of: 'favorited' | 'sureGrowth' }) {
+  const { t } = useTranslation();
+  return (
+    <FormControlLabel
+      control={
+        <Switch
+          size="small"
+          checked={params[of] === true}
+          onChange={(event) => change({ [of]: event.target.checked || null })}
+        />
+      }
+      label={t(`filter.${of}`)}
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ m: 0, gap: 1, minHeight: 32 }}
+    />
   );
 }

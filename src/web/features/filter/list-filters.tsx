@@ -1,6 +1,9 @@
+import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SIGNALS, STOCKS } from '#contract/filters.ts';
+import { PLATFORMS } from '#contract/platform.ts';
 import { TAGS, type Tag } from '#contract/tag.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { List } from '../list/list-params.ts';
@@ -11,6 +14,59 @@ import { listTagsQuery } from './list-tags.ts';
 import { RangeFilter } from './range-filter.tsx';
 
 type Props = { list: List };
+
+/** Of a store the same is asked of its products together. */
+const OF_STORES = { price: 'filter.medianPrice', discount: 'filter.discountedShare' } as const;
+
+export function isOfStores(name: List['name']): boolean {
+  return name === 'stores' || name === 'database/stores';
+}
+
+export function PlatformFilter({ list: { params, change } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ChoiceFilter
+      label={t('filter.platforms')}
+      options={PLATFORMS}
+      value={params.platforms}
+      nameOf={(platform) => t(`store.platform.${platform}`)}
+      onChange={(platforms) => change({ platforms })}
+    />
+  );
+}
+
+export function SignalFilter({ list: { params, change } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ChoiceFilter
+      label={t('filter.signals')}
+      options={SIGNALS}
+      value={params.signals}
+      nameOf={(signal) => t(`filter.signal.${signal}`)}
+      onChange={(signals) => change({ signals })}
+    />
+  );
+}
+
+export function StockFilter({ list: { name, params, change } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      select
+      label={t('filter.stock')}
+      value={params.stock ?? ''}
+      onChange={(event) => change({ stock: STOCKS.find((stock) => stock === event.target.value) ?? null })}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{t('filter.any')}</option>
+      {STOCKS.map((stock) => (
+        <option key={stock} value={stock}>
+          {t(`filter.${isOfStores(name) ? 'stockOfStore' : 'stockIs'}.${stock}`)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
 
 export function TagFilter({ list: { name, params, change } }: Props) {
   const { t } = useTranslation();
@@ -59,11 +115,11 @@ export function CountryFilter({ list: { params, change } }: Props) {
 export function AmountFilter({ list: { name, params, change }, of }: Props & { of: (typeof RANGES)[number]['key'] }) {
   const { t } = useTranslation();
   const { key, min, max, isMoney } = RANGES.find((range) => range.key === of)!;
-  const isOfStores = name === 'stores' || name === 'database/stores';
   return (
     <RangeFilter
-      label={t(key === 'price' && isOfStores ? 'filter.medianPrice' : `filter.${key}`)}
+      label={t(isOfStores(name) && (key === 'price' || key === 'discount') ? OF_STORES[key] : `filter.${key}`)}
       isMoney={isMoney}
+      isSigned={key === 'growth'}
       value={{ min: params[min], max: params[max] }}
       onChange={(ends) => change({ [min]: ends.min, [max]: ends.max })}
     />

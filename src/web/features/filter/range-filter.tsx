@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { readAmount } from './read-amount.ts';
 
 type Ends = { min: number | null; max: number | null };
-type Props = { label: string; isMoney: boolean; value: Ends; onChange: (ends: Ends) => void };
+type Props = { label: string; isMoney: boolean; isSigned?: boolean; value: Ends; onChange: (ends: Ends) => void };
 
 /** From and to, both may be left open. It holds when a field is left or Enter is pressed, if it makes sense. */
-export function RangeFilter({ label, isMoney, value, onChange }: Props) {
+export function RangeFilter({ label, isMoney, isSigned, value, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [texts, setTexts] = useState({ min: textOf(value.min), max: textOf(value.max) });
@@ -20,7 +20,7 @@ export function RangeFilter({ label, isMoney, value, onChange }: Props) {
     setSettled(value);
     setTexts({ min: textOf(value.min), max: textOf(value.max) });
   }
-  const ends = { min: readAmount(texts.min), max: readAmount(texts.max) };
+  const ends = { min: readAmount(texts.min, isSigned), max: readAmount(texts.max, isSigned) };
   const isWrong = { min: ends.min === undefined, max: ends.max === undefined };
   const isTurned = typeof ends.min === 'number' && typeof ends.max === 'number' && ends.min > ends.max;
   const error = isWrong.min || isWrong.max ? t('filter.notANumber') : isTurned ? t('filter.turned') : null;
@@ -48,7 +48,8 @@ export function RangeFilter({ label, isMoney, value, onChange }: Props) {
             }}
             slotProps={{
               htmlInput: {
-                inputMode: 'decimal',
+                // a phone's decimal keys have no minus
+                inputMode: isSigned ? 'text' : 'decimal',
                 dir: 'ltr',
                 maxLength: 13,
                 autoComplete: 'off',

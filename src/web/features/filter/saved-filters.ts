@@ -1,37 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountEndpoints } from '#contract/endpoints/account.ts';
-import { type KeptPreferences, MOST_SAVED_FILTERS, type Preferences, type SavedFilter } from '#contract/preferences.ts';
-import { ask } from '../../api/client.ts';
-import { preferencesQuery } from '../../api/preferences.ts';
+import { MOST_SAVED_FILTERS, type Preferences, type SavedFilter } from '#contract/preferences.ts';
+import { usePreferences } from '../../api/use-preferences.ts';
 
 type List = keyof NonNullable<Preferences['savedFilters']>;
 
 /** The filters that this person saved for a list, on whatever device. */
 export function useSavedFilters(list: List) {
-  const client = useQueryClient();
-  const { queryKey } = preferencesQuery();
-  const { data } = useQuery(preferencesQuery());
-  const all = data?.preferences.savedFilters ?? {};
+  const { preferences, isReady, change } = usePreferences();
+  const all = preferences.savedFilters ?? {};
   const items = all[list] ?? [];
-  const change = useMutation({
-    mutationFn: (next: SavedFilter[]) =>
-      ask(accountEndpoints.changePreferences, { body: { savedFilters: { ...all, [list]: next } } }),
-    onMutate: (next) => {
-      const savedFilters = { ...all, [list]: next };
-      client.setQueryData<KeptPreferences>(
-        queryKey,
-        (kept) => kept && { ...kept, preferences: { ...kept.preferences, savedFilters } },
-      );
-    },
-    onSuccess: (kept) => client.setQueryData(queryKey, kept),
-    onError: () => client.invalidateQueries({ queryKey }),
-  });
+  const keep = (next: SavedFilter[]) => change({ savedFilters: { ...all, [list]: next } });
   return {
     items,
-    /** False until it is known what is saved. */
-    isReady: data !== undefined,
-    save: (filter: SavedFilter) => change.mutate(withFilter(items, filter)),
-    remove: (name: string) => change.mutate(items.filter((filter) => filter.name !== name)),
+    isReady,
+    save: (filter: SavedFilter) => keep(withFilter(items, filter)),
+    remove: (name: string) => keep(items.filter((filter) => filter.name !== name)),
   };
 }
 

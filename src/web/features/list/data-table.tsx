@@ -18,6 +18,9 @@ import type { Selection } from './selection.ts';
 /** A row is as high as this where its two lines leave it so. */
 const ROW_PX: Record<Density, number> = { compact: 48, comfortable: 60 };
 
+/** Narrower it scrolls. */
+const LEAST_PX = 760;
+
 type ColumnLook = {
   isNumeric?: boolean;
   width?: number | string;
@@ -35,6 +38,8 @@ type Sort<By extends string> = { by: By; order: SortOrder };
 type Props<Item extends object, By extends string> = {
   caption: string;
   columns: DataColumn<Item>[];
+  /** How much wider it is than usual before it scrolls. */
+  extraPx?: number;
   items: Item[];
   /** The id of a sortable column is what the server sorts by. */
   sort: Sort<By>;
@@ -73,7 +78,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
         sx={{
           opacity: props.isStale ? 0.6 : 1,
           tableLayout: 'fixed',
-          minWidth: 760,
+          minWidth: LEAST_PX + (props.extraPx ?? 0),
           '& .MuiTableCell-root': { height: ROW_PX[density], py: '1px', px: 1.5 },
           '& .MuiTableCell-head': { height: 44 },
           '& .MuiTableCell-paddingCheckbox': { px: 0.5 },

@@ -7,8 +7,10 @@ import type { StoreItem } from '#contract/store.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
+import { extraColumns, widthOf } from './extra-columns.tsx';
 import type { List } from './list-params.ts';
 import type { Selection } from './selection.ts';
+import { useListColumns } from './use-list-columns.ts';
 
 /** What stores and products have in common in a list. */
 export type ListedItem = StoreItem | ProductItem;
@@ -27,9 +29,11 @@ type Props<Item extends ListedItem> = {
 /** A filtered list as a table: what the rows are, their figures, what can be done with them. */
 export function ItemTable<Item extends ListedItem>({ list, columns, actions, ...props }: Props<Item>) {
   const { t } = useTranslation();
+  const chosen = useListColumns(list.name).columns;
   const all = useMemo<DataColumn<Item>[]>(
     () => [
       ...columns,
+      ...extraColumns<Item>(chosen, (column) => t(`list.column.${column}`)),
       {
         id: 'orderCount',
         accessorFn: (item) => item.orders.value,
@@ -59,12 +63,13 @@ export function ItemTable<Item extends ListedItem>({ list, columns, actions, ...
         cell: ({ row }) => actions(row.original),
       },
     ],
-    [t, columns, actions],
+    [t, columns, chosen, actions],
   );
   return (
     <DataTable<Item, ProductSort>
       {...props}
       columns={all}
+      extraPx={widthOf(chosen)}
       sort={{ by: list.params.sortBy, order: list.params.sortOrder }}
       onSort={({ by, order }) => list.change({ sortBy: by, sortOrder: order })}
     />

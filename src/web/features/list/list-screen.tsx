@@ -16,8 +16,10 @@ import { IS_SHARED } from '../../shared/shared-place.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterDrawer, FilterRail } from '../filter/filter-panel.tsx';
 import { LockedFilters } from '../filter/locked-filters.tsx';
+import { ReadySets } from '../filter/ready-sets.tsx';
 import { PeriodPicker } from '../period/period-picker.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { FileSource } from './file-source.ts';
 import { ListBar } from './list-bar.tsx';
@@ -78,6 +80,7 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, beside, ta
             <PeriodPicker value={params.dateRange} onChange={(dateRange) => change({ dateRange })} />
           </ListBar>
         )}
+        {!list.isLocked && !IS_SHARED && list.name.startsWith('database/') && <ReadySets list={list} />}
         {!list.isLocked && !IS_SHARED && <FilterChips list={list} />}
         {notice}
         <Found list={list} found={found} fileOf={fileOf} kind={kind} table={table} cards={cards} />
@@ -114,6 +117,7 @@ function Found<Item>({ kind, list, found, fileOf, table, cards }: Omit<Props<Ite
         </Typography>
         {data.total > 0 && !IS_SHARED && (
           <Stack direction="row">
+            {isWide && <ColumnChooser list={list.name} />}
             <ShareButton size="small" name={shownName} />
             <ExportMenu
               source={fileOf(`${list.name.replace('/', '-')}-${params.dateRange.toLowerCase()}`)}

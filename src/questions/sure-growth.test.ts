@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { fc } from '#runtime/testing-properties.ts';
+import { sureGrowth } from '#sales/windows/sure-growth.ts';
+import { sureDifference } from './change.ts';
+
+let testing: TestDatabase;
+beforeAll(async () => {
+  testing = await testDatabase();
+});
+afterAll(() => testing?.drop());
+
+const span = fc
+  .record({
+    orders: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9 }), fc.double({ min: 0.01, max: 1e5, noNaN: true })),
+    spread: fc.double({ min: 0, max: 2, noNaN: true }),
+    shared: fc.double({ min: 0, max: 0.8, noNaN: true }),
+  })
+  .map(({ orders, spread, shared }) => ({
+    orders,
+    // as windows keep them
+    orders_var: Math.fround(spread * orders),
+    orders_sd: Math.fround(shared * orders),
+  }));
+
+test('windows keep as sure what lists of what rose and fell take for sure', async () => {
+  const pairs = fc.sample(fc.tuple(span, span), 1_000);
+  const column = (of: 0 | 1, name: 'orders' | 'orders_var' | 'orders_sd') => pairs.map((pair) => pair[of][name]);
+  const { rows } = await sql<{ sure: number }>`
+    select growth.sure from unnest(
+      ${column(0, 'orders')}::float8[], ${column(0, 'orders_var')}::float8[], ${column(0, 'orders_sd')}::float8[],
+      ${column(1, 'orders')}::float8[], ${column(1, 'orders_var')}::float8[], ${column(1, 'orders_sd')}::float8[]
+    ) with ordinality as w (orders, orders_var, orders_sd, previous_orders, previous_orders_var, previous_orders_sd, place)
+    cross join lateral ${sureGrowth('w')} order by place`.execute(testing.database);
+  const expected = pairs.map(([now, before]) => {
+    if (sureDifference(now, before, 'up') > 0) return 1;
+    return sureDifference(now, before, 'down') > 0 ? -1 : 0;
+  });
+  expect(rows.flatMap(({ sure }, index) => (sure === expected[index] ? [] : [[sure, ...pairs[index]!]]))).toEqual([]);
+  expect(new Set(expected)).toEqual(new Set([1, -1, 0]));
+});
+
+test('nothing is sure of what is not known', async () => {
+  const { rows } = await sql<{ sure: number | null }>`
+    select growth.sure from (values (null::float8, null::float8, null::float8, 3::float8, 3::float8, 0::float8))
+      as w (orders, orders_var, orders_sd, previous_orders, previous_orders_var, previous_orders_sd)
+    cross join lateral ${sureGrowth('w')}`.execute(testing.database);
+  expect(rows).toEqual([{ sure: null }]);
+});

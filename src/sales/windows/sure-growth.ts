@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Z_95 } from '../range.ts';
+
+/** Fewer orders count as none: PostgreSQL refuses what comes too near to 0. */
+const LEAST = 1e-9;
+
+/**
+ * Whether a window's orders are surely more (1) or fewer (-1) than those before, else 0; null where either is not known.
+ * A `from` item to be joined laterally, `growth.sure`. `of`: the row with the figures. questions/change.ts has the same
+ * formula, with its source, for the range that is shown.
+ */
+export function sureGrowth(of: string): RawBuilder<unknown> {
+  const [now, before] = [`${of}.`, `${of}.previous_`];
+  const relativeSd = (span: string) =>
+    `case when ${span}orders > ${LEAST} then ${span}orders_sd / ${span}orders else 0 end`;
+  const events = (span: string) => `case when ${span}orders > ${LEAST}
+    then 1 / (1 / ${span}orders + ${span}orders_var / ${span}orders ^ 2 + unlike ^ 2 / 2) else 0 end`;
+  return sql.raw(`(
+    select case when ${now}orders is null or ${before}orders is null then null
+      when cbrt(means) * low > 1 then 1 when cbrt(means) * high < 1 then -1 else 0 end::smallint as sure
+    from (select ${relativeSd(now)} - ${relativeSd(before)} as unlike) as sds
+    cross join lateral (select ${events(now)} as n, ${events(before)} as m) as events
+    cross join lateral (select
+      (n + 0.5) * coalesce(${now}orders / nullif(n, 0), ${before}orders / nullif(m, 0), 1) /
+        ((m + 0.5) * coalesce(${before}orders / nullif(m, 0), ${now}orders / nullif(n, 0), 1)) as means,
+      1 / (9 * (n + 0.5)) as s, 1 / (9 * (m + 0.5)) as r) as shapes
+    cross join lateral (select (1 - s) * (1 - r) as product, (1 - r) ^ 2 - ${Z_95 ** 2} * r as scale,
+      ${Z_95} * sqrt(greatest(0, s * (1 - r) ^ 2 + r * (1 - s) ^ 2 - ${Z_95 ** 2} * s * r)) as root) as quantiles
+    cross join lateral (select greatest(0, (product - root) / nullif(scale, 0)) as low,
+      case when scale > 0 then (product + root) / scale else 'infinity' end as high) as ends
+  ) as growth`);
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountEndpoints } from '#contract/endpoints/account.ts';
+import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
+import { IS_SHARED } from '../shared/shared-place.ts';
+import { ask } from './client.ts';
+import { preferencesQuery } from './preferences.ts';
+
+/** What the signed-in person chose, and how to change it: it holds at once, and is taken back where the server refuses. */
+export function usePreferences() {
+  const client = useQueryClient();
+  const { queryKey } = preferencesQuery();
+  const { data } = useQuery({ ...preferencesQuery(), enabled: !IS_SHARED });
+  const { mutate } = useMutation({
+    mutationFn: (body: Preferences) => ask(accountEndpoints.changePreferences, { body }),
+    onMutate: (changed) => {
+      client.setQueryData<KeptPreferences>(
+        queryKey,
+        (kept) => kept && { ...kept, preferences: { ...kept.preferences, ...changed } },
+      );
+    },
+    onSuccess: (kept) => client.setQueryData(queryKey, kept),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+  return {
+    preferences: data?.preferences ?? {},
+    /** False until it is known what was chosen. */
+    isReady: data !== undefined,
+    change: mutate,
+  };
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
+import { until } from '#runtime/testing-until.ts';
+import { loadOverlays } from '../../components/lazy-overlays.tsx';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { startTestTexts } from '../../testing-texts.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+
+const kept: { current: KeptPreferences } = {
+  current: { preferences: { columns: { stores: ['signal'] } }, unitsPerUsd: 1 },
+};
+vi.mock('../../api/client.ts', async (load) => ({
+  ...(await load<object>()),
+  ask: async ({ method }: Endpoint, { body }: { body?: Preferences } = {}) => {
+    if (method === 'PATCH') kept.current = { ...kept.current, preferences: { ...kept.current.preferences, ...body } };
+    return kept.current;
+  },
+}));
+
+beforeAll(async () => {
+  await startTestTexts();
+  await loadOverlays();
+});
+afterEach(cleanup);
+
+test('columns are chosen for one list, kept of the account, and stand in their own order', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ColumnChooser list="database/products" />
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: en.list.columns });
+  await until(() => !button.disabled);
+  fireEvent.click(button);
+  const column = (name: keyof typeof en.list.column) =>
+    screen.getByRole('menuitemcheckbox', { name: en.list.column[name] });
+  await until(() => screen.queryAllByRole('menuitemcheckbox').length > 0);
+  fireEvent.click(column('stock'));
+  await until(() => column('stock').getAttribute('aria-checked') === 'true');
+  fireEvent.click(column('firstSeen'));
+  const chosen = () => kept.current.preferences.columns;
+  await until(() => chosen()?.['database/products']?.length === 2);
+  expect(chosen()).toEqual({ stores: ['signal'], 'database/products': ['firstSeen', 'stock'] });
+  fireEvent.click(column('stock'));
+  await until(() => chosen()?.['database/products']?.length === 1);
+});
