@@ -7,7 +7,7 @@ const LEAST = 1e-9;
 /**
  * Whether a window's orders are surely more (1) or fewer (-1) than those before, else 0; null where either is not known.
  * A `from` item to be joined laterally, `growth.sure`. `of`: the row with the figures. questions/change.ts has the same
- * formula, with its source, for the range that is shown.
+ * formula, with its source, for the range that is shown. `offset 0`: each step is worked out once, not wherever it is used.
  */
 export function sureGrowth(of: string): RawBuilder<unknown> {
   const [now, before] = [`${of}.`, `${of}.previous_`];
@@ -18,15 +18,15 @@ export function sureGrowth(of: string): RawBuilder<unknown> {
   return sql.raw(`(
     select case when ${now}orders is null or ${before}orders is null then null
       when cbrt(means) * low > 1 then 1 when cbrt(means) * high < 1 then -1 else 0 end::smallint as sure
-    from (select ${relativeSd(now)} - ${relativeSd(before)} as unlike) as sds
-    cross join lateral (select ${events(now)} as n, ${events(before)} as m) as events
+    from (select ${relativeSd(now)} - ${relativeSd(before)} as unlike offset 0) as sds
+    cross join lateral (select ${events(now)} as n, ${events(before)} as m offset 0) as events
     cross join lateral (select
       (n + 0.5) * coalesce(${now}orders / nullif(n, 0), ${before}orders / nullif(m, 0), 1) /
         ((m + 0.5) * coalesce(${before}orders / nullif(m, 0), ${now}orders / nullif(n, 0), 1)) as means,
-      1 / (9 * (n + 0.5)) as s, 1 / (9 * (m + 0.5)) as r) as shapes
+      1 / (9 * (n + 0.5)) as s, 1 / (9 * (m + 0.5)) as r offset 0) as shapes
     cross join lateral (select (1 - s) * (1 - r) as product, (1 - r) ^ 2 - ${Z_95 ** 2} * r as scale,
-      ${Z_95} * sqrt(greatest(0, s * (1 - r) ^ 2 + r * (1 - s) ^ 2 - ${Z_95 ** 2} * s * r)) as root) as quantiles
+      ${Z_95} * sqrt(greatest(0, s * (1 - r) ^ 2 + r * (1 - s) ^ 2 - ${Z_95 ** 2} * s * r)) as root offset 0) as quantiles
     cross join lateral (select greatest(0, (product - root) / nullif(scale, 0)) as low,
-      case when scale > 0 then (product + root) / scale else 'infinity' end as high) as ends
+      case when scale > 0 then (product + root) / scale else 'infinity' end as high offset 0) as ends
   ) as growth`);
 }
