@@ -40,7 +40,7 @@ export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, rea
   const questions = asked.map(({ rules: ofStores, query }) => ({
     accountId: ofStores[0]!.account_id,
     storeIds: ofStores.map(({ of_store }) => of_store),
-    query,
+    ...{ query, nowMs },
   }));
   const found = await findMatches(deps, questions, MOST_MATCHES);
   const known = await loadMatches(

@@ -10,13 +10,13 @@ export async function startFilter(
   databases: Databases,
   accountId: string,
   name: string,
-  storeIds: number[],
+  { storeIds, nowMs }: { storeIds: number[]; nowMs: number },
 ): Promise<Omit<Matched, 'ruleId'>[]> {
   const refuse = (message: string) => new Problem('invalid-input', { fields: [{ path: 'filter', message }] });
   const search = (await findFilters(databases.people, [accountId]))(accountId, name);
   const query = search === null ? null : queryOfFilter(search);
   if (search === null || query === null) throw refuse('the name of a filter that you saved for your products');
-  const [keys] = await findMatches(databases, [{ accountId, storeIds, query }], MOST_MATCHES);
+  const [keys] = await findMatches(databases, [{ accountId, storeIds, query, nowMs }], MOST_MATCHES);
   if (!keys) throw refuse(`a filter that fewer than ${MOST_MATCHES} products match`);
   const productsOf = Map.groupBy(keys, ({ storeId }) => storeId);
   return storeIds.map((storeId) => {

@@ -74,7 +74,8 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     const ofStore = key?.storeId ?? storeId;
     const own = { storeId: ofStore === null ? null : Number(ofStore), productId: key && Number(key.productId) };
     const storeIds = await followedStores(people, accountId, { ...own, groupId });
-    const matched = filter === null ? [] : await startFilter({ people, facts }, accountId, filter, storeIds);
+    const among = { storeIds, nowMs: clock.now() };
+    const matched = filter === null ? [] : await startFilter({ people, facts }, accountId, filter, among);
     return { ...own, groupId, tag, filter, storeIds, matched };
   }
 }

@@ -6,7 +6,7 @@ import type { ProductKey } from './product-filter.ts';
 import { productList } from './product-list.ts';
 
 /** Whose filter, and of which stores of theirs. */
-export type AskedMatches = { accountId: string; storeIds: number[]; query: ProductListQuery };
+export type AskedMatches = { accountId: string; storeIds: number[]; query: ProductListQuery; nowMs: number };
 
 /** So many filters are asked by one statement. */
 const AT_ONCE = 25;
@@ -49,10 +49,10 @@ async function askTogether(
 
 async function questionOf(
   databases: Databases,
-  { accountId, storeIds, query }: AskedMatches,
+  { accountId, storeIds, query, nowMs }: AskedMatches,
   most: number,
 ): Promise<RawBuilder<unknown> | null> {
-  const filter = await filterOf(databases, { accountId, scope: 'catalogue', atMost: null }, query);
+  const filter = await filterOf(databases, { accountId, scope: 'catalogue', atMost: null }, query, nowMs);
   const own = filter?.storeIds?.filter((id) => storeIds.includes(id)) ?? storeIds;
   if (!filter || own.length === 0) return null;
   const question = {
