@@ -23,6 +23,7 @@ export const OperateOverview = z.object({
   extras: z
     .object({
       ...{ keys: count, assistants: count, rules: count, rings: count, channels: count, channelsOff: count },
+      ...{ groups: count, notes: count, briefs: count, shares: count, exports: count },
       ...{ deliveries: count, deliveriesWaiting: count, deliveriesFailed: count },
     })
     .describe('How many of each there are; of messages, those of the last days that are kept.'),

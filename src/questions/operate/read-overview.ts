@@ -39,7 +39,9 @@ async function countExtras(people: People): Promise<Overview['extras']> {
   const { rows } = await sql<Overview['extras']>`
     select (select count(*) from personal_key) as keys, (select count(*) from assistant) as assistants,
       (select count(*) from alert_rule) as rules, (select count(*) from alert_ring) as rings,
-      (select count(*) from channel) as channels,
+      (select count(*) from item_group) as groups, (select count(*) from note) as notes,
+      (select count(*) from brief) as briefs, (select count(*) from share) as shares,
+      (select count(*) from scheduled_export) as exports, (select count(*) from channel) as channels,
       (select count(*) from channel where switched_off_at is not null) as "channelsOff",
       count(*) filter (where state = 'delivered') as deliveries,
       count(*) filter (where state = 'waiting') as "deliveriesWaiting",
