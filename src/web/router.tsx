@@ -192,6 +192,7 @@ const ownRoutes: RouteObject[] = [
     children: [
       {
         path: '/sharing/stop',
+        handle: titled('sharing.exports.stopTitle'),
         lazy: page(() => import('./routes/sharing/stop-export-page.tsx'), 'StopExportPage'),
       },
       {
