@@ -4,7 +4,7 @@ import type { ListColumn } from '#contract/preferences.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChangeMark } from '../estimate/change-mark.tsx';
 import type { DataColumn } from './data-table.tsx';
-import type { ListedItem } from './item-table.tsx';
+import type { ListedItem } from './listed-item.ts';
 
 /** How each stands in the table; `sortBy`: what the server sorts by. */
 const LOOK: Record<ListColumn, { width: number; isNumeric: boolean; sortBy?: 'newest' | 'change' }> = {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
-import type { ListedItem } from './item-table.tsx';
+import type { ListedItem } from './listed-item.ts';
 
 type Props<Item extends ListedItem> = {
   label: string;

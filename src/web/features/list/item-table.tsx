@@ -2,18 +2,14 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '#contract/filters.ts';
-import type { ProductItem } from '#contract/product.ts';
-import type { StoreItem } from '#contract/store.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
 import { extraColumns, widthOf } from './extra-columns.tsx';
 import type { List } from './list-params.ts';
+import type { ListedItem } from './listed-item.ts';
 import type { Selection } from './selection.ts';
 import { useListColumns } from './use-list-columns.ts';
-
-/** What stores and products have in common in a list. */
-export type ListedItem = StoreItem | ProductItem;
 
 type Props<Item extends ListedItem> = {
   caption: string;
