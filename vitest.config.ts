@@ -45,8 +45,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/share-products.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // bounds for what hangs; a slow machine takes three times as long as a quick one
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 30_000 } },
           maxConcurrency: 2,
         },
       },

@@ -45,7 +45,7 @@ describe('the shared database, plan by plan', () => {
     }
     await show('/database/stores?countries=FR');
     await page.getByText(texts.filter.ignored).waitFor();
-  }, 90_000);
+  });
 
   it('BASIC: sees the whole lists, follows a store from there, and has the analytics', async () => {
     await product.setPlan(EMAIL, 'BASIC');
@@ -66,7 +66,7 @@ describe('the shared database, plan by plan', () => {
     expect(await page.getByText('Your plan shows').count()).toBe(0);
     await filtersButton().click();
     await page.getByRole('dialog', { name: texts.upgrade.title }).waitFor();
-  }, 90_000);
+  });
 
   it('STANDARD: filters, takes filters away, saves them and has them again; details stay locked', async () => {
     await product.setPlan(EMAIL, 'STANDARD');
@@ -112,7 +112,7 @@ describe('the shared database, plan by plan', () => {
     await rows(1);
     await page.locator('tbody th button').click();
     await page.getByRole('dialog', { name: texts.upgrade.title }).getByRole('link', { name: 'Premium plan' }).waitFor();
-  }, 90_000);
+  });
 
   it('PREMIUM: opens a store and a product, marks one, and follows the store from there', async () => {
     await product.setPlan(EMAIL, 'PREMIUM');
@@ -142,7 +142,7 @@ describe('the shared database, plan by plan', () => {
     await show('/stores');
     await page.getByRole('link', { name: store }).first().waitFor();
     expect(problems).toEqual([]);
-  }, 90_000);
+  });
 });
 
 async function show(path: string): Promise<void> {
