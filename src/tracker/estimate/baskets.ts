@@ -14,8 +14,9 @@ const ASSUMED_BASKETS = [0.6, 0.22, 0.1, 0.05, 0.03];
 
 export type BasketSizes = {
   /**
-   * Of how many products a basket was of which `seen` still show, where each is covered with chance `covered`: by Bayes
-   * on a binomial thinning, by classes; more than one basket in all, for those that were covered whole.
+   * How many products a basket held of which `seen` still show, each being covered with chance `covered`: the baskets of
+   * each class that this one stands for, by Bayes on a binomial thinning. They add up to more than one, since it also
+   * stands for baskets that were covered whole (Horvitz and Thompson 1952).
    */
   before(seen: number, covered: number): number[];
   /** The chance that all products of a basket lie in a part of the catalogue that takes `share` of all lines. */

@@ -30,8 +30,8 @@ const NEARLY_ALL = 0.98;
 /** Fashions change: no gap takes more of a share than this leaves. */
 const LEAST_KEPT = 0.5;
 const LARGE_PART = 0.1;
-/** Where products are covered more often, those that sell little are left of the baskets, and look like one basket again. */
-const SELDOM_COVERED = 0.25;
+/** Where more is covered, the orders that still show are of products that sell little: they are no sample of orders. */
+const SELDOM_COVERED = 0.15;
 
 type Context = {
   known: KnownStore;
@@ -94,15 +94,14 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
     rates: new Map(),
     statistics: { ...noStatistics(gap), touched },
   };
-  if (!live.stock) {
-    const shown = touches.filter(({ at }) => timeline.coveredAfter(at) < SELDOM_COVERED);
-    inference.statistics.multiLineBaskets = basketsOf(shown, model.shareSum ?? linesPerOrder);
-  }
+  const isSample = ({ at }: { at: number }) => timeline.coveredAfter(at) < SELDOM_COVERED;
+  if (!live.stock)
+    inference.statistics.multiLineBaskets = basketsOf(touches.filter(isSample), model.shareSum ?? linesPerOrder);
   inference.statistics.coveredShare = timeline.coveredAfter(gap.from - 1);
   inference.statistics.coveredAfter = timeline.coveredAfter;
   inference.statistics.sold = sold.map(({ change, at }) => ({ before: change.before.modifiedAt ?? 0, at }));
   inference.statistics.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
-  inference.statistics.seenOrders = orders.filter((order) => order.weight > 0.5);
+  inference.statistics.seenOrders = orders.filter((order) => order.weight > 0.5 && isSample(order));
   inference.statistics.loneStamps = loneStamps;
   inference.statistics.explained = explained;
   inference.statistics.runs = stamped.runs;
@@ -117,7 +116,10 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   return inference;
 }
 
-/** The share of what bears stamps and was not touched: what the touched leave, and no less than as many products never sold have left. */
+/**
+ * The share of what bears stamps and was not touched: what the touched leave, and no less than as many products never
+ * sold have left.
+ */
 function untouchedShare(
   { model, catalogueSize }: KnownStore,
   touches: readonly Touch[],

@@ -13,13 +13,12 @@ import { learnAgain } from './same-again.ts';
 
 /** What is left of so covered a moment tells nothing of what was there. */
 const MOST_COVERED = 0.8;
-/** Orders that still show where more is covered are of products that sell little: they are no sample of orders. */
-const SELDOM_COVERED = 0.15;
 
 export type GapStatistics = {
   gap: { from: number; to: number };
   orders: number;
   lines: number;
+  /** Of the lines, those of products whose sales bear no stamps where others' do. */
   undatedLines: number;
   pieces: readonly Piece[];
   /** Baskets seen, and how much each tells of the sizes: less where its products may be covered by later ones. */
@@ -34,7 +33,7 @@ export type GapStatistics = {
   explained: ExplainedStamps;
   /** When stamps came, and whether they were writes. */
   runs: PeriodicWrites['runs'];
-  /** Orders seen. */
+  /** Orders seen in moments that little covers. */
   seenOrders: readonly { at: number; size: number }[];
   /** Baskets of several products. */
   multiLineBaskets: readonly SeenBasket[];
@@ -101,7 +100,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
       kept,
       coveredShare: statistics.coveredShare,
       stampsBefore: statistics.stampsBefore,
-      orders: statistics.seenOrders.filter(({ at }) => statistics.coveredAfter(at) < SELDOM_COVERED),
+      orders: statistics.seenOrders,
     }),
     again: learnAgain(model.again, {
       ...statistics.gap,

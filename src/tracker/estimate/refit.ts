@@ -18,10 +18,9 @@ export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreMod
   const fitted = fitPrior(sightings);
   if (!fitted) return model;
   const prior = { shape: fitted.shape, orders: fitted.rate };
-  const areDated = (model.undatedLines ?? 0) < model.lines;
   let shareSum = 0;
   for (const { lines, orders, undated = 0 } of now)
-    shareSum += shareOf({ lines, orders }, prior).mean * (areDated && undated > 0 ? 1 - undated / lines : 1);
+    shareSum += shareOf({ lines, orders }, prior).mean * (undated > 0 ? Math.max(0, 1 - undated / lines) : 1);
   const together = now.map((rate) => ({ count: rate.together, exposure: rate.orders }));
   const isTold = together.reduce((sum, one) => sum + one.count, 0) >= LEAST_TOGETHER;
   const fittedTogether = isTold ? fitPrior(together) : null;

@@ -119,8 +119,16 @@ export function ordersToDated(model: StoreModel): number {
   return 1 / (1 - basketSizes(model.baskets).isWithin(undatedPart(model)));
 }
 
-/** Orders of the store that undated lines make by themselves: an order with a line that is dated was seen by that. */
-export function ordersOfLines(lines: number, model: StoreModel): { orders: number; ordersSd: number } {
+type OrdersOfLines = { orders: number; ordersSd: number };
+
+/** Orders of the store that lines make, where nothing shows which lines went together. */
+export function ordersOfLines(lines: number, model: StoreModel): OrdersOfLines {
+  const orders = lines / linesPerOrder(model);
+  return { orders, ordersSd: orders * ASSUMED.linesPerOrder.relativeSd };
+}
+
+/** Orders of the store that undated lines make by themselves: an order with a line that is dated is seen by that. */
+export function ordersOfUndated(lines: number, model: StoreModel): OrdersOfLines {
   const part = Math.max(LEAST_UNDATED, undatedPart(model));
   const { meanSize, isWithin } = basketSizes(model.baskets);
   const dated = (lines * (1 - part)) / part / meanSize;

@@ -8,7 +8,15 @@ import { ordersOfFalls } from './orders-of-falls.ts';
 import { priorOf, rateNow, shareOf } from './product-rate.ts';
 import { heldPrice } from './product-sales.ts';
 import { lineQuantity, usualMore } from './quantities.ts';
-import { addFalls, addImputedSales, expectedOrders, linesPerOrder, ordersOfLines, portions } from './stock-sales.ts';
+import {
+  addFalls,
+  addImputedSales,
+  expectedOrders,
+  linesPerOrder,
+  ordersOfLines,
+  ordersOfUndated,
+  portions,
+} from './stock-sales.ts';
 
 /** Variance per order, of orders that are only known by their lines. */
 const UNDATED_SPREAD = 0.5;
@@ -71,19 +79,18 @@ export function addUndatedSales(
       const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };
       for (const part of addImputedSales(ledger, change, expected, gap, quantity, intensity)) {
         lines += part.lines;
-        const { orders, ordersSd } = ordersOfLines(part.lines, model);
-        addOrders({ orders, ordersVar: orders * UNDATED_SPREAD, ordersSd }, { from: part.at, to: part.at });
+        addOrders(singly(part), { from: part.at, to: part.at });
       }
     } else continue;
     statistics.lines += lines;
-    statistics.undatedLines += lines;
-    const undated = (rate.undated ?? 0) + lines;
-    rates.set(change.externalId, { ...rate, lines: rate.lines + lines, undated, soldAt: gap.to });
+    if (live.modified) statistics.undatedLines += lines;
+    const undated = live.modified ? { undated: (rate.undated ?? 0) + lines } : {};
+    rates.set(change.externalId, { ...rate, lines: rate.lines + lines, ...undated, soldAt: gap.to });
   }
   for (const together of stretches.values()) addOrders(live.modified ? singly(together) : jointly(together), together);
 
-  function singly({ lines }: Together): Orders {
-    const { orders, ordersSd } = ordersOfLines(lines, model);
+  function singly({ lines }: { lines: number }): Orders {
+    const { orders, ordersSd } = live.modified ? ordersOfUndated(lines, model) : ordersOfLines(lines, model);
     return { orders, ordersVar: orders * UNDATED_SPREAD, ordersSd };
   }
 

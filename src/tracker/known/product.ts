@@ -49,7 +49,7 @@ export type SoldUnits = { from: number; to: number; units: number; priceMinor: n
 export type ProductRate = {
   lines: number;
   together: number;
-  /** Of the lines, those that no stamp dated. */
+  /** Of the lines, those that no stamp dated while stamps of others lived. Absent where there was none. */
   undated?: number;
   orders: number;
   at: number;

@@ -12,7 +12,7 @@ export type StoreModel = {
   clock: number;
   /** Lines (products in orders) likewise. */
   lines: number;
-  /** Of the lines, those that no stamp dated. Absent until there was one. */
+  /** Of the lines, those that no stamp dated while stamps of others lived. Absent until there was one. */
   undatedLines?: number;
   /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
   prior: { shape: number; orders: number } | null;
@@ -58,7 +58,7 @@ export type SeenQuantities = { units: number; unitsSquared: number; logs: number
 export type Trade = { usd: number | null; medianUsd: number | null; tags: Tag[]; isWholesale: boolean };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
-export const MODEL_VERSION = 10;
+export const MODEL_VERSION = 11;
 
 export function newStoreModel(): StoreModel {
   return {
