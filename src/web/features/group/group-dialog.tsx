@@ -1,13 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupEndpoints } from '#contract/endpoints/groups.ts';
 import {
@@ -19,7 +13,8 @@ import {
   LONGEST_GROUP_NAME,
 } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
-import { ProblemMessage } from '../../components/problem-message.tsx';
+import { Choice } from '../../components/choice.tsx';
+import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { GroupMark } from './group-mark.tsx';
 import { groupsKey } from './group-queries.ts';
 
@@ -35,11 +30,10 @@ type Props = {
 
 /** Asks for the name and the colour of a group. */
 export function GroupDialog({ isOpen, ...props }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={props.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <GroupForm titleId={titleId} {...props} />
-    </Dialog>
+    <DialogFrame isOpen={isOpen} maxWidth="xs" onClose={props.onClose}>
+      {(titleId) => <GroupForm titleId={titleId} {...props} />}
+    </DialogFrame>
   );
 }
 
@@ -60,63 +54,45 @@ function GroupForm({ titleId, group, members, onClose, onDone }: Omit<Props, 'is
       onClose();
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (name.trim() !== '') keep.mutate();
-  };
   return (
-    <form onSubmit={submit} noValidate>
-      <DialogTitle id={titleId}>{t(group ? 'groups.edit' : 'groups.new')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          <TextField
-            autoFocus
-            required
-            label={t('groups.name')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST_GROUP_NAME, dir: 'auto', autoComplete: 'off' } }}
-          />
-          <TextField
-            select
-            label={t('groups.color')}
-            value={color}
-            onChange={(event) => setColor(event.target.value as GroupColor)}
-          >
-            {GROUP_COLORS.map((one) => (
-              <MenuItem key={one} value={one}>
-                <Stack component="span" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-                  <GroupMark color={one} />
-                  {t(`groups.colors.${one}`)}
-                </Stack>
-              </MenuItem>
-            ))}
-          </TextField>
-          {!group && !members && (
-            <TextField
-              select
-              label={t('groups.kindLabel')}
-              value={kind}
-              onChange={(event) => setKind(event.target.value as GroupKind)}
-            >
-              {GROUP_KINDS.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {t(`groups.kind.${one}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-          {keep.error && <ProblemMessage error={keep.error} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={keep.isPending} disabled={name.trim() === ''}>
-          {t('groups.save')}
-        </Button>
-      </DialogActions>
-    </form>
+    <DialogForm
+      titleId={titleId}
+      title={t(group ? 'common.edit' : 'groups.new')}
+      submitLabel={t('common.save')}
+      isReady={name.trim() !== ''}
+      isPending={keep.isPending}
+      error={keep.error}
+      onSubmit={() => keep.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        required
+        label={t('groups.name')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_GROUP_NAME, dir: 'auto', autoComplete: 'off' } }}
+      />
+      <Choice
+        label={t('groups.color')}
+        value={color}
+        options={GROUP_COLORS.map((one) => [
+          one,
+          <Stack key={one} component="span" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+            <GroupMark color={one} />
+            {t(`groups.colors.${one}`)}
+          </Stack>,
+        ])}
+        onChange={setColor}
+      />
+      {!group && !members && (
+        <Choice
+          label={t('groups.kindLabel')}
+          value={kind}
+          options={GROUP_KINDS.map((one) => [one, t(`groups.kind.${one}`)])}
+          onChange={setKind}
+        />
+      )}
+    </DialogForm>
   );
 }

@@ -1,17 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupEndpoints } from '#contract/endpoints/groups.ts';
 import { LONGEST_NOTE, type Note } from '#contract/note.ts';
 import { ask } from '../../api/client.ts';
-import { ProblemMessage } from '../../components/problem-message.tsx';
+import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from '../receipt/use-receipt.ts';
 import { type NotesOf, notesKey } from './note-queries.ts';
@@ -20,11 +14,10 @@ type Props = { isOpen: boolean; of?: NotesOf; note?: Note; onClose: () => void }
 
 /** Asks what is to be noted, and of which day. */
 export function NoteDialog({ isOpen, ...props }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={props.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <NoteForm titleId={titleId} {...props} />
-    </Dialog>
+    <DialogFrame isOpen={isOpen} maxWidth="xs" onClose={props.onClose}>
+      {(titleId) => <NoteForm titleId={titleId} {...props} />}
+    </DialogFrame>
   );
 }
 
@@ -46,46 +39,37 @@ function NoteForm({ titleId, of, note, onClose }: Omit<Props, 'isOpen'> & { titl
     },
   });
   const isWhole = text.trim() !== '' && (note !== undefined || !needsDay || day !== '');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isWhole) keep.mutate();
-  };
   return (
-    <form onSubmit={submit} noValidate>
-      <DialogTitle id={titleId}>{t(note ? 'notes.edit' : 'notes.add')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          <TextField
-            autoFocus
-            multiline
-            minRows={2}
-            maxRows={8}
-            label={t('notes.text')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST_NOTE, dir: 'auto' } }}
-          />
-          {!note && (
-            <TextField
-              type="date"
-              label={t('notes.day')}
-              helperText={t(needsDay ? 'notes.dayHelp.all' : 'notes.dayHelp.one')}
-              value={day}
-              onChange={(event) => setDay(event.target.value)}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2000-01-01', max: '2100-01-01' } }}
-            />
-          )}
-          {keep.error && <ProblemMessage error={keep.error} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={keep.isPending} disabled={!isWhole}>
-          {t('groups.save')}
-        </Button>
-      </DialogActions>
-    </form>
+    <DialogForm
+      titleId={titleId}
+      title={t(note ? 'notes.edit' : 'notes.add')}
+      submitLabel={t('common.save')}
+      isReady={isWhole}
+      isPending={keep.isPending}
+      error={keep.error}
+      onSubmit={() => keep.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        multiline
+        minRows={2}
+        maxRows={8}
+        label={t('notes.text')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE, dir: 'auto' } }}
+      />
+      {!note && (
+        <TextField
+          type="date"
+          label={t('notes.day')}
+          helperText={t(needsDay ? 'notes.dayHelp.all' : 'notes.dayHelp.one')}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2000-01-01', max: '2100-01-01' } }}
+        />
+      )}
+    </DialogForm>
   );
 }

@@ -96,16 +96,16 @@ function NoteRow({ note, isLinked, onEdit }: { note: Note; isLinked: boolean; on
         </Typography>
       </Box>
       <Button size="small" color="inherit" onClick={onEdit} aria-label={t('notes.editNamed', { text: brief(text) })}>
-        {t('groups.edit')}
+        {t('common.edit')}
       </Button>
       <Button
         size="small"
         color="inherit"
         loading={remove.isPending}
         onClick={() => remove.mutate()}
-        aria-label={t('channels.removeNamed', { name: brief(text) })}
+        aria-label={t('common.removeNamed', { name: brief(text) })}
       >
-        {t('channels.remove')}
+        {t('common.remove')}
       </Button>
     </Box>
   );

@@ -1,18 +1,12 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { type AlertRehearsalBody, type AlertRule, LONGEST_ALERT_NAME } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { ask } from '../../api/client.ts';
-import { ProblemMessage } from '../../components/problem-message.tsx';
+import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { alertStoresQuery, alertsKey } from '../../features/alert/alert-queries.ts';
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
 import { groupsQuery } from '../../features/group/group-queries.ts';
@@ -28,11 +22,10 @@ type Props = { isOpen: boolean; subject: Subject; rule?: AlertRule | null; onClo
 
 /** Asks what to be told of, shows how often that would have rung, and only then keeps it. */
 export function AlertDialog({ isOpen, onClose, ...shown }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <AlertForm titleId={titleId} onClose={onClose} {...shown} />
-    </Dialog>
+    <DialogFrame isOpen={isOpen} onClose={onClose}>
+      {(titleId) => <AlertForm titleId={titleId} onClose={onClose} {...shown} />}
+    </DialogFrame>
   );
 }
 
@@ -43,45 +36,39 @@ function AlertForm({ titleId, subject, rule = null, onClose }: Omit<Props, 'isOp
   const asked = ruleOf(draft);
   const usualName = useUsualName(draft, asked, subject);
   const save = useSave(rule, onClose);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const { quiet, channelIds, name } = draft;
     if (asked) save.mutate({ ...asked, quiet, channelIds: [...channelIds], name: name.trim() || usualName });
   };
   const fields = { draft, onChange: change };
   return (
-    <form onSubmit={submit} noValidate>
-      <DialogTitle id={titleId}>{t(rule ? 'alerts.edit' : 'alerts.new')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          <SubjectFields subject={subject} {...fields} />
-          <ConditionFields given={draft.given} onChange={(given) => change({ given })} />
-          <CoolDownField {...fields} />
-          <Rehearsal rule={asked} />
-          <ChannelFields {...fields} />
-          <QuietFields {...fields} />
-          <TextField
-            label={t('channels.name')}
-            value={draft.name}
-            placeholder={usualName}
-            onChange={({ target }) => change({ name: target.value })}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { maxLength: LONGEST_ALERT_NAME, dir: 'auto', autoComplete: 'off' },
-            }}
-          />
-          {save.error && <ProblemMessage error={save.error} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={save.isPending} disabled={!asked}>
-          {t('alerts.save')}
-        </Button>
-      </DialogActions>
-    </form>
+    <DialogForm
+      titleId={titleId}
+      title={t(rule ? 'common.edit' : 'alerts.new')}
+      submitLabel={t('alerts.save')}
+      isReady={asked !== null}
+      isPending={save.isPending}
+      error={save.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SubjectFields subject={subject} {...fields} />
+      <ConditionFields given={draft.given} onChange={(given) => change({ given })} />
+      <CoolDownField {...fields} />
+      <Rehearsal rule={asked} />
+      <ChannelFields {...fields} />
+      <QuietFields {...fields} />
+      <TextField
+        label={t('channels.name')}
+        value={draft.name}
+        placeholder={usualName}
+        onChange={({ target }) => change({ name: target.value })}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { maxLength: LONGEST_ALERT_NAME, dir: 'auto', autoComplete: 'off' },
+        }}
+      />
+    </DialogForm>
   );
 }
 

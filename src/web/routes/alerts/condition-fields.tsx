@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, MOST_STEADY } from '#contract/alert.ts';
+import { Choice } from '../../components/choice.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Choice } from './choice.tsx';
 import { conditionOf, type GivenCondition, hasNumber, isFigure, KINDS } from './condition.ts';
 
 type Props = { given: GivenCondition; onChange: (next: GivenCondition) => void };

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import type { AlertRule } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { ask } from '../../api/client.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { problemText } from '../../components/problem-text.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { alertsKey } from '../../features/alert/alert-queries.ts';
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -21,7 +21,6 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
   const format = useFormat();
   const text = useAlertText();
   const queryClient = useQueryClient();
-  const [isRemoving, setRemoving] = useState(false);
   const [isEdited, setEdited] = useState(false);
   const { id, name, isMuted, rang, nothing } = rule;
   const refresh = () => queryClient.invalidateQueries({ queryKey: alertsKey });
@@ -68,9 +67,9 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
           size="small"
           color="inherit"
           onClick={() => setEdited(true)}
-          aria-label={t('alerts.editNamed', { name })}
+          aria-label={t('common.editNamed', { name })}
         >
-          {t('alerts.edit')}
+          {t('common.edit')}
         </Button>
         <Button
           size="small"
@@ -81,28 +80,11 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
         >
           {t(isMuted ? 'alerts.unmute' : 'alerts.mute')}
         </Button>
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => setRemoving(true)}
-          aria-label={t('channels.removeNamed', { name })}
-        >
-          {t('channels.remove')}
-        </Button>
+        <RemoveButton name={name} removal={remove}>
+          {t('alerts.removeDescription')}
+        </RemoveButton>
       </Box>
       <AlertDialog isOpen={isEdited} subject={about} rule={rule} onClose={() => setEdited(false)} />
-      <ConfirmDialog
-        isOpen={isRemoving}
-        title={t('channels.removeTitle', { name })}
-        confirmLabel={t('channels.remove')}
-        color="error"
-        isLoading={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate()}
-        onCancel={() => setRemoving(false)}
-      >
-        {t('alerts.removeDescription')}
-      </ConfirmDialog>
     </Box>
   );
 }

@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TAGS, type Tag } from '#contract/tag.ts';
+import { Choice } from '../../components/choice.tsx';
 import { alertStoresQuery } from '../../features/alert/alert-queries.ts';
 import { useSavedFilters } from '../../features/filter/saved-filters.ts';
 import { groupsQuery, ofKind } from '../../features/group/group-queries.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 import type { AlertDraft, Subject } from './alert-draft.ts';
-import { Choice } from './choice.tsx';
 
 /** How a group stands among the stores. */
 const GROUP = 'group:';

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { QuietTime } from '#contract/alert.ts';
+import { Choice } from '../../components/choice.tsx';
 import { channelsQuery } from '../../features/channel/list-channels.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 import type { AlertDraft } from './alert-draft.ts';
-import { Choice } from './choice.tsx';
 
 type Props = { draft: AlertDraft; onChange: (part: Partial<AlertDraft>) => void };
 

@@ -4,14 +4,13 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import type { Brief } from '#contract/brief.ts';
 import { briefEndpoints } from '#contract/endpoints/briefs.ts';
 import { ask } from '../../api/client.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { problemText } from '../../components/problem-text.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { briefsKey } from '../../features/brief/list-briefs.ts';
 import { GroupMark } from '../../features/group/group-mark.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -20,7 +19,6 @@ export function BriefRow({ brief, onEdit }: { brief: Brief; onEdit: () => void }
   const { t } = useTranslation();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const [isRemoving, setRemoving] = useState(false);
   const { id, group, frequency, sendsEmpty, stoppedAt, nextAt, lastSentAt } = brief;
   const refresh = () => queryClient.invalidateQueries({ queryKey: briefsKey });
   const stop = useMutation({
@@ -56,8 +54,8 @@ export function BriefRow({ brief, onEdit }: { brief: Brief; onEdit: () => void }
       </Box>
       {stoppedAt !== null && <Chip size="small" variant="outlined" label={t('briefs.stopped')} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        <Button size="small" color="inherit" aria-label={t('groups.editNamed', { name })} onClick={onEdit}>
-          {t('groups.edit')}
+        <Button size="small" color="inherit" aria-label={t('common.editNamed', { name })} onClick={onEdit}>
+          {t('common.edit')}
         </Button>
         <Button
           size="small"
@@ -68,27 +66,10 @@ export function BriefRow({ brief, onEdit }: { brief: Brief; onEdit: () => void }
         >
           {t(stoppedAt === null ? 'briefs.stop' : 'briefs.resume')}
         </Button>
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={t('channels.removeNamed', { name })}
-          onClick={() => setRemoving(true)}
-        >
-          {t('channels.remove')}
-        </Button>
+        <RemoveButton name={name} removal={remove}>
+          {t('briefs.removeDescription')}
+        </RemoveButton>
       </Box>
-      <ConfirmDialog
-        isOpen={isRemoving}
-        title={t('channels.removeTitle', { name })}
-        confirmLabel={t('channels.remove')}
-        color="error"
-        isLoading={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate()}
-        onCancel={() => setRemoving(false)}
-      >
-        {t('briefs.removeDescription')}
-      </ConfirmDialog>
     </Box>
   );
 }

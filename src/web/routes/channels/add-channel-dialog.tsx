@@ -1,21 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHANNEL_KINDS, type ChannelKind, type ChannelTarget, LONGEST_CHANNEL_NAME } from '#contract/channel.ts';
 import { channelEndpoints } from '#contract/endpoints/channels.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/client.ts';
 import { useConfig } from '../../api/use-config.ts';
-import { ProblemMessage } from '../../components/problem-message.tsx';
+import { Choice } from '../../components/choice.tsx';
+import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { channelsKey } from '../../features/channel/list-channels.ts';
 import { MadeSecret } from './made-secret.tsx';
 import { TrialResult } from './trial-result.tsx';
@@ -24,11 +20,10 @@ type Props = { isOpen: boolean; onClose: () => void };
 
 /** Asks where to tell, lets it be tried, and only then adds it. */
 export function AddChannelDialog({ isOpen, onClose }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <AddChannelForm titleId={titleId} onClose={onClose} />
-    </Dialog>
+    <DialogFrame isOpen={isOpen} onClose={onClose}>
+      {(titleId) => <AddChannelForm titleId={titleId} onClose={onClose} />}
+    </DialogFrame>
   );
 }
 
@@ -66,76 +61,62 @@ function AddChannelForm({ titleId, onClose }: { titleId: string; onClose: () => 
     trial.reset();
     make.reset();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    make.mutate();
-  };
   return (
-    <form onSubmit={submit} noValidate>
-      <DialogTitle id={titleId}>{t('channels.add')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          <TextField
-            select
-            label={t('channels.kindLabel')}
-            value={kind}
-            onChange={(event) => change(() => setKind(event.target.value as ChannelKind))}
-            helperText={t(`channels.hint.${kind}`)}
-          >
-            {CHANNEL_KINDS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`channels.kind.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            label={t('channels.name')}
-            value={name}
-            placeholder={t(`channels.kind.${kind}`)}
-            onChange={(event) => setName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST_CHANNEL_NAME, dir: 'auto', autoComplete: 'off' } }}
-          />
-          {isAddressed && (
-            <TextField
-              label={t('channels.address')}
-              value={url}
-              onChange={(event) => change(() => setUrl(event.target.value))}
-              error={isUrlWrong === true}
-              helperText={isUrlWrong ? t('channels.addressWrong') : undefined}
-              slotProps={{
-                htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2000 },
-              }}
-            />
-          )}
-          {isAddressed && config?.isLocal && (
-            <Button
-              size="small"
-              sx={{ alignSelf: 'flex-start' }}
-              onClick={() => change(() => setUrl(`${window.location.origin}/dev/sink`))}
-            >
-              {t('channels.useSink')}
-            </Button>
-          )}
-          <Stack aria-live="polite" sx={{ gap: 1.5 }}>
-            {trial.data && <TrialResult trial={trial.data} />}
-            {failure && !isUrlWrong && <ProblemMessage error={failure} />}
-            {kind === 'feed' && <Alert severity="info">{t('channels.feedSecret')}</Alert>}
-          </Stack>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        {kind !== 'feed' && (
+    <DialogForm
+      titleId={titleId}
+      title={t('channels.add')}
+      submitLabel={t('channels.save')}
+      extraAction={
+        kind !== 'feed' && (
           <Button variant="outlined" loading={trial.isPending} onClick={() => trial.mutate()}>
             {t('channels.try')}
           </Button>
-        )}
-        <Button type="submit" variant="contained" loading={make.isPending}>
-          {t('channels.save')}
+        )
+      }
+      isPending={make.isPending}
+      error={isUrlWrong ? null : failure}
+      onSubmit={() => make.mutate()}
+      onClose={onClose}
+    >
+      <Choice
+        label={t('channels.kindLabel')}
+        hint={t(`channels.hint.${kind}`)}
+        value={kind}
+        options={CHANNEL_KINDS.map((one) => [one, t(`channels.kind.${one}`)])}
+        onChange={(next) => change(() => setKind(next))}
+      />
+      <TextField
+        label={t('channels.name')}
+        value={name}
+        placeholder={t(`channels.kind.${kind}`)}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_CHANNEL_NAME, dir: 'auto', autoComplete: 'off' } }}
+      />
+      {isAddressed && (
+        <TextField
+          label={t('channels.address')}
+          value={url}
+          onChange={(event) => change(() => setUrl(event.target.value))}
+          error={isUrlWrong === true}
+          helperText={isUrlWrong ? t('channels.addressWrong') : undefined}
+          slotProps={{
+            htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2000 },
+          }}
+        />
+      )}
+      {isAddressed && config?.isLocal && (
+        <Button
+          size="small"
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() => change(() => setUrl(`${window.location.origin}/dev/sink`))}
+        >
+          {t('channels.useSink')}
         </Button>
-      </DialogActions>
-    </form>
+      )}
+      <Stack aria-live="polite" sx={{ gap: 1.5 }}>
+        {trial.data && <TrialResult trial={trial.data} />}
+        {kind === 'feed' && <Alert severity="info">{t('channels.feedSecret')}</Alert>}
+      </Stack>
+    </DialogForm>
   );
 }

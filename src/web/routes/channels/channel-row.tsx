@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import type { Channel } from '#contract/channel.ts';
 import { channelEndpoints } from '#contract/endpoints/channels.ts';
 import { ask } from '../../api/client.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { problemText } from '../../components/problem-text.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { ChannelIcon } from '../../features/channel/channel-icon.tsx';
 import { channelsKey } from '../../features/channel/list-channels.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
@@ -20,7 +20,7 @@ export function ChannelRow({ channel }: { channel: Channel }) {
   const { t } = useTranslation();
   const { ago } = useRelativeTime();
   const queryClient = useQueryClient();
-  const [opened, setOpened] = useState<'log' | 'remove' | null>(null);
+  const [isLogOpen, setLogOpen] = useState(false);
   const { id, name, kind, shown, failingSince, switchedOffAt } = channel;
   const refresh = () => queryClient.invalidateQueries({ queryKey: channelsKey });
   const resume = useMutation({
@@ -30,7 +30,6 @@ export function ChannelRow({ channel }: { channel: Channel }) {
   });
   const remove = useMutation({
     mutationFn: () => ask(channelEndpoints.removeChannel, { params: { id } }),
-    onSuccess: () => setOpened(null),
     onSettled: refresh,
   });
   return (
@@ -77,33 +76,15 @@ export function ChannelRow({ channel }: { channel: Channel }) {
           variant="outlined"
           color="inherit"
           aria-label={t('channels.logNamed', { name })}
-          onClick={() => setOpened('log')}
+          onClick={() => setLogOpen(true)}
         >
           {t('channels.log')}
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          aria-label={t('channels.removeNamed', { name })}
-          onClick={() => setOpened('remove')}
-        >
-          {t('channels.remove')}
-        </Button>
+        <RemoveButton name={name} removal={remove}>
+          {t('channels.removeDescription')}
+        </RemoveButton>
       </Box>
-      <DeliveriesDialog channel={channel} isOpen={opened === 'log'} onClose={() => setOpened(null)} />
-      <ConfirmDialog
-        isOpen={opened === 'remove'}
-        title={t('channels.removeTitle', { name })}
-        confirmLabel={t('channels.remove')}
-        color="error"
-        isLoading={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate()}
-        onCancel={() => setOpened(null)}
-      >
-        {t('channels.removeDescription')}
-      </ConfirmDialog>
+      <DeliveriesDialog channel={channel} isOpen={isLogOpen} onClose={() => setLogOpen(false)} />
     </Box>
   );
 }

@@ -13,8 +13,8 @@ import { Link } from 'react-router';
 import { groupEndpoints } from '#contract/endpoints/groups.ts';
 import type { Group } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { problemText } from '../../components/problem-text.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { MOST_COMPARED } from '../../features/compare/compare-params.ts';
 import { GroupDialog } from '../../features/group/group-dialog.tsx';
@@ -30,7 +30,7 @@ export function GroupCard({ group }: { group: Group }) {
   const format = useFormat();
   const queryClient = useQueryClient();
   const change = useChangeMembers();
-  const [opened, setOpened] = useState<'edit' | 'remove' | null>(null);
+  const [isEdited, setEdited] = useState(false);
   const { id, name, color, kind, members } = group;
   const followed = members.filter(({ isFollowed }) => isFollowed);
   const remove = useMutation({
@@ -50,19 +50,14 @@ export function GroupCard({ group }: { group: Group }) {
           <Button
             size="small"
             color="inherit"
-            aria-label={t('groups.editNamed', { name })}
-            onClick={() => setOpened('edit')}
+            aria-label={t('common.editNamed', { name })}
+            onClick={() => setEdited(true)}
           >
-            {t('groups.edit')}
+            {t('common.edit')}
           </Button>
-          <Button
-            size="small"
-            color="inherit"
-            aria-label={t('channels.removeNamed', { name })}
-            onClick={() => setOpened('remove')}
-          >
-            {t('channels.remove')}
-          </Button>
+          <RemoveButton name={name} removal={remove}>
+            {t('groups.removeDescription')}
+          </RemoveButton>
         </Stack>
         <Typography variant="body2" color="textSecondary">
           {t(`groups.count.${kind}`, { count: members.length, n: format.count(members.length) })}
@@ -124,19 +119,7 @@ export function GroupCard({ group }: { group: Group }) {
           </Typography>
         )}
       </CardContent>
-      <GroupDialog key={name} isOpen={opened === 'edit'} group={group} onClose={() => setOpened(null)} />
-      <ConfirmDialog
-        isOpen={opened === 'remove'}
-        title={t('channels.removeTitle', { name })}
-        confirmLabel={t('channels.remove')}
-        color="error"
-        isLoading={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate()}
-        onCancel={() => setOpened(null)}
-      >
-        {t('groups.removeDescription')}
-      </ConfirmDialog>
+      <GroupDialog key={name} isOpen={isEdited} group={group} onClose={() => setEdited(false)} />
     </Card>
   );
 }

@@ -1,22 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { personalKeyEndpoints } from '#contract/endpoints/personal-keys.ts';
 import { LONGEST_KEY_NAME, MOST_CALLS_PER_MINUTE, PersonalKeyBody } from '#contract/personal-key.ts';
 import { ask } from '../../api/client.ts';
-import { ProblemMessage } from '../../components/problem-message.tsx';
+import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { keysKey } from './keys-query.ts';
 import { MadeKey } from './made-key.tsx';
@@ -25,11 +18,10 @@ type Props = { isOpen: boolean; onClose: () => void };
 
 /** Asks what the key is for, makes it, and shows it the one time that it can be seen. */
 export function MakeKeyDialog({ isOpen, onClose }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <MakeKeyForm titleId={titleId} onClose={onClose} />
-    </Dialog>
+    <DialogFrame isOpen={isOpen} onClose={onClose}>
+      {(titleId) => <MakeKeyForm titleId={titleId} onClose={onClose} />}
+    </DialogFrame>
   );
 }
 
@@ -52,50 +44,44 @@ function MakeKeyForm({ titleId, onClose }: { titleId: string; onClose: () => voi
   const { ref: callsRef, ...calls } = form.register('callsPerMinute', { valueAsNumber: true });
   const mayWrite = form.watch('mayWrite');
   return (
-    <form noValidate onSubmit={form.handleSubmit((body) => make.mutate(body))}>
-      <DialogTitle id={titleId}>{t('profile.keys.make')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          <TextField
-            {...name}
-            inputRef={nameRef}
-            autoFocus
-            label={t('profile.keys.name')}
-            error={errors.name !== undefined}
-            helperText={errors.name ? t('profile.keys.nameMissing') : t('profile.keys.nameHint')}
-            slotProps={{ htmlInput: { maxLength: LONGEST_KEY_NAME, dir: 'auto', autoComplete: 'off' } }}
-          />
-          <RadioGroup
-            aria-label={t('profile.keys.rights')}
-            value={mayWrite ? 'write' : 'read'}
-            onChange={(_event, value) => form.setValue('mayWrite', value === 'write')}
-          >
-            <FormControlLabel value="read" control={<Radio />} label={t('profile.keys.mayRead')} />
-            <FormControlLabel value="write" control={<Radio />} label={t('profile.keys.mayWrite')} />
-          </RadioGroup>
-          <TextField
-            {...calls}
-            inputRef={callsRef}
-            type="number"
-            label={t('profile.keys.callsPerMinute')}
-            error={errors.callsPerMinute !== undefined}
-            helperText={t('profile.keys.callsRange', {
-              low: format.count(1),
-              high: format.count(MOST_CALLS_PER_MINUTE),
-            })}
-            slotProps={{ htmlInput: { min: 1, max: MOST_CALLS_PER_MINUTE, dir: 'ltr' } }}
-          />
-          {make.error && <ProblemMessage error={make.error} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={make.isPending}>
-          {t('profile.keys.make')}
-        </Button>
-      </DialogActions>
-    </form>
+    <DialogForm
+      titleId={titleId}
+      title={t('profile.keys.make')}
+      submitLabel={t('profile.keys.make')}
+      isPending={make.isPending}
+      error={make.error}
+      onSubmit={form.handleSubmit((body) => make.mutate(body))}
+      onClose={onClose}
+    >
+      <TextField
+        {...name}
+        inputRef={nameRef}
+        autoFocus
+        label={t('profile.keys.name')}
+        error={errors.name !== undefined}
+        helperText={errors.name ? t('profile.keys.nameMissing') : t('profile.keys.nameHint')}
+        slotProps={{ htmlInput: { maxLength: LONGEST_KEY_NAME, dir: 'auto', autoComplete: 'off' } }}
+      />
+      <RadioGroup
+        aria-label={t('profile.keys.rights')}
+        value={mayWrite ? 'write' : 'read'}
+        onChange={(_event, value) => form.setValue('mayWrite', value === 'write')}
+      >
+        <FormControlLabel value="read" control={<Radio />} label={t('profile.keys.mayRead')} />
+        <FormControlLabel value="write" control={<Radio />} label={t('profile.keys.mayWrite')} />
+      </RadioGroup>
+      <TextField
+        {...calls}
+        inputRef={callsRef}
+        type="number"
+        label={t('profile.keys.callsPerMinute')}
+        error={errors.callsPerMinute !== undefined}
+        helperText={t('profile.keys.callsRange', {
+          low: format.count(1),
+          high: format.count(MOST_CALLS_PER_MINUTE),
+        })}
+        slotProps={{ htmlInput: { min: 1, max: MOST_CALLS_PER_MINUTE, dir: 'ltr' } }}
+      />
+    </DialogForm>
   );
 }

@@ -1,10 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 
 type Props<Value extends string | number> = {
   label: string;
   value: Value;
-  options: readonly (readonly [Value, string])[];
+  options: readonly (readonly [Value, ReactNode])[];
   onChange: (value: Value) => void;
   hint?: string;
 };

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+type Props = {
+  /** Of what is removed. */
+  name: string;
+  /** What goes with it. */
+  children: ReactNode;
+  removal: { isPending: boolean; error: unknown; mutate: () => void };
+};
+
+/** Removes something once that was confirmed; it leaves the list that it stands in. */
+export function RemoveButton({ name, children, removal }: Props) {
+  const { t } = useTranslation();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={t('common.removeNamed', { name })}
+        onClick={() => setAsked(true)}
+      >
+        {t('common.remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('common.removeTitle', { name })}
+        confirmLabel={t('common.remove')}
+        color="error"
+        isLoading={removal.isPending}
+        error={removal.error}
+        onConfirm={() => removal.mutate()}
+        onCancel={() => setAsked(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}
