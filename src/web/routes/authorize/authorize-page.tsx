@@ -36,7 +36,7 @@ export function AuthorizePage() {
         assistant.refusedTo === null ? (
           <Decision request={request} assistant={assistant} />
         ) : (
-          <Leaving to={assistant.refusedTo} />
+          <Refused assistant={assistant} to={assistant.refusedTo} />
         )
       }
     </Loaded>
@@ -46,7 +46,7 @@ export function AuthorizePage() {
 function Decision({ request, assistant }: { request: AuthorizationRequest; assistant: AskingAssistant }) {
   const { t } = useTranslation();
   const { user } = useAuth();
-  const { name, leadsTo, isLocal } = assistant;
+  const { name } = assistant;
   const decide = useMutation({
     mutationFn: (isAllowed: boolean) => ask(assistantEndpoints.letAssistant, { body: { request, isAllowed } }),
   });
@@ -66,13 +66,7 @@ function Decision({ request, assistant }: { request: AuthorizationRequest; assis
           </Box>
           <Typography>{t('authorize.never')}</Typography>
         </Box>
-        <Alert severity={isLocal ? 'warning' : 'info'} variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-          <Trans
-            i18nKey={isLocal ? 'authorize.nextLocal' : 'authorize.next'}
-            values={{ where: leadsTo }}
-            components={{ where: <Name /> }}
-          />
-        </Alert>
+        <Next assistant={assistant} />
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <Trans i18nKey="authorize.as" components={{ address: <Address email={user?.email ?? ''} /> }} />{' '}
           {t('authorize.manage')}
@@ -93,6 +87,36 @@ function Decision({ request, assistant }: { request: AuthorizationRequest; assis
         </Stack>
       </Stack>
     </>
+  );
+}
+
+/** What asks for what is not there is told so where it wants it told: anybody can name that place, so nobody is sent there unasked. */
+function Refused({ assistant, to }: { assistant: AskingAssistant; to: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <AuthHeading title={t('authorize.refused')}>
+        <Trans i18nKey="authorize.wrong" values={{ name: assistant.name }} components={{ name: <Name /> }} />
+      </AuthHeading>
+      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <Next assistant={assistant} />
+        <Button variant="contained" href={to}>
+          {t('authorize.goBack')}
+        </Button>
+      </Stack>
+    </>
+  );
+}
+
+function Next({ assistant: { leadsTo, isLocal } }: { assistant: AskingAssistant }) {
+  return (
+    <Alert severity={isLocal ? 'warning' : 'info'} variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+      <Trans
+        i18nKey={isLocal ? 'authorize.nextLocal' : 'authorize.next'}
+        values={{ where: leadsTo }}
+        components={{ where: <Name /> }}
+      />
+    </Alert>
   );
 }
 
