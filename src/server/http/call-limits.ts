@@ -4,9 +4,9 @@ export type CallLimit = { calls: number; seconds: number };
 export type CallLimits = {
   /** Every call that reads. */
   reads: CallLimit;
-  /** Lists as files. */
+  /** Lists as files; and, apart from those, of all list addresses of an account, by whomever. */
   downloads: CallLimit;
-  /** Of one shared address, by whomever. */
+  /** Of one shared page, by whomever. */
   openings: CallLimit;
   /** Calls that ask a store, or the payment provider. */
   storeReads: CallLimit;
@@ -14,6 +14,7 @@ export type CallLimits = {
   referralCodes: CallLimit;
   /** Messages that are sent at somebody's wish: to addresses that they name. */
   channelTries: CallLimit;
+  /** What is tried before it is kept: alerts on past days, briefs, lists to share or to send. */
   rehearsals: CallLimit;
 };
 

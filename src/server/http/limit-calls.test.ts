@@ -30,5 +30,30 @@ test('lists as files have a limit of their own', async () => {
     statuses.push((await call(wide, 'GET', '/api/stores', { accept: 'text/csv' })).status);
   expect(statuses).toEqual([...Array(30).fill(200), 429]);
   expect((await call(wide, 'GET', '/api/stores')).status).toBe(200);
+
+  const share = { kind: 'list', name: 'Mine', target: '/api/stores' };
+  const { address } = (await call(wide, 'POST', '/user/shares', { body: share })).json;
+  const opened = [];
+  for (let count = 0; count < 31; count++)
+    opened.push((await call(wide, 'GET', address.replace('http://localhost', ''), { as: null })).status);
+  expect(opened).toEqual([...Array(30).fill(200), 429]);
+  await wide.close();
+});
+
+test('a list is tried so often before it is shared or sent', async () => {
+  const wide = await testApp();
+  await createAccount(wide.database, 'anna');
+  const share = { kind: 'list', name: 'Mine', target: '/api/stores/7/products' };
+  const sent = { name: 'Mine', target: '/api/stores/7/products', every: 'day' };
+  const statuses = [];
+  for (let count = 0; count < 15; count++)
+    for (const [url, body] of [
+      ['/user/shares', share],
+      ['/user/exports', sent],
+    ] as const)
+      statuses.push((await call(wide, 'POST', url, { body })).status);
+  expect(statuses).toEqual(Array(30).fill(404));
+  expect((await call(wide, 'POST', '/user/shares', { body: share })).status).toBe(429);
+  expect((await call(wide, 'POST', '/user/exports', { body: sent })).status).toBe(429);
   await wide.close();
 });

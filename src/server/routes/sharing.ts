@@ -25,7 +25,11 @@ const THINGS: Record<ShareKind, LimitedThing> = { view: 'shares', list: 'listAdd
 /** What people let others see, and the lists that they are sent. */
 export function sharingRoutes(serve: Serve, context: RouteContext): void {
   const { people, clock, origin, settings } = context;
-  const reads = limitCalls(settings.callLimits.openings);
+  const { openings, downloads, rehearsals } = settings.callLimits;
+  const opens = limitCalls(openings);
+  // strangers use up nothing of what an owner does, and all addresses of an owner together have one limit
+  const readsList = limitCalls(downloads);
+  const triesList = limitCalls(rehearsals);
 
   serve(sharingEndpoints.listShares, async ({ accountId }) => {
     const [views, lists] = await Promise.all([
@@ -37,6 +41,7 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
 
   serve(sharingEndpoints.makeShare, async ({ accountId, body }) => {
     const view = body.kind === 'view' ? readView(body.target) : null;
+    await triesList(accountId);
     // what cannot be shown to its owner is not there to be shared
     if (!view) await openTable(context, accountId, readFileCall(body.target));
     const allowed = await limitOf(people, accountId, THINGS[body.kind]);
@@ -51,7 +56,7 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
 
   serve(sharingEndpoints.openSharedPage, async ({ request, reply }) => {
     const share = await findShare({ people, clock }, 'view', String(request.headers[SHARE_HEADER] ?? ''));
-    await reads(share.id);
+    await opens(share.id);
     if (request.method === 'GET') await noteOpening({ people, clock }, share.id);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     const { name, target, expiresAt } = share;
@@ -61,7 +66,7 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
 
   serve(sharingEndpoints.getSharedList, async ({ query, request, reply }) => {
     const share = await findShare({ people, clock }, 'list', query.key ?? '');
-    await reads(share.id);
+    await readsList(share.accountId);
     const table = await openTable(context, share.accountId, readFileCall(share.target));
     if (request.method === 'GET') await noteOpening({ people, clock }, share.id);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(FILE_TYPES.csv);
@@ -74,6 +79,7 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
   }));
 
   serve(sharingEndpoints.scheduleExport, async ({ accountId, body }) => {
+    await triesList(accountId);
     await openTable(context, accountId, readFileCall(body.target));
     return scheduleExport({ people, clock }, accountId, body, await limitOf(people, accountId, 'scheduledExports'));
   });
