@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ProductListQuery, StoreListQuery } from './filters.ts';
 import { isEmbeddable, isPartOf, readSharedView } from './shared-view.ts';
 
 const view = (target: string) => readSharedView(target)!;
@@ -39,36 +40,37 @@ describe('an address', () => {
 });
 
 describe('a shared page is made of', () => {
-  const store = { shownIn: ['store', 'product', 'compare'] as const, query: {} };
+  const store = { shownIn: ['store', 'product', 'compare'] as const };
+  const about = (id: string) => ({ params: { id }, query: {} });
 
   test('calls about what it is of, and its products', () => {
-    const of = (id: string) => isPartOf(view('/stores/12'), { ...store, params: { id } });
+    const of = (id: string) => isPartOf(view('/stores/12'), store, about(id));
     expect([of('12'), of('12-7'), of('13'), of('13-7'), of('1')]).toEqual([true, true, false, false, false]);
   });
 
   test('of a product: itself, and how its store is read, no other product', () => {
-    const of = (id: string) => isPartOf(view('/products/12-7'), { ...store, params: { id } });
+    const of = (id: string) => isPartOf(view('/products/12-7'), store, about(id));
     expect([of('12-7'), of('12'), of('12-8'), of('13')]).toEqual([true, true, false, false]);
   });
 
   test('of a comparison: what is compared alone', () => {
-    const of = (id: string) => isPartOf(view('/compare?of=12,13-7'), { ...store, params: { id } });
+    const of = (id: string) => isPartOf(view('/compare?of=12,13-7'), store, about(id));
     expect([of('12'), of('13-7'), of('12-7'), of('13')]).toEqual([true, true, false, false]);
   });
 
   test('no call that does not say so, and none about everything', () => {
-    expect(isPartOf(view('/stores/12'), { params: { id: '12' }, query: {} })).toBe(false);
-    expect(isPartOf(view('/stores/12'), { shownIn: ['overview'], params: { id: '12' }, query: {} })).toBe(false);
-    expect(isPartOf(view('/stores/12'), { ...store, params: {} })).toBe(false);
+    expect(isPartOf(view('/stores/12'), {}, about('12'))).toBe(false);
+    expect(isPartOf(view('/stores/12'), { shownIn: ['overview'] }, about('12'))).toBe(false);
+    expect(isPartOf(view('/stores/12'), store, { params: {}, query: {} })).toBe(false);
   });
 
   test('no trend of the database in a page of mine, and of all of them only in the overview', () => {
     const trend = (target: string, query: object) =>
-      isPartOf(view(target), {
-        shownIn: ['overview', 'store', 'product'],
-        params: {},
-        query: { scope: 'mine', ...query },
-      });
+      isPartOf(
+        view(target),
+        { shownIn: ['overview', 'store', 'product'] },
+        { params: {}, query: { scope: 'mine', ...query } },
+      );
     expect(trend('/overview', {})).toBe(true);
     expect(trend('/overview', { scope: 'database' })).toBe(false);
     expect(trend('/overview', { storeId: '12' })).toBe(false);
@@ -78,17 +80,43 @@ describe('a shared page is made of', () => {
     expect(trend('/products/12-7', { storeId: '12' })).toBe(false);
   });
 
-  test('a list with its own filters, in any order and on any page', () => {
-    const list = (query: object) =>
-      isPartOf(view('/products?tags=TOYS&tags=SHOES&dateRange=TODAY&page=3'), {
-        ...{ shownIn: ['products'], params: {} },
-        query: { status: [], tags: ['SHOES', 'TOYS'], dateRange: 'TODAY', page: 0, sortBy: 'revenue', ...query },
-      });
-    expect(list({})).toBe(true);
-    expect(list({ page: 7, sortOrder: 'asc' })).toBe(true);
-    expect(list({ tags: ['SHOES'] })).toBe(false);
-    expect(list({ dateRange: 'LAST_5_YEARS' })).toBe(false);
-    expect(list({ q: 'tea' })).toBe(false);
-    expect(list({ minPrice: 0 })).toBe(false);
+  test('of the overview of a group: calls about that group alone, of the whole overview none about a group', () => {
+    const overview = (target: string, query: object) =>
+      isPartOf(view(target), { shownIn: ['overview'] }, { params: {}, query: { dateRange: 'TODAY', ...query } });
+    expect(overview('/overview?group=5&dateRange=TODAY', { groupId: '5' })).toBe(true);
+    expect(overview('/overview?group=5', {})).toBe(false);
+    expect(overview('/overview?group=5', { groupId: '6' })).toBe(false);
+    expect(overview('/overview', { groupId: '5' })).toBe(false);
+  });
+
+  describe('a list with its own filters', () => {
+    const asks = (target: string, query: object) => {
+      const list = target.startsWith('/stores') ? StoreListQuery : ProductListQuery;
+      const asked = { params: {}, query: list.parse(query) };
+      return isPartOf(view(target), { shownIn: ['stores', 'products'], query: list }, asked);
+    };
+
+    test('in any order and on any page', () => {
+      const list = (query: object) =>
+        asks('/products?tags=TOYS&tags=SHOES&dateRange=TODAY&page=3&pageSize=7', {
+          ...{ tags: ['SHOES', 'TOYS'], dateRange: 'TODAY', sortBy: 'revenue', ...query },
+        });
+      expect(list({})).toBe(true);
+      expect(list({ page: 7, sortOrder: 'asc' })).toBe(true);
+      expect(list({ tags: ['SHOES'] })).toBe(false);
+      expect(list({ dateRange: 'LAST_5_YEARS' })).toBe(false);
+      expect(list({ q: 'tea' })).toBe(false);
+      expect(list({ minPrice: 0 })).toBe(false);
+    });
+
+    test('however the same filter is written', () => {
+      expect(asks('/stores?minPrice=5.0&q=+tea+&tags=TOYS&tags=TOYS', { minPrice: 5, q: 'tea', tags: 'TOYS' })).toBe(
+        true,
+      );
+      expect(asks('/stores?q=', {})).toBe(true);
+      expect(asks('/stores?q=what?now', { q: 'what?now' })).toBe(true);
+      expect(asks('/stores?q=what?now', { q: 'what' })).toBe(false);
+      expect(asks('/stores?minPrice=much', {})).toBe(false);
+    });
   });
 });

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { givenIn, readTarget } from './target.ts';
+
 /** The pages that can be shared, by the beginning of their addresses. */
 export const VIEW_KINDS = [
   ...(['overview', 'compare', 'stores', 'products', 'database/stores', 'database/products'] as const),
@@ -15,8 +18,7 @@ const ITEM = /^\/(database\/)?(stores|products)\/([\d-]+)(\/\w+)?$/;
 
 /** Null where an address is none of a page that can be shared. */
 export function readSharedView(target: string): SharedView | null {
-  const [path = '', search = ''] = target.split('?', 2);
-  const query = new URLSearchParams(search);
+  const { path, query } = readTarget(target);
   const item = ITEM.exec(path);
   if (item) {
     const [, database = '', list, id = ''] = item;
@@ -35,26 +37,30 @@ export function isEmbeddable({ kind }: SharedView): boolean {
   return kind === 'overview' || /store$|product$/.test(kind);
 }
 
-/** A call, as far as it decides whether a shared page is made of it. */
-type Call = {
-  shownIn?: readonly ViewKind[];
-  params: { id?: string };
-  query: Record<string, unknown>;
-};
+type Declared = { shownIn?: readonly ViewKind[]; query?: z.ZodType };
+type Asked = { params: { id?: string }; query: Record<string, unknown> };
 
 /**
  * Whether a shared page is made of a call: of its kind, about what the page is of and nothing else, of a list with its
  * filters and its period. The order and the page of a list are the visitor's to choose, and so is the period of the rest.
  */
-export function isPartOf(view: SharedView, { shownIn, params, query }: Call): boolean {
+export function isPartOf(view: SharedView, { shownIn, query: schema }: Declared, { params, query }: Asked): boolean {
   if (!shownIn?.includes(view.kind)) return false;
   const scope = view.kind.startsWith('database') ? 'database' : 'mine';
   if ('scope' in query && view.kind !== 'compare' && query.scope !== scope) return false;
   const asked = [query.storeId, query.productId].filter((id) => typeof id === 'string');
-  if (view.ids.length === 0) return asked.length === 0 && params.id === undefined && hasFiltersOf(view, query);
-  if (asked.length === 0 && params.id === undefined) return false;
-  const isOfPath = params.id === undefined || isWithin(view, params.id) || isStoreOf(view, params.id);
-  return isOfPath && asked.every((id) => isWithin(view, id));
+  if (view.ids.length > 0) {
+    if (asked.length === 0 && params.id === undefined) return false;
+    const isOfPath = params.id === undefined || isWithin(view, params.id) || isStoreOf(view, params.id);
+    return isOfPath && asked.every((id) => isWithin(view, id));
+  }
+  if (asked.length > 0 || params.id !== undefined) return false;
+  return view.kind === 'overview' ? isOfGroup(view, query) : hasFiltersOf(view, schema, query);
+}
+
+/** An overview is of all stores or of one group of them, as its address says. */
+function isOfGroup({ query: shared }: SharedView, { groupId }: Record<string, unknown>): boolean {
+  return (groupId ?? null) === shared.get('group');
 }
 
 /** A product is within its store. */
@@ -68,18 +74,19 @@ function isStoreOf({ kind, ids }: SharedView, asked: string): boolean {
 }
 
 const FREE_TO_CHOOSE = ['page', 'pageSize', 'sortBy', 'sortOrder', 'sales'];
-const FILTERED: readonly ViewKind[] = ['stores', 'products', 'database/stores', 'database/products'];
 
-/** A list's filters are those that were shared. */
-function hasFiltersOf({ kind, query: shared }: SharedView, asked: Record<string, unknown>): boolean {
-  if (!FILTERED.includes(kind)) return true;
-  const names = new Set([...Object.keys(asked), ...shared.keys()]);
-  return [...names]
+/** A list's filters are those that were shared, however both are written. */
+function hasFiltersOf({ query }: SharedView, schema: Declared['query'], asked: Record<string, unknown>): boolean {
+  const filters = new URLSearchParams([...query].filter(([name]) => !FREE_TO_CHOOSE.includes(name)));
+  const shared = schema?.safeParse(givenIn(filters));
+  if (!shared?.success) return false;
+  const wanted = shared.data as Record<string, unknown>;
+  return Object.keys({ ...wanted, ...asked })
     .filter((name) => !FREE_TO_CHOOSE.includes(name))
-    .every((name) => {
-      const given = asked[name];
-      const values = (Array.isArray(given) ? given : given === undefined || given === '' ? [] : [given]).map(String);
-      const wanted = name === 'dateRange' && !shared.has(name) ? ['LAST_7_DAYS'] : shared.getAll(name);
-      return values.toSorted().join('\n') === [...new Set(wanted)].toSorted().join('\n');
-    });
+    .every((name) => sameForAll(asked[name]) === sameForAll(wanted[name]));
+}
+
+/** A list in any order, and nothing searched for, is the same filter. */
+function sameForAll(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) ? [...new Set(value)].toSorted() : (value ?? ''));
 }

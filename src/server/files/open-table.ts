@@ -1,9 +1,9 @@
-import { parse } from 'node:querystring';
 import type { TrendQuery } from '#contract/analytics.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import { REPEATED_FILES, type RepeatedFile } from '#contract/file-call.ts';
 import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#contract/filters.ts';
+import { givenIn, readTarget } from '#contract/target.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from '../http/assert-plan-has.ts';
 import { PRODUCT_COLUMNS, STORE_COLUMNS, TREND_COLUMNS } from './list-columns.ts';
@@ -15,12 +15,12 @@ export type FileCall = { name: RepeatedFile; params: Record<string, string>; que
 
 /** Throws `invalid-input` where a call is none whose answer is a file, or its query is not right. */
 export function readFileCall(target: string): FileCall {
-  const [path = '', search = ''] = target.split('?', 2);
+  const { path, query: given } = readTarget(target);
   for (const name of REPEATED_FILES) {
     const endpoint: Endpoint = ENDPOINTS[name];
     const params = matchPath(endpoint.path, path);
     if (!params || endpoint.params?.safeParse(params).success === false) continue;
-    const query = endpoint.query!.safeParse(parse(search));
+    const query = endpoint.query!.safeParse(givenIn(given));
     if (query.success) return { name, params, query: query.data as object };
     const fields = query.error.issues.map((issue) => ({
       path: `target.${issue.path.join('.')}`,

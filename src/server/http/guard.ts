@@ -45,10 +45,10 @@ export function guardOf(endpoint: Endpoint, { identity, people, clock, limitRead
 }
 
 /** Whoever has the address of a page is answered what it is made of; the rest is not there. */
-function assertIsPartOf({ target }: { target: string }, { shownIn }: Endpoint, request: FastifyRequest): void {
+function assertIsPartOf({ target }: { target: string }, endpoint: Endpoint, request: FastifyRequest): void {
   const view = readSharedView(target);
   const params = (request.params ?? {}) as { id?: string };
   const query = (request.query ?? {}) as Record<string, unknown>;
-  if (!view || !isPartOf(view, { shownIn, params, query }) || fileWanted(request.headers) !== null)
+  if (!view || !isPartOf(view, endpoint, { params, query }) || fileWanted(request.headers) !== null)
     throw new Problem('not-found');
 }

@@ -11,6 +11,7 @@ import { getStoresOverviewQuery } from '../../features/analytics/get-stores-over
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
+import { useChosenGroup } from '../../features/group/use-chosen-group.ts';
 import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
@@ -69,8 +70,9 @@ function OfProduct({ scope, id, period }: Of) {
 
 function OfAll({ period }: { period: ChosenPeriod }) {
   const { t } = useTranslation();
-  const item = useQuery(getStoresOverviewQuery('mine', period));
-  const trend = useQuery(getTrendQuery(period));
+  const { groupId } = useChosenGroup();
+  const item = useQuery(getStoresOverviewQuery('mine', period, groupId));
+  const trend = useQuery(getTrendQuery(period, { groupId }));
   return <Drawn title={t('overview.title')} item={item} trend={trend} period={period} />;
 }
 
