@@ -16,9 +16,15 @@ const VERIFIER = /^[A-Za-z0-9\-._~]{43,128}$/;
 type Deps = Pick<IdentityDeps, 'database' | 'clock' | 'origin'>;
 type Outcome = { tokens: OAuthTokens } | { refusal: OAuthRefusal };
 
-/** Tokens for a code or for a refresh token, each good for once. Throws `OAuthRefusal`. */
+/** Tokens for a code or for a refresh token, each good for once. Throws `OAuthRefusal`, by which a program that was forgotten registers anew. */
 export async function giveTokens(deps: Deps, body: OAuthTokenBody): Promise<OAuthTokens> {
   if (!isOurs(body.resource, originOf(deps))) throw new OAuthRefusal('invalid_target', 'Not what this server is');
+  const client = deps.database
+    .selectFrom('oauth_client')
+    .select('id')
+    .where('id', '=', body.client_id ?? '');
+  if (!(await client.executeTakeFirst()))
+    throw new OAuthRefusal('invalid_client', 'No such program is registered here');
   const outcome = await inTransaction(deps.database, async (trx): Promise<Outcome> => {
     switch (body.grant_type) {
       case 'authorization_code':

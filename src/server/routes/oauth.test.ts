@@ -2,20 +2,34 @@ import { createHash, randomBytes } from 'node:crypto';
 import { StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { testDatabase } from '#database/testing.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
-import { call, createAccount } from '../testing/test-app.ts';
+import { readSettings } from '#runtime/settings.ts';
+import { composeIdentity } from '../compose/compose-identity.ts';
+import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { connectClient, decide, listeningApp, testProvider } from '../testing/test-assistant.ts';
 
 const REDIRECT = 'https://assistant.example/callback';
 
 let t: Awaited<ReturnType<typeof listeningApp>>;
+/** The same with the identity that a server runs with, not the one of tests, which believes every token. */
+let strict: TestApp['app'];
 beforeAll(async () => {
-  t = await listeningApp();
+  const database = await testDatabase();
+  t = await listeningApp(database);
+  const { forApp: identity } = composeIdentity({
+    ...{ database: database.people, clock: t.clock, mail: t.billing.mail, origin: () => t.originUrl },
+    ...{ settings: readSettings({ SECRET_KEY: 'for tests, and long enough to be one' }, []), practiceProvider: null },
+  });
+  strict = (await testApp({ identity }, database)).app;
   await createAccount(t.database, 'anna', 'STANDARD');
   await createAccount(t.database, 'ben');
 });
-afterAll(() => t?.close());
+afterAll(async () => {
+  await strict?.close();
+  await t?.close();
+});
 beforeEach(async () => {
   await t.database.deleteFrom('assistant').execute();
 });
@@ -171,7 +185,7 @@ describe('a code', () => {
     ['a wrong verifier', { code_verifier: 'w'.repeat(43) }, 'invalid_grant'],
     ['no verifier', { code_verifier: '' }, 'invalid_grant'],
     ['another address', { redirect_uri: 'https://evil.example' }, 'invalid_grant'],
-    ['another program', { client_id: 'other' }, 'invalid_grant'],
+    ['a program that is not known', { client_id: 'other' }, 'invalid_client'],
     ['another resource', { resource: 'https://elsewhere.example' }, 'invalid_target'],
     ['another grant', { grant_type: 'password' }, 'unsupported_grant_type'],
   ])('is refused with %s', async (_name, changed, error) => {
@@ -184,6 +198,13 @@ describe('a code', () => {
     const { exchange } = await letIn();
     await form('/token', { ...exchange, code_verifier: 'w'.repeat(43) });
     expect((await form('/token', exchange)).json.error).toBe('invalid_grant');
+  });
+
+  test('opens nothing for another program', async () => {
+    const { exchange } = await letIn();
+    const { client_id } = (await register({ redirect_uris: [REDIRECT] })).json;
+    expect((await form('/token', { ...exchange, client_id })).json.error).toBe('invalid_grant');
+    expect((await form('/token', exchange)).status).toBe(200);
   });
 
   test('lasts two minutes', async () => {
@@ -215,9 +236,9 @@ describe('tokens', () => {
     ];
     for (const secret of [access_token.slice(4), refresh_token, exchange.code])
       expect(JSON.stringify(tables)).not.toContain(secret);
-    for (const url of ['/user/info', '/user/keys']) {
-      const made = await t.app.inject({ url, headers: { authorization: `Bearer ${access_token}~unverified` } });
-      expect(made.statusCode).toBeGreaterThanOrEqual(400);
+    for (const url of ['/user/info', '/user/keys', '/api/stores']) {
+      const made = await strict.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+      expect([url, made.statusCode]).toEqual([url, 401]);
     }
     expect((await asking(refresh_token)).statusCode).toBe(401);
   });
@@ -241,7 +262,9 @@ describe('tokens', () => {
     const { exchange, client_id } = await letIn();
     const first = (await form('/token', exchange)).json;
     const second = (await renew(client_id, first.refresh_token)).json;
-    expect((await renew('other', second.refresh_token)).json.error).toBe('invalid_grant');
+    const other = (await register({ redirect_uris: [REDIRECT] })).json.client_id;
+    expect((await renew(other, second.refresh_token)).json.error).toBe('invalid_grant');
+    expect((await renew('unknown', second.refresh_token)).json.error).toBe('invalid_client');
     expect((await asking(second.access_token)).statusCode).toBe(200);
     expect((await renew(client_id, first.refresh_token)).json.error).toBe('invalid_grant');
     expect((await asking(second.access_token)).statusCode).toBe(401);

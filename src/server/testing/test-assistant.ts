@@ -5,14 +5,15 @@ import {
   type StoredOAuthTokens,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
+import type { TestDatabase } from '#database/testing.ts';
 import { call, type TestApp, testApp } from './test-app.ts';
 
 const REDIRECT = 'http://127.0.0.1:4567/callback';
 
 /** The app on a port of its own, which it calls its origin, as assistants check. */
-export async function listeningApp(): Promise<TestApp & { address: URL; originUrl: string }> {
+export async function listeningApp(given?: TestDatabase): Promise<TestApp & { address: URL; originUrl: string }> {
   let originUrl = 'http://127.0.0.1';
-  const t = await testApp({ origin: () => originUrl });
+  const t = await testApp({ origin: () => originUrl }, given);
   originUrl = await t.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...t, originUrl, address: new URL('/mcp', originUrl) };
 }
