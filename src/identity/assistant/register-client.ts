@@ -1,4 +1,5 @@
 import type { ClientBody, RegisteredClient } from '#contract/assistant.ts';
+import { oneLine } from '#runtime/one-line.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { addressKey, countAttempt } from '../limits/count-attempt.ts';
 import { limitsOf } from '../limits/limits.ts';
@@ -7,8 +8,6 @@ import { OAuthRefusal } from './oauth-refusal.ts';
 import { isRedirectUri } from './redirect-uri.ts';
 
 const LONGEST_NAME = 80;
-// what is no letter to read, or turns the order of those around it
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 
 type Deps = Pick<IdentityDeps, 'database' | 'clock' | 'limits'>;
 
@@ -24,8 +23,8 @@ export async function registerClient(
   const limit = limitsOf(deps).clientsPerAddress;
   await countAttempt(deps.database, nowMs, { key: addressKey('oauth client', caller.address), limit });
   const id = newAccountId();
-  const shown = (client_name ?? '').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
-  const name = [...shown].slice(0, LONGEST_NAME).join('') || new URL(redirect_uris[0]!).host || '—';
+  const name =
+    [...oneLine(client_name ?? '')].slice(0, LONGEST_NAME).join('') || new URL(redirect_uris[0]!).host || '—';
   await deps.database
     .insertInto('oauth_client')
     .values({ id, name, redirect_uris, created_at: new Date(nowMs) })

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { oneLine } from '#runtime/one-line.ts';
 
 const LONGEST = 120;
-// control characters, what turns the order of letters, and tags that no eye sees; joiners of letters stay
-const UNSEEN =
-  /[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /** A text that a store wrote, as one short line. Whatever holds one is named `untrusted…`. */
 export function untrusted(text: string): string {
-  const line = text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   const letters = [...line];
   return letters.length <= LONGEST ? line : `${letters.slice(0, LONGEST - 1).join('')}…`;
 }
