@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BriefFrequency } from '#contract/brief.ts';
+import type { PeopleTransaction } from '#database/connect.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { composeBrief } from './compose-brief.ts';
 import type { BriefDeps } from './deps.ts';
@@ -30,43 +31,72 @@ export async function sendDueBriefs(deps: BriefDeps, onFailure: (error: unknown)
   const { rows } = await sql<Row>`
     select b.id, b.account_id, b.group_id, g.name as group_name, b.frequency, b.hour,
       coalesce(p.preferences ->> 'timeZone', b.zone) as zone, b.is_sent_empty, b.since,
-      array(select s.first_day::text from brief_settled s where s.brief_id = b.id order by 1 desc limit 10) as settled
+      array(select concat_ws(' ', s.first_day, s.last_day) from brief_settled s where s.brief_id = b.id
+        order by s.due_at desc limit 10) as settled
     from brief b
     join account a on a.id = b.account_id
     left join item_group g on g.id = b.group_id
     left join account_preference p on p.account_id = b.account_id
-    where b.stopped_at is null and a.email is not null and not a.is_disabled
+    where b.stopped_at is null and a.email is not null and a.email_verified and not a.is_disabled
     order by b.id`.execute(deps.people);
   const nowMs = deps.clock.now();
   let settled = 0;
   for (const row of rows)
     for (const period of duePeriods(row, row.since.getTime(), nowMs)) {
-      if (row.settled.includes(period.from)) continue;
+      if (row.settled.includes(`${period.from} ${period.to}`)) continue;
       // one that fails holds up no other, and is tried again
-      await settle(deps, row, period).then(() => settled++, onFailure);
+      await settle(deps, row, period).then((isSettled) => {
+        if (isSettled) settled++;
+      }, onFailure);
     }
   return settled;
 }
 
-async function settle(deps: BriefDeps, row: Row, period: DuePeriod): Promise<void> {
+/** In one transaction from before it is composed, so that no two processes compose the same. False where it was settled, or another has it. */
+async function settle(deps: BriefDeps, row: Row, period: DuePeriod): Promise<boolean> {
   const { id, account_id: accountId, group_id, group_name, frequency } = row;
   const nowMs = deps.clock.now();
   const group = group_id === null ? null : { id: group_id, name: group_name ?? '' };
-  const reader = await readerOf(deps, accountId, row.zone);
-  const { mail, isEmpty } = await composeBrief(
-    deps,
-    reader,
-    { id, accountId, group, frequency },
-    { ...period, isLate: nowMs - period.dueMs > LATE_AFTER_MS },
-  );
-  const isSent = !isEmpty || row.is_sent_empty;
-  await deps.people.transaction().execute(async (trx) => {
-    // a brief that was stopped meanwhile sends nothing, and what another process settled is settled
-    const { rows } = await sql`
-      insert into brief_settled (brief_id, account_id, first_day, due_at, settled_at, is_sent)
-      select id, account_id, ${period.from}::date, ${new Date(period.dueMs)}, ${new Date(nowMs)}, ${isSent}
-      from brief where id = ${id} and stopped_at is null for update
-      on conflict do nothing returning brief_id`.execute(trx);
-    if (rows.length > 0 && isSent) await deps.mail.enqueue(mail, trx);
+  return deps.people.transaction().execute(async (trx) => {
+    if (!(await holdUnsettled(trx, id, period))) return false;
+    const reader = await readerOf(deps, accountId, row.zone);
+    const { mail, isEmpty } = await composeBrief(
+      deps,
+      reader,
+      { id, accountId, group, frequency },
+      { ...period, isLate: nowMs - period.dueMs > LATE_AFTER_MS },
+    );
+    const isSent = !isEmpty || row.is_sent_empty;
+    await trx
+      .insertInto('brief_settled')
+      .values({
+        ...{ brief_id: id, account_id: accountId, first_day: period.from, last_day: period.to },
+        ...{ due_at: new Date(period.dueMs), settled_at: new Date(nowMs), is_sent: isSent },
+      })
+      .execute();
+    if (isSent) await deps.mail.enqueue(mail, trx);
+    return true;
   });
+}
+
+/** Whether a period of a brief is still to be settled, by this process: not one that was stopped, and none that another settles now. */
+async function holdUnsettled(trx: PeopleTransaction, briefId: string, { from, to }: DuePeriod): Promise<boolean> {
+  const held = await trx
+    .selectFrom('brief')
+    .select('id')
+    .where('id', '=', briefId)
+    .where('stopped_at', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!held) return false;
+  // asked after it is held, so that what another settled just before is seen
+  const settled = await trx
+    .selectFrom('brief_settled')
+    .select('brief_id')
+    .where('brief_id', '=', briefId)
+    .where('first_day', '=', from)
+    .where('last_day', '=', to)
+    .executeTakeFirst();
+  return settled === undefined;
 }

@@ -45,7 +45,7 @@ export type Brief = z.infer<typeof Brief>;
 export const BriefList = z.object({
   items: z.array(Brief),
   limit: z.number().int(),
-  hasAddress: z.boolean().describe('Without a mail address nothing can be sent.'),
+  hasAddress: z.boolean().describe('Without a confirmed mail address nothing is sent.'),
 });
 export type BriefList = z.infer<typeof BriefList>;
 

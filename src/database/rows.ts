@@ -216,6 +216,7 @@ export interface BriefSettled {
   due_at: Timestamp;
   first_day: string;
   is_sent: boolean;
+  last_day: string;
   settled_at: Timestamp;
 }
 

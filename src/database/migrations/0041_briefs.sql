@@ -25,10 +25,11 @@ create index brief_by_group on brief (group_id);
 create table brief_settled (
   brief_id text not null references brief (id) on delete cascade,
   account_id text not null references account (id) on delete cascade,
-  -- the first UTC day that it tells of
+  -- the UTC days that it tells of: a day and a week may begin together
   first_day date not null,
+  last_day date not null,
   due_at timestamptz not null,
   settled_at timestamptz not null,
   is_sent boolean not null,
-  primary key (brief_id, first_day)
+  primary key (brief_id, first_day, last_day)
 );

@@ -162,6 +162,62 @@ describe('a brief', () => {
     expect((await briefs())[0]).toMatchObject({ hour: 6, nextAt: '2026-11-26T06:00:00.000Z' });
   });
 
+  test('of another frequency tells of a week whose first day it told of already', async () => {
+    const { id } = (await make({ sendsEmpty: true })).json;
+    t.clock.set(Date.UTC(2026, 10, 24, 8));
+    await send();
+    t.mails.length = 0;
+    await call(t, 'PATCH', `/api/briefs/${id}`, { body: { frequency: 'weekly' } });
+    t.clock.set(Date.UTC(2026, 10, 30, 8));
+    await send();
+    await send();
+    expect(t.mails.map(({ subject }) => plain(subject))).toEqual([
+      'Your week · All my stores: Nov 23, 2026 – Nov 29, 2026',
+    ]);
+  });
+
+  test('goes to no address that is not confirmed', async () => {
+    await make({ sendsEmpty: true });
+    const confirm = (isConfirmed: boolean) =>
+      t.database.updateTable('account').set({ email_verified: isConfirmed }).where('id', '=', 'anna').execute();
+    await confirm(false);
+    t.clock.set(NEXT_MS);
+    await send();
+    expect(t.mails).toEqual([]);
+    const { hasAddress } = (await call(t, 'GET', '/api/briefs')).json;
+    await confirm(true);
+    expect(hasAddress).toBe(false);
+    await send();
+    expect(t.mails).toHaveLength(1);
+  });
+
+  test('that one process composes is left to it by the others', async () => {
+    await make({ sendsEmpty: true });
+    t.clock.set(NEXT_MS);
+    const deps = testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails });
+    const [isComposed, mayLeave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const mail: typeof deps.mail = {
+      ...deps.mail,
+      async enqueue(one) {
+        isComposed.resolve();
+        await mayLeave.promise;
+        t.mails.push(one);
+      },
+    };
+    const fail = (error: unknown) => Promise.reject(error);
+    const first = sendDueBriefs({ ...deps, mail }, fail);
+    await isComposed.promise;
+    let composed = 0;
+    const origin = () => {
+      composed++;
+      mayLeave.resolve();
+      return '';
+    };
+    expect(await sendDueBriefs({ ...deps, origin }, fail).finally(mayLeave.resolve)).toBe(0);
+    expect(await first).toBe(1);
+    expect([composed, t.mails.length]).toEqual([0, 1]);
+  });
+
   test('shows itself before it is kept', async () => {
     const preview = async (body: object) =>
       (await call(t, 'POST', '/api/briefs/preview', { body: { frequency: 'daily', hour: 7, ...body } })).json;

@@ -6,8 +6,8 @@ import { changeBrief, makeBrief, removeBrief } from '#briefs/make-brief.ts';
 import { readerOf } from '#briefs/reader.ts';
 import { stopByAddress } from '#briefs/stop-address.ts';
 import { briefEndpoints } from '#contract/endpoints/briefs.ts';
-import { listGroups } from '#questions/groups/list-groups.ts';
 import { Problem } from '#runtime/problem.ts';
+import { getStoreGroup } from '#watch/group/find-group-stores.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { type Serve, serveOn } from '../http/serve.ts';
@@ -20,15 +20,15 @@ export function briefRoutes(serve: Serve, { alerts: briefs, people, settings }: 
   const previews = limitCalls(settings.callLimits.rehearsals);
 
   serve(briefEndpoints.listBriefs, async ({ accountId }) => {
-    const { email } = await people
+    const { email, email_verified } = await people
       .selectFrom('account')
-      .select('email')
+      .select(['email', 'email_verified'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
     return {
       items: await listBriefs(briefs, accountId),
       limit: (await limitOf(people, accountId, 'briefs')).limit,
-      hasAddress: email !== null,
+      hasAddress: email !== null && email_verified,
     };
   });
 
@@ -39,9 +39,7 @@ export function briefRoutes(serve: Serve, { alerts: briefs, people, settings }: 
   serve(briefEndpoints.previewBrief, async ({ accountId, body }) => {
     await previews(accountId);
     const { frequency, groupId, zone } = body;
-    const group = (await listGroups(briefs, accountId)).find(({ id }) => id === groupId) ?? null;
-    if (groupId !== null && group?.kind !== 'stores')
-      throw new Problem('invalid-input', { fields: [{ path: 'groupId', message: 'a group of stores of your own' }] });
+    const group = groupId === null ? null : await getStoreGroup(people, accountId, groupId);
     const period = { ...lastPeriod(frequency, briefs.clock.now()), isLate: false };
     const reader = await readerOf(briefs, accountId, zone);
     const { mail, isEmpty } = await composeBrief(briefs, reader, { id: null, accountId, group, frequency }, period);
