@@ -126,7 +126,7 @@ function keeps(value: number | null, least: number | undefined, most: number | u
 function isWithin(row: Row, query: ProductListQuery, { nowMs }: Period): boolean {
   const { from, until } = ageSpan(query, nowMs);
   const { price_minor: price, compare_at_minor: before } = row;
-  const discount = before !== null && before > price ? 100 * (1 - price / before) : 0;
+  const discount = before !== null && before > price ? (100 * (before - price)) / before : 0;
   return (
     keeps(row.first_seen_at.getTime(), from?.getTime(), until?.getTime()) &&
     keeps(discount, query.minDiscount, query.maxDiscount) &&

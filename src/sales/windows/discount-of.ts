@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Of a row of `product`: by which share of the price before it is reduced; null where it is not. */
+/**
+ * Of a row of `product`: by which share of the price before it is reduced; null where it is not. A quotient of whole
+ * numbers: 80 of 100 is reduced by the very 0.2 that a filter of 20 % asks for.
+ */
 export function discountOf(product: string): RawBuilder<unknown> {
   const [price, before] = [sql.ref(`${product}.price_minor`), sql.ref(`${product}.compare_at_minor`)];
-  return sql`case when ${before} > ${price} then 1 - ${price}::real / ${before}::real end`;
+  return sql`case when ${before} > ${price} then ((${before} - ${price})::float8 / ${before})::real end`;
 }

@@ -46,6 +46,9 @@ beforeAll(async () => {
     watchedBy: ['other', 'fallen', 'pausing', 'rich'],
   });
   await recordDay(t.database, shop, '2026-11-20', { orders: 4 }, shop.products[0]);
+  // reduced by 20 % exactly
+  const reduced = t.database.updateTable('product').set({ price_minor: 8_000, compare_at_minor: 10_000 });
+  await reduced.where('store_id', '=', shop.id).where('id', '=', shop.products[1]!).execute();
 });
 afterAll(() => t?.close());
 
@@ -212,6 +215,8 @@ describe('a store that the user suspended', () => {
       expect([query, await totalOf(query)]).toEqual([query, 1]);
     for (const query of ['stock=out', 'platforms=medusa', 'signals=stock', 'maxAge=30', 'minDiscount=1', 'maxGrowth=1'])
       expect([query, await totalOf(query)]).toEqual([query, 0]);
+    const reduced = `${base}/:store/products?sales=without&minDiscount=20&maxDiscount=20`;
+    expect((await ask(as, reduced)).json.total).toBe(1);
     expect((await ask(as, `${base}/:store/products`, 'text/csv')).text).not.toMatch(/77|900/);
   });
 
