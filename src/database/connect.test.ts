@@ -36,6 +36,28 @@ test('a database that falls silent is given up, and asked again when it is back'
   await db.drop();
 });
 
+test('a transaction that waits for its owner is kept, and given up where its next statement is not answered', async () => {
+  const db = await testDatabase();
+  const line = await openLine(db.url);
+  const database = connect(line.url, { max: 1, longestMs: 1_000 });
+  const longerThanSilenceMs = 2_600;
+  const failure = await database
+    .transaction()
+    .execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      await new Promise((resolve) => setTimeout(resolve, longerThanSilenceMs));
+      expect((await sql`select 1 as one`.execute(trx)).rows).toEqual([{ one: 1 }]);
+      await new Promise((resolve) => setTimeout(resolve, longerThanSilenceMs));
+      line.cut(true);
+      await sql`select 2`.execute(trx);
+    })
+    .catch((error: unknown) => error);
+  expect(isConnectionLost(failure)).toBe(true);
+  await database.destroy();
+  await line.close();
+  await db.drop();
+});
+
 /** A way to the database that can fall silent, as a stopped server or a cut line is. */
 async function openLine(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);

@@ -88,16 +88,25 @@ function openPool(url: string, session: string, { max, longestMs }: Required<Lim
   return pool;
 }
 
-/** A server that was stopped, or is behind a cut line, ends no statement: a connection in use that is silent is given up. */
+// what the driver's types leave out
+type Inner = { connection: { stream: Socket }; readyForQuery: boolean };
+
+/**
+ * A server that was stopped, or is behind a cut line, ends no statement: a connection that was asked and is silent is
+ * given up. One that nothing was asked of is not: its transaction waits for us. The next statement starts the time anew.
+ */
 function dropSilent(pool: pg.Pool, afterMs: number): void {
-  const streamOf = (client: pg.PoolClient) =>
-    (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  const innerOf = (client: pg.PoolClient) => client as unknown as Inner;
   pool.on('acquire', (client) => {
-    const stream = streamOf(client);
-    stream.setTimeout(afterMs, () => stream.destroy());
+    const inner = innerOf(client);
+    const { stream } = inner.connection;
+    stream.setTimeout(afterMs);
+    stream.on('timeout', () => {
+      if (!inner.readyForQuery) stream.destroy();
+    });
   });
   pool.on('release', (_error, client) => {
-    const stream = streamOf(client);
+    const { stream } = innerOf(client).connection;
     stream.setTimeout(0);
     stream.removeAllListeners('timeout');
   });
