@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AsKnownOn } from './as-known-on.ts';
 import { DateRange, DEFAULT_DATE_RANGE, Frequency } from './date-range.ts';
 import { ComparedChange, Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
-import { Country } from './filters.ts';
+import { Country, oneOrMore } from './filters.ts';
 import { GroupId } from './group.ts';
 import type { PlanFeature } from './plan.ts';
 import { ProductId, ProductItem } from './product.ts';
@@ -92,6 +92,26 @@ export const Trend = z.object({
   previous: z.array(TrendPoint).describe(`Buckets of the period before. ${LIKE_FOR_LIKE}`),
 });
 export type Trend = z.infer<typeof Trend>;
+
+/** More lines than this are not told apart. */
+export const MOST_COMPARED = 5;
+
+export const ComparisonQuery = PeriodQuery.safeExtend({
+  of: oneOrMore(z.union([StoreId, ProductId]))
+    .refine((ids) => ids.length > 0 && ids.length <= MOST_COMPARED, {
+      message: `one to ${MOST_COMPARED} stores or products`,
+    })
+    .describe('Stores by their numbers, products by their stores’ and their own.'),
+  frequency: Frequency.optional(),
+  scope: ScopeParam.default('mine'),
+});
+export type ComparisonQuery = z.infer<typeof ComparisonQuery>;
+
+export const Comparison = z.object({
+  frequency: Frequency,
+  items: z.array(z.object({ id: z.string(), name: z.string(), points: z.array(TrendPoint) })),
+});
+export type Comparison = z.infer<typeof Comparison>;
 
 export const StoresOverview = z.object({
   stores: z.number().int(),

@@ -8,7 +8,7 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 /** The calls whose answer can be had again and again as a file, at an address or by mail. */
 export const REPEATED_FILES = [
-  ...(['listStores', 'listProducts', 'listStoreProducts', 'getTrend'] as const),
+  ...(['listStores', 'listProducts', 'listStoreProducts', 'getTrend', 'getComparison'] as const),
   ...(['listCatalogueStores', 'listCatalogueProducts', 'listCatalogueStoreProducts'] as const),
 ] as const;
 export type RepeatedFile = (typeof REPEATED_FILES)[number];

@@ -1,4 +1,6 @@
 import {
+  Comparison,
+  ComparisonQuery,
   CountryShares,
   featureOfTrend,
   MineQuery,
@@ -104,6 +106,17 @@ export const analyticsEndpoints = {
     feature: featureOfTrend,
     query: TrendQuery,
     answer: Trend,
+    asFile: true,
+  }),
+  getComparison: endpoint({
+    method: 'GET',
+    path: '/api/analytics/comparison',
+    subject,
+    summary: 'Orders and revenue over time, of up to five stores or products side by side',
+    access,
+    feature: ({ scope }) => (scope === 'mine' ? null : 'areDatabaseDetailsEnabled'),
+    query: ComparisonQuery,
+    answer: Comparison,
     asFile: true,
   }),
   getSinceJoined: endpoint({

@@ -124,6 +124,33 @@ describe('a list as a workbook', () => {
   });
 });
 
+describe('a comparison', () => {
+  test('holds one bucket a row, with whose it is, and is refused where one of them is out of reach', async () => {
+    const { id } = (await call(t, 'GET', '/api/stores')).json.items[0];
+    const product = (await call(t, 'GET', '/api/products')).json.items[0];
+    const url = `/api/analytics/comparison?dateRange=LAST_7_DAYS&frequency=DAY&of=${id}&of=${product.id}`;
+    const { json } = await call(t, 'GET', url);
+    expect(json.items.map(({ name }: { name: string }) => name)).toEqual(['=HYPERLINK("x")', product.title]);
+    const [data] = await sheetsAt(url);
+    const [names = [], ...rows] = data!.data;
+    expect(rows).toHaveLength(14);
+    const days = rows.filter((row) => String(row[names.indexOf('from')]).startsWith('2026-11-20'));
+    expect(days.map((row) => [row[0], row[names.indexOf('orders')]])).toEqual([
+      [id, 4],
+      [product.id, 4],
+    ]);
+    expect((await call(t, 'GET', `${url}&of=999`)).status).toBe(404);
+    expect((await call(t, 'GET', url, { as: 'ben' })).status).toBe(404);
+  });
+
+  test('is of one to five stores and products', async () => {
+    for (const of of ['', '?of=shop', `?${[1, 2, 3, 4, 5, 6].map((id) => `of=${id}`).join('&')}`]) {
+      const { status, json } = await call(t, 'GET', `/api/analytics/comparison${of}`);
+      expect([status, json.fields[0].path]).toEqual([400, expect.stringMatching(/^of/)]);
+    }
+  });
+});
+
 test('asked for its headers alone, a list as CSV is not read to its end', async () => {
   const pages: number[] = [];
   const list = async ({ page, pageSize }: { page: number; pageSize: number }) => {

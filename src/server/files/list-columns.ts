@@ -1,4 +1,4 @@
-import type { TrendPoint } from '#contract/analytics.ts';
+import type { Comparison, TrendPoint } from '#contract/analytics.ts';
 import type { Estimate } from '#contract/estimate.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { StoreItem } from '#contract/store.ts';
@@ -63,6 +63,21 @@ export const TREND_COLUMNS: Columns<TrendPoint> = {
   partial: (point) => point.partial ?? false,
   revised_at: (point) => point.restated?.at ?? null,
 };
+
+type ComparedPoint = { item: Comparison['items'][number]; point: TrendPoint };
+
+/** Trends beneath each other, each bucket with whose it is. */
+export const COMPARISON_COLUMNS: Columns<ComparedPoint> = {
+  id: ({ item }) => item.id,
+  name: ({ item }) => item.name,
+  ...Object.fromEntries(
+    Object.entries(TREND_COLUMNS).map(([name, cellOf]) => [name, ({ point }: ComparedPoint) => cellOf(point)]),
+  ),
+};
+
+export function comparedPoints({ items }: Comparison): ComparedPoint[] {
+  return items.flatMap((item) => item.points.map((point) => ({ item, point })));
+}
 
 /** Both numbers with their ranges and what they rest on, and the period before. */
 function estimateColumns(): Columns<Estimated> {

@@ -1,9 +1,11 @@
 import { getPlan } from '#billing/plan/get-plan.ts';
-import type { Trend, TrendQuery } from '#contract/analytics.ts';
+import type { Comparison, ComparisonQuery, Trend, TrendQuery } from '#contract/analytics.ts';
 import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#contract/filters.ts';
 import { PLANS } from '#contract/plan.ts';
 import { type Scope, scopeOf } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
+import { getProduct } from '#questions/get-product.ts';
+import { getStore } from '#questions/get-store.ts';
 import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
 import { listProducts } from '#questions/lists/list-products.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
@@ -22,6 +24,17 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
 
   async function limitOf(scope: Scope, accountId: string, thing: 'databaseStoreLimit' | 'databaseProductLimit') {
     return scope === 'mine' ? null : PLANS[await getPlan(people, accountId)][thing];
+  }
+
+  async function trend(accountId: string, query: TrendQuery): Promise<Trend> {
+    const { scope, groupId, frequency, storeId, productId, asKnownOn: day, ...span } = query;
+    const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
+    const reach = await assertAccess(databases, access, { storeId, productId });
+    const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), reach), day);
+    if (day !== undefined)
+      assertIsNoted({ frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
+    const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
+    return getTrend(databases, { access, period, frequency: frequency ?? usual, storeId, productId });
   }
 
   return {
@@ -48,15 +61,23 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
       };
     },
 
-    async trend(accountId: string, query: TrendQuery): Promise<Trend> {
-      const { scope, groupId, frequency, storeId, productId, asKnownOn: day, ...span } = query;
-      const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
-      const reach = await assertAccess(databases, access, { storeId, productId });
-      const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), reach), day);
-      if (day !== undefined)
-        assertIsNoted({ frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
-      const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
-      return getTrend(databases, { access, period, frequency: frequency ?? usual, storeId, productId });
+    trend,
+
+    async comparison(accountId: string, { of, ...query }: ComparisonQuery): Promise<Comparison> {
+      const period = periodOf(query, clock.now());
+      const asked = { accountId, scope: scopeOf(query.scope), period, pictureUrl };
+      const compared = of.map(async (id) => {
+        const isProduct = id.includes('-');
+        const [name, { frequency, points }] = await Promise.all([
+          isProduct
+            ? getProduct(databases, { ...asked, id }).then(({ title }) => title)
+            : getStore(databases, { ...asked, storeId: id }).then((store) => store.name),
+          trend(accountId, { ...query, ...(isProduct ? { productId: id } : { storeId: id }) }),
+        ]);
+        return { id, name, frequency, points };
+      });
+      const items = await Promise.all(compared);
+      return { frequency: items[0]!.frequency, items: items.map(({ frequency: _, ...item }) => item) };
     },
   };
 }

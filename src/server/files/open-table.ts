@@ -1,4 +1,4 @@
-import type { TrendQuery } from '#contract/analytics.ts';
+import type { ComparisonQuery, TrendQuery } from '#contract/analytics.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import { REPEATED_FILES, type RepeatedFile } from '#contract/file-call.ts';
@@ -6,7 +6,7 @@ import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#co
 import { givenIn, readTarget } from '#contract/target.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from '../http/assert-plan-has.ts';
-import { PRODUCT_COLUMNS, STORE_COLUMNS, TREND_COLUMNS } from './list-columns.ts';
+import { COMPARISON_COLUMNS, comparedPoints, PRODUCT_COLUMNS, STORE_COLUMNS, TREND_COLUMNS } from './list-columns.ts';
 import { type ListDeps, openLists } from './lists.ts';
 import { readList, type Table, tableOf } from './table.ts';
 
@@ -65,6 +65,10 @@ export async function openTable(deps: ListDeps, accountId: string, call: FileCal
     case 'getTrend': {
       const { points } = await lists.trend(accountId, query as TrendQuery);
       return tableOf(TREND_COLUMNS, once(points));
+    }
+    case 'getComparison': {
+      const comparison = await lists.comparison(accountId, query as ComparisonQuery);
+      return tableOf(COMPARISON_COLUMNS, once(comparedPoints(comparison)));
     }
   }
 }

@@ -107,6 +107,7 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     getProductOrdersAround: { ...product, query: { at: '2026-11-10T12:00:00Z' } },
     changeCatalogueStore: { ...store, body: { favorited: true } },
     changeCatalogueProduct: { ...product, body: { favorited: true } },
+    getComparison: { query: { of: [store.params.id, product.params.id] } },
     getTrend: { query: { scope: 'database', dateRange: 'LAST_30_DAYS' } },
     checkEmail: { body: { email: 'anna@localhost' } },
     endSession: unknown,

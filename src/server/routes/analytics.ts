@@ -9,7 +9,7 @@ import { getStoresOverview } from '#questions/totals/get-stores-overview.ts';
 import { getTagShares } from '#questions/totals/get-tag-shares.ts';
 import { getSinceJoined } from '#questions/trend/get-since-joined.ts';
 import { answerFile } from '../files/answer-file.ts';
-import { TREND_COLUMNS } from '../files/list-columns.ts';
+import { COMPARISON_COLUMNS, comparedPoints, TREND_COLUMNS } from '../files/list-columns.ts';
 import { openLists } from '../files/lists.ts';
 import { once } from '../files/open-table.ts';
 import { tableOf } from '../files/table.ts';
@@ -62,6 +62,14 @@ export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl
     const trend = await lists.trend(asked.accountId, asked.query);
     if (fileWanted(asked.request.headers) === null) return trend;
     return answerFile({ people, clock }, 'getTrend', asked, async () => tableOf(TREND_COLUMNS, once(trend.points)));
+  });
+
+  serve(analyticsEndpoints.getComparison, async (asked) => {
+    const comparison = await lists.comparison(asked.accountId, asked.query);
+    if (fileWanted(asked.request.headers) === null) return comparison;
+    return answerFile({ people, clock }, 'getComparison', asked, async () =>
+      tableOf(COMPARISON_COLUMNS, once(comparedPoints(comparison))),
+    );
   });
 
   serve(analyticsEndpoints.getSinceJoined, async ({ accountId, query }) =>

@@ -34,9 +34,10 @@ const BODY = {
 };
 
 /** What a query may not leave out. */
-const NEEDED: Partial<Record<string, string>> = Object.fromEntries(
-  ['getStoreOrdersAround', 'getProductOrdersAround'].map((key) => [key, '?at=2026-11-10T12:00:00Z']),
-);
+function neededBy(key: string): string {
+  if (key === 'getComparison') return `?of=${mine.id}`;
+  return ['getStoreOrdersAround', 'getProductOrdersAround'].includes(key) ? '?at=2026-11-10T12:00:00Z' : '';
+}
 
 /** Of what one has alone: none has paid, made a channel, or been sent here by an assistant. */
 const OF_MINE = new Set(['getInvoice', 'listDeliveries', 'readAuthorization']);
@@ -128,7 +129,7 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
     for (const { key, access, method, path, feature } of CALLS) {
       if (method !== 'GET' || access !== 'verified' || OF_MINE.has(key)) continue;
       const target = asked(path, feature === 'areDatabaseDetailsEnabled' ? other : mine);
-      const answer = await get(target + (NEEDED[key] ?? ''));
+      const answer = await get(target + neededBy(key));
       const isAllowed = typeof feature !== 'string' || PLANS[plan][feature];
       if (isAllowed) expect([key, answer.status]).toEqual([key, 200]);
       else expect([key, answer.json]).toMatchObject([key, locked(feature)]);
@@ -258,7 +259,7 @@ describe('whatever is asked', () => {
       if (!path.includes('{id}')) continue;
       for (const number of ['999999', '9'.repeat(18)]) {
         const id = path.includes('/products/{id}') ? `${number}-${number}` : number;
-        const url = path.replace('{id}', id) + (NEEDED[key] ?? '');
+        const url = path.replace('{id}', id) + neededBy(key);
         const answer = await call(t, method, url, { as: 'premium', ...(body && { body: BODY }) });
         expect([key, number, answer.json?.code]).toEqual([key, number, 'not-found']);
       }

@@ -10,11 +10,14 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { IS_SHARED } from '../../shared/shared-place.ts';
 import { bucketLabels } from '../chart/bucket-label.ts';
 import { MetricToggle } from '../chart/metric-toggle.tsx';
 import { TREND_HEIGHT } from '../chart/trend-chart.tsx';
 import { highestOf, type TrendMetric, type TrendRow } from '../chart/trend-rows.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
+import { ExportMenu } from '../list/export-menu.tsx';
+import type { FileSource } from '../list/file-source.ts';
 import { useNow } from '../period/use-now.ts';
 import { comparedRows, sinceAnyKnown } from './compared-rows.ts';
 import { LINE_DASHES, lineColor } from './line-look.ts';
@@ -24,6 +27,8 @@ const CompareLines = lazy(() => import('./compare-lines.tsx').then((module) => (
 
 type Props = {
   compared: readonly Compared[];
+  /** The chart day by day. */
+  file: FileSource;
   metric: TrendMetric;
   from100: boolean;
   onMetric: (metric: TrendMetric) => void;
@@ -31,7 +36,7 @@ type Props = {
 };
 
 /** All of them on one chart, as they sold or each from 100 on. */
-export function CompareChart({ compared, metric, from100, onMetric, onFrom100 }: Props) {
+export function CompareChart({ compared, file, metric, from100, onMetric, onFrom100 }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
@@ -69,6 +74,7 @@ export function CompareChart({ compared, metric, from100, onMetric, onFrom100 }:
                 <ToggleButton value={false}>{t('compare.scale.absolute')}</ToggleButton>
                 <ToggleButton value={true}>{t('compare.scale.from100')}</ToggleButton>
               </ToggleButtonGroup>
+              {!IS_SHARED && <ExportMenu isSmall source={file} name={t('compare.title')} />}
               <MetricToggle value={metric} onChange={onMetric} />
             </Stack>
           </Stack>

@@ -1,10 +1,8 @@
 import { parseAsArrayOf, parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { MOST_COMPARED } from '#contract/analytics.ts';
 import { TREND_METRICS } from '../chart/metric-toggle.tsx';
 import { type ChosenPeriod, chosenPeriodOf } from '../period/chosen-period.ts';
 import { chosenPeriodParsers, paramsOfPeriod } from '../period/use-period.ts';
-
-/** More lines than this are not told apart. */
-export const MOST_COMPARED = 5;
 
 /** A store by its number, a product by its store's and its own: `7`, `7-31`. */
 const NUMBER = /^\d{1,18}(-\d{1,18})?$/;

@@ -1,10 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Trend } from '#contract/analytics.ts';
+import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import type { ProductItem } from '#contract/product.ts';
-import type { Scope } from '#contract/scope.ts';
+import { paramOf, type Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { getTrendQuery } from '../chart/get-trend.ts';
-import type { ChosenPeriod } from '../period/chosen-period.ts';
+import type { FileSource } from '../list/file-source.ts';
+import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { getProductQuery } from '../product/get-product.ts';
 import { getStoreQuery } from '../store/get-store.ts';
 import { isProductId } from './compare-params.ts';
@@ -35,6 +37,12 @@ export function useCompared(ids: readonly string[], scope: Scope, period: Chosen
     const error = item?.error ?? trend?.error ?? null;
     return { id, item: error ? undefined : item?.data, trend: error ? undefined : trend?.data, error };
   });
+}
+
+/** The comparison as a file, day by day. */
+export function comparisonFile(period: ChosenPeriod, of: readonly string[], scope: Scope): FileSource {
+  const query = { ...periodQuery(period), frequency: 'DAY', scope: paramOf(scope), of };
+  return { endpoint: analyticsEndpoints.getComparison, query, fileName: 'days-compared' };
 }
 
 export function nameOf(item: StoreItem | ProductItem): string {

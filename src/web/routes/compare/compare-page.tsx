@@ -1,14 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { MOST_COMPARED } from '#contract/analytics.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { CompareAdder } from '../../features/compare/compare-adder.tsx';
 import { CompareChart } from '../../features/compare/compare-chart.tsx';
-import { MOST_COMPARED, useCompareParams } from '../../features/compare/compare-params.ts';
+import { useCompareParams } from '../../features/compare/compare-params.ts';
 import { DifferenceTable } from '../../features/compare/difference-table.tsx';
-import { useCompared } from '../../features/compare/use-compared.ts';
+import { comparisonFile, useCompared } from '../../features/compare/use-compared.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { IS_SHARED } from '../../shared/shared-place.ts';
@@ -45,6 +46,7 @@ export function ComparePage() {
           <>
             <CompareChart
               compared={compared}
+              file={comparisonFile(period, of, scope)}
               metric={metric}
               from100={from100}
               onMetric={(next) => change({ metric: next })}
