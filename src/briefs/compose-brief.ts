@@ -1,10 +1,10 @@
 import type { BriefFrequency } from '#contract/brief.ts';
+import { stopKeyOf } from '#identity/stop-key.ts';
 import { type BriefMail, composeBriefMail } from '#mail/compose-brief-mail.ts';
 import type { Mail } from '#mail/mail.ts';
 import type { BriefDeps } from './deps.ts';
 import type { DuePeriod } from './due-periods.ts';
 import type { Reader } from './reader.ts';
-import { stopQuery } from './stop-address.ts';
 import { tellPeriod } from './tell-period.ts';
 
 type Asked = {
@@ -26,7 +26,7 @@ export async function composeBrief(
   const told = await tellPeriod(deps, reader, { accountId, groupId, from, to });
   const origin = deps.origin();
   const query = new URLSearchParams({ from, to, ...(groupId !== null && { group: groupId }) });
-  const stop = id === null ? null : stopQuery(deps.secretKey, id);
+  const stop = id === null ? null : `key=${stopKeyOf(deps.secretKey, 'brief', id)}`;
   const brief: BriefMail = {
     ...{ language: reader.language, frequency, groupName: group?.name ?? null, isLate, ...told },
     link: `${origin}/overview?${query}`,

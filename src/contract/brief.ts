@@ -57,6 +57,3 @@ export const BriefPreview = z.object({
   isEmpty: z.boolean().describe('Nothing happened: it would be sent only where that is asked for.'),
 });
 export type BriefPreview = z.infer<typeof BriefPreview>;
-
-/** In the links of a mail: which brief, and a signature that stands in for signing in. */
-export const StopBriefQuery = z.object({ brief: z.string().min(1).max(100), key: z.string().min(1).max(100) });

@@ -62,6 +62,11 @@ export async function stopExport(people: People, accountId: string, id: string):
   if (numDeletedRows === 0n) throw new Problem('not-found');
 }
 
+/** From a mail of it, whoever is signed in; what was stopped before stays so. */
+export async function dropExport(people: People, id: string): Promise<void> {
+  await people.deleteFrom('scheduled_export').where('id', '=', id).execute();
+}
+
 function exportOf(row: ExportRow): ScheduledExport {
   return {
     ...{ id: row.id, name: row.name, target: row.target, problem: row.problem },

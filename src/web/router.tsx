@@ -193,12 +193,12 @@ const ownRoutes: RouteObject[] = [
       {
         path: '/sharing/stop',
         handle: titled('sharing.exports.stopTitle'),
-        lazy: page(() => import('./routes/sharing/stop-export-page.tsx'), 'StopExportPage'),
+        lazy: page(() => import('./routes/stop/stop-page.tsx'), 'StopExportPage'),
       },
       {
         path: '/stop-brief',
         handle: titled('briefs.stopTitle'),
-        lazy: page(() => import('./routes/stop-brief/stop-brief-page.tsx'), 'StopBriefPage'),
+        lazy: page(() => import('./routes/stop/stop-page.tsx'), 'StopBriefPage'),
       },
       { path: '/403', Component: Forbidden },
       { path: '/404', Component: NotFound },

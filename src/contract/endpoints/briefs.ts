@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { BriefBody, BriefList, BriefPatch, BriefPreview, StopBriefQuery } from '../brief.ts';
+import { BriefBody, BriefList, BriefPatch, BriefPreview } from '../brief.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
+import { STOP_BODY_TYPES, StopQuery } from '../stop.ts';
 
 const subject = 'Alerts';
 const access = 'verified';
@@ -59,8 +60,8 @@ export const briefEndpoints = {
     subject,
     summary: 'Stop a brief by the address in its mails, without signing in (RFC 8058)',
     access: 'open',
-    query: StopBriefQuery,
-    bodyTypes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    query: StopQuery,
+    bodyTypes: STOP_BODY_TYPES,
     answer: NOTHING,
   }),
 };

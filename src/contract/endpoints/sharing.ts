@@ -9,6 +9,7 @@ import {
   SharedPage,
   ShareList,
 } from '../share.ts';
+import { STOP_BODY_TYPES, StopQuery } from '../stop.ts';
 
 const subject = 'Sharing';
 const access = 'verified';
@@ -94,7 +95,8 @@ export const sharingEndpoints = {
     subject,
     summary: 'The same from a mail, by one click and without signing in (RFC 8058)',
     access: 'open',
-    query: z.object({ key: Key }),
+    query: StopQuery,
+    bodyTypes: STOP_BODY_TYPES,
     answer: NOTHING,
   }),
 };

@@ -156,7 +156,7 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     previewBrief: { body: { groupId: null, frequency: 'weekly', hour: 7, zone: 'UTC', sendsEmpty: false } },
     changeBrief: { ...unknown, body: { stopped: true } },
     removeBrief: unknown,
-    stopBrief: { query: { brief: 'unknown', key: 'unknown' }, status: 404 },
+    stopBrief: { query: { key: 'unknown' }, status: 404 },
     makeGroup: { body: { name: 'Mine', color: 'green', kind: 'stores', members: [] } },
     changeGroup: { ...unknown, body: { name: 'Ours', add: [], remove: [] } },
     removeGroup: unknown,
@@ -174,7 +174,7 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     openSharedPage: { status: 410 },
     scheduleExport: { body: { name: 'Mine', target: '/api/products', every: 'week', format: 'csv' } },
     stopExport: unknown,
-    stopExportByMail: { status: 404 },
+    stopExportByMail: { query: { key: 'unknown' }, status: 404 },
     sendMailAgain: { params: { id: '0199a1b2-0000-7000-8000-000000000001' }, status: 404 },
   };
 }

@@ -64,8 +64,8 @@ describe('the document', () => {
     expect(required).toEqual([
       ['GET /api/stores/{id}/around', 'at'],
       ['GET /api/products/{id}/around', 'at'],
-      ['POST /api/stop-brief', 'brief'],
       ['POST /api/stop-brief', 'key'],
+      ['POST /lists/stop', 'key'],
       ['GET /pictures/{signature}', 'of'],
     ]);
   });

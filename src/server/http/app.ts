@@ -10,7 +10,7 @@ import { alertRoutes } from '../routes/alerts.ts';
 import { analyticsRoutes } from '../routes/analytics.ts';
 import { assistantRoutes } from '../routes/assistants.ts';
 import { billingRoutes } from '../routes/billing.ts';
-import { briefRoutes, stopBriefRoute } from '../routes/briefs.ts';
+import { briefRoutes } from '../routes/briefs.ts';
 import { catalogueRoutes } from '../routes/catalogue.ts';
 import { channelRoutes } from '../routes/channels.ts';
 import { configRoutes } from '../routes/config.ts';
@@ -29,7 +29,8 @@ import { receiptRoutes } from '../routes/receipts.ts';
 import { referralRoutes } from '../routes/referrals.ts';
 import { sandboxRoutes } from '../routes/sandbox.ts';
 import { sessionRoutes } from '../routes/sessions.ts';
-import { sharingRoutes, stopRoutes } from '../routes/sharing.ts';
+import { sharingRoutes } from '../routes/sharing.ts';
+import { stopRoutes } from '../routes/stop.ts';
 import { storeRoutes } from '../routes/stores.ts';
 import { userRoutes } from '../routes/user.ts';
 import { webhookRoutes } from '../routes/webhooks.ts';
@@ -141,7 +142,6 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   scope.register(async (inner) => oauthRoutes(inner, context));
   scope.register(async (inner) => mcpRoutes(inner, context));
   scope.register(async (inner) => stopRoutes(inner, context));
-  scope.register(async (inner) => stopBriefRoute(inner, context));
   scope.register(async (inner) => accountPictureRoutes(inner, context));
   scope.register(refuseOtherMethods(taken));
 }

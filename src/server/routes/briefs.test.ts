@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { sendDueBriefs } from '#briefs/send-due.ts';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { stopKeyOf } from '#identity/stop-key.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
-import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { call, createAccount, NOW_MS, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
 /** Nov 22, 07:00 UTC. */
@@ -138,7 +139,8 @@ describe('a brief', () => {
         ...(method === 'POST' && { payload: 'List-Unsubscribe=One-Click' }),
       });
     const form = 'application/x-www-form-urlencoded';
-    expect((await visit('POST', `?brief=${id}&key=wrong`, form)).statusCode).toBe(404);
+    const ofList = stopKeyOf(TEST_SETTINGS.secretKey, 'scheduled export', id);
+    for (const key of ['wrong', ofList]) expect((await visit('POST', `?key=${key}`, form)).statusCode).toBe(404);
     expect((await visit('POST', '', form)).statusCode).toBe(400);
     expect((await visit('GET', url.search, form)).statusCode).toBe(405);
     expect((await briefs())[0]).toMatchObject({ stoppedAt: null });
@@ -148,7 +150,7 @@ describe('a brief', () => {
     t.clock.set(NEXT_MS + DAY_MS);
     await send();
     expect(t.mails).toHaveLength(1);
-    expect(t.mails[0]?.text).toContain('/stop-brief?brief=');
+    expect(t.mails[0]?.text).toContain('/stop-brief?key=');
   });
 
   test('taken up again sends nothing of the days in which it was stopped', async () => {

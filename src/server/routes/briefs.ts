@@ -1,19 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { composeBrief } from '#briefs/compose-brief.ts';
 import { lastPeriod } from '#briefs/due-periods.ts';
 import { listBriefs } from '#briefs/list-briefs.ts';
 import { changeBrief, makeBrief, removeBrief } from '#briefs/make-brief.ts';
 import { readerOf } from '#briefs/reader.ts';
-import { stopByAddress } from '#briefs/stop-address.ts';
 import { briefEndpoints } from '#contract/endpoints/briefs.ts';
 import { Problem } from '#runtime/problem.ts';
 import { getStoreGroup } from '#watch/group/find-group-stores.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
-import { type Serve, serveOn } from '../http/serve.ts';
+import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
-
-const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** The mails that tell people at fixed times what happened. */
 export function briefRoutes(serve: Serve, { alerts: briefs, people, settings }: RouteContext): void {
@@ -51,14 +47,4 @@ export function briefRoutes(serve: Serve, { alerts: briefs, people, settings }: 
   );
 
   serve(briefEndpoints.removeBrief, async ({ accountId, params }) => removeBrief(briefs, accountId, params.id));
-}
-
-/** Stopping by the address in a mail. What mail programs send along, as a form of either kind, says nothing more. */
-export function stopBriefRoute(scope: FastifyInstance, context: RouteContext): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
-  const stop = async ({ query }: { query: { brief: string; key: string } }) => {
-    if (!(await stopByAddress(context.alerts, query))) throw new Problem('not-found');
-  };
-  serveOn(scope, context)(briefEndpoints.stopBrief, stop, { bodyLimit: BODY_LIMIT_BYTES });
 }

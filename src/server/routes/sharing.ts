@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 import { getPlan } from '#billing/plan/get-plan.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
 import { PLANS } from '#contract/plan.ts';
@@ -11,13 +10,12 @@ import { findShare, noteOpening } from '#sharing/find-share.ts';
 import { listShares, revokeShare } from '#sharing/list-shares.ts';
 import { makeShare } from '#sharing/make-share.ts';
 import { listScheduledExports, scheduleExport, stopExport } from '#sharing/schedule-export.ts';
-import { stopByKey } from '#sharing/stop-key.ts';
 import { FILE_TYPES } from '../files/answer-file.ts';
 import { csvLines } from '../files/csv-lines.ts';
 import { openTable, readFileCall } from '../files/open-table.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
-import { type Serve, serveOn } from '../http/serve.ts';
+import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
 const THINGS: Record<ShareKind, LimitedThing> = { view: 'shares', list: 'listAddresses' };
@@ -92,14 +90,4 @@ function readView(target: string): SharedView {
   if (view) return view;
   const message = 'the path and query of an overview, a store, a product, a comparison or a list';
   throw new Problem('invalid-input', { fields: [{ path: 'target', message }] });
-}
-
-/** What mail programs post, whatever it holds. */
-export function stopRoutes(scope: FastifyInstance, context: RouteContext): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'string' }, async () => undefined);
-  const serve = serveOn(scope, context);
-  serve(sharingEndpoints.stopExportByMail, async ({ query }) =>
-    stopByKey(context.people, context.settings.secretKey, query.key ?? ''),
-  );
 }

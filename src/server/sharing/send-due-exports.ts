@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import type { FileFormat } from '#contract/file-call.ts';
 import type { ExportEvery } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
+import { stopKeyOf } from '#identity/stop-key.ts';
 import { composeExportMail } from '#mail/compose-export-mail.ts';
 import { findMailLanguage } from '#mail/language.ts';
 import type { MailQueue } from '#mail/queue.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { claimDueExport, type DueExport, noteSending, postponeExport } from '#sharing/claim-due-export.ts';
-import { stopKeyOf } from '#sharing/stop-key.ts';
 import { aboutFile, titleOf } from '../files/about-file.ts';
 import { FILE_TYPES } from '../files/answer-file.ts';
 import { csvLines } from '../files/csv-lines.ts';
@@ -70,7 +70,7 @@ async function composeDue(deps: ExportDeps, due: DueExport, nowMs: number) {
       ? Readable.from(csvLines(table, { bom: true }))
       : xlsxFile(table, aboutFile(language, { ...call, nowMs }));
   const date = new Date(nowMs).toISOString().slice(0, 10);
-  const key = encodeURIComponent(stopKeyOf(deps.secretKey, due.id));
+  const key = encodeURIComponent(stopKeyOf(deps.secretKey, 'scheduled export', due.id));
   return composeExportMail(due.email, language, {
     ...{ name: due.name, list: titleOf(language, call.name), date, every: due.every as ExportEvery },
     file: {

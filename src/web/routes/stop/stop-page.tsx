@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { briefEndpoints } from '#contract/endpoints/briefs.ts';
+import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
+import { ask } from '../../api/client.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { ProblemMessage } from '../../components/problem-message.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
+
+export function StopExportPage() {
+  const { t } = useTranslation();
+  return (
+    <StopPage
+      by={sharingEndpoints.stopExportByMail}
+      title={t('sharing.exports.stopTitle')}
+      description={t('sharing.exports.stopDescription')}
+      label={t('sharing.exports.stop')}
+      done={{ title: t('sharing.exports.stopped'), description: t('sharing.exports.stoppedDescription') }}
+    />
+  );
+}
+
+export function StopBriefPage() {
+  const { t } = useTranslation();
+  const action = (
+    <LinkButton variant="contained" to="/briefs">
+      {t('briefs.title')}
+    </LinkButton>
+  );
+  return (
+    <StopPage
+      by={briefEndpoints.stopBrief}
+      title={t('briefs.stopTitle')}
+      description={t('briefs.stopDescription')}
+      label={t('briefs.stop')}
+      done={{ title: t('briefs.isStopped'), description: t('briefs.isStoppedDescription'), action }}
+    />
+  );
+}
+
+type Text = { title: string; description: string };
+type Props = Text & {
+  by: typeof sharingEndpoints.stopExportByMail | typeof briefEndpoints.stopBrief;
+  label: string;
+  done: Text & { action?: ReactNode };
+};
+
+/** Where the link in a mail leads: one press stops what it came of, whoever is signed in. A visit alone stops nothing. */
+function StopPage({ by, title, description, label, done }: Props) {
+  const [params] = useSearchParams();
+  const stop = useMutation({ mutationFn: () => ask(by, { query: { key: params.get('key') ?? '' } }) });
+  const asking: Props['done'] = {
+    ...{ title, description },
+    action: (
+      <Button variant="contained" loading={stop.isPending} onClick={() => stop.mutate()}>
+        {label}
+      </Button>
+    ),
+  };
+  const shown = stop.isSuccess ? done : asking;
+  return (
+    <>
+      <PageTitle title={shown.title} />
+      <EmptyState headingLevel="h1" {...shown} />
+      {stop.error && <ProblemMessage error={stop.error} />}
+    </>
+  );
+}
