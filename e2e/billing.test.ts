@@ -95,7 +95,7 @@ describe('from the free plan to a subscription and back, on the sandbox', () => 
 describe('a friend by a link', () => {
   it('joins, pays, and brings a month of the best plan', async () => {
     await show('/referrals');
-    const link = await page.getByLabel(referrals.link.label).inputValue();
+    const link = await page.getByRole('textbox', { name: referrals.link.label }).inputValue();
     expect(link).toMatch(new RegExp(`^${product.url}/\\?r=[2-9A-HJ-NP-Z]{8}$`));
 
     const friend = await openPage();

@@ -12,9 +12,9 @@ import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
 import { LONGEST_SHARE_NAME, type MadeShare, type ShareKind } from '#contract/share.ts';
 import { ask } from '../../api/client.ts';
 import { Choice } from '../../components/choice.tsx';
+import { CopiedText } from '../../components/copied-text.tsx';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { CopiedText } from './copied-text.tsx';
 import { NameField } from './name-field.tsx';
 import { sharingKey } from './sharing-queries.ts';
 

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { CopiedText } from '../../components/copied-text.tsx';
 
 type Props = { titleId: string; secret: string; onClose: () => void };
 
@@ -18,13 +18,7 @@ export function MadeSecret({ titleId, secret, onClose }: Props) {
       <DialogContent>
         <Stack sx={{ gap: 2, pt: 1 }}>
           <Alert severity="warning">{t('channels.secretOnce')}</Alert>
-          <TextField
-            fullWidth
-            value={secret}
-            label={t('channels.secret')}
-            onFocus={(event) => event.target.select()}
-            slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', spellCheck: false } }}
-          />
+          <CopiedText label={t('channels.secret')} text={secret} isMain />
         </Stack>
       </DialogContent>
       <DialogActions>

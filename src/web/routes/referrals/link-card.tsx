@@ -1,4 +1,3 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Email from '@mui/icons-material/EmailOutlined';
 import IosShare from '@mui/icons-material/IosShareOutlined';
 import LinkedIn from '@mui/icons-material/LinkedIn';
@@ -10,11 +9,10 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
+import { CopiedText } from '../../components/copied-text.tsx';
 import { SHARE_TARGETS, shareAddress } from './share-address.ts';
 
 const ICONS = { email: Email, whatsapp: WhatsApp, telegram: Telegram, x: X, linkedin: LinkedIn };
@@ -22,11 +20,6 @@ const ICONS = { email: Email, whatsapp: WhatsApp, telegram: Telegram, x: X, link
 /** My link, and ways to send it. Nothing of the services named here is loaded before a button is pressed. */
 export function LinkCard({ link, code }: { link: string; code: string }) {
   const { t } = useTranslation();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast.success(t('referrals.link.copied')),
-      () => toast.error(t('referrals.link.notCopied')),
-    );
   const text = t('referrals.link.message');
   // closed without a choice it rejects, and that is no failure
   const share = () => navigator.share({ url: link, text }).catch(() => {});
@@ -42,22 +35,7 @@ export function LinkCard({ link, code }: { link: string; code: string }) {
             <code>{code}</code>
           </bdi>
         </Typography>
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1 }}>
-          <TextField
-            value={link}
-            label={t('referrals.link.label')}
-            onFocus={(event) => event.target.select()}
-            slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
-          />
-          <Button
-            variant="contained"
-            startIcon={<ContentCopy />}
-            onClick={() => void copy()}
-            sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
-          >
-            {t('referrals.link.copy')}
-          </Button>
-        </Stack>
+        <CopiedText label={t('referrals.link.label')} text={link} isMain />
         <Stack
           direction="row"
           role="group"

@@ -5,13 +5,20 @@ import TextField from '@mui/material/TextField';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 
+type Props = {
+  label: string;
+  text: string;
+  /** Copying is what the page is for. */
+  isMain?: boolean;
+};
+
 /** A text that is there to be copied. */
-export function CopiedText({ label, text }: { label: string; text: string }) {
+export function CopiedText({ label, text, isMain = false }: Props) {
   const { t } = useTranslation();
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast.success(t('sharing.copied')),
-      () => toast.error(t('sharing.notCopied')),
+      () => toast.success(t('common.copied')),
+      () => toast.error(t('common.notCopied')),
     );
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1 }}>
@@ -23,13 +30,13 @@ export function CopiedText({ label, text }: { label: string; text: string }) {
         slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', spellCheck: false, sx: { fontFamily: 'monospace' } } }}
       />
       <Button
-        variant="outlined"
+        variant={isMain ? 'contained' : 'outlined'}
         startIcon={<ContentCopy />}
-        aria-label={t('sharing.copyNamed', { name: label })}
+        aria-label={t('common.copyNamed', { name: label })}
         onClick={() => void copy()}
-        sx={{ flexShrink: 0 }}
+        sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
       >
-        {t('sharing.copy')}
+        {t('common.copy')}
       </Button>
     </Stack>
   );
