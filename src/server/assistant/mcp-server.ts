@@ -1,4 +1,4 @@
-import { McpServer } from '@modelcontextprotocol/server';
+import { createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Log } from '#runtime/log.ts';
 import { ApiRefusal } from './ask-api.ts';
 import type { Tool, ToolContext } from './tool.ts';
@@ -14,8 +14,18 @@ import { INSTRUCTIONS } from './untrusted.ts';
 const TOOLS: Tool[] = [findStores, findProducts, whatHappened, trend, compare, whyThisNumber, accuracy];
 const READS_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** A server for one question: nothing is kept from one to the next. */
-export function mcpServer(context: ToolContext, { version, log }: { version: string; log: Log }): McpServer {
+type About = { version: string; log: Log };
+
+/** What answers one question: nothing is kept from one to the next. */
+export function mcpHandler(context: ToolContext, about: About): McpHttpHandler {
+  return createMcpHandler(() => mcpServer(context, about), {
+    // nothing here changes while a question is asked
+    maxSubscriptions: 0,
+    onerror: (error) => about.log.debug({ err: error }, 'mcp'),
+  });
+}
+
+function mcpServer(context: ToolContext, { version, log }: About): McpServer {
   const server = new McpServer({ name: 'tillwatch', title: 'Tillwatch', version }, { instructions: INSTRUCTIONS });
   for (const { name, title, description, input, output, answer, say } of TOOLS) {
     const config = { title, description, inputSchema: input, outputSchema: output, annotations: READS_ONLY };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { Basis, type Change, type Estimate } from '#contract/estimate.ts';
+import { PAGE_SIZES } from '#contract/list.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { Untrusted, untrusted } from './untrusted.ts';
@@ -16,6 +17,11 @@ export const Where = z
   .describe(
     'mine: the stores this person follows. database: all stores that anybody follows, as far as the plan shows.',
   );
+
+/** The smallest page of a list that holds so many. */
+export function pageFor(atMost: number): number {
+  return PAGE_SIZES.find((size) => size >= atMost)!;
+}
 
 export const AskedRange = DateRange.default(DEFAULT_DATE_RANGE);
 
@@ -134,6 +140,27 @@ export function toldProduct(item: ProductItem, page: string): ToldProduct {
 export function sayRange({ value, low, high }: Pick<Range, 'value' | 'low' | 'high'>): string {
   if (value === null) return 'not known';
   return low === null || high === null ? `${value}` : `${value} (${low}–${high})`;
+}
+
+/** A store in a line, without its page. */
+export function sayStore({ id, untrustedName, orders, revenueUsd }: ToldStore): string {
+  return `Store ${id}, untrustedName ${quote(untrustedName)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}.`;
+}
+
+export function sayProduct({ id, untrustedTitle, orders, revenueUsd }: ToldProduct): string {
+  return `Product ${id}, untrustedTitle ${quote(untrustedTitle)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}.`;
+}
+
+type Found = { total: number; totalIsCapped: boolean };
+
+/** How many there are of what, and the first of them, each with its page. */
+export function sayFound<Item extends { page: string }>(
+  { total, totalIsCapped }: Found,
+  what: string,
+  items: Item[],
+  say: (item: Item) => string,
+): string {
+  return [`${total}${totalIsCapped ? '+' : ''} ${what}.`, ...items.map((item) => `${say(item)} ${item.page}`)].join('\n');
 }
 
 export function sayDollars(range: Pick<Range, 'value' | 'low' | 'high'>): string {

@@ -147,7 +147,7 @@ export async function startServer(
           )
         : outboxTransport(outbox);
       const rates = settings.fxRatesUrl && tracking ? { url: settings.fxRatesUrl, fetcher: tracking.fetcher } : null;
-      const { destroy, ...unhurried } = connectBoth(urls, { max: 4, longestMs: LONGEST_MS.jobs });
+      const { destroy, ...unhurried } = connectBoth(urls, { max: 8, longestMs: LONGEST_MS.jobs });
       closing.push(destroy);
       await runJobs({
         ...unhurried,
@@ -160,7 +160,7 @@ export async function startServer(
       });
       const judging = runEvery(5 * SECOND_MS, () => judgeNews({ ...alerts, ...unhurried }).then(() => false), log);
       const telling = runEvery(SECOND_MS, async () => (await deliverDue(alerts)) > 0, log);
-      const exporting = { ...databases, clock, mail, secretKey: settings.secretKey };
+      const exporting = { ...unhurried, clock, mail, secretKey: settings.secretKey };
       const sending = runEvery(
         10 * SECOND_MS,
         () => sendDueExport({ ...exporting, origin: () => settings.publicUrl ?? address.url }),

@@ -1,4 +1,3 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ASSISTANT_PATH } from '#contract/assistant.ts';
 import { assistantEndpoints } from '#contract/endpoints/assistants.ts';
@@ -6,7 +5,6 @@ import { authenticateByToken } from '#identity/assistant/authenticate-by-token.t
 import { isPersonalKey, type KeyOwner } from '#identity/personal-key/authenticate-by-key.ts';
 import { Problem } from '#runtime/problem.ts';
 import { askApiBy } from '../assistant/ask-api.ts';
-import { mcpServer } from '../assistant/mcp-server.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { serveOn } from '../http/serve.ts';
@@ -37,11 +35,9 @@ export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
   serveOn(scope, context)(assistantEndpoints.askByAssistant, async ({ request, reply }) =>
     passes.lend({ ...callers.get(request)!, sessionId: null }, async (pass) => {
       const ask = askApiBy(scope, pass);
-      const handler = createMcpHandler(() => mcpServer({ ask, link }, { version: operating.version, log }), {
-        // nothing here changes while a question is asked
-        maxSubscriptions: 0,
-        onerror: (error) => log.debug({ err: error }, 'mcp'),
-      });
+      // large, and few servers are asked by an assistant in their first minute
+      const { mcpHandler } = await import('../assistant/mcp-server.ts');
+      const handler = mcpHandler({ ask, link }, { version: operating.version, log });
       const answer = await handler.fetch(asWebRequest(request, origin()), { parsedBody: request.body });
       reply.code(answer.status).header('cache-control', 'no-store');
       const type = answer.headers.get('content-type');

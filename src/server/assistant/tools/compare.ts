@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { findThing } from '../find-thing.ts';
 import {
   PERIOD,
-  quote,
-  sayDollars,
-  sayRange,
+  sayProduct,
+  sayStore,
   searchOf,
   ThingId,
   ToldProduct,
@@ -46,14 +45,8 @@ export const compare = tool({
   },
   say: ({ stores, products, surely, page }) =>
     [
-      ...stores.map(
-        ({ id, untrustedName, orders, revenueUsd }) =>
-          `Store ${id}, untrustedName ${quote(untrustedName)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}`,
-      ),
-      ...products.map(
-        ({ id, untrustedTitle, orders, revenueUsd }) =>
-          `Product ${id}, untrustedTitle ${quote(untrustedTitle)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}`,
-      ),
+      ...stores.map(sayStore),
+      ...products.map(sayProduct),
       surely.length === 0
         ? 'Their ranges meet: it is open which sold more.'
         : surely.map(({ more, than }) => `${more} surely sold more than ${than}.`).join(' '),

@@ -7,7 +7,7 @@ import { SortOrder } from '#contract/list.ts';
 import { StoreId } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
 import { pagePath } from '../find-thing.ts';
-import { AskedRange, quote, sayDollars, sayRange, searchOf, ToldProduct, toldProduct, Where } from '../shapes.ts';
+import { AskedRange, sayProduct, sayFound, pageFor, searchOf, ToldProduct, toldProduct, Where } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const MOST = 20;
@@ -38,7 +38,7 @@ export const findProducts = tool({
     const { sortBy, sortOrder, dateRange } = rest;
     const query = {
       ...{ q: words, tags: categories, minPrice: minPriceUsd, maxPrice: maxPriceUsd },
-      ...{ sortBy, sortOrder, pageSize: MOST, dateRange },
+      ...{ sortBy, sortOrder, pageSize: pageFor(atMost), dateRange },
     };
     const isMine = where === 'mine';
     const { items, total, totalIsCapped } =
@@ -51,12 +51,5 @@ export const findProducts = tool({
     const page = (id: string) => link(pagePath(where, id) + searchOf({ dateRange }));
     return { total, totalIsCapped, products: items.slice(0, atMost).map((item) => toldProduct(item, page(item.id))) };
   },
-  say: ({ total, totalIsCapped, products }) =>
-    [
-      `${total}${totalIsCapped ? '+' : ''} products.`,
-      ...products.map(
-        ({ id, untrustedTitle, orders, revenueUsd, page }) =>
-          `Product ${id}, untrustedTitle ${quote(untrustedTitle)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}. ${page}`,
-      ),
-    ].join('\n'),
+  say: ({ products, ...found }) => sayFound(found, 'products', products, sayProduct),
 });

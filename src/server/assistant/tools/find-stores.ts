@@ -5,7 +5,7 @@ import { Country, StoreSort } from '#contract/filters.ts';
 import { SortOrder } from '#contract/list.ts';
 import { Tag } from '#contract/tag.ts';
 import { pagePath } from '../find-thing.ts';
-import { AskedRange, quote, sayDollars, sayRange, searchOf, ToldStore, toldStore, Where } from '../shapes.ts';
+import { AskedRange, sayStore, sayFound, pageFor, searchOf, ToldStore, toldStore, Where } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const MOST = 20;
@@ -32,17 +32,10 @@ export const findStores = tool({
   async answer({ words, where, categories, countries, sortBy, sortOrder, atMost, dateRange }, { ask, link }) {
     const endpoint = where === 'mine' ? storeEndpoints.listStores : catalogueEndpoints.listCatalogueStores;
     const { items, total, totalIsCapped } = await ask(endpoint, {
-      query: { q: words, tags: categories, countries, sortBy, sortOrder, pageSize: MOST, dateRange },
+      query: { q: words, tags: categories, countries, sortBy, sortOrder, pageSize: pageFor(atMost), dateRange },
     });
     const page = (id: string) => link(pagePath(where, id) + searchOf({ dateRange }));
     return { total, totalIsCapped, stores: items.slice(0, atMost).map((item) => toldStore(item, page(item.id))) };
   },
-  say: ({ total, totalIsCapped, stores }) =>
-    [
-      `${total}${totalIsCapped ? '+' : ''} stores.`,
-      ...stores.map(
-        ({ id, untrustedName, orders, revenueUsd, page }) =>
-          `Store ${id}, untrustedName ${quote(untrustedName)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}. ${page}`,
-      ),
-    ].join('\n'),
+  say: ({ stores, ...found }) => sayFound(found, 'stores', stores, sayStore),
 });
