@@ -160,7 +160,9 @@ export function sayFound<Item extends { page: string }>(
   items: Item[],
   say: (item: Item) => string,
 ): string {
-  return [`${total}${totalIsCapped ? '+' : ''} ${what}.`, ...items.map((item) => `${say(item)} ${item.page}`)].join('\n');
+  return [`${total}${totalIsCapped ? '+' : ''} ${what}.`, ...items.map((item) => `${say(item)} ${item.page}`)].join(
+    '\n',
+  );
 }
 
 export function sayDollars(range: Pick<Range, 'value' | 'low' | 'high'>): string {

@@ -2,7 +2,8 @@ import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordEvents } from '#catalog/record-events.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
-import { call, createAccount, NOW_MS } from '../testing/test-app.ts';
+import { callLimits } from '../http/call-limits.ts';
+import { call, createAccount, NOW_MS, TEST_SETTINGS, testApp } from '../testing/test-app.ts';
 import { connectClient, listeningApp } from '../testing/test-assistant.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
@@ -189,6 +190,24 @@ describe('a request', () => {
     });
     expect(bad.statusCode).toBe(400);
     expect((await t.app.inject({ method: 'GET', url: '/mcp', headers: { authorization } })).statusCode).toBe(405);
+  });
+
+  test('counts as what its account reads', async () => {
+    const small = await testApp({ settings: { ...TEST_SETTINGS, callLimits: callLimits(2) } });
+    await createAccount(small.database, 'anna');
+    const { key } = (await call(small, 'POST', '/user/keys', { body: { name: 'Assistant', callsPerMinute: 600 } }))
+      .json;
+    const found = await small.app.inject({
+      ...{ method: 'POST', url: '/mcp', headers: { ...ACCEPT, authorization: `Bearer ${key}` } },
+      payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'find_stores', arguments: {} } },
+    });
+    expect(found.body).toContain('0 stores.');
+    const statuses = [
+      (await call(small, 'GET', '/api/stores')).status,
+      (await call(small, 'GET', '/api/stores')).status,
+    ];
+    expect(statuses).toEqual([200, 429]);
+    await small.close();
   });
 
   test('counts for its key as its calls of the API do', async () => {

@@ -7,7 +7,7 @@ import { SortOrder } from '#contract/list.ts';
 import { StoreId } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
 import { pagePath } from '../find-thing.ts';
-import { AskedRange, sayProduct, sayFound, pageFor, searchOf, ToldProduct, toldProduct, Where } from '../shapes.ts';
+import { AskedRange, pageFor, sayFound, sayProduct, searchOf, ToldProduct, toldProduct, Where } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const MOST = 20;

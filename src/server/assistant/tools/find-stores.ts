@@ -5,7 +5,7 @@ import { Country, StoreSort } from '#contract/filters.ts';
 import { SortOrder } from '#contract/list.ts';
 import { Tag } from '#contract/tag.ts';
 import { pagePath } from '../find-thing.ts';
-import { AskedRange, sayStore, sayFound, pageFor, searchOf, ToldStore, toldStore, Where } from '../shapes.ts';
+import { AskedRange, pageFor, sayFound, sayStore, searchOf, ToldStore, toldStore, Where } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const MOST = 20;
