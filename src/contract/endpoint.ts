@@ -65,6 +65,11 @@ export function routerPath(path: string): string {
   return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
 }
 
+/** A path with its parts put in. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
 /** Whether a personal key is enough: for what `/api` holds, never for the account itself or for an operator's work. */
 export function isForKeys({ access, path }: Pick<Endpoint, 'access' | 'path'>): boolean {
   return access === 'verified' && path.startsWith('/api/') && !path.startsWith('/api/operate');

@@ -10,7 +10,7 @@ import { keepReferrer } from './features/referral/carried-referrer.ts';
 import { sendCarriedReferrer } from './features/referral/send-carried-referrer.ts';
 import { router } from './router.tsx';
 import { syncSettings } from './settings/sync-settings.ts';
-import { IS_SHARED } from './shared/shared-place.ts';
+import { IS_SHARED } from './share/shared-place.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 import { countVisits } from './visits/count-visits.ts';
 

@@ -9,7 +9,7 @@ import { authKnown, comeAsStranger } from './auth/auth-state.ts';
 import { startAuth } from './auth/start-auth.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { firstPageLoaded } from './navigation/first-page-loaded.ts';
-import { IS_SHARED } from './shared/shared-place.ts';
+import { IS_SHARED } from './share/shared-place.ts';
 
 // who it is is asked while the texts load
 const isAuthUp = (IS_SHARED ? comeAsStranger() : startAuth()).then(

@@ -10,8 +10,8 @@ import { RootLayout } from './navigation/root-layout.tsx';
 import { RouteError } from './navigation/route-error.tsx';
 import type { TitledRoute } from './navigation/route-title.tsx';
 import { UnknownPath } from './navigation/unknown-path.tsx';
-import { SHARED_PLACE } from './shared/shared-place.ts';
-import { sharedRoutes } from './shared/shared-routes.ts';
+import { SHARED_PLACE } from './share/shared-place.ts';
+import { sharedRoutes } from './share/shared-routes.ts';
 
 const titled = (title: TitledRoute['title']): TitledRoute => ({ title });
 

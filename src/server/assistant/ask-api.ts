@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint, ParamsOf } from '#contract/endpoint.ts';
+import { type Endpoint, fillPath, type ParamsOf } from '#contract/endpoint.ts';
 import type { ProblemDetails } from '#contract/problem.ts';
 
 type Word = string | number | boolean;
@@ -28,15 +28,12 @@ export class ApiRefusal extends Error {
 
 export function askApiBy(app: FastifyInstance, bearer: string): AskApi {
   return async ({ method, path }, { params, query = {} } = {}) => {
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String((params as Record<string, unknown>)[name])),
-    );
     const search = new URLSearchParams();
     for (const [name, given] of Object.entries(query))
       for (const word of [given ?? []].flat()) search.append(name, String(word));
     const answer = await app.inject({
       method,
-      url: `${url}?${search}`,
+      url: `${fillPath(path, params)}?${search}`,
       headers: { authorization: `Bearer ${bearer}`, accept: 'application/json' },
     });
     if (answer.statusCode >= 400) throw new ApiRefusal(answer.json());

@@ -6,8 +6,8 @@ import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#co
 import { givenIn, readTarget } from '#contract/target.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from '../http/assert-plan-has.ts';
+import { type ListDeps, openLists } from '../lists/open-lists.ts';
 import { COMPARISON_COLUMNS, comparedPoints, PRODUCT_COLUMNS, STORE_COLUMNS, TREND_COLUMNS } from './list-columns.ts';
-import { type ListDeps, openLists } from './lists.ts';
 import { readList, type Table, tableOf } from './table.ts';
 
 /** A call that is made again and again, as it was kept: its path with its query. */

@@ -10,12 +10,12 @@ import { getTagShares } from '#questions/totals/get-tag-shares.ts';
 import { getSinceJoined } from '#questions/trend/get-since-joined.ts';
 import { answerFile } from '../files/answer-file.ts';
 import { COMPARISON_COLUMNS, comparedPoints, TREND_COLUMNS } from '../files/list-columns.ts';
-import { openLists } from '../files/lists.ts';
 import { once } from '../files/open-table.ts';
 import { tableOf } from '../files/table.ts';
 import { fileWanted } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
+import { openLists } from '../lists/open-lists.ts';
 
 export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };

@@ -4,7 +4,6 @@ import { listBriefs } from '#briefs/list-briefs.ts';
 import { changeBrief, makeBrief, removeBrief } from '#briefs/make-brief.ts';
 import { readerOf } from '#briefs/reader.ts';
 import { briefEndpoints } from '#contract/endpoints/briefs.ts';
-import { Problem } from '#runtime/problem.ts';
 import { getStoreGroup } from '#watch/group/find-group-stores.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';

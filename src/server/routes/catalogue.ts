@@ -8,9 +8,9 @@ import { getTagCounts } from '#questions/totals/get-tag-counts.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
 import { answerList } from '../files/answer-file.ts';
 import { PRODUCT_COLUMNS, STORE_COLUMNS } from '../files/list-columns.ts';
-import { openLists } from '../files/lists.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
+import { openLists } from '../lists/open-lists.ts';
 
 /** Every store that anyone tracks or that was imported. */
 export function catalogueRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {

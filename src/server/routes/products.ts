@@ -6,9 +6,9 @@ import { productKeyOf } from '#questions/product-key.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
 import { answerList } from '../files/answer-file.ts';
 import { PRODUCT_COLUMNS } from '../files/list-columns.ts';
-import { openLists } from '../files/lists.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
+import { openLists } from '../lists/open-lists.ts';
 
 export function productRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };

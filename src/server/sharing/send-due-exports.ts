@@ -13,9 +13,9 @@ import { claimDueExport, type DueExport, noteSending, postponeExport } from '#sh
 import { aboutFile, titleOf } from '../files/about-file.ts';
 import { FILE_TYPES } from '../files/answer-file.ts';
 import { csvLines } from '../files/csv-lines.ts';
-import type { ListDeps } from '../files/lists.ts';
 import { openTable, readFileCall } from '../files/open-table.ts';
 import { xlsxFile } from '../files/xlsx-file.ts';
+import type { ListDeps } from '../lists/open-lists.ts';
 
 export type ExportDeps = Omit<ListDeps, 'pictureUrl'> & {
   mail: MailQueue;

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { SHARE_HEADER } from '#contract/share.ts';
 import { checkSignIn } from '../auth/check-sign-in.ts';
 import { idToken } from '../auth/id-token.ts';
-import { IS_SHARED, SHARE_SECRET } from '../shared/shared-place.ts';
+import { IS_SHARED, SHARE_SECRET } from '../share/shared-place.ts';
 import { ApiProblem } from './api-problem.ts';
 import { type Given, read, readAnswer, send } from './send.ts';
 

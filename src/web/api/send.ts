@@ -1,4 +1,11 @@
-import type { AnswerOf, Endpoint, GivenBodyOf, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import {
+  type AnswerOf,
+  type Endpoint,
+  fillPath,
+  type GivenBodyOf,
+  type ParamsOf,
+  type QueryOf,
+} from '#contract/endpoint.ts';
 import type { ProblemDetails } from '#contract/problem.ts';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
 import { queryString } from './query-string.ts';
@@ -40,7 +47,7 @@ export async function send<Declared extends Endpoint>(
   const headers: Record<string, string> = { accept, ...credentials };
   if (file || body !== undefined) headers['content-type'] = file?.type ?? 'application/json';
   const init = { method: endpoint.method, headers, body: file ?? JSON.stringify(body), signal };
-  const response = await read(() => fetch(addressOf(endpoint.path, params) + queryString(query), init), signal);
+  const response = await read(() => fetch(fillPath(endpoint.path, params) + queryString(query), init), signal);
   if (!response.ok) throw new ApiProblem(response.status, await problemOf(response));
   return response;
 }
@@ -61,11 +68,6 @@ export async function read<Value>(reading: () => Promise<Value>, signal: AbortSi
     if (signal?.aborted) throw error;
     throw new NetworkFailure(error);
   }
-}
-
-/** A path with its parts put in. */
-export function addressOf(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 async function problemOf(response: Response): Promise<Partial<ProblemDetails>> {

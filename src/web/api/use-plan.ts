@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PLANS, type Plan, type PlanKey } from '#contract/plan.ts';
 import { useAuth } from '../auth/auth-state.ts';
-import { sharedPlan } from '../shared/shared-page.ts';
+import { sharedPlan } from '../share/shared-page.ts';
 import { userInfoQuery } from './user-info.ts';
 
 /** The signed-in user's plan: the server's word, until it comes the token's. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
-import { IS_SHARED } from '../shared/shared-place.ts';
+import { IS_SHARED } from '../share/shared-place.ts';
 import { ask } from './client.ts';
 import { preferencesQuery } from './preferences.ts';
 

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
 import { UpgradePopover, useUpgradePopover } from '../components/upgrade-popover.tsx';
-import { IS_SHARED } from '../shared/shared-place.ts';
+import { IS_SHARED } from '../share/shared-place.ts';
 
 /** Where a link would be, if the plan had what it leads to. */
 export function LockedText(props: { text: string; feature: PlanFeature }) {

@@ -2,7 +2,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useConsent } from '../consent/use-consent.ts';
-import { IS_SHARED } from '../shared/shared-place.ts';
+import { IS_SHARED } from '../share/shared-place.ts';
 import { useNotePendingLocation } from './pending-location.ts';
 import { RouteProgress } from './route-progress.tsx';
 import { RouteTitle } from './route-title.tsx';

@@ -11,7 +11,7 @@ import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { Unanswered } from '../../components/loaded.tsx';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import type { EventsOf } from '../event/list-events.ts';
 import { ExportMenu } from '../list/export-menu.tsx';
 import type { FileSource } from '../list/file-source.ts';

@@ -10,7 +10,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { bucketLabels } from '../chart/bucket-label.ts';
 import { MetricToggle } from '../chart/metric-toggle.tsx';
 import { TREND_HEIGHT } from '../chart/trend-chart.tsx';

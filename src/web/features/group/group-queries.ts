@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { groupEndpoints } from '#contract/endpoints/groups.ts';
 import type { Group, GroupKind } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 
 export const groupsKey = ['groups'] as const;
 

@@ -12,7 +12,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 import { type Happening, type Happenings, MOST_HAPPENINGS } from '#contract/happening.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { periodSearch } from '../period/period-search.ts';
 import { spanText } from '../period/span-text.ts';
 import { HappeningIcon } from './happening-icon.tsx';

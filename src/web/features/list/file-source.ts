@@ -1,8 +1,7 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, fillPath } from '#contract/endpoint.ts';
 import { type FileFormat, XLSX_TYPE } from '#contract/file-call.ts';
 import { download } from '../../api/download.ts';
 import { queryString } from '../../api/query-string.ts';
-import { addressOf } from '../../api/send.ts';
 
 /** What can be had as a file: the call that gives it, and what the file is called, without its end. */
 export type FileSource = {
@@ -20,5 +19,5 @@ export function saveFile({ endpoint, params, query, fileName }: FileSource, form
 
 /** The call as it is kept, to be made again later: a file has all pages. */
 export function callOf({ endpoint, params, query }: FileSource): string {
-  return addressOf(endpoint.path, params) + queryString({ ...query, page: null, pageSize: null });
+  return fillPath(endpoint.path, params) + queryString({ ...query, page: null, pageSize: null });
 }

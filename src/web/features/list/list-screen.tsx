@@ -12,7 +12,7 @@ import { PAGE_SIZES, type Page } from '#contract/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterDrawer, FilterRail } from '../filter/filter-panel.tsx';
 import { LockedFilters } from '../filter/locked-filters.tsx';

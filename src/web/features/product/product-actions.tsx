@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ProductItem } from '#contract/product.ts';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
 import { TrackButton } from '../store/track-button.tsx';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
 import { PageTitle } from '../../components/page-title.tsx';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { useKeepRecent } from '../palette/recent.ts';
 import type { ChosenPeriod } from '../period/chosen-period.ts';
 import { PeriodPicker } from '../period/period-picker.tsx';

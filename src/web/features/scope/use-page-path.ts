@@ -1,7 +1,7 @@
 import type { StoreStatus } from '#contract/filters.ts';
 import type { Scope } from '#contract/scope.ts';
 import { usePlan } from '../../api/use-plan.ts';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 
 type PathOf = (id: string, status: StoreStatus) => string | null;
 

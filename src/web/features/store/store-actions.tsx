@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { StoreItem } from '#contract/store.ts';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
 import { StoreMenu } from './store-menu.tsx';
 import { TrackButton } from './track-button.tsx';

@@ -12,7 +12,7 @@ import { DifferenceTable } from '../../features/compare/difference-table.tsx';
 import { comparisonFile, useCompared } from '../../features/compare/use-compared.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 
 /** Stores, products, or both on one chart. What a plan may see of the database, it may compare. */
 export function ComparePage() {

@@ -20,7 +20,7 @@ import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { TopProducts, TopStores } from './top-lists.tsx';
 
 export function OverviewPage() {

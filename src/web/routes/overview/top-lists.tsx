@@ -9,7 +9,7 @@ import { withPeriod } from '../../features/period/period-search.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
 import { useStoreEntries } from '../../features/store/store-entries.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 
 type Props = { overview: UseQueryResult<StoresOverview> };
 

@@ -13,7 +13,7 @@ import { NoteList } from '../../features/note/note-list.tsx';
 import { daysNoted, notesQuery } from '../../features/note/note-queries.ts';
 import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { SimilarProducts } from './similar-products.tsx';
 
 type Props = {

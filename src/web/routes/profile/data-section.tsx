@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { download } from '../../api/download.ts';
 import { ProblemMessage } from '../../components/problem-message.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { KeptDays } from './kept-days.tsx';
-import { SectionCard } from './section-card.tsx';
 
 export function DataSection() {
   const { t } = useTranslation();

@@ -6,12 +6,12 @@ import { deleteUser } from 'firebase/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { accountGone } from '../../features/account/account-gone.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { getSignedIn } from './account-query.ts';
 import { IdentityNotConfirmed, useConfirmIdentity } from './confirm-identity.tsx';
-import { SectionCard } from './section-card.tsx';
 
 const LOST = ['stores', 'plan', 'credits', 'sessions'] as const;
 

@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { CURRENCIES, DENSITIES, NUMBER_FORMATS } from '#contract/preferences.ts';
+import { SectionCard } from '../../components/section-card.tsx';
 import { formattersFor, localTimeZone } from '../../format/formatters.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { settingsStore } from '../../settings/browser-settings.ts';
 import type { AccountSettings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { SectionCard } from './section-card.tsx';
 
 const EXAMPLE = 12_345.6;
 

@@ -7,10 +7,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { UserInfo } from '#contract/user.ts';
+import { SectionCard } from '../../components/section-card.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { type AccountView, getSignedIn } from './account-query.ts';
 import { PictureField } from './picture-field.tsx';
-import { SectionCard } from './section-card.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 const MAX_NAME_LENGTH = 80;

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { SectionCard } from '../../components/section-card.tsx';
 import { NewPasswordField, PasswordField } from '../../features/account/account-schema.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { NewPasswordInput } from '../../features/account/new-password-input.tsx';
@@ -19,7 +20,6 @@ import { PasswordInput } from '../../features/account/password-input.tsx';
 import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
 import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
 import { type AccountView, getSignedIn } from './account-query.ts';
-import { SectionCard } from './section-card.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 const EMPTY = { password: '', newPassword: '' };

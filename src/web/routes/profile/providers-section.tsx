@@ -6,13 +6,13 @@ import { linkWithPopup, unlink } from 'firebase/auth';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { externalProvider } from '../../features/account/external-provider.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { ProviderIcon } from '../../features/account/provider-icon.tsx';
 import { usePreparedPopup } from '../../features/account/use-prepared-popup.ts';
 import { useProviders } from '../../features/account/use-providers.ts';
 import { type AccountView, getSignedIn, type LinkedProvider } from './account-query.ts';
-import { SectionCard } from './section-card.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 /** External accounts that open this one; nothing where the deployment knows none and none is linked. */

@@ -7,11 +7,11 @@ import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type AccountView, getSignedIn } from './account-query.ts';
 import { EnrolFactorDialog } from './enrol-factor-dialog.tsx';
-import { SectionCard } from './section-card.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 /** Codes of an authenticator beside the password. */

@@ -11,7 +11,7 @@ import { checkSignIn } from '../../auth/check-sign-in.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { SessionRow } from './session-row.tsx';
 import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 

@@ -7,7 +7,7 @@ import { EmbeddedChart } from './embedded-chart.tsx';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
-vi.mock('../../shared/shared-place.ts', () => ({ IS_SHARED: true, SHARED_PLACE: 'embed', SHARE_SECRET: '' }));
+vi.mock('../../share/shared-place.ts', () => ({ IS_SHARED: true, SHARED_PLACE: 'embed', SHARE_SECRET: '' }));
 
 beforeAll(startTestTexts);
 afterEach(cleanup);

@@ -17,7 +17,7 @@ import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { getProductQuery } from '../../features/product/get-product.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
-import { sharedPageQuery } from '../../shared/shared-page.ts';
+import { sharedPageQuery } from '../../share/shared-page.ts';
 
 /** The chart of a shared page by itself, for a frame on another site. */
 export function EmbeddedChart() {

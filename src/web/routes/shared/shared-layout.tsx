@@ -13,7 +13,7 @@ import { Splash } from '../../components/splash.tsx';
 import { ThemePicker } from '../../components/theme-picker.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { CONTENT_ID, SkipLink } from '../../layouts/skip-link.tsx';
-import { sharedPageQuery } from '../../shared/shared-page.ts';
+import { sharedPageQuery } from '../../share/shared-page.ts';
 import { ShareEnded } from './share-ended.tsx';
 
 /** A page that somebody lets others see: to look at, nothing else. */

@@ -3,23 +3,32 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
+import { ProblemCode } from '#contract/problem.ts';
 import { type ScheduledExport, SHARE_KINDS, type Share } from '#contract/share.ts';
 import { ask } from '../../api/client.ts';
+import { EndableList } from '../../components/endable-list.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { useNow } from '../../features/period/use-now.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
-import { scheduledExportsQuery, sharesQuery } from '../../features/sharing/sharing-queries.ts';
+import { scheduledExportsQuery, sharesQuery, sharingKey } from '../../features/sharing/sharing-queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { SectionCard } from '../profile/section-card.tsx';
-import { EndableList } from './endable-list.tsx';
 
 /** What I let others see, and the lists that I am sent. */
 export function SharingPage() {
   const { t } = useTranslation();
+  const format = useFormat();
   const shares = useQuery(sharesQuery());
   const exports = useQuery(scheduledExportsQuery());
   const shareFacts = useShareFacts();
   const exportFacts = useExportFacts();
+  const usedOf = (used: number, limit: number) =>
+    t('sharing.used', { used: format.count(used), limit: format.count(limit) });
+  const problemOf = ({ problem }: ScheduledExport) => {
+    const code = ProblemCode.safeParse(problem).data;
+    return code ? t('sharing.exports.notSent', { why: t(`error.${code}.title`) }) : null;
+  };
   const waiting = <Skeleton variant="rounded" height={72} />;
   return (
     <>
@@ -31,13 +40,17 @@ export function SharingPage() {
               {({ items, limits }) => (
                 <EndableList
                   items={items.filter((share) => share.kind === kind)}
-                  limit={limits[kind]}
                   none={t(`sharing.${kind}.none`)}
+                  used={usedOf(items.filter((share) => share.kind === kind).length, limits[kind])}
                   factsOf={shareFacts}
-                  endLabel={t('sharing.end')}
-                  endedText={t('sharing.ended')}
-                  warning={t('sharing.endDescription')}
-                  end={(id) => ask(sharingEndpoints.revokeShare, { params: { id } })}
+                  end={{
+                    label: t('sharing.end'),
+                    title: (name) => name,
+                    warning: t('sharing.endDescription'),
+                    doneText: t('sharing.ended'),
+                    act: (id) => ask(sharingEndpoints.revokeShare, { params: { id } }),
+                    queryKey: sharingKey,
+                  }}
                 />
               )}
             </Loaded>
@@ -48,14 +61,18 @@ export function SharingPage() {
             {({ items, limit }) => (
               <EndableList
                 items={items}
-                limit={limit}
                 none={t('sharing.exports.none')}
+                used={usedOf(items.length, limit)}
                 factsOf={exportFacts}
-                problemOf={({ problem }) => problem}
-                endLabel={t('sharing.exports.stop')}
-                endedText={t('sharing.exports.stopped')}
-                warning={t('sharing.exports.stopDescription')}
-                end={(id) => ask(sharingEndpoints.stopExport, { params: { id } })}
+                problemOf={problemOf}
+                end={{
+                  label: t('sharing.exports.stop'),
+                  title: (name) => name,
+                  warning: t('sharing.exports.stopDescription'),
+                  doneText: t('sharing.exports.stopped'),
+                  act: (id) => ask(sharingEndpoints.stopExport, { params: { id } }),
+                  queryKey: sharingKey,
+                }}
               />
             )}
           </Loaded>
@@ -69,12 +86,13 @@ function useShareFacts(): (share: Share) => string[] {
   const { t } = useTranslation();
   const format = useFormat();
   const { ago, ahead } = useRelativeTime();
+  const now = useNow();
   return ({ opens, lastOpenedAt, expiresAt }) => [
     t('sharing.opens', { count: opens, n: format.count(opens) }),
     ...(lastOpenedAt ? [t('sharing.lastOpened', { when: ago(lastOpenedAt) })] : []),
     expiresAt === null
       ? t('sharing.untilTakenBack')
-      : Date.parse(expiresAt) > Date.now()
+      : Date.parse(expiresAt) > now
         ? t('sharing.endsIn', { when: ahead(expiresAt) })
         : t('sharing.hasRunOut'),
   ];

@@ -17,7 +17,7 @@ import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { useItemTab } from '../../features/scope/use-item-tab.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { PracticeCheck } from '../../features/store/practice-check.tsx';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { FirstReading } from './first-reading.tsx';
 import { StoreEvents } from './store-events.tsx';
 import { StoreFigures } from './store-figures.tsx';

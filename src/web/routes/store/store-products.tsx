@@ -20,7 +20,7 @@ import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 
 type Props = { scope: Scope; storeId: string; name: string; onReceipt: (productId: string) => void };
 

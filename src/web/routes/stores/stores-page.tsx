@@ -16,7 +16,7 @@ import { FirstStore } from '../../features/store/first-store.tsx';
 import { listStoresQuery, storesFile } from '../../features/store/list-stores.ts';
 import { StoreCards } from '../../features/store/store-cards.tsx';
 import { StoreTable } from '../../features/store/store-table.tsx';
-import { IS_SHARED } from '../../shared/shared-place.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 
 export function StoresPage() {
   const { t } = useTranslation();

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+type Named = { id: string; name: string };
+
+type Props<Item> = {
+  items: readonly Item[];
+  /** What is told where there is none, and how many of how many there are. */
+  none: string;
+  used: string;
+  icon?: ReactNode;
+  besideName?: (item: Item) => ReactNode;
+  factsOf: (item: Item) => string[];
+  /** What kept it from its work. */
+  problemOf?: (item: Item) => string | null;
+  end: {
+    label: string;
+    title: (name: string) => string;
+    /** What ending it means. */
+    warning: string;
+    doneText: string;
+    act: (id: string) => Promise<void>;
+    /** What changes with it. */
+    queryKey: QueryKey;
+  };
+};
+
+/** What was made, by its name, each with a way to end it. */
+export function EndableList<Item extends Named>({ items, none, used, end, ...shown }: Props<Item>) {
+  const queryClient = useQueryClient();
+  const [ending, setEnding] = useState<Item | null>(null);
+  const ended = useMutation({
+    mutationFn: end.act,
+    onSuccess: () => {
+      toast.success(end.doneText);
+      setEnding(null);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: end.queryKey }),
+  });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {items.length === 0 && <Typography color="textSecondary">{none}</Typography>}
+      {items.length > 0 && (
+        <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {items.map((item) => (
+            <Row key={item.id} item={item} endLabel={end.label} onEnd={() => setEnding(item)} {...shown} />
+          ))}
+        </Stack>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {used}
+      </Typography>
+      <ConfirmDialog
+        isOpen={ending !== null}
+        title={end.title(ending?.name ?? '')}
+        confirmLabel={end.label}
+        color="error"
+        isLoading={ended.isPending}
+        error={ended.error}
+        onConfirm={() => ending && ended.mutate(ending.id)}
+        onCancel={() => setEnding(null)}
+      >
+        {end.warning}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+type RowProps<Item> = Pick<Props<Item>, 'icon' | 'besideName' | 'factsOf' | 'problemOf'> & {
+  item: Item;
+  endLabel: string;
+  onEnd: () => void;
+};
+
+function Row<Item extends Named>(props: RowProps<Item>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { item, icon, endLabel } = props;
+  const problem = props.problemOf?.(item);
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      {icon && <Box sx={{ display: 'grid', color: 'text.secondary' }}>{icon}</Box>}
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{item.name}</bdi> {props.besideName?.(item)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {format.facts(props.factsOf(item))}
+        </Typography>
+        {problem && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {problem}
+          </Alert>
+        )}
+      </Box>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-label={t('common.endNamed', { act: endLabel, name: item.name })}
+        onClick={props.onEnd}
+      >
+        {endLabel}
+      </Button>
+    </Box>
+  );
+}
