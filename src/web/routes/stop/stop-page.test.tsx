@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { StopBriefPage, StopExportPage } from './stop-page.tsx';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  asked.mockReset().mockResolvedValue(undefined);
+});
+afterEach(cleanup);
+
+test.each([
+  ['a brief', StopBriefPage, '/api/stop-brief', en.briefs.stop, en.briefs.isStopped],
+  ['a list', StopExportPage, '/lists/stop', en.sharing.exports.stop, en.sharing.exports.stopped],
+])('a visit from the mail of %s stops nothing, one press does', async (_what, Page, path, label, done) => {
+  renderInApp(<Page />, { address: '/stop?key=the-key' });
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: label }));
+  await screen.findByRole('heading', { level: 1, name: done });
+  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path }), { query: { key: 'the-key' } });
+});
