@@ -14,10 +14,11 @@ export function AlertLink({ name, ...subject }: Props) {
     <Tooltip title={label}>
       <IconButton
         component={Link}
+        size="small"
         to={`/alerts?${new URLSearchParams({ new: 'true', name, ...subject })}`}
         aria-label={label}
       >
-        <NotificationAdd />
+        <NotificationAdd fontSize="small" />
       </IconButton>
     </Tooltip>
   );

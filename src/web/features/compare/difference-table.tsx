@@ -52,7 +52,7 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
                 <TableCell key={metric} align="right">
                   {t(`estimate.metric.${metric}`)}
                 </TableCell>,
-                <TableCell key={`${metric} against`} align="right" sx={{ width: 112 }}>
+                <TableCell key={`${metric} against`} align="right" sx={{ width: 96, whiteSpace: 'normal' }}>
                   {t(`compare.against.${metric}`)}
                 </TableCell>,
               ])}
@@ -64,7 +64,7 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
           <TableBody>
             {compared.map((one, place) => (
               <TableRow key={one.id}>
-                <TableCell component="th" scope="row" sx={{ minWidth: 180, maxWidth: 280 }}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 140, maxWidth: 200 }}>
                   <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
                     <LineSample place={place} />
                     <Name compared={one} scope={scope} />

@@ -60,8 +60,8 @@ export function AddToGroup({ kind, ids, name, onDone }: Props) {
         </Button>
       ) : (
         <Tooltip title={label}>
-          <IconButton {...opener} aria-label={label}>
-            <FolderOutlined />
+          <IconButton {...opener} size="small" aria-label={label}>
+            <FolderOutlined fontSize="small" />
           </IconButton>
         </Tooltip>
       )}

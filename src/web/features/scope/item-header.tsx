@@ -29,6 +29,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** What stands beside the period stands in line with its field. */
+const PICKER_HEIGHT = 48;
+
 /** The head of a store's or a product's page. */
 export function ItemHeader(props: Props) {
   const { pathname } = useLocation();
@@ -65,8 +68,12 @@ export function ItemHeader(props: Props) {
           }}
         >
           <PeriodPicker hasDays value={props.period} onChange={props.onPeriod} />
-          {!IS_SHARED && props.actions}
-          {!IS_SHARED && <ShareButton name={props.title} />}
+          {!IS_SHARED && (
+            <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', minHeight: PICKER_HEIGHT }}>
+              {props.actions}
+              <ShareButton name={props.title} />
+            </Stack>
+          )}
         </Stack>
       </Stack>
     </Box>

@@ -45,7 +45,7 @@ function Operate() {
         value={tab}
         onChange={(_, next: TabKey) => go(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         aria-label={t('operate.title')}
         sx={{ mb: 2 }}
       >
