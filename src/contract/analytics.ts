@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AsKnownOn } from './as-known-on.ts';
-import { DateRange, DEFAULT_DATE_RANGE, Frequency } from './date-range.ts';
+import { DateRange, DEFAULT_DATE_RANGE, Frequency, WeekStart } from './date-range.ts';
 import { ComparedChange, Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
 import { Country, oneOrMore } from './filters.ts';
 import { GroupId } from './group.ts';
@@ -47,8 +47,13 @@ const isOfMine = ({ scope, groupId }: { scope: ScopeParam; groupId?: string }) =
   groupId === undefined || scope === 'mine';
 const ONLY_MINE = { path: ['groupId'], message: 'only with scope=mine' };
 
-export const TrendQuery = PeriodQuery.safeExtend({
+const Buckets = {
   frequency: Frequency.optional(),
+  weekStart: WeekStart.default('monday').describe('On which day weeks begin, where they are the buckets.'),
+};
+
+export const TrendQuery = PeriodQuery.safeExtend({
+  ...Buckets,
   scope: ScopeParam.default('mine'),
   storeId: StoreId.optional(),
   productId: ProductId.optional(),
@@ -102,7 +107,7 @@ export const ComparisonQuery = PeriodQuery.safeExtend({
       message: `one to ${MOST_COMPARED} stores or products`,
     })
     .describe('Stores by their numbers, products by their stores’ and their own.'),
-  frequency: Frequency.optional(),
+  ...Buckets,
   scope: ScopeParam.default('mine'),
 });
 export type ComparisonQuery = z.infer<typeof ComparisonQuery>;

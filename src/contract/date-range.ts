@@ -17,6 +17,11 @@ export type DateRange = z.infer<typeof DateRange>;
 export const Frequency = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
 export type Frequency = z.infer<typeof Frequency>;
 
+/** On which day weeks begin: that day is so many days before Monday as its place here. */
+export const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const;
+export const WeekStart = z.enum(WEEK_STARTS);
+export type WeekStart = z.infer<typeof WeekStart>;
+
 export const DEFAULT_DATE_RANGE: DateRange = 'LAST_7_DAYS';
 
 export const FREQUENCY_OF: Record<DateRange, Frequency> = {

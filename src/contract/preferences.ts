@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WeekStart } from './date-range.ts';
 import { LONGEST_SEARCH } from './list.ts';
 
 export const DENSITIES = ['compact', 'comfortable'] as const;
@@ -36,6 +37,7 @@ export const Preferences = z
     density: z.enum(DENSITIES),
     numberFormat: z.enum(NUMBER_FORMATS),
     timeZone: TimeZone.nullable().describe('Of clock times; null: as the device. Days stay UTC.'),
+    weekStart: WeekStart.describe('Of charts and files by week. Alerts and briefs go from Monday to Sunday.'),
     currency: z.enum(CURRENCIES).describe('That revenue is shown in, at the newest rate. Answers stay in US dollars.'),
     columns: z.partialRecord(z.enum(LISTS_WITH_FILTERS), z.array(z.enum(LIST_COLUMNS)).max(LIST_COLUMNS.length)),
     savedFilters: z.partialRecord(z.enum(LISTS_WITH_FILTERS), SavedFilters),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Frequency, isoDay } from '#contract/date-range.ts';
+import { Frequency, isoDay, WEEK_STARTS } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import { bucketStart, bucketsOf } from './buckets.ts';
@@ -15,14 +15,16 @@ describe('buckets', () => {
         day,
         fc.integer({ min: 1, max: 400 }),
         fc.constantFrom(...Frequency.options),
-        (from, days, frequency) => {
+        fc.constantFrom(...WEEK_STARTS),
+        (from, days, frequency, weekStart) => {
           const span = { from: isoDay(from), until: isoDay(from + days * DAY_MS) };
-          const starts = bucketsOf(span, frequency, Number.MAX_SAFE_INTEGER / 2);
-          expect([...new Set(starts)].sort((a, b) => a - b)).toEqual(starts);
+          const starts = bucketsOf(span, frequency, Number.MAX_SAFE_INTEGER / 2, weekStart);
+          const known = new Set(starts);
+          expect([...known].sort((a, b) => a - b)).toEqual(starts);
           for (let at = from; at < from + days * DAY_MS; at += DAY_MS) {
-            expect(starts.filter((start) => start === bucketStart(at, frequency))).toHaveLength(1);
+            expect(known.has(bucketStart(at, frequency, weekStart))).toBe(true);
           }
-          expect(starts.every((start) => bucketStart(start, frequency) === start)).toBe(true);
+          expect(starts.every((start) => bucketStart(start, frequency, weekStart) === start)).toBe(true);
         },
       ),
       { numRuns: 150 },
@@ -37,5 +39,14 @@ describe('buckets', () => {
   test('a week starts on Monday, across a year as well', () => {
     expect(isoDay(bucketStart(Date.UTC(2027, 0, 1), 'WEEK'))).toBe('2026-12-28');
     expect(isoDay(bucketStart(Date.UTC(2026, 10, 23), 'WEEK'))).toBe('2026-11-23');
+  });
+
+  test('or on the Sunday or Saturday before', () => {
+    const start = (day: number, weekStart: 'sunday' | 'saturday') =>
+      isoDay(bucketStart(Date.UTC(2026, 10, day, 13), 'WEEK', weekStart));
+    expect([21, 22, 23, 28].map((day) => start(day, 'sunday'))).toEqual([
+      ...['2026-11-15', '2026-11-22', '2026-11-22', '2026-11-22'],
+    ]);
+    expect([20, 21, 27].map((day) => start(day, 'saturday'))).toEqual(['2026-11-14', '2026-11-21', '2026-11-21']);
   });
 });

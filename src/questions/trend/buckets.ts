@@ -1,10 +1,15 @@
-import type { DaySpan, Frequency } from '#contract/date-range.ts';
+import { type DaySpan, type Frequency, WEEK_STARTS, type WeekStart } from '#contract/date-range.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** The start of the bucket that holds a moment: milliseconds, UTC. Weeks start on Monday. */
-export function bucketStart(ms: number, frequency: Frequency): number {
+/** How many days before Monday a week begins. */
+export function daysBeforeMonday(weekStart: WeekStart): number {
+  return WEEK_STARTS.indexOf(weekStart);
+}
+
+/** The start of the bucket that holds a moment: milliseconds, UTC. */
+export function bucketStart(ms: number, frequency: Frequency, weekStart: WeekStart = 'monday'): number {
   const at = new Date(ms);
   switch (frequency) {
     case 'HOUR':
@@ -12,7 +17,7 @@ export function bucketStart(ms: number, frequency: Frequency): number {
     case 'DAY':
       return Math.floor(ms / DAY_MS) * DAY_MS;
     case 'WEEK':
-      return Math.floor(ms / DAY_MS) * DAY_MS - ((at.getUTCDay() + 6) % 7) * DAY_MS;
+      return Math.floor(ms / DAY_MS) * DAY_MS - ((at.getUTCDay() + 6 + daysBeforeMonday(weekStart)) % 7) * DAY_MS;
     case 'MONTH':
       return Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1);
     case 'YEAR':
@@ -21,10 +26,16 @@ export function bucketStart(ms: number, frequency: Frequency): number {
 }
 
 /** The starts of all buckets that a span touches, oldest first, but none that begins at `endMs` or later. */
-export function bucketsOf(span: DaySpan, frequency: Frequency, endMs: number): number[] {
+export function bucketsOf(
+  span: DaySpan,
+  frequency: Frequency,
+  endMs: number,
+  weekStart: WeekStart = 'monday',
+): number[] {
   const until = Math.min(Date.parse(span.until), endMs);
   const starts: number[] = [];
-  for (let at = bucketStart(Date.parse(span.from), frequency); at < until; at = nextBucket(at, frequency)) {
+  const first = bucketStart(Date.parse(span.from), frequency, weekStart);
+  for (let at = first; at < until; at = nextBucket(at, frequency)) {
     starts.push(at);
   }
   return starts;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
-import type { Frequency } from '#contract/date-range.ts';
+import type { Frequency, WeekStart } from '#contract/date-range.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Databases } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
@@ -13,7 +13,7 @@ import { productKeyOf } from '../product-key.ts';
 import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
 import { marketFacts, sumsOfMarket } from '../totals/market-facts.ts';
 import { factsIn, periodFacts, periodMoments, piecesOf } from '../totals/period-facts.ts';
-import { bucketsOf, nextBucket } from './buckets.ts';
+import { bucketsOf, daysBeforeMonday, nextBucket } from './buckets.ts';
 import { findRestatedDays } from './find-restated-days.ts';
 
 /** Five years of days fit, a quarter of hours too. */
@@ -23,6 +23,7 @@ export type TrendRequest = {
   access: Access;
   period: Period;
   frequency: Frequency;
+  weekStart?: WeekStart;
   storeId?: string;
   /** `<store>-<product>`; leads over `storeId`. */
   productId?: string;
@@ -32,9 +33,9 @@ type BucketRow = SpanSums & { at: number; is_current: boolean };
 
 /** Figures by bucket, for every bucket of the period and of the one before; what nothing observed is a gap, not zero. */
 export async function getTrend(databases: Databases, request: TrendRequest): Promise<Trend> {
-  const { period, frequency } = request;
-  const starts = bucketsOf(period.current, frequency, period.nowMs + 1);
-  const startsBefore = bucketsOf(period.previous, frequency, period.previousUntilMs);
+  const { period, frequency, weekStart } = request;
+  const starts = bucketsOf(period.current, frequency, period.nowMs + 1, weekStart);
+  const startsBefore = bucketsOf(period.previous, frequency, period.previousUntilMs, weekStart);
   if (Math.max(starts.length, startsBefore.length) > MAX_POINTS) {
     throw new Problem('invalid-input', { fields: [{ path: 'frequency', message: 'too fine for so long a period' }] });
   }
@@ -75,9 +76,9 @@ async function sumBuckets(
   storeId: string | undefined,
   productId: string | null,
 ): Promise<Map<string, SpanSums>> {
-  const { access, period, frequency } = request;
+  const { access, period, frequency, weekStart } = request;
   const grain = frequency === 'HOUR' ? 'hour' : 'day';
-  const bucket = sql`date_trunc(${frequency.toLowerCase()}, at)`;
+  const bucket = bucketOf(frequency, weekStart);
   if (access.scope === 'catalogue' && storeId === undefined) {
     const { rows } = await sql<BucketRow>`
       with by_time as (select ${bucket} as bucket, * from ${marketFacts(period, grain)})
@@ -115,6 +116,14 @@ async function sumBuckets(
   return byBucket(await askKept(facts, sums));
 }
 
+/** The start of the bucket of `at`. */
+function bucketOf(frequency: Frequency, weekStart: WeekStart = 'monday'): RawBuilder<unknown> {
+  const days = daysBeforeMonday(weekStart);
+  const start = sql`date_trunc(${frequency.toLowerCase()}, at)`;
+  if (frequency !== 'WEEK' || days === 0) return start;
+  return sql`date_trunc('week', at + ${days}::int * interval '1 day') - ${days}::int * interval '1 day'`;
+}
+
 /** In how many buckets of the period, but for the one that is running, nothing was observed. */
 export async function countGaps(
   { people, facts }: Databases,
@@ -132,7 +141,7 @@ export async function countGaps(
     readerOf(facts, access.scope),
     sql<{ at: number }>`
     select ${START_MS} from (
-      select distinct date_trunc(${frequency.toLowerCase()}, at) as bucket from ${observed} where is_current
+      select distinct ${bucketOf(frequency)} as bucket from ${observed} where is_current
     ) as observed`,
   );
   const seen = new Set(rows.map((row) => row.at));

@@ -27,14 +27,14 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
   }
 
   async function trend(accountId: string, query: TrendQuery): Promise<Trend> {
-    const { scope, groupId, frequency, storeId, productId, asKnownOn: day, ...span } = query;
+    const { scope, groupId, frequency, weekStart, storeId, productId, asKnownOn: day, ...span } = query;
     const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
     const reach = await assertAccess(databases, access, { storeId, productId });
     const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), reach), day);
     if (day !== undefined)
       assertIsNoted({ frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
     const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
-    return getTrend(databases, { access, period, frequency: frequency ?? usual, storeId, productId });
+    return getTrend(databases, { access, period, frequency: frequency ?? usual, weekStart, storeId, productId });
   }
 
   return {

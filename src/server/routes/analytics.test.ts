@@ -212,6 +212,22 @@ describe('trend', () => {
     expect(years.points.at(-1).at).toBe('2026-01-01T00:00:00.000Z');
   });
 
+  test('weeks start on another day where one is named, and come to the same', async () => {
+    const sum = (points: Point[]) => points.reduce((total, { orders }) => total + (orders.value ?? 0), 0);
+    const query = '?from=2026-10-26&to=2026-11-21&frequency=WEEK';
+    const whole = sum((await trend(query)).points);
+    expect(whole).toBeGreaterThan(0);
+    for (const [weekStart, day] of [
+      ['sunday', 0],
+      ['saturday', 6],
+    ] as const) {
+      const { points } = await trend(`${query}&weekStart=${weekStart}`);
+      expect(new Set(points.map((point: Point) => new Date(point.at).getUTCDay()))).toEqual(new Set([day]));
+      expect(points[0].at.slice(0, 10)).toBe(weekStart === 'sunday' ? '2026-10-25' : '2026-10-24');
+      expect(sum(points)).toBeCloseTo(whole, 6);
+    }
+  });
+
   test('a leap day is a day like any other', async () => {
     const days = await trend('?from=2028-02-27&to=2028-03-01');
     // still to come, seen from 2026

@@ -1,3 +1,4 @@
+import { WEEK_STARTS } from '#contract/date-range.ts';
 import { CURRENCIES, DENSITIES, isTimeZone, NUMBER_FORMATS, type Preferences } from '#contract/preferences.ts';
 import { type Direction, isEnabledLanguage, type Language } from '../i18n/languages.ts';
 
@@ -11,7 +12,7 @@ export type Contrast = (typeof CONTRASTS)[number];
 
 /** What is kept of an account too, and how figures are written. */
 export type AccountSettings = Required<Pick<Preferences, (typeof ACCOUNT_SETTINGS)[number]>>;
-export const ACCOUNT_SETTINGS = ['density', 'numberFormat', 'timeZone', 'currency'] as const;
+export const ACCOUNT_SETTINGS = ['density', 'numberFormat', 'timeZone', 'weekStart', 'currency'] as const;
 
 /** `direction` null: as the language is written. `language` null: as the browser prefers. */
 export type Settings = {
@@ -37,6 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: null,
   numberFormat: 'language',
   timeZone: null,
+  weekStart: 'monday',
   currency: 'USD',
   unitsPerUsd: 1,
   hasKeys: true,
@@ -57,6 +59,7 @@ export function parseSettings(stored: string | null): Settings {
     language: isEnabledLanguage(given.language) ? given.language : null,
     numberFormat: oneOf(NUMBER_FORMATS, given.numberFormat) ?? DEFAULT_SETTINGS.numberFormat,
     timeZone: typeof given.timeZone === 'string' && isTimeZone(given.timeZone) ? given.timeZone : null,
+    weekStart: oneOf(WEEK_STARTS, given.weekStart) ?? DEFAULT_SETTINGS.weekStart,
     hasKeys: given.hasKeys !== false,
     ...currencyOf(given),
   };

@@ -59,6 +59,6 @@ async function tell(): Promise<void> {
 }
 
 function settingsOf(all: AccountSettings): AccountSettings {
-  const { density, numberFormat, timeZone, currency } = all;
-  return { density, numberFormat, timeZone, currency };
+  const { density, numberFormat, timeZone, weekStart, currency } = all;
+  return { density, numberFormat, timeZone, weekStart, currency };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
+import { settingsStore } from '../../settings/browser-settings.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, frequencyOf, periodQuery } from '../period/chosen-period.ts';
 
@@ -17,9 +18,10 @@ export function trendFile(period: ChosenPeriod, { scope = 'mine', storeId, produ
 /** The trend of all stores of a scope, of those of a group, of one of them, or of a product. */
 export function getTrendQuery(period: ChosenPeriod, { scope = 'mine', storeId, productId, groupId }: Of = {}) {
   const of = { scope: paramOf(scope), storeId, productId, groupId };
-  const query = { ...periodQuery(period), frequency: frequencyOf(period), ...of };
+  const { weekStart } = settingsStore.get();
+  const query = { ...periodQuery(period), frequency: frequencyOf(period), weekStart, ...of };
   return queryOptions({
-    queryKey: ['analytics', 'trend', period, storeId ?? null, scope, productId ?? null, groupId ?? null],
+    queryKey: ['analytics', 'trend', period, weekStart, storeId ?? null, scope, productId ?? null, groupId ?? null],
     queryFn: ({ signal }) => ask(analyticsEndpoints.getTrend, { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,

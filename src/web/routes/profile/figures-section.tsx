@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { WEEK_STARTS, type WeekStart } from '#contract/date-range.ts';
 import { CURRENCIES, DENSITIES, NUMBER_FORMATS } from '#contract/preferences.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { formattersFor, localTimeZone } from '../../format/formatters.ts';
@@ -37,6 +38,13 @@ export function FiguresSection() {
           ]}
           onChange={(timeZone) => change({ timeZone: timeZone || null })}
           hint={t('profile.figures.timeZoneHint')}
+        />
+        <Choice
+          label={t('profile.figures.weekStart')}
+          value={settings.weekStart}
+          options={WEEK_STARTS.map((weekStart) => [weekStart, weekdayName(locale, weekStart)])}
+          onChange={(weekStart) => change({ weekStart })}
+          hint={t('profile.figures.weekStartHint')}
         />
         <Choice
           label={t('profile.figures.numbers')}
@@ -88,4 +96,10 @@ function Choice<Value extends string>({ label, value, options, onChange, hint }:
 
 function currencyName(locale: string, currency: string): string {
   return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+}
+
+function weekdayName(locale: string, weekStart: WeekStart): string {
+  const monday = Date.UTC(2024, 0, 1);
+  const day = monday - WEEK_STARTS.indexOf(weekStart) * 86_400_000;
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
