@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Change } from './estimate.ts';
 import { GroupId } from './group.ts';
+import { TimeZone } from './preferences.ts';
 import { ProductId } from './product.ts';
 import { StoreId } from './store.ts';
 import { Tag } from './tag.ts';
@@ -48,24 +49,24 @@ export const AlertCondition = z.discriminatedUnion('kind', [
 ]);
 export type AlertCondition = z.infer<typeof AlertCondition>;
 export type AlertKind = AlertCondition['kind'];
-export type FigureCondition = Extract<AlertCondition, { kind: 'orders' | 'revenue' }>;
+export type FigureCondition = Extract<AlertCondition, { kind: (typeof FIGURE_ALERTS)[number] }>;
+
+export function isFigureKind(kind: string): kind is FigureCondition['kind'] {
+  return FIGURE_ALERTS.some((figure) => figure === kind);
+}
+
+export function isFigure(condition: { kind: string }): condition is FigureCondition {
+  return isFigureKind(condition.kind);
+}
 
 const Hour = z.number().int().min(0).max(23);
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** Hours of the reader's day in which nothing is sent; what rings then is told when they end. */
 export const QuietTime = z
   .object({
     from: Hour,
     until: Hour,
-    zone: z.string().max(60).refine(isZone, { message: 'a time zone, for instance Europe/Paris' }),
+    zone: TimeZone,
   })
   .refine(({ from, until }) => from !== until, { path: ['until'], message: 'another hour than from' });
 export type QuietTime = z.infer<typeof QuietTime>;

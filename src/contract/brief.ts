@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { GroupColor, GroupId } from './group.ts';
-import { isTimeZone } from './preferences.ts';
+import { TimeZone } from './preferences.ts';
 
 export const BRIEF_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
 export const BriefFrequency = z.enum(BRIEF_FREQUENCIES);
 export type BriefFrequency = z.infer<typeof BriefFrequency>;
 
-const Zone = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, { message: 'the IANA name of a time zone, for instance Europe/Paris' });
-
 const BRIEF = {
   groupId: GroupId.nullable().default(null).describe('Of my stores in this group; null: of all that I follow.'),
   frequency: BriefFrequency.describe('Each day; each Monday of the week before; on the first of the month before.'),
   hour: z.number().int().min(0).max(23).describe('Of my day; not before the last UTC day that it tells of is over.'),
-  zone: Zone.default('UTC').describe('Whose hours these are, where my preferences name no time zone.'),
+  zone: TimeZone.default('UTC').describe('Whose hours these are, where my preferences name no time zone.'),
   sendsEmpty: z.boolean().default(false).describe('Also when nothing happened.'),
 };
 

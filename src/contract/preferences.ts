@@ -17,7 +17,7 @@ export const LIST_COLUMNS = ['firstSeen', 'change', 'discount', 'platform', 'sto
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 /** An IANA name, as a browser knows it. */
-const TimeZone = z
+export const TimeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, { message: 'the IANA name of a time zone, for instance Europe/Paris' });

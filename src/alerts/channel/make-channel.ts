@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelBody, ChannelTarget, MadeChannel } from '#contract/channel.ts';
+import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { hashSecret, newAccountId, newSecret } from '#identity/random-id.ts';
-import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 import { channelOf } from './channel-row.ts';
 import { sealTarget, vetTarget } from './target.ts';
-
-type Allowed = { limit: number; unlockedBy: string | null };
 
 /** Throws `invalid-input`, `limit-reached`. */
 export async function makeChannel(
   deps: Pick<AlertDeps, 'people' | 'clock' | 'secretKey' | 'origin' | 'allowedPrivate'>,
   accountId: string,
   { name, target, secret }: ChannelBody,
-  { limit, unlockedBy }: Allowed,
+  allowed: Allowed,
 ): Promise<MadeChannel> {
   vetTarget(target, deps.allowedPrivate());
   const id = newAccountId();
@@ -24,24 +22,12 @@ export async function makeChannel(
   };
   const secretHash = target.kind === 'feed' ? hashSecret(own.secret!) : null;
   const { email } = await deps.people.transaction().execute(async (trx) => {
-    // two that are made at once are counted one after the other
-    const account = await trx
-      .selectFrom('account')
-      .select('email')
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const { used } = await trx
-      .selectFrom('channel')
-      .select((select) => select.fn.countAll<number>().as('used'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (used >= limit) throw new Problem('limit-reached', { limit, used, unlockedBy });
+    await assertBelowLimit(trx, accountId, { table: 'channel' }, allowed);
     await trx
       .insertInto('channel')
       .values({ ...row, account_id: accountId, secret_hash: secretHash })
       .execute();
-    return account;
+    return trx.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
   });
   return { ...channelOf(deps, row, email ?? ''), secret: target.kind === 'webhook' ? own.secret : null };
 }

@@ -72,6 +72,13 @@ const tell = (channelId: string, message = messageOf(1), inMs = 0) =>
   enqueueMessage(db.people, channelId, message, { nowMs: clock.now(), dueAtMs: clock.now() + inMs });
 const deliveries = (channelId: string) => listDeliveries(deps, 'anna', channelId);
 
+it('what rang and what no longer holds are two messages', async () => {
+  const { id } = await channelOf({ kind: 'feed' });
+  const unmade: Message = { ...messageOf(1, 'Revised'), type: 'alert.unmade' };
+  const ids = [await tell(id), await tell(id, unmade), await tell(id, messageOf(2)), await tell(id, unmade)];
+  expect(ids.map((one) => ids.indexOf(one))).toEqual([0, 1, 0, 1]);
+});
+
 describe('a webhook', () => {
   it('is signed as Standard Webhooks has it, and names its message', async () => {
     const { id, secret } = await channelOf({ kind: 'webhook', url });

@@ -10,7 +10,7 @@ const MESSAGES_APART_MS = MINUTE_MS;
 
 /**
  * Puts a message in line, to leave at `dueAtMs`, or where that is now as soon as the channel takes one. One that has not
- * been tried yet takes the lines of the next: ten thousand in a minute are one message. Its id; null where the channel
+ * been tried yet takes the lines of the next of its type: ten thousand in a minute are one message. Its id; null where the channel
  * is gone.
  */
 export async function enqueueMessage(
@@ -36,6 +36,7 @@ export async function enqueueMessage(
       .where('leased_until', '<=', new Date(nowMs))
       .where('due_at', isHeld ? '=' : '<', isHeld ? new Date(dueAtMs) : channel.next_at)
       .where(sql<boolean>`tries = '[]'::jsonb`)
+      .where(sql`message->>'type'`, '=', message.type)
       .forUpdate()
       .executeTakeFirst();
     if (waiting) {

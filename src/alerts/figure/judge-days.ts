@@ -1,11 +1,11 @@
-import type { FigureCondition } from '#contract/alert.ts';
+import { type FigureCondition, isFigure } from '#contract/alert.ts';
 import type { Facts } from '#database/connect.ts';
+import { findNames } from '#questions/find-names.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Memory } from '../ring/judge.ts';
 import { type RuleRow, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
 import { compareClosedDays } from './closed-days.ts';
-import { findNames } from './find-names.ts';
-import { isFigure, judgeFigure } from './judge-figure.ts';
+import { judgeFigure } from './judge-figure.ts';
 
 type Judged = {
   rules: readonly RuleRow[];
@@ -21,7 +21,10 @@ export async function judgeDays(facts: Facts, { rules, closed, memories, nowMs }
     ({ condition, of_store }) => isFigure(condition) && (closed.get(of_store)?.length ?? 0) > 0,
   );
   if (figured.length === 0) return [];
-  const names = await findNames(facts, figured);
+  const { nameOf, titleOf } = await findNames(
+    facts,
+    figured.map(({ of_store: storeId, product_id: productId }) => ({ storeId, productId })),
+  );
   const rung: Rung[] = [];
   for (const alike of Map.groupBy(figured, keyOf).values()) {
     const [first] = alike as [RuleRow];
@@ -34,7 +37,7 @@ export async function judgeDays(facts: Facts, { rules, closed, memories, nowMs }
     for (const rule of alike) {
       for (const moment of momentsOf.get(rule.of_store) ?? []) {
         if (moment.dayMs + DAY_MS <= rule.since.getTime()) continue;
-        const named = names(rule.of_store, rule.product_id);
+        const named = { storeName: nameOf(rule.of_store) ?? '', title: titleOf(rule.of_store, rule.product_id) };
         const memory = memories.get(rule.id)!;
         const ring = judgeFigure(ruleOfRow(rule), rule.condition as FigureCondition, moment, named, memory);
         if (ring) rung.push({ rule, ring });

@@ -28,10 +28,6 @@ export function judgeFigure(
   return { storeId, productId, kind: condition.kind, at: fromMs, seenAt: untilMs, detail };
 }
 
-export function isFigure(condition: { kind: string }): condition is FigureCondition {
-  return condition.kind === 'orders' || condition.kind === 'revenue';
-}
-
 /** Whether the latest change is as great as is asked, and is sure, or one of as many in a row that went its way. */
 export function isMet(
   { direction, leastPercent, steadyFor }: FigureCondition,

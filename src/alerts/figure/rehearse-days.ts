@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { FigureCondition } from '#contract/alert.ts';
 import type { Facts } from '#database/connect.ts';
+import { findNames } from '#questions/find-names.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Memory, Ring } from '../ring/judge.ts';
 import type { Rule } from '../rule/rule.ts';
 import { type ClosedDay, compareClosedDays } from './closed-days.ts';
-import { findNames } from './find-names.ts';
 import { judgeFigure } from './judge-figure.ts';
 
 type Asked = { storeIds: readonly number[]; since: number; nowMs: number };
@@ -18,14 +18,16 @@ export async function rehearseDays(
   { storeIds, since, nowMs }: Asked,
 ): Promise<Ring[][]> {
   const moments = await compareClosedDays(facts, rule, condition, await findClosedDays(facts, storeIds, since, nowMs));
-  const names = await findNames(
+  const { productId } = rule;
+  const { nameOf, titleOf } = await findNames(
     facts,
-    storeIds.map((of_store) => ({ of_store, product_id: rule.productId })),
+    storeIds.map((storeId) => ({ storeId, productId })),
   );
+  const namesOf = (storeId: number) => ({ storeName: nameOf(storeId) ?? '', title: titleOf(storeId, productId) });
   const memory: Memory = new Map();
   const rings = moments
     .toSorted((one, other) => one.untilMs - other.untilMs)
-    .flatMap((moment) => judgeFigure(rule, condition, moment, names(moment.storeId, rule.productId), memory) ?? []);
+    .flatMap((moment) => judgeFigure(rule, condition, moment, namesOf(moment.storeId), memory) ?? []);
   return [...Map.groupBy(rings, ({ seenAt }) => seenAt).values()];
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { FigureCondition, QuietTime, RingDetail } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
+import { SETTLED_AFTER_HOURS } from '#contract/restatement.ts';
 import type { Facts, People } from '#database/connect.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Cursor } from '../ring/cursors.ts';
 import { type ToldUnmade, tellUnmade } from '../ring/tell-rings.ts';
@@ -34,12 +35,17 @@ type Judged = { held: readonly Cursor[]; closed: ReadonlyMap<number, readonly nu
 
 /** Judges again what rang for numbers that may have been revised; what no longer meets its rule is marked, and told. */
 export async function unmakeRings(deps: AlertDeps, trx: People, { held, closed, nowMs }: Judged): Promise<void> {
-  const rings = await loadRings(trx, held, nowMs);
-  if (rings.length === 0) return;
-  const restated = await findRestated(deps.facts, held);
-  const open = rings.filter(({ store_id }) => restated.has(store_id) || (closed.get(store_id)?.length ?? 0) > 0);
+  const oldestMs = nowMs - JUDGED_AGAIN_MS;
+  const rung = await findRung(trx, held, oldestMs);
+  const restated = await findRestated(deps.facts, rung);
+  const open = rung.flatMap((cursor) => {
+    const { store_id: storeId } = cursor;
+    if (restated.has(storeId)) return [{ storeId, sinceMs: oldestMs }];
+    return (closed.get(storeId)?.length ?? 0) > 0 ? [{ storeId, sinceMs: unsettledSince(cursor) }] : [];
+  });
+  const rings = await loadRings(trx, open, oldestMs);
   const told: ToldUnmade[] = [];
-  for (const alike of Map.groupBy(open, keyOf).values()) {
+  for (const alike of Map.groupBy(rings, keyOf).values()) {
     const [{ product_id, tag, condition }] = alike as [RingRow];
     const subject = { productId: product_id === 0 ? null : product_id, tag };
     const days = alike.map(({ store_id, seen_at }) => ({
@@ -57,19 +63,46 @@ export async function unmakeRings(deps: AlertDeps, trx: People, { held, closed, 
   await tellUnmade(deps, trx, told);
 }
 
-async function loadRings(trx: People, held: readonly Cursor[], nowMs: number): Promise<RingRow[]> {
+/** Revisions are noted of days that had settled: what ended before the last day that was judged then had, needs one. */
+function unsettledSince({ days_until }: Cursor): number {
+  return days_until === null ? 0 : Date.parse(days_until) + DAY_MS - SETTLED_AFTER_HOURS * HOUR_MS;
+}
+
+/** Those of some stores for which a number rang that may be revised. */
+async function findRung(trx: People, held: readonly Cursor[], oldestMs: number): Promise<Cursor[]> {
+  const { rows } = await sql<{ store_id: number }>`
+    select distinct store_id from alert_ring where store_id = any(${held.map(({ store_id }) => store_id)}::bigint[])
+      and unmade_at is null and condition is not null and at > ${new Date(oldestMs)}`.execute(trx);
+  const rung = new Set(rows.map(({ store_id }) => store_id));
+  return held.filter(({ store_id }) => rung.has(store_id));
+}
+
+/** What rang for numbers of what ended since then, by its store; of those who follow it now. */
+async function loadRings(
+  trx: People,
+  open: readonly { storeId: number; sinceMs: number }[],
+  oldestMs: number,
+): Promise<RingRow[]> {
+  if (open.length === 0) return [];
   const { rows } = await sql<RingRow>`
-    select g.id, g.store_id, g.product_id, g.kind, g.at, g.seen_at, g.detail, g.condition, r.tag, r.name, r.quiet,
-      r.channel_ids, r.muted_at is not null as is_muted, a.language
-    from alert_ring g join alert_rule r on r.id = g.rule_id join account a on a.id = g.account_id
-    where g.store_id = any(${held.map(({ store_id }) => store_id)}::bigint[])
-      and g.unmade_at is null and g.condition is not null and not g.was_nothing
-      and g.at > ${new Date(nowMs - JUDGED_AGAIN_MS)}`.execute(trx);
+    select g.id, g.store_id, g.product_id, g.kind, g.at, g.seen_at, g.detail, g.condition, g.condition->>'tag' as tag,
+      r.name, r.quiet, r.channel_ids, r.muted_at is not null as is_muted, a.language
+    from (select * from unnest(
+      ${open.map(({ storeId }) => storeId)}::bigint[],
+      ${open.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as t (store_id, since)) as asked
+    join alert_ring g on g.store_id = asked.store_id and g.seen_at >= asked.since
+    join alert_rule r on r.id = g.rule_id
+    join account a on a.id = g.account_id and not a.is_disabled
+    join watched_store w on w.account_id = g.account_id and w.store_id = g.store_id and w.suspended_by is null
+    where g.unmade_at is null and g.condition is not null and not g.was_nothing and g.at > ${new Date(oldestMs)}`.execute(
+    trx,
+  );
   return rows;
 }
 
 /** The stores of which a number was revised since they were judged. */
 async function findRestated(facts: Facts, held: readonly Cursor[]): Promise<Set<number>> {
+  if (held.length === 0) return new Set();
   const { rows } = await sql<{ store_id: number }>`
     select distinct r.store_id from restatement r
     join (select * from unnest(

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 
+export type MatchKey = { ruleId: string; storeId: number };
+
 /** What of a store matched a rule's filter, which was `search` then. */
-export type Matched = { ruleId: string; storeId: number; search: string; productIds: number[] };
+export type Matched = MatchKey & { search: string; productIds: number[] };
 
 /** What is known of some rules in some stores. */
 export async function loadMatches(
@@ -30,4 +32,18 @@ export async function saveMatches(trx: People, matched: readonly Matched[]): Pro
     on conflict (rule_id, store_id) do update set search = excluded.search, product_ids = excluded.product_ids`.execute(
     trx,
   );
+}
+
+/** Of some stores that were read, what of them was not judged now is not known any more. */
+export async function forgetOthers(
+  trx: People,
+  storeIds: readonly number[],
+  judged: readonly MatchKey[],
+): Promise<void> {
+  await sql`
+    delete from alert_match m where m.store_id = any(${[...storeIds]}::bigint[]) and not exists (
+      select from unnest(
+        ${judged.map(({ ruleId }) => ruleId)}::text[],
+        ${judged.map(({ storeId }) => storeId)}::bigint[]) as judged (rule_id, store_id)
+      where judged.rule_id = m.rule_id and judged.store_id = m.store_id)`.execute(trx);
 }

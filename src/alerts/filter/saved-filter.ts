@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring';
 import { sql } from 'kysely';
 import { ProductListQuery } from '#contract/filters.ts';
 import { SavedFilter } from '#contract/preferences.ts';
@@ -5,14 +6,7 @@ import type { People } from '#database/connect.ts';
 
 /** What a saved filter asks for; null where an older release wrote it otherwise. */
 export function queryOfFilter(search: string): ProductListQuery | null {
-  const params = new URLSearchParams(search);
-  const given = Object.fromEntries(
-    [...new Set(params.keys())].map((name) => {
-      const values = params.getAll(name);
-      return [name, values.length > 1 ? values : values[0]];
-    }),
-  );
-  const { page: _page, pageSize: _pageSize, ...asked } = given;
+  const { page: _page, pageSize: _pageSize, ...asked } = parse(search.replace(/^\?/, ''));
   const read = ProductListQuery.safeParse(asked);
   return read.success ? read.data : null;
 }

@@ -20,6 +20,8 @@ export type Reads = ReadonlyMap<number, Read>;
 
 /** Days of a store that closed so long ago are not judged any more. */
 const MOST_DAYS = 60;
+/** Of one store, at once: a tracker that stood still has many. The rest follows in the next round. */
+const DAYS_AT_ONCE = 7;
 
 /** Stores that a rule speaks of are judged from when both the rule and the following of the store were there. */
 export async function openCursors(people: People): Promise<void> {
@@ -68,13 +70,18 @@ export async function holdCursors(trx: People, storeIds: readonly number[]): Pro
   return rows;
 }
 
-/** The first moments of the UTC days that a store was read to the end of since it was judged, the oldest first. */
-export function closedSince({ days_until, seen_until }: Cursor, readAt: Date | null): number[] {
-  if (readAt === null) return [];
+/** The first moments of the UTC days that a store was read to the end of since it was judged, the oldest first; `isCut`: there are more. */
+export function closedSince(
+  { days_until, seen_until }: Cursor,
+  readAt: Date | null,
+): { days: number[]; isCut: boolean } {
+  if (readAt === null) return { days: [], isCut: false };
   const next = days_until === null ? startOfDay(seen_until.getTime()) : Date.parse(days_until) + DAY_MS;
   const end = startOfDay(readAt.getTime());
   const first = Math.max(next, end - MOST_DAYS * DAY_MS);
-  return Array.from({ length: Math.max(0, (end - first) / DAY_MS) }, (_, index) => first + index * DAY_MS);
+  const count = Math.max(0, (end - first) / DAY_MS);
+  const days = Array.from({ length: Math.min(count, DAYS_AT_ONCE) }, (_, index) => first + index * DAY_MS);
+  return { days, isCut: count > days.length };
 }
 
 export type Moved = { storeId: number; seenUntilMs: number; readUntil: Date | null; lastClosedMs: number | null };

@@ -1,3 +1,4 @@
+import { isFigureKind } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
@@ -15,7 +16,7 @@ import { tellingOf } from './telling.ts';
 const BATCH = 200;
 /** While the database answers one batch, another is judged. */
 const AT_ONCE = 2;
-/** Of one store, at once; the rest follows in the next round. */
+/** Of a batch, at once; the rest follows in the next round, the oldest first. */
 const MOST_EVENTS = 50_000;
 const LATE_AFTER_SEEN_MS = HOUR_MS;
 /** A store that was not read for so long: what its next reading shows may be as old. */
@@ -27,12 +28,13 @@ const LATE_AFTER_CLOSED_MS = 1.5 * DAY_MS;
  * Judges what was seen of stores since they were judged last, and the days that closed, keeps what rings and puts it in
  * line to be told. Whole or not at all, store by store; any number of processes may. Says how many stores had news.
  */
-export async function judgeNews(deps: AlertDeps): Promise<number> {
+export async function judgeNews(deps: AlertDeps, mostEvents = MOST_EVENTS): Promise<number> {
   await openCursors(deps.people);
   const { storeIds, reads } = await findNews(deps);
   const batches = batchesOf(storeIds);
   const judgeAll = async () => {
-    for (const batch of batches) await deps.people.transaction().execute((trx) => judgeStores(deps, trx, batch, reads));
+    for (const batch of batches)
+      await deps.people.transaction().execute((trx) => judgeStores(deps, trx, batch, { reads, mostEvents }));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, judgeAll));
   return storeIds.length;
@@ -42,14 +44,22 @@ function* batchesOf(storeIds: number[]): Generator<number[]> {
   for (let from = 0; from < storeIds.length; from += BATCH) yield storeIds.slice(from, from + BATCH);
 }
 
-async function judgeStores(deps: AlertDeps, trx: People, storeIds: number[], reads: Reads): Promise<void> {
+async function judgeStores(
+  deps: AlertDeps,
+  trx: People,
+  storeIds: number[],
+  { reads, mostEvents }: { reads: Reads; mostEvents: number },
+): Promise<void> {
   const held = await holdCursors(trx, storeIds);
   const cursorOf = new Map(held.map((cursor) => [cursor.store_id, cursor]));
   const stores = held.map(({ store_id, seen_until }) => ({ id: store_id, seenAfter: seen_until.getTime() }));
-  const { moments, isCut } = await loadMoments(deps.facts, stores, { most: MOST_EVENTS });
-  const closed = new Map(
-    held.map((cursor) => [cursor.store_id, closedSince(cursor, reads.get(cursor.store_id)?.readAt ?? null)]),
-  );
+  const { moments, isCut } = await loadMoments(deps.facts, stores, { take: 'oldest', most: mostEvents });
+  const closings = held.map((cursor) => ({
+    storeId: cursor.store_id,
+    ...closedSince(cursor, reads.get(cursor.store_id)?.readAt ?? null),
+  }));
+  const closed = new Map(closings.map(({ storeId, days }) => [storeId, days]));
+  const isBehind = new Set(closings.flatMap((closing) => (isCut || closing.isCut ? closing.storeId : [])));
   const withClosed = [...closed].flatMap(([storeId, days]) => (days.length > 0 ? [storeId] : []));
   const rules = await loadRules(trx, [...new Set([...moments.map(({ storeId }) => storeId), ...withClosed])]);
   const nowMs = deps.clock.now();
@@ -79,13 +89,13 @@ async function judgeStores(deps: AlertDeps, trx: People, storeIds: number[], rea
       const { readAt = null, unreadableAt = null } = reads.get(storeId) ?? {};
       const seenUntilMs = Math.max(seenUntil.get(storeId)!, isCut ? 0 : (unreadableAt?.getTime() ?? 0));
       const lastClosedMs = closed.get(storeId)!.at(-1) ?? null;
-      return { storeId, seenUntilMs, readUntil: isCut ? null : readAt, lastClosedMs };
+      return { storeId, seenUntilMs, readUntil: isBehind.has(storeId) ? null : readAt, lastClosedMs };
     }),
   );
 }
 
 function isLate({ kind, seenAt }: Ring, nowMs: number, readUntil: Date | null): boolean {
-  if (kind === 'orders' || kind === 'revenue') return nowMs - seenAt > LATE_AFTER_CLOSED_MS;
+  if (isFigureKind(kind)) return nowMs - seenAt > LATE_AFTER_CLOSED_MS;
   if (nowMs - seenAt > LATE_AFTER_SEEN_MS) return true;
   const isOfReading = kind === 'silent' || kind === 'heard';
   return !isOfReading && readUntil !== null && seenAt - readUntil.getTime() > LATE_AFTER_GAP_MS;

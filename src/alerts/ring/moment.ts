@@ -35,19 +35,20 @@ const TOLD_KINDS = [
 type Row = SeenEvent & { store_id: number; seen_at: Date; happened_at: Date; store_name: string; product_id: number };
 
 /**
- * What was seen of stores after a time each, in the order in which it was seen; the latest `most` events. What was seen
- * is read as it was kept then.
+ * What was seen of stores after a time each, in the order in which it was seen: of all of it the `oldest` or the `latest`
+ * events, `most` and what was seen together with the last of them. What was seen is read as it was kept then.
  */
 export async function loadMoments(
   facts: Facts,
   stores: readonly { id: number; seenAfter: number }[],
-  asked: { most: number; productId?: number | null },
+  asked: { take: 'oldest' | 'latest'; most: number; productId?: number | null },
 ): Promise<{ moments: Moment[]; isCut: boolean }> {
   if (stores.length === 0) return { moments: [], isCut: false };
   const oldest = Math.min(...stores.map(({ seenAfter }) => seenAfter)) - CONFIRMED_WITHIN_MS;
   const ofProduct = asked.productId == null ? sql`` : sql`and e.product_id = ${asked.productId}`;
+  const order = sql.raw(asked.take === 'latest' ? 'desc' : 'asc');
   const { rows } = await sql<Row>`
-    select e.store_id, e.product_id, e.at as happened_at, coalesce(e.seen_at, e.at) as seen_at, e.kind, e.before, e.after,
+    select * from (select e.store_id, e.product_id, e.at as happened_at, coalesce(e.seen_at, e.at) as seen_at, e.kind, e.before, e.after,
       p.title, coalesce(p.tags, '{}') as tags, coalesce(s.name, s.host) as store_name
     from product_event e
     join (select * from unnest(
@@ -59,12 +60,10 @@ export async function loadMoments(
     where e.store_id = any(${stores.map(({ id }) => id)}::bigint[]) and e.kind = any(${TOLD_KINDS}::text[])
       and e.is_part = any('{true,false}'::boolean[]) and e.at > ${new Date(oldest)}
       and coalesce(e.seen_at, e.at) > asked.seen_after ${ofProduct}
-    order by coalesce(e.seen_at, e.at) desc, e.store_id, e.product_id, e.kind, e.at
-    limit ${asked.most + 1}`.execute(facts);
-  const isCut = rows.length > asked.most;
-  const kept = rows.slice(0, asked.most).reverse();
-  const moments = [...Map.groupBy(kept, (row) => `${row.store_id} ${row.seen_at.getTime()}`).values()];
-  return { moments: moments.map(momentOf), isCut };
+    order by coalesce(e.seen_at, e.at) ${order} fetch first (${asked.most}) rows with ties) as taken
+    order by seen_at, store_id, product_id, kind, happened_at`.execute(facts);
+  const moments = [...Map.groupBy(rows, (row) => `${row.store_id} ${row.seen_at.getTime()}`).values()];
+  return { moments: moments.map(momentOf), isCut: rows.length >= asked.most };
 }
 
 function momentOf(rows: Row[]): Moment {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { AlertCondition, AlertRule, QuietTime } from '#contract/alert.ts';
 import type { Tag } from '#contract/tag.ts';
+import { findNames } from '#questions/find-names.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
+import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
 
 type Row = {
   id: string;
@@ -34,31 +36,33 @@ export async function listRules(
       r.muted_at is not null as is_muted,
       r.store_id is not null and not exists (
         select 1 from watched_store w
-        where w.account_id = r.account_id and w.store_id = r.store_id and w.suspended_by is null)
-        or r.filter is not null and not exists (
-          select 1 from account_preference p, jsonb_array_elements(p.preferences->'savedFilters'->'products') f
-          where p.account_id = r.account_id and f->>'name' = r.filter) as is_asleep,
+        where w.account_id = r.account_id and w.store_id = r.store_id and w.suspended_by is null) as is_asleep,
       (select count(*) from alert_ring g where g.rule_id = r.id) as rang,
       (select count(*) from alert_ring g where g.rule_id = r.id and (g.was_nothing or g.unmade_at is not null)) as nothing
     from alert_rule r where r.account_id = ${accountId} order by r.created_at desc, r.id`.execute(people);
-  const storeIds = [...new Set(rows.flatMap(({ store_id }) => store_id ?? []))];
-  const productIds = [...new Set(rows.flatMap(({ product_id }) => product_id ?? []))];
-  const { rows: names } = await sql<{ id: number; name: string }>`
-    select id, coalesce(name, host) as name from store where id = any(${storeIds}::bigint[])`.execute(facts);
-  const { rows: titles } = await sql<{ id: number; title: string }>`
-    select id, title from product
-    where store_id = any(${storeIds}::bigint[]) and id = any(${productIds}::bigint[])`.execute(facts);
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
-  const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
+  const searchOf = await findFilters(people, [accountId]);
+  const isFound = (name: string) => {
+    const search = searchOf(accountId, name);
+    return search !== null && queryOfFilter(search) !== null;
+  };
+  const { nameOf, titleOf } = await findNames(
+    facts,
+    rows.flatMap(({ store_id: storeId, product_id: productId }) => (storeId === null ? [] : { storeId, productId })),
+  );
   return rows.map((row) => ({
     ...{ id: row.id, name: row.name, tag: row.tag, filter: row.filter, condition: row.condition, quiet: row.quiet },
     storeId: row.store_id === null ? null : String(row.store_id),
-    storeName: nameOf.get(row.store_id ?? 0) ?? null,
+    storeName: nameOf(row.store_id ?? 0),
     ...{ groupId: row.group_id, groupName: row.group_name },
     productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
-    productTitle: titleOf.get(row.product_id ?? 0) ?? null,
+    productTitle: titleOf(row.store_id ?? 0, row.product_id),
     ...{ coolDownHours: row.cool_down_hours, channelIds: row.channel_ids },
-    ...{ isMuted: row.is_muted, isAsleep: row.is_asleep, rang: row.rang, nothing: row.nothing },
+    ...{
+      isMuted: row.is_muted,
+      isAsleep: row.is_asleep || (row.filter !== null && !isFound(row.filter)),
+      rang: row.rang,
+      nothing: row.nothing,
+    },
   }));
 }
 

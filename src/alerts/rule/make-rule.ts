@@ -1,5 +1,6 @@
 import type { AlertRuleBody } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
+import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
@@ -15,25 +16,17 @@ export type RuleChange = Partial<Pick<NewRule, 'name' | 'quiet' | 'channelIds' |
   isMuted?: boolean;
   subject?: Pick<NewRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'matched'>;
 };
-type Allowed = { limit: number; unlockedBy: string | null };
 
 /** The rule's number. It rings for what is seen from now on. Throws `invalid-input`, `limit-reached`. */
 export async function makeRule(
   { people, clock }: Pick<AlertDeps, 'people' | 'clock'>,
   accountId: string,
   rule: NewRule,
-  { limit, unlockedBy }: Allowed,
+  allowed: Allowed,
 ): Promise<{ id: string }> {
   const id = newAccountId();
   await people.transaction().execute(async (trx) => {
-    // two that are made at once are counted one after the other
-    await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-    const { used } = await trx
-      .selectFrom('alert_rule')
-      .select((select) => select.fn.countAll<number>().as('used'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (used >= limit) throw new Problem('limit-reached', { limit, used, unlockedBy });
+    await assertBelowLimit(trx, accountId, { table: 'alert_rule' }, allowed);
     const channelIds = await ownChannels(trx, accountId, rule.channelIds);
     await trx
       .insertInto('alert_rule')

@@ -1,4 +1,4 @@
-import type { AlertCase, AlertRehearsal } from '#contract/alert.ts';
+import { type AlertCase, type AlertRehearsal, isFigure } from '#contract/alert.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { rehearseDays } from '../figure/rehearse-days.ts';
@@ -20,7 +20,7 @@ export async function rehearse(facts: Facts, rule: Rule, { storeIds, nowMs }: As
   const isFilter = condition.kind === 'matches';
   const { told, isCut } = isFilter
     ? { told: [], isCut: false }
-    : condition.kind === 'orders' || condition.kind === 'revenue'
+    : isFigure(condition)
       ? { told: await rehearseDays(facts, rule, condition, { storeIds, since, nowMs }), isCut: false }
       : await rehearseEvents(facts, rule, { storeIds, since });
   const rings = told.flat();
@@ -38,7 +38,11 @@ async function rehearseEvents(
   { storeIds, since }: { storeIds: readonly number[]; since: number },
 ): Promise<{ told: Ring[][]; isCut: boolean }> {
   const stores = storeIds.map((id) => ({ id, seenAfter: since }));
-  const { moments, isCut } = await loadMoments(facts, stores, { most: MOST_EVENTS, productId: rule.productId });
+  const { moments, isCut } = await loadMoments(facts, stores, {
+    take: 'latest',
+    most: MOST_EVENTS,
+    productId: rule.productId,
+  });
   const memory: Memory = new Map();
   return { told: moments.map((moment) => judge(rule, moment, memory)).filter((rings) => rings.length > 0), isCut };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AlertCondition, QuietTime } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
@@ -37,30 +37,27 @@ export const SPEAKS_OF = sql`(r.store_id is null or r.store_id = w.store_id) and
 
 /** The rules that may ring for some stores now: none that is muted, or whose account does not follow the store. */
 export async function loadRules(trx: People, storeIds: readonly number[]): Promise<RuleRow[]> {
-  if (storeIds.length === 0) return [];
-  const { rows } = await sql<RuleRow>`
-    select r.id, r.account_id, r.name, w.store_id as of_store, r.store_id, r.product_id, r.tag, r.condition,
-      r.cool_down_hours, r.quiet, r.channel_ids, greatest(r.created_at, w.created_at) as since, a.language
-    from watched_store w
-    join alert_rule r on r.account_id = w.account_id and ${SPEAKS_OF}
-      and r.filter is null
-    join account a on a.id = r.account_id
-    where w.store_id = any(${[...storeIds]}::bigint[]) and w.suspended_by is null and r.muted_at is null
-      and not a.is_disabled
-    order by r.id`.execute(trx);
-  return rows;
+  return loadSome(trx, storeIds, sql`r.filter is null`);
 }
 
 export type FilterRuleRow = RuleRow & { filter: string };
 
 /** The same of those on a saved filter. */
 export async function loadFilterRules(trx: People, storeIds: readonly number[]): Promise<FilterRuleRow[]> {
-  const { rows } = await sql<FilterRuleRow>`
-    select r.id, r.account_id, r.name, w.store_id as of_store, r.store_id, r.product_id, r.tag, r.condition,
-      r.cool_down_hours, r.quiet, r.channel_ids, greatest(r.created_at, w.created_at) as since, a.language,
-      r.filter
+  return loadSome<FilterRuleRow>(trx, storeIds, sql`r.filter is not null`);
+}
+
+async function loadSome<Row extends RuleRow>(
+  trx: People,
+  storeIds: readonly number[],
+  isAsked: RawBuilder<unknown>,
+): Promise<Row[]> {
+  if (storeIds.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select r.id, r.account_id, r.name, w.store_id as of_store, r.store_id, r.product_id, r.tag, r.filter, r.condition,
+      r.cool_down_hours, r.quiet, r.channel_ids, greatest(r.created_at, w.created_at) as since, a.language
     from watched_store w
-    join alert_rule r on r.account_id = w.account_id and r.filter is not null
+    join alert_rule r on r.account_id = w.account_id and ${SPEAKS_OF} and ${isAsked}
     join account a on a.id = r.account_id
     where w.store_id = any(${[...storeIds]}::bigint[]) and w.suspended_by is null and r.muted_at is null
       and not a.is_disabled

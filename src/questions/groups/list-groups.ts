@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Group, GroupColor, GroupKind } from '#contract/group.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
+import { findNames } from '../find-names.ts';
 import { productKeyOf } from '../product-key.ts';
 import { findMyStoreIds } from '../store-access.ts';
 
@@ -21,22 +22,20 @@ export async function listGroups({ people, facts }: Databases, accountId: string
       from item_group_member m where m.group_id = g.id), '[]') as members
     from item_group g where g.account_id = ${accountId} order by g.created_at, g.id`.execute(people);
   const members = rows.flatMap((row) => row.members);
-  const storeIds = [...new Set(members.map(({ store_id }) => store_id))];
-  const [followed, nameOf, titleOf] = await Promise.all([
+  const [followed, { nameOf, titleOf }] = await Promise.all([
     findMyStoreIds(people, { accountId }),
-    findStoreNames(facts, storeIds),
-    findProductTitles(
+    findNames(
       facts,
-      members.filter(({ product_id }) => product_id !== 0),
+      members.map(({ store_id: storeId, product_id: productId }) => ({ storeId, productId })),
     ),
   ]);
   return rows.map(({ members: kept, ...group }) => ({
     ...group,
     members: kept.flatMap(({ store_id, product_id }) => {
-      const storeName = nameOf.get(store_id);
+      const storeName = nameOf(store_id);
       const id = product_id === 0 ? String(store_id) : `${store_id}-${product_id}`;
-      const name = product_id === 0 ? storeName : titleOf.get(id);
-      if (storeName === undefined || name === undefined) return [];
+      const name = product_id === 0 ? storeName : titleOf(store_id, product_id);
+      if (storeName === null || name === null) return [];
       const isFollowed = followed.includes(store_id);
       return [{ id, name, storeName: product_id === 0 ? null : storeName, isFollowed }];
     }),
@@ -45,32 +44,11 @@ export async function listGroups({ people, facts }: Databases, accountId: string
 
 /** Throws `invalid-input` where one of these is no product of its store. */
 export async function assertProducts(facts: Facts, ids: readonly string[], path: string): Promise<void> {
-  const keys = ids.filter((id) => id.includes('-')).map((id) => productKeyOf(id));
-  const titles = await findProductTitles(
-    facts,
-    keys.map(({ storeId, productId }) => ({ store_id: Number(storeId), product_id: Number(productId) })),
-  );
-  if (keys.some(({ storeId, productId }) => !titles.has(`${storeId}-${productId}`)))
+  const keys = ids
+    .filter((id) => id.includes('-'))
+    .map((id) => productKeyOf(id))
+    .map(({ storeId, productId }) => ({ storeId: Number(storeId), productId: Number(productId) }));
+  const { titleOf } = await findNames(facts, keys);
+  if (keys.some(({ storeId, productId }) => titleOf(storeId, productId) === null))
     throw new Problem('invalid-input', { fields: [{ path, message: 'products of your stores' }] });
-}
-
-async function findStoreNames(facts: Facts, storeIds: readonly number[]): Promise<Map<number, string>> {
-  if (storeIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, coalesce(name, host) as name from store where id = any(${storeIds}::bigint[])`.execute(facts);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-async function findProductTitles(
-  facts: Facts,
-  keys: readonly { store_id: number; product_id: number }[],
-): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map();
-  const { rows } = await sql<{ store_id: number; id: number; title: string }>`
-    select store_id, id, title from product
-    where (store_id, id) in (select * from unnest(
-      ${keys.map(({ store_id }) => store_id)}::bigint[], ${keys.map(({ product_id }) => product_id)}::bigint[]))`.execute(
-    facts,
-  );
-  return new Map(rows.map((row) => [`${row.store_id}-${row.id}`, row.title]));
 }

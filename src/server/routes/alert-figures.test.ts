@@ -229,6 +229,72 @@ describe('a revised number', () => {
   });
 });
 
+describe('what rang is judged again', () => {
+  /** 400 orders a week before, 200 now, of a store that a rule with a channel speaks of. */
+  async function rung(body: object, productId = 0): Promise<string> {
+    t.clock.set(TODAY + HOUR_MS);
+    const id = await make({ storeId: String(shop.id), channelIds: [await channel()], ...body });
+    for (const [dayMs, orders] of [
+      [TODAY - 7 * DAY_MS, 400],
+      [TODAY, 200],
+    ] as const) {
+      await tell(shop, dayMs, { orders: productId === 0 ? orders : 400 });
+      if (productId !== 0) await tell(shop, dayMs, { orders }, productId);
+    }
+    await close(shop, TODAY);
+    expect(await rings()).toMatchObject([{ isUnmade: false }]);
+    return id;
+  }
+
+  test('by the category of its rule when it rang, whatever the rule is about now', async () => {
+    await t.database
+      .updateTable('product')
+      .set({ tags: ['TOYS'] })
+      .where('id', '=', shop.products[1]!)
+      .execute();
+    const id = await rung({ tag: 'TOYS' }, shop.products[1]);
+    await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: { storeId: String(shop.id) } });
+    await close(shop, TODAY + DAY_MS);
+    expect(await rings()).toMatchObject([{ isUnmade: false, detail: { change: { ratio: 0.5 } } }]);
+  });
+
+  const suspend = (by: 'user' | null) => () =>
+    t.database
+      .updateTable('watched_store')
+      .set({ suspended_by: by, suspended_at: by && new Date(NOW_MS) })
+      .execute();
+  const disable = (isDisabled: boolean) => () =>
+    t.database.updateTable('account').set({ is_disabled: isDisabled }).execute();
+  test.each([
+    ['a store that is suspended', suspend('user'), suspend(null)],
+    ['an account that is disabled', disable(true), disable(false)],
+    [
+      'a store that is followed no longer',
+      () => t.database.deleteFrom('watched_store').where('store_id', '=', shop.id).execute(),
+      () => t.database.insertInto('watched_store').values({ account_id: 'anna', store_id: shop.id }).execute(),
+    ],
+  ])('but not of %s', async (_name, begin, end) => {
+    await rung({});
+    await begin();
+    await revise(shop, TODAY, 395, TODAY + 4 * DAY_MS);
+    await close(shop, TODAY + 4 * DAY_MS);
+    await end();
+    expect(await rings()).toMatchObject([{ isUnmade: false }]);
+    expect((await messages()).map(({ type }) => type)).toEqual(['alert.rang']);
+  });
+});
+
+test('of a tracker that stood still a week is judged at once, the rest in the next rounds', async () => {
+  t.clock.set(TODAY - 19 * DAY_MS);
+  await make({ storeId: String(shop.id), condition: { ...FALL, direction: 'both' } });
+  for (let back = 40; back >= 0; back--) await tell(shop, TODAY - back * DAY_MS, { orders: back === 2 ? 200 : 400 });
+  await close(shop, TODAY);
+  const first = (await rings()).length;
+  for (let round = 0; round < 3; round++) await judgeNow();
+  expect([first, (await rings()).length]).toEqual([0, 1]);
+  expect(await rings()).toMatchObject([{ isLate: true, detail: { from: isoDay(TODAY - 2 * DAY_MS) } }]);
+});
+
 test('the rehearsal says what rings when the same days are played through, also where numbers are revised later', async () => {
   const random = seededRandom(7);
   const first = TODAY - 89 * DAY_MS;

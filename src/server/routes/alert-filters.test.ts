@@ -100,6 +100,38 @@ test('one that was deleted lets its rule sleep; a rule that cools down is quiet 
 });
 
 test.each([
+  ['muted', (id: string, is: boolean) => call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: { muted: is } })],
+  [
+    'its store suspended',
+    (_id: string, is: boolean) => call(t, 'PATCH', `/api/stores/${shop.id}`, { body: { suspended: is } }),
+  ],
+])(
+  'of a rule that is %s nothing is remembered: what matched meanwhile does not ring afterwards',
+  async (_name, set) => {
+    const [first, second] = shop.products as [number, number];
+    const { id } = (await make()).json;
+    await set(id, true);
+    await read({ [first]: 5 });
+    await set(id, false);
+    await read({});
+    await read({ [second]: 5 });
+    expect(await rung()).toEqual([second]);
+  },
+);
+
+test.each([
+  ['asks for what there is none of', [{ name: 'Cheap toys', search: '?minPrice=9&maxPrice=1' }]],
+  ['is none', { name: 'Cheap toys' }],
+])('a filter that %s lets its rule sleep', async (_name, products) => {
+  await make();
+  const preferences = JSON.stringify({ savedFilters: { products } });
+  await t.database.updateTable('account_preference').set({ preferences }).execute();
+  await read({ [shop.products[0]!]: 5 });
+  const { status, json } = await call(t, 'GET', '/api/alerts/rules');
+  expect([status, json.items?.[0].isAsleep, await rung()]).toEqual([200, true, []]);
+});
+
+test.each([
   ['a filter that there is none of', { filter: 'None' }, 'filter'],
   ['matches without a filter', { filter: null }, 'filter'],
   ['another condition on a filter', { condition: { kind: 'sold_out' } }, 'condition.kind'],

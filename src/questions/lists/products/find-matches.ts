@@ -8,25 +8,18 @@ import { productList } from './product-list.ts';
 /** Whose filter, and of which stores of theirs. */
 export type AskedMatches = { accountId: string; storeIds: number[]; query: ProductListQuery; nowMs: number };
 
-/** So many filters are asked by one statement. */
-const AT_ONCE = 25;
-
 /**
  * The products of some stores that match some filters, whether they sold or not, in their order; null where there are
- * more than `most`. What a filter asks of a person is put into it as keys before the facts are asked.
+ * more than `most`. All are asked by one statement. What a filter asks of a person is put into it as keys before the
+ * facts are asked.
  */
 export async function findMatches(
   databases: Databases,
   asked: readonly AskedMatches[],
   most: number,
 ): Promise<(ProductKey[] | null)[]> {
-  const found: (ProductKey[] | null)[] = [];
-  for (let first = 0; first < asked.length; first += AT_ONCE) {
-    const some = asked.slice(first, first + AT_ONCE);
-    const questions = await Promise.all(some.map((one) => questionOf(databases, one, most)));
-    found.push(...(await askTogether(databases.facts, questions, most)));
-  }
-  return found;
+  const questions = await Promise.all(asked.map((one) => questionOf(databases, one, most)));
+  return askTogether(databases.facts, questions, most);
 }
 
 async function askTogether(

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, MOST_STEADY } from '#contract/alert.ts';
+import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, isFigureKind, MOST_STEADY } from '#contract/alert.ts';
 import { Choice } from '../../components/choice.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { conditionOf, type GivenCondition, hasNumber, isFigure, KINDS } from './condition.ts';
+import { conditionOf, type GivenCondition, hasNumber, KINDS } from './condition.ts';
 
 type Props = { given: GivenCondition; onChange: (next: GivenCondition) => void };
 
@@ -31,7 +31,7 @@ export function ConditionFields({ given, onChange }: Props) {
       )}
       {kind === 'rank' && <FirstPlaces given={given} onChange={onChange} />}
       {hasNumber(kind) && <NumberField given={given} onChange={onChange} />}
-      {isFigure(kind) && <FigureFields given={given} onChange={onChange} />}
+      {isFigureKind(kind) && <FigureFields given={given} onChange={onChange} />}
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { type ALERT_DIRECTIONS, type AlertCondition, type FIRST_PLACES, PLAIN_ALERTS } from '#contract/alert.ts';
+import {
+  type ALERT_DIRECTIONS,
+  type AlertCondition,
+  type FIRST_PLACES,
+  isFigureKind,
+  PLAIN_ALERTS,
+} from '#contract/alert.ts';
 
 type Direction = (typeof ALERT_DIRECTIONS)[number];
 
@@ -19,11 +25,7 @@ export const FIRST_CONDITION: GivenCondition = {
 export const KINDS = ['price', 'price_crosses', 'orders', 'revenue', 'rank', ...PLAIN_ALERTS, 'matches'] as const;
 
 export function hasNumber(kind: AlertCondition['kind']): boolean {
-  return kind === 'price' || kind === 'price_crosses' || isFigure(kind);
-}
-
-export function isFigure(kind: AlertCondition['kind']): kind is 'orders' | 'revenue' {
-  return kind === 'orders' || kind === 'revenue';
+  return kind === 'price' || kind === 'price_crosses' || isFigureKind(kind);
 }
 
 /** Null where its number is none. */
@@ -32,7 +34,7 @@ export function conditionOf(given: GivenCondition): AlertCondition | null {
   const value = number.trim() === '' ? Number.NaN : Number(number.replace(',', '.'));
   const leastPercent = value >= 0 && value <= 1_000 ? value : null;
   if (kind === 'price') return leastPercent === null ? null : { kind, direction, leastPercent };
-  if (isFigure(kind)) return leastPercent === null ? null : { kind, direction, leastPercent, per, steadyFor };
+  if (isFigureKind(kind)) return leastPercent === null ? null : { kind, direction, leastPercent, per, steadyFor };
   if (kind === 'price_crosses') return value > 0 && value <= 1e9 ? { kind, direction, amount: value } : null;
   if (kind === 'rank') return { kind, direction, first };
   return { kind };

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Facts } from '#database/connect.ts';
+
+/** Of a store itself: without a product, or of product 0. */
+type Asked = { storeId: number; productId?: number | null };
+type Names = {
+  /** Null of a store that is none. */
+  nameOf: (storeId: number) => string | null;
+  titleOf: (storeId: number, productId: number | null) => string | null;
+};
+
+/** What stores are called, and those products of theirs that are asked for. */
+export async function findNames(facts: Facts, asked: readonly Asked[]): Promise<Names> {
+  if (asked.length === 0) return { nameOf: () => null, titleOf: () => null };
+  const storeIds = [...new Set(asked.map(({ storeId }) => storeId))];
+  const products = asked.filter(({ productId }) => productId);
+  const { rows: stores } = await sql<{ id: number; name: string }>`
+    select id, coalesce(name, host) as name from store where id = any(${storeIds}::bigint[])`.execute(facts);
+  const { rows: titles } = await sql<{ store_id: number; id: number; title: string }>`
+    select store_id, id, title from product
+    where (store_id, id) in (select * from unnest(
+      ${products.map(({ storeId }) => storeId)}::bigint[],
+      ${products.map(({ productId }) => productId)}::bigint[]))`.execute(facts);
+  const names = new Map(stores.map(({ id, name }) => [id, name]));
+  const titleOf = new Map(titles.map(({ store_id, id, title }) => [`${store_id}-${id}`, title]));
+  return {
+    nameOf: (storeId) => names.get(storeId) ?? null,
+    titleOf: (storeId, productId) => titleOf.get(`${storeId}-${productId}`) ?? null,
+  };
+}
