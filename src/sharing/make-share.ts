@@ -1,8 +1,8 @@
 import { SHARE_PREFIX, type Share, type ShareBody } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
+import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { hashSecret, newAccountId, newSecret } from '#identity/random-id.ts';
 import { type Clock, DAY_MS } from '#runtime/clock.ts';
-import { type Allowed, assertBelowLimit } from './assert-below-limit.ts';
 import { shareOf } from './share-row.ts';
 
 /** Throws `limit-reached`. The secret is in the answer, and nowhere afterwards. */
@@ -19,7 +19,7 @@ export async function makeShare(
     expires_at: expiresInDays === null ? null : new Date(now + expiresInDays * DAY_MS),
   };
   await people.transaction().execute(async (trx) => {
-    await assertBelowLimit(trx, accountId, kind, allowed);
+    await assertBelowLimit(trx, accountId, { table: 'share', kind }, allowed);
     await trx
       .insertInto('share')
       .values({ ...row, account_id: accountId, secret_hash: hashSecret(secret) })

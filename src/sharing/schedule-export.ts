@@ -1,10 +1,10 @@
 import type { FileFormat } from '#contract/file-call.ts';
 import type { ExportEvery, ScheduledExport, ScheduledExportBody } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
+import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-import { type Allowed, assertBelowLimit } from './assert-below-limit.ts';
 import { nextSending } from './next-sending.ts';
 
 type ExportRow = {
@@ -31,7 +31,7 @@ export async function scheduleExport(
     ...{ next_at: new Date(nextSending(every, clock.now())), last_sent_at: null, problem: null },
   };
   await people.transaction().execute(async (trx) => {
-    await assertBelowLimit(trx, accountId, 'scheduled_export', allowed);
+    await assertBelowLimit(trx, accountId, { table: 'scheduled_export' }, allowed);
     await trx
       .insertInto('scheduled_export')
       .values({ ...row, account_id: accountId })

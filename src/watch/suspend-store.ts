@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
 import type { People, PeopleTransaction } from '#database/connect.ts';
+import { lockAccount } from '#identity/lock-account.ts';
 import { countStores } from './count-stores.ts';
 import { getWatchedStore } from './list-watched.ts';
-import { assertRoom, lockAccount } from './watch-store.ts';
+import { assertRoom } from './watch-store.ts';
 
 /** The user no longer wants to follow this store for now; others who do are not touched. */
 export async function suspendStore(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PLANS, type PlanKey, planForStores } from '#contract/plan.ts';
 import type { People, PeopleTransaction } from '#database/connect.ts';
+import { lockAccount } from '#identity/lock-account.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { countStores } from './count-stores.ts';
@@ -9,11 +10,6 @@ import { countStores } from './count-stores.ts';
 const TURNS_MS = 30 * DAY_MS;
 const TURNS_PER_PLACE = 3;
 const LEAST_TURNS = 5;
-
-/** One change of a user's list at a time, until the transaction ends. Rows that refer to the account stay free. */
-export async function lockAccount(trx: People, accountId: string): Promise<void> {
-  await sql`select 1 from account where id = ${accountId} for no key update`.execute(trx);
-}
 
 /**
  * Puts a store on a user's list. Throws `store-already-tracked`, `plan-limit-reached` or `store-turns-used-up`; two adds at once wait for

@@ -1,7 +1,7 @@
 import type { People } from '#database/connect.ts';
 import { inTransaction } from '#identity/in-transaction.ts';
+import { lockAccount } from '#identity/lock-account.ts';
 import type { Clock } from '#runtime/clock.ts';
-import { lockAccount } from '#watch/watch-store.ts';
 import { type Entitlement, entitlementAt } from '../plan/entitlement.ts';
 import { writePlan } from '../plan/write-plan.ts';
 import { type BillingState, foldEvents } from './fold-events.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PLANS } from '#contract/plan.ts';
 import { REFERRAL_PLAN, type UsedCredits } from '#contract/referral.ts';
+import { lockAccount } from '#identity/lock-account.ts';
 import { Problem } from '#runtime/problem.ts';
-import { lockAccount } from '#watch/watch-store.ts';
 import type { BillingDeps } from '../deps.ts';
 import type { BillingState } from '../events/fold-events.ts';
 import { loadState } from '../events/load-state.ts';

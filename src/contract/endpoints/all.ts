@@ -11,6 +11,7 @@ import { configEndpoints } from './config.ts';
 import { groupEndpoints } from './groups.ts';
 import { identityEndpoints } from './identity.ts';
 import { localEndpoints } from './local.ts';
+import { noteEndpoints } from './notes.ts';
 import { operateEndpoints } from './operate.ts';
 import { operationsEndpoints } from './operations.ts';
 import { personalKeyEndpoints } from './personal-keys.ts';
@@ -27,6 +28,7 @@ export const ENDPOINTS = {
   ...catalogueEndpoints,
   ...analyticsEndpoints,
   ...groupEndpoints,
+  ...noteEndpoints,
   ...alertEndpoints,
   ...briefEndpoints,
   ...channelEndpoints,

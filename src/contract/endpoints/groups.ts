@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint, NOTHING } from '../endpoint.ts';
 import { GroupBody, GroupList, GroupPatch } from '../group.ts';
-import { NoteBody, NoteList, NoteListQuery, NotePatch } from '../note.ts';
 
 const subject = 'Groups';
 const access = 'verified';
@@ -42,44 +41,6 @@ export const groupEndpoints = {
     path: '/api/groups/{id}',
     subject,
     summary: 'Remove a group, with the alerts and briefs of it; its stores and products stay',
-    access,
-    params,
-    answer: NOTHING,
-  }),
-  listNotes: endpoint({
-    method: 'GET',
-    path: '/api/notes',
-    subject,
-    summary: 'What I noted, of everything or of one store or product',
-    access,
-    query: NoteListQuery,
-    answer: NoteList,
-  }),
-  makeNote: endpoint({
-    method: 'POST',
-    path: '/api/notes',
-    subject,
-    summary: 'Note something of a store, a product or a day',
-    access,
-    body: NoteBody,
-    answer: made,
-    status: 201,
-  }),
-  changeNote: endpoint({
-    method: 'PATCH',
-    path: '/api/notes/{id}',
-    subject,
-    summary: 'Write a note anew',
-    access,
-    params,
-    body: NotePatch,
-    answer: NOTHING,
-  }),
-  removeNote: endpoint({
-    method: 'DELETE',
-    path: '/api/notes/{id}',
-    subject,
-    summary: 'Remove a note',
     access,
     params,
     answer: NOTHING,

@@ -6,8 +6,10 @@ import {
 } from '#contract/assistant.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
+import { type Allowed, assertBelowLimit } from '../assert-below-limit.ts';
 import { type IdentityDeps, originOf } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { lockAccount } from '../lock-account.ts';
 import { hashSecret, isSecret, newAccountId, newSecret } from '../random-id.ts';
 import { recordEvent } from '../record-event.ts';
 import { isLocalRedirect, isSameRedirect, leadsTo } from './redirect-uri.ts';
@@ -15,7 +17,6 @@ import { isLocalRedirect, isSameRedirect, leadsTo } from './redirect-uri.ts';
 const CODE_LIFE_MS = 2 * MINUTE_MS;
 
 type Deps = Pick<IdentityDeps, 'database' | 'clock' | 'origin'>;
-type Allowed = { limit: number; unlockedBy: string | null };
 type Asking = { clientId: string; name: string; redirectUri: string; refusal: OAuthErrorCode | null };
 
 /** Who asks. Throws `assistant-unknown` where no program is known by it, or it would be answered elsewhere. */
@@ -37,22 +38,16 @@ export async function letAssistant(
   deps: Deps,
   accountId: string,
   request: AuthorizationRequest,
-  { limit, unlockedBy }: Allowed,
+  allowed: Allowed,
 ): Promise<string> {
   const { clientId, redirectUri, refusal } = await findAsking(deps, request);
   if (refusal) return answerAddress(deps, request, redirectUri, { error: refusal });
   const [id, code] = [newAccountId(), newSecret()];
   const nowMs = deps.clock.now();
   await inTransaction(deps.database, async (trx) => {
-    // two that are let in at once are counted one after the other
-    await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    await lockAccount(trx, accountId);
     await trx.deleteFrom('assistant').where('account_id', '=', accountId).where('client_id', '=', clientId).execute();
-    const { used } = await trx
-      .selectFrom('assistant')
-      .select((select) => select.fn.countAll<number>().as('used'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (used >= limit) throw new Problem('limit-reached', { limit, used, unlockedBy });
+    await assertBelowLimit(trx, accountId, { table: 'assistant' }, allowed);
     const created_at = new Date(nowMs);
     await trx.insertInto('assistant').values({ id, account_id: accountId, client_id: clientId, created_at }).execute();
     await trx

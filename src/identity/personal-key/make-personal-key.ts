@@ -1,5 +1,5 @@
 import { KEY_PREFIX, type MadePersonalKey, type PersonalKeyBody } from '#contract/personal-key.ts';
-import { Problem } from '#runtime/problem.ts';
+import { type Allowed, assertBelowLimit } from '../assert-below-limit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { hashSecret, newAccountId, newSecret } from '../random-id.ts';
@@ -7,28 +7,19 @@ import { recordEvent } from '../record-event.ts';
 
 const SHOWN_CHARACTERS = KEY_PREFIX.length + 4;
 
-type Allowed = { limit: number; unlockedBy: string | null };
-
 /** Throws `limit-reached`. The whole key is in the answer, and nowhere afterwards. */
 export async function makePersonalKey(
   deps: Pick<IdentityDeps, 'database' | 'clock'>,
   accountId: string,
   { name, mayWrite, callsPerMinute }: PersonalKeyBody,
-  { limit, unlockedBy }: Allowed,
+  allowed: Allowed,
 ): Promise<MadePersonalKey> {
   const key = KEY_PREFIX + newSecret();
   const id = newAccountId();
   const nowMs = deps.clock.now();
   const beginning = key.slice(0, SHOWN_CHARACTERS);
   await inTransaction(deps.database, async (trx) => {
-    // two that are made at once are counted one after the other
-    await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-    const { used } = await trx
-      .selectFrom('personal_key')
-      .select((select) => select.fn.countAll<number>().as('used'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (used >= limit) throw new Problem('limit-reached', { limit, used, unlockedBy });
+    await assertBelowLimit(trx, accountId, { table: 'personal_key' }, allowed);
     await trx
       .insertInto('personal_key')
       .values({

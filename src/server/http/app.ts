@@ -19,6 +19,7 @@ import { docsRoutes } from '../routes/docs.ts';
 import { emailCheckRoutes } from '../routes/email-check.ts';
 import { groupRoutes } from '../routes/groups.ts';
 import { mcpRoutes } from '../routes/mcp.ts';
+import { noteRoutes } from '../routes/notes.ts';
 import { oauthRoutes } from '../routes/oauth.ts';
 import { operateRoutes } from '../routes/operate.ts';
 import { operationsRoutes } from '../routes/operations.ts';
@@ -126,6 +127,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   alertRoutes(serve, context);
   sharingRoutes(serve, context);
   groupRoutes(serve, context);
+  noteRoutes(serve, context);
   briefRoutes(serve, context);
   userRoutes(serve, context);
   sessionRoutes(serve, context);

@@ -5,11 +5,12 @@ import { findStore, type KnownStore } from '#catalog/find-store.ts';
 import { reopenStore } from '#catalog/mark-store.ts';
 import type { PracticeStore } from '#contract/local.ts';
 import type { Databases } from '#database/connect.ts';
+import { lockAccount } from '#identity/lock-account.ts';
 import { Problem } from '#runtime/problem.ts';
 import { firstReadPriority, scheduleStore } from '#tracker/schedule/schedule-store.ts';
 import { countStores, countWaiting } from '#watch/count-stores.ts';
 import { hasWatchers, isWatched } from '#watch/list-watched.ts';
-import { assertRoom, lockAccount, watchStore } from '#watch/watch-store.ts';
+import { assertRoom, watchStore } from '#watch/watch-store.ts';
 import type { CheckedStore, StoreReader } from '../compose/dependencies.ts';
 
 type Adding = { accountId: string; url: string; nowMs: number; practiceStores: PracticeStore[] };

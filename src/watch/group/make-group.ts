@@ -1,10 +1,11 @@
 import type { GroupBody, GroupKind, GroupPatch } from '#contract/group.ts';
 import { MOST_IN_GROUP } from '#contract/group.ts';
 import type { People, PeopleTransaction } from '#database/connect.ts';
+import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-import { type Allowed, assertListed, assertRoom } from '../count-made.ts';
+import { assertListed } from '../assert-listed.ts';
 
 type Deps = { people: People; clock: Clock };
 type Member = { store_id: number; product_id: number };
@@ -18,7 +19,7 @@ export async function makeGroup(
 ): Promise<{ id: string }> {
   const id = newAccountId();
   await people.transaction().execute(async (trx) => {
-    await assertRoom(trx, 'item_group', accountId, allowed);
+    await assertBelowLimit(trx, accountId, { table: 'item_group' }, allowed);
     await trx
       .insertInto('item_group')
       .values({ id, account_id: accountId, name, color, kind, created_at: new Date(clock.now()) })

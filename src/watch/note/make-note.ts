@@ -1,9 +1,10 @@
 import type { Note, NoteBody, NoteListQuery } from '#contract/note.ts';
 import type { People } from '#database/connect.ts';
+import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-import { type Allowed, assertListed, assertRoom } from '../count-made.ts';
+import { assertListed } from '../assert-listed.ts';
 
 type Deps = { people: People; clock: Clock };
 
@@ -17,7 +18,7 @@ export async function makeNote(
   const id = newAccountId();
   const key = keyOf({ storeId, productId });
   await people.transaction().execute(async (trx) => {
-    await assertRoom(trx, 'note', accountId, allowed);
+    await assertBelowLimit(trx, accountId, { table: 'note' }, allowed);
     await assertListed(trx, accountId, { storeIds: key.store_id === null ? [] : [key.store_id], path: 'storeId' });
     const row = { id, account_id: accountId, ...key, day, body: text, created_at: new Date(clock.now()) };
     await trx.insertInto('note').values(row).execute();

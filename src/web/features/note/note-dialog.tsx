@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupEndpoints } from '#contract/endpoints/groups.ts';
+import { noteEndpoints } from '#contract/endpoints/notes.ts';
 import { LONGEST_NOTE, type Note } from '#contract/note.ts';
 import { ask } from '../../api/client.ts';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
@@ -30,8 +30,8 @@ function NoteForm({ titleId, of, note, onClose }: Omit<Props, 'isOpen'> & { titl
   const needsDay = !of;
   const keep = useMutation({
     mutationFn: async () => {
-      if (note) await ask(groupEndpoints.changeNote, { params: { id: note.id }, body: { text } });
-      else await ask(groupEndpoints.makeNote, { body: { ...of, day: day || null, text } });
+      if (note) await ask(noteEndpoints.changeNote, { params: { id: note.id }, body: { text } });
+      else await ask(noteEndpoints.makeNote, { body: { ...of, day: day || null, text } });
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: notesKey });

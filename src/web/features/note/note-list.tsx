@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { groupEndpoints } from '#contract/endpoints/groups.ts';
+import { noteEndpoints } from '#contract/endpoints/notes.ts';
 import type { Note } from '#contract/note.ts';
 import { ask } from '../../api/client.ts';
 import { Loaded } from '../../components/loaded.tsx';
@@ -68,7 +68,7 @@ function NoteRow({ note, isLinked, onEdit }: { note: Note; isLinked: boolean; on
   const queryClient = useQueryClient();
   const { id, storeId, productId, day, text } = note;
   const remove = useMutation({
-    mutationFn: () => ask(groupEndpoints.removeNote, { params: { id } }),
+    mutationFn: () => ask(noteEndpoints.removeNote, { params: { id } }),
     onError: (error) => toast.error(problemText(t, error).title),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notesKey }),
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { groupEndpoints } from '#contract/endpoints/groups.ts';
+import { noteEndpoints } from '#contract/endpoints/notes.ts';
 import type { Note } from '#contract/note.ts';
 import { ask } from '../../api/client.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
@@ -14,7 +14,7 @@ export function notesQuery(of: NotesOf = {}) {
     queryKey: [...notesKey, of.storeId ?? null, of.productId ?? null],
     // what was noted is for who noted it
     enabled: !IS_SHARED,
-    queryFn: ({ signal }) => ask(groupEndpoints.listNotes, { query: of, signal }),
+    queryFn: ({ signal }) => ask(noteEndpoints.listNotes, { query: of, signal }),
   });
 }
 

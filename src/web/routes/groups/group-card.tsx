@@ -119,7 +119,7 @@ export function GroupCard({ group }: { group: Group }) {
           </Typography>
         )}
       </CardContent>
-      <GroupDialog key={name} isOpen={isEdited} group={group} onClose={() => setEdited(false)} />
+      <GroupDialog isOpen={isEdited} group={group} onClose={() => setEdited(false)} />
     </Card>
   );
 }
