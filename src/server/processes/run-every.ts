@@ -1,10 +1,19 @@
+import { during } from '#runtime/doing.ts';
 import type { Log } from '#runtime/log.ts';
 
-/** Works again and again with a pause between, until it is stopped; at once where there was more to do. */
-export function runEvery(pauseMs: number, work: () => Promise<boolean>, log: Log): { stop(): Promise<void> } {
+/**
+ * Works again and again with a pause between, until it is stopped; at once where there was more to do. Lines in the log
+ * name the job.
+ */
+export function runEvery(
+  job: string,
+  pauseMs: number,
+  work: () => Promise<boolean>,
+  log: Log,
+): { stop(): Promise<void> } {
   const stopped = Promise.withResolvers<void>();
   let isStopped = false;
-  const running = (async () => {
+  const running = during({ job }, async () => {
     while (!isStopped) {
       const isMore = await work().catch((error: unknown) => {
         log.error({ err: error }, 'work that is done again and again');
@@ -16,7 +25,7 @@ export function runEvery(pauseMs: number, work: () => Promise<boolean>, log: Log
       await Promise.race([pause.promise, stopped.promise]);
       clearTimeout(timer);
     }
-  })();
+  });
   return {
     async stop() {
       isStopped = true;

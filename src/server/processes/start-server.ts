@@ -92,6 +92,11 @@ export async function startServer(
       log.warn(
         'The character type (LC_CTYPE) of this database is C: searches in Arabic, and for accented letters, are slow. Make it anew with a UTF-8 one (docs/scaling.md).',
       );
+    // its jobs end before what they ask is closed
+    const unhurried = settings.roles.includes('jobs')
+      ? connectBoth(urls, { max: 8, longestMs: LONGEST_MS.jobs })
+      : null;
+    if (unhurried) closing.push(unhurried.destroy);
     const boss = new PgBoss({
       connectionString: databaseUrl,
       max: 4,
@@ -139,7 +144,7 @@ export async function startServer(
     });
     closing.push(() => wire.close());
     const outbox = join(settings.dataDir, 'outbox');
-    if (settings.roles.includes('jobs')) {
+    if (unhurried) {
       const transport = settings.smtpUrl
         ? smtpTransport(
             settings.smtpUrl,
@@ -147,10 +152,9 @@ export async function startServer(
           )
         : outboxTransport(outbox);
       const rates = settings.fxRatesUrl && tracking ? { url: settings.fxRatesUrl, fetcher: tracking.fetcher } : null;
-      const { destroy, ...unhurried } = connectBoth(urls, { max: 8, longestMs: LONGEST_MS.jobs });
-      closing.push(destroy);
+      const { destroy: _, ...patient } = unhurried;
       await runJobs({
-        ...unhurried,
+        ...patient,
         boss,
         identity: identity.deps,
         clock,
@@ -158,17 +162,20 @@ export async function startServer(
         rates,
         billing,
       });
-      const judging = runEvery(5 * SECOND_MS, () => judgeNews({ ...alerts, ...unhurried }).then(() => false), log);
-      const telling = runEvery(SECOND_MS, async () => (await deliverDue(alerts)) > 0, log);
-      const exporting = { ...unhurried, clock, mail, secretKey: settings.secretKey };
+      const alerting = { ...alerts, ...patient };
+      const judging = runEvery('alerts', 5 * SECOND_MS, () => judgeNews(alerting).then(() => false), log);
+      const telling = runEvery('deliveries', SECOND_MS, async () => (await deliverDue(alerting)) > 0, log);
+      const exporting = { ...patient, clock, mail, secretKey: settings.secretKey };
       const sending = runEvery(
+        'exports',
         10 * SECOND_MS,
         () => sendDueExport({ ...exporting, origin: () => settings.publicUrl ?? address.url }),
         log,
       );
       const briefing = runEvery(
+        'briefs',
         30 * SECOND_MS,
-        () => sendDueBriefs(alerts, (error) => log.error({ err: error }, 'briefs')).then(() => false),
+        () => sendDueBriefs(alerting, (error) => log.error({ err: error }, 'briefs')).then(() => false),
         log,
       );
       closing.push(() => Promise.all([judging.stop(), telling.stop(), briefing.stop(), sending.stop()]));
@@ -269,6 +276,8 @@ async function openDatabases(
   const upgrading = connectBoth(urls, { max: 2, longestMs: LONGEST_MS.upgrade });
   try {
     await migrateBoth(upgrading, urls);
+    await makePartitions(upgrading.facts, clock.now());
+    await seedRates(upgrading.facts);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     throw new StartError(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, {
@@ -277,8 +286,6 @@ async function openDatabases(
   } finally {
     await upgrading.destroy();
   }
-  await makePartitions(facts, clock.now());
-  await seedRates(facts);
   return { people, facts };
 }
 

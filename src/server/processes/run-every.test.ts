@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { doingNow } from '#runtime/doing.ts';
+import type { Log } from '#runtime/log.ts';
+import { until } from '#runtime/testing-until.ts';
+import { runEvery } from './run-every.ts';
+
+test('work, and what is said of its failure, is done in the name of the job', async () => {
+  const jobs: (string | undefined)[] = [];
+  const note = () => {
+    jobs.push(doingNow().job);
+  };
+  const log = { error: vi.fn(note) } as unknown as Log;
+  const running = runEvery(
+    'briefs',
+    1,
+    async () => {
+      note();
+      throw new Error('no');
+    },
+    log,
+  );
+  await until(() => jobs.length >= 4);
+  await running.stop();
+  expect(new Set(jobs)).toEqual(new Set(['briefs']));
+  expect(log.error).toHaveBeenCalled();
+});
