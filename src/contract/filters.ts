@@ -24,12 +24,20 @@ export const STORE_STATUSES = ['CREATED', 'TRACKED', 'SUSPENDED', 'FAILED', 'DAT
 export const StoreStatus = z.enum(STORE_STATUSES);
 export type StoreStatus = z.infer<typeof StoreStatus>;
 
-const Least = inQuery(z.coerce.number().min(0).max(1e12)).optional();
+export type FilterLimits = { least: number; most: number; isWhole: boolean };
 
-/** Days since something was first seen, and per cent. */
-const Days = inQuery(z.coerce.number().int().min(0).max(10_000)).optional();
-const Share = inQuery(z.coerce.number().min(0).max(100)).optional();
-const Growth = inQuery(z.coerce.number().min(-100).max(1e6)).optional();
+/** What the ends of a range may be: amounts and figures, days since something was first seen, and per cent. */
+export const FILTER_LIMITS = {
+  amount: { least: 0, most: 1e12, isWhole: false },
+  days: { least: 0, most: 10_000, isWhole: true },
+  share: { least: 0, most: 100, isWhole: false },
+  growth: { least: -100, most: 1e6, isWhole: false },
+} as const satisfies Record<string, FilterLimits>;
+
+const Least = within(FILTER_LIMITS.amount);
+const Days = within(FILTER_LIMITS.days);
+const Share = within(FILTER_LIMITS.share);
+const Growth = within(FILTER_LIMITS.growth);
 
 /** What orders can rest on, the best first. */
 export const SIGNALS = ['stock', 'modified', 'rank', 'mixed'] as const;
@@ -48,7 +56,7 @@ const Flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 /**
  * The filters of a list; a list value repeats in the query. Prices and revenue are in US dollars, ends included. A
  * store's price is the median of its products' prices, its discount the share of its products that are reduced. Growth
- * is of orders, against the period before, in per cent; what was not compared has none.
+ * is of orders, against the period before, in per cent; what was not compared, or sold in neither period, has none.
  */
 const FILTERS = {
   q: SearchText.optional(),
@@ -121,6 +129,11 @@ export function featureOfList(query: StoreListQuery | ProductListQuery): PlanFea
     return Array.isArray(value) ? value.length > 0 : value !== undefined;
   });
   return isFiltered ? 'areDatabaseFiltersEnabled' : null;
+}
+
+function within({ least, most, isWhole }: FilterLimits) {
+  const number = z.coerce.number().min(least).max(most);
+  return inQuery(isWhole ? number.int() : number).optional();
 }
 
 function withRanges<Query extends z.ZodObject>(query: Query): Query {

@@ -49,6 +49,15 @@ describe('stores of the catalogue are found', () => {
   });
 });
 
+test('what sold in neither period did not grow by 0 %: it did not grow at all', async () => {
+  const idle = await createReadStore(t.database, { host: 'idle.example', products: 1 });
+  for (const day of ['2026-11-20', '2026-11-12']) await recordDay(t.database, idle, day, { orders: 0 });
+  expect(await hosts('maxOrders=0')).toEqual(['idle']);
+  for (const query of ['minGrowth=0', 'maxGrowth=0', 'minGrowth=-10&maxGrowth=10'])
+    expect([query, (await hosts(query)).includes('idle')]).toEqual([query, false]);
+  expect(await hosts('sureGrowth=false')).toEqual(['idle', 'steady']);
+});
+
 test('an item says what it was found by', async () => {
   const { json } = await call(t, 'GET', '/api/database/stores?stock=out', { as: 'rich' });
   expect(json.items[0]).toMatchObject({ platform: 'medusa', discountedShare: 0.5, soldOutShare: 0.25 });

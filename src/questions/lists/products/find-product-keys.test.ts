@@ -164,8 +164,10 @@ function isMatch(product: Product, filter: ProductFilter, sales: Sales): boolean
 
 function hasGrown({ orders, previous_orders: before, sure_growth: sure }: Product, filter: ProductFilter): boolean {
   const { minGrowth, maxGrowth, sureGrowth } = filter;
-  if (minGrowth === undefined && maxGrowth === undefined && sureGrowth === undefined) return true;
+  const isBound = minGrowth !== undefined || maxGrowth !== undefined;
+  if (!isBound && sureGrowth === undefined) return true;
   if (orders === null || before === null || sure === null) return false;
+  if (isBound && orders === 0 && before === 0) return false;
   const times = (growth: number) => before * (1 + growth / 100);
   const isWithin = orders >= times(minGrowth ?? -100) && (maxGrowth === undefined || orders <= times(maxGrowth));
   return isWithin && (sureGrowth === undefined || sureGrowth === (sure !== 0));

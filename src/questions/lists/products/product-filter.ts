@@ -26,7 +26,7 @@ export type ProductFilter = {
   minRevenue?: number;
   maxRevenue?: number;
   firstSeen?: { from?: Date; until?: Date };
-  /** Of orders, in per cent; what was not compared has none. */
+  /** Of orders, in per cent; what was not compared, or never sold, has none. */
   minGrowth?: number;
   maxGrowth?: number;
   sureGrowth?: boolean;
@@ -99,8 +99,9 @@ export function windowConditions(
   const column = (name: string) => sql.ref(`${of}.${name}`);
   const times = (growth: number) => sql`${column('previous_orders')} * ${1 + growth / 100}::float8`;
   const sure = column('sure_growth');
+  const isSold = sql`greatest(${column('orders')}, ${column('previous_orders')}) > 0`;
   return [
-    ...(minGrowth === undefined && maxGrowth === undefined ? [] : [sql`${sure} is not null`]),
+    ...(minGrowth === undefined && maxGrowth === undefined ? [] : [sql`${sure} is not null and ${isSold}`]),
     ...between(
       column('orders'),
       minGrowth === undefined ? undefined : times(minGrowth),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -62,6 +62,22 @@ test('states are taken together, and taken away one by one', async () => {
   await until(() => new URLSearchParams(address()).getAll('status').length === 2);
   fireEvent.click(status('SUSPENDED'));
   await until(() => address() === '?status=TRACKED');
+});
+
+test('what the server would refuse does not hold, and is told with its bounds', async () => {
+  const { address } = open('database/products');
+  const group = screen.getByRole('group', { name: en.filter.discount });
+  const field = within(group).getByLabelText(en.filter.min);
+  fireEvent.change(field, { target: { value: '150' } });
+  fireEvent.blur(field);
+  expect(within(group).getByRole('alert').textContent).toBe('Enter a number from 0 to 100.');
+  const age = screen.getByRole('group', { name: en.filter.age });
+  fireEvent.change(within(age).getByLabelText(en.filter.max), { target: { value: '1.5' } });
+  expect(within(age).getByRole('alert').textContent).toBe('Enter a whole number from 0 to 10,000.');
+  expect(address()).toBeUndefined();
+  fireEvent.change(field, { target: { value: '15' } });
+  fireEvent.blur(field);
+  await until(() => address() === '?minDiscount=15');
 });
 
 test('my own stores are in none of the states of the shared list', () => {

@@ -1,31 +1,38 @@
 import { createParser, type inferParserType, parseAsBoolean, parseAsNativeArrayOf, parseAsStringLiteral } from 'nuqs';
-import { COUNTRY_CODE, SIGNALS, STOCKS, STORE_STATUSES, type StoreStatus } from '#contract/filters.ts';
+import {
+  COUNTRY_CODE,
+  FILTER_LIMITS,
+  type FilterLimits,
+  SIGNALS,
+  STOCKS,
+  STORE_STATUSES,
+  type StoreStatus,
+} from '#contract/filters.ts';
 import { PLATFORMS } from '#contract/platform.ts';
 import { TAGS } from '#contract/tag.ts';
 
 /** A store in a list of mine is never a DATABASE one. */
 export const MY_STATUSES: readonly StoreStatus[] = STORE_STATUSES.filter((status) => status !== 'DATABASE');
 
-const MOST = 1e12;
-
 const parseAsCountry = createParser({
   parse: (text) => (COUNTRY_CODE.test(text) ? text : null),
   serialize: (country: string) => country,
 });
 
-const parseAsNumber = (least: number, most: number, isWhole = false) =>
+/** Whether the server takes it. */
+export function isWithin(amount: number, { least, most, isWhole }: FilterLimits): boolean {
+  return amount >= least && amount <= most && (!isWhole || Number.isInteger(amount));
+}
+
+const parseAsNumber = (limits: FilterLimits) =>
   createParser({
-    parse: (text) => {
-      const amount = Number(text);
-      const isOne = text.trim() !== '' && (!isWhole || Number.isInteger(amount));
-      return isOne && amount >= least && amount <= most ? amount : null;
-    },
+    parse: (text) => (text.trim() !== '' && isWithin(Number(text), limits) ? Number(text) : null),
     serialize: String,
   });
-const parseAsAmount = parseAsNumber(0, MOST);
-const parseAsDays = parseAsNumber(0, 10_000, true);
-const parseAsShare = parseAsNumber(0, 100);
-const parseAsGrowth = parseAsNumber(-100, 1e6);
+const parseAsAmount = parseAsNumber(FILTER_LIMITS.amount);
+const parseAsDays = parseAsNumber(FILTER_LIMITS.days);
+const parseAsShare = parseAsNumber(FILTER_LIMITS.share);
+const parseAsGrowth = parseAsNumber(FILTER_LIMITS.growth);
 
 /** The filters as the address holds them; null and empty lists leave no trace. */
 export function filterParsers(statuses: readonly StoreStatus[]) {
@@ -56,12 +63,12 @@ export function filterParsers(statuses: readonly StoreStatus[]) {
 export type Filters = inferParserType<ReturnType<typeof filterParsers>>;
 
 export const RANGES = [
-  { key: 'price', min: 'minPrice', max: 'maxPrice', isMoney: true },
-  { key: 'orders', min: 'minOrders', max: 'maxOrders', isMoney: false },
-  { key: 'revenue', min: 'minRevenue', max: 'maxRevenue', isMoney: true },
-  { key: 'growth', min: 'minGrowth', max: 'maxGrowth', isMoney: false },
-  { key: 'discount', min: 'minDiscount', max: 'maxDiscount', isMoney: false },
-  { key: 'age', min: 'minAge', max: 'maxAge', isMoney: false },
+  { key: 'price', min: 'minPrice', max: 'maxPrice', isMoney: true, limits: FILTER_LIMITS.amount },
+  { key: 'orders', min: 'minOrders', max: 'maxOrders', isMoney: false, limits: FILTER_LIMITS.amount },
+  { key: 'revenue', min: 'minRevenue', max: 'maxRevenue', isMoney: true, limits: FILTER_LIMITS.amount },
+  { key: 'growth', min: 'minGrowth', max: 'maxGrowth', isMoney: false, limits: FILTER_LIMITS.growth },
+  { key: 'discount', min: 'minDiscount', max: 'maxDiscount', isMoney: false, limits: FILTER_LIMITS.share },
+  { key: 'age', min: 'minAge', max: 'maxAge', isMoney: false, limits: FILTER_LIMITS.days },
 ] as const;
 
 export const NO_FILTERS: Filters = {

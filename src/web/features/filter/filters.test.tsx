@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { FILTER_LIMITS } from '#contract/filters.ts';
 import { until } from '#runtime/testing-until.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { useList } from '../list/list-params.ts';
@@ -14,7 +15,7 @@ afterEach(cleanup);
 describe('a range', () => {
   const open = (value: { min: number | null; max: number | null }) => {
     const onChange = vi.fn();
-    render(<RangeFilter label="Price" isMoney value={value} onChange={onChange} />);
+    render(<RangeFilter label="Price" isMoney limits={FILTER_LIMITS.amount} value={value} onChange={onChange} />);
     const type = (end: string, text: string) => {
       const input = screen.getByLabelText(end);
       fireEvent.change(input, { target: { value: text } });

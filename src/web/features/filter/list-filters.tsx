@@ -114,12 +114,12 @@ export function CountryFilter({ list: { params, change } }: Props) {
 /** Between two amounts: of money in US dollars. */
 export function AmountFilter({ list: { name, params, change }, of }: Props & { of: (typeof RANGES)[number]['key'] }) {
   const { t } = useTranslation();
-  const { key, min, max, isMoney } = RANGES.find((range) => range.key === of)!;
+  const { key, min, max, isMoney, limits } = RANGES.find((range) => range.key === of)!;
   return (
     <RangeFilter
       label={t(isOfStores(name) && (key === 'price' || key === 'discount') ? OF_STORES[key] : `filter.${key}`)}
       isMoney={isMoney}
-      isSigned={key === 'growth'}
+      limits={limits}
       value={{ min: params[min], max: params[max] }}
       onChange={(ends) => change({ [min]: ends.min, [max]: ends.max })}
     />

@@ -5,14 +5,18 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilterLimits } from '#contract/filters.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { isWithin } from './filter-params.ts';
 import { readAmount } from './read-amount.ts';
 
 type Ends = { min: number | null; max: number | null };
-type Props = { label: string; isMoney: boolean; isSigned?: boolean; value: Ends; onChange: (ends: Ends) => void };
+type Props = { label: string; isMoney: boolean; limits: FilterLimits; value: Ends; onChange: (ends: Ends) => void };
 
-/** From and to, both may be left open. It holds when a field is left or Enter is pressed, if it makes sense. */
-export function RangeFilter({ label, isMoney, isSigned, value, onChange }: Props) {
+/** From and to, both may be left open. It holds when a field is left or Enter is pressed, if the server would take it. */
+export function RangeFilter({ label, isMoney, limits, value, onChange }: Props) {
   const { t } = useTranslation();
+  const format = useFormat();
   const id = useId();
   const [texts, setTexts] = useState({ min: textOf(value.min), max: textOf(value.max) });
   const [settled, setSettled] = useState(value);
@@ -20,13 +24,26 @@ export function RangeFilter({ label, isMoney, isSigned, value, onChange }: Props
     setSettled(value);
     setTexts({ min: textOf(value.min), max: textOf(value.max) });
   }
-  const ends = { min: readAmount(texts.min, isSigned), max: readAmount(texts.max, isSigned) };
-  const isWrong = { min: ends.min === undefined, max: ends.max === undefined };
+  const ends = { min: readAmount(texts.min), max: readAmount(texts.max) };
+  const isRefused = (amount: number | null | undefined) => typeof amount === 'number' && !isWithin(amount, limits);
+  const isOutside = { min: isRefused(ends.min), max: isRefused(ends.max) };
+  const isWrong = {
+    min: ends.min === undefined || isOutside.min,
+    max: ends.max === undefined || isOutside.max,
+  };
   const isTurned = typeof ends.min === 'number' && typeof ends.max === 'number' && ends.min > ends.max;
-  const error = isWrong.min || isWrong.max ? t('filter.notANumber') : isTurned ? t('filter.turned') : null;
+  const told = () => {
+    if (isOutside.min || isOutside.max) {
+      const bounds = { least: format.count(limits.least), most: format.count(limits.most) };
+      return t(limits.isWhole ? 'filter.outsideWhole' : 'filter.outside', bounds);
+    }
+    if (isWrong.min || isWrong.max) return t('filter.notANumber');
+    return isTurned ? t('filter.turned') : null;
+  };
+  const error = told();
   const hold = () => {
     const { min, max } = ends;
-    if (min === undefined || max === undefined || isTurned) return;
+    if (min === undefined || max === undefined || error) return;
     if (min !== value.min || max !== value.max) onChange({ min, max });
   };
   return (
@@ -49,7 +66,7 @@ export function RangeFilter({ label, isMoney, isSigned, value, onChange }: Props
             slotProps={{
               htmlInput: {
                 // a phone's decimal keys have no minus
-                inputMode: isSigned ? 'text' : 'decimal',
+                inputMode: limits.least < 0 ? 'text' : 'decimal',
                 dir: 'ltr',
                 maxLength: 13,
                 autoComplete: 'off',
