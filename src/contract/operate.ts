@@ -41,6 +41,7 @@ export const OperateOverview = z.object({
   jobs: z.array(z.object({ name: z.string(), waiting: count, active: count, failed: count, lastDoneAt: when })),
   databases: z.array(
     z.object({
+      kind: z.enum(['people', 'facts']),
       name: z.string(),
       bytes: count,
       /** By how many bytes it grew; null where it was not measured that long ago. */

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
-import { noteSize, readGrowth, readSize } from './size-samples.ts';
-import { testDatabase } from './testing.ts';
+import { noteSize, readGrowth, readSizes } from './size-samples.ts';
+import { testDatabase, twoTestDatabases } from './testing.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 10);
 
 test('growth is told against the size of so many days ago, or a little before', async () => {
-  const { people, drop } = await testDatabase();
-  const size = await readSize(people);
+  const { people, facts, drop } = await testDatabase();
+  const sizes = await readSizes({ people, facts });
+  expect(sizes.map(({ kind }) => kind)).toEqual(['people']);
+  const size = sizes[0]!;
   expect(size.bytes).toBeGreaterThan(1e6);
   const grown = (days: number) => readGrowth(people, size, days, NOW);
   expect(await grown(7)).toBeNull();
@@ -15,7 +17,7 @@ test('growth is told against the size of so many days ago, or a little before', 
   await noteSize(people, { ...size, bytes: size.bytes - 500 }, NOW - 6 * DAY_MS);
   expect(await grown(7)).toBe(900);
   expect(await grown(30)).toBeNull();
-  await noteSize(people, { name: 'another', bytes: 1 }, NOW - 7 * DAY_MS);
+  await noteSize(people, { kind: 'facts', bytes: 1 }, NOW - 7 * DAY_MS);
   // the last one of a day holds
   await noteSize(people, { ...size, bytes: 1 }, NOW - 7 * DAY_MS);
   await noteSize(people, { ...size, bytes: size.bytes + 100 }, NOW - 7 * DAY_MS);
@@ -27,5 +29,15 @@ test('growth is told against the size of so many days ago, or a little before', 
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   expect(count).toBe(1);
+  await drop();
+});
+
+test('two databases are told apart', async () => {
+  const { people, facts, drop } = await twoTestDatabases();
+  const sizes = await readSizes({ people, facts });
+  expect(sizes.map(({ kind }) => kind)).toEqual(['people', 'facts']);
+  for (const size of sizes) await noteSize(people, { ...size, bytes: size.bytes - 100 }, NOW - 7 * DAY_MS);
+  await noteSize(people, { kind: 'facts', bytes: 1 }, NOW - 7 * DAY_MS);
+  expect(await readGrowth(people, sizes[0]!, 7, NOW)).toBe(100);
   await drop();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OperateOverview } from '#contract/operate.ts';
 import type { Databases, Facts, People, PeopleOrFacts } from '#database/connect.ts';
-import { readGrowth, readSize } from '#database/size-samples.ts';
+import { readGrowth, readSizes } from '#database/size-samples.ts';
 import { hasMailQueue } from '#mail/has-mail-queue.ts';
 import { readMailBacklog } from '#mail/read-mail-backlog.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
@@ -98,14 +98,12 @@ async function listJobs(people: People): Promise<Overview['jobs']> {
 
 async function listDatabases({ people, facts }: Databases, nowMs: number): Promise<Overview['databases']> {
   const measured: Overview['databases'] = [];
-  for (const database of [people, facts]) {
-    const size = await readSize(database);
-    if (measured.some(({ name }) => name === size.name)) continue;
+  for (const size of await readSizes({ people, facts })) {
     const grown = {
       week: await readGrowth(people, size, 7, nowMs),
       month: await readGrowth(people, size, 30, nowMs),
     };
-    measured.push({ ...size, grown, tables: await measureTables(database) });
+    measured.push({ ...size, grown, tables: await measureTables({ people, facts }[size.kind]) });
   }
   return measured;
 }

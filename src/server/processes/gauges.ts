@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { countConnections, type Databases, type Facts, type People, type PeopleOrFacts } from '#database/connect.ts';
+import { countConnections, type Databases, type Facts, type People } from '#database/connect.ts';
+import { readSizes } from '#database/size-samples.ts';
 import { readMailBacklog } from '#mail/read-mail-backlog.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { readPollQueue } from '#tracker/schedule/read-poll-queue.ts';
@@ -105,13 +106,7 @@ async function mailGauges(people: People): Promise<Gauge[]> {
 }
 
 async function databaseGauges({ people, facts }: Databases, nowMs: number): Promise<Gauge[]> {
-  const measure = async (database: PeopleOrFacts) => {
-    const { rows } = await sql<{ database: string; value: number }>`
-      select current_database() as database, pg_database_size(current_database()) as value`.execute(database);
-    return rows[0]!;
-  };
-  const [first, second] = [await measure(people), await measure(facts)];
-  const sizes = first.database === second.database ? [first] : [first, second];
+  const sizes = (await readSizes({ people, facts })).map(({ kind, bytes }) => ({ database: kind, value: bytes }));
   const { rows } = await sql<{ lag: number }>`
     select greatest(0, coalesce(max(extract(epoch from ${new Date(nowMs)}::timestamptz - turned_to)), 0))::float8 as lag
     from window_turn`.execute(facts);

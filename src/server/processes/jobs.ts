@@ -6,7 +6,7 @@ import { refreshDue } from '#billing/events/refresh-due.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import type { Databases } from '#database/connect.ts';
 import { dropOldPartitions, makePartitions } from '#database/partitions.ts';
-import { noteSize, readSize } from '#database/size-samples.ts';
+import { noteSize, readSizes } from '#database/size-samples.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
 import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
@@ -114,8 +114,8 @@ export async function runJobs({
 }
 
 /** Growth is told against these. */
-async function noteSizes({ people, facts }: Databases, clock: Clock): Promise<void> {
-  for (const database of [people, facts]) await noteSize(people, await readSize(database), clock.now());
+async function noteSizes(databases: Databases, clock: Clock): Promise<void> {
+  for (const size of await readSizes(databases)) await noteSize(databases.people, size, clock.now());
 }
 
 /** A job's lines in the log, and its span, name it. */

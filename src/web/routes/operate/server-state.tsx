@@ -27,7 +27,7 @@ export function ServerState() {
             <Jobs jobs={overview.jobs} />
             <Networks networks={overview.networks} />
             {overview.databases.map((database) => (
-              <Database key={database.name} database={database} />
+              <Database key={database.kind} database={database} />
             ))}
           </Box>
         )}
