@@ -52,3 +52,10 @@ test('that its signals are lost, and live again, is told once', async () => {
   await noteSignals(db.facts, id, false, AT + 3);
   expect(await told(id)).toEqual(['silent no-signal 1', 'heard no-signal 3']);
 });
+
+test('of a store that never had a signal none is told as lost', async () => {
+  const id = await addStore(db, 'four.example', { state: 'read' });
+  await noteSignals(db.facts, id, true, AT);
+  await noteSignals(db.facts, id, false, AT + 1);
+  expect(await told(id)).toEqual([]);
+});

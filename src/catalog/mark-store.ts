@@ -88,15 +88,16 @@ export async function markStoreUnreadable(
   if (rows[0]?.is_news) await recordHearing(facts, storeId, 'silent', 'unreadable', nowMs);
 }
 
-/** Notes that no signal of a store's sales is alive any more, or that one is again; told once. */
+/** Notes that no signal of a store's sales is left, or that one is alive; told once, of a store that ever had one. */
 export async function noteSignals(facts: Facts, storeId: number, areLost: boolean, nowMs: number): Promise<void> {
-  const { numUpdatedRows } = await facts
-    .updateTable('store')
-    .set({ silent_at: areLost ? new Date(nowMs) : null })
-    .where('id', '=', storeId)
-    .where('silent_at', areLost ? 'is' : 'is not', null)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await recordHearing(facts, storeId, areLost ? 'silent' : 'heard', 'no-signal', nowMs);
+  const at = new Date(nowMs);
+  const { rows } = await sql<{ is_news: boolean }>`
+    with was as (select silent_at, heard_at from store where id = ${storeId} for update)
+    update store set silent_at = case when ${areLost} and was.heard_at is not null then coalesce(was.silent_at, ${at}) end,
+      heard_at = coalesce(was.heard_at, case when not ${areLost} then ${at}::timestamptz end)
+    from was where id = ${storeId}
+    returning was.heard_at is not null and (was.silent_at is null) = ${areLost} as is_news`.execute(facts);
+  if (rows[0]?.is_news) await recordHearing(facts, storeId, areLost ? 'silent' : 'heard', 'no-signal', nowMs);
 }
 
 function recordHearing(

@@ -253,7 +253,7 @@ export interface Checkout {
 
 export interface DatabaseSize {
   bytes: number;
-  name: string;
+  kind: string;
   on_day: string;
 }
 
@@ -768,6 +768,7 @@ export interface Store {
   discounted_share: number | null;
   favicon_url: string | null;
   first_read_at: Timestamp | null;
+  heard_at: Timestamp | null;
   host: string;
   id: number;
   is_practice: Generated<boolean>;

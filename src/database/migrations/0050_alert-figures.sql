@@ -12,7 +12,11 @@ alter table product_event add constraint product_event_kind_check check (kind in
 -- Since when a store cannot be read, and since when none of its signals of sales is alive; null while all is well.
 alter table store add column unreadable_at timestamptz;
 alter table store add column silent_at timestamptz;
+-- When a signal of its sales was first alive; null: never, and then none is lost.
+alter table store add column heard_at timestamptz;
 update store set unreadable_at = now() where state = 'unreadable';
+update store set heard_at = now() where exists (
+  select from store_signal where store_id = store.id and kind in ('modified', 'stock') and store_signal.state = 'alive');
 
 -- Database: people
 

@@ -215,6 +215,7 @@ test('a store that falls silent, and is heard again, rings with the reason, thou
   await markStoreRead(t.database, shop.id, { firstAtMs: lastAtMs, lastAtMs });
   await judgeNow();
   t.clock.advance(MINUTE_MS);
+  await noteSignals(t.database, shop.id, false, t.clock.now());
   await noteSignals(t.database, shop.id, true, t.clock.now());
   await read(shop, []);
   await judgeNow();

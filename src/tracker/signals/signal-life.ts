@@ -116,7 +116,10 @@ export function hasSalesSignal(lives: SignalLives): boolean {
   });
 }
 
-/** Whether the last living sign of sales was lost, or one lives again; null where neither happened. */
+/**
+ * Whether no sign of sales is left, or one lives again; null where neither happened. What is not proven yet is neither:
+ * a sign that takes the place of a lost one may still prove to be one.
+ */
 export function areSignalsLost(before: SignalLives, after: SignalLives): boolean | null {
   const stateOf = (lives: SignalLives) => {
     const own = (['modified', 'stock'] as const).flatMap((kind) => lives.get(kind) ?? []);
@@ -124,8 +127,7 @@ export function areSignalsLost(before: SignalLives, after: SignalLives): boolean
     return own.some(({ state }) => state === 'probing') ? 'unproven' : 'lost';
   };
   const [was, is] = [stateOf(before), stateOf(after)];
-  if (is === was || is === 'unproven') return null;
-  return is === 'heard' ? false : was === 'heard' ? true : null;
+  return is === was || is === 'unproven' ? null : is === 'lost';
 }
 
 export function inState(life: SignalLife, state: SignalState, at: number, why: Why | null = null): SignalLife {
