@@ -69,8 +69,8 @@ export const StoreItem = z.object({
   discountedShare: z
     .number()
     .nullable()
-    .describe('Of its products, 0 to 1; null where its catalogue was not read whole.'),
-  soldOutShare: z.number().nullable().describe('Of its products, 0 to 1; null where its catalogue was not read whole.'),
+    .describe('Of the products that it is known to sell, 0 to 1; null before its first reading, and while suspended.'),
+  soldOutShare: z.number().nullable().describe('Of the same products; null when that is.'),
   firstSeenAt: z.iso.datetime(),
   lastReadAt: z.iso.datetime().nullable(),
   nextReadAt: z.iso.datetime().nullable(),

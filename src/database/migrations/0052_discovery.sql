@@ -8,6 +8,13 @@
 -- of the products that a store sells now, 0 to 1: reduced in price, and sold out
 alter table store add column discounted_share real;
 alter table store add column sold_out_share real;
+update store set discounted_share = sold.discounted_share, sold_out_share = sold.sold_out_share
+from (
+  select store_id, avg(coalesce(compare_at_minor > price_minor, false)::int) as discounted_share,
+    avg((not is_available)::int) as sold_out_share
+  from product where gone_at is null group by store_id
+) as sold
+where sold.store_id = store.id;
 
 alter table product_window add column is_available boolean not null default true;
 -- of the price before, 0 to 1; null where none is told
