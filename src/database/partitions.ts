@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Facts } from './connect.ts';
 
+const LOCK = 7112028;
+
 /** How finely each big table is cut by time, and which of the retention's spans says how long its parts are kept. */
 export const PARTITIONED = [
   { table: 'sale_hour', step: '1 month', keep: 'hoursDays' },
@@ -31,7 +33,7 @@ export function keptSince(table: (typeof PARTITIONED)[number]['table'], nowMs: n
 export async function makePartitions(facts: Facts, nowMs: number): Promise<void> {
   await facts.transaction().execute(async (trx) => {
     // processes that start at once would make the same parts
-    await sql`select pg_advisory_xact_lock(7112027)`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     for (const { table, step } of PARTITIONED) {
       const since = new Date(keptSince(table, nowMs));
       const until = new Date(nowMs + 14 * DAY_MS);

@@ -6,6 +6,8 @@ import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { seal, unseal } from '../seal.ts';
 
+const LOCK = 7112029;
+
 export const SIGNING_ALGORITHM = 'RS256';
 export const JWKS_MAX_AGE_SECONDS = 3_600;
 
@@ -71,7 +73,7 @@ export async function addSigningKey(deps: SigningKeyDeps, trx: PeopleTransaction
 
 /** One process at a time changes the keys. */
 export async function lockSigningKeys(trx: PeopleTransaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7112027)`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
 
 export function forgetCachedKeys(database: People): void {
