@@ -51,6 +51,9 @@ describe('an external account', () => {
       section.getByRole('button', { name: texts.profile.providers.link, exact: true }).click(),
     ]);
     const elsewhere = people.newEmail();
+    // people take their time at a provider: longer than a window counts as closed after
+    await opened.waitForTimeout(4_000);
+    expect(await opened.evaluate(() => window.opener !== null)).toBe(true);
     await signInElsewhere(opened, elsewhere);
     await section.getByText(elsewhere).waitFor();
     await section.getByRole('button', { name: texts.profile.providers.unlink }).click();

@@ -35,6 +35,8 @@ function page(app: FastifyInstance, path: string, script: (typeof SCRIPTS)[numbe
       // the address carries the provider's code
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
+      // with a policy, a browser cuts the tie to the opener on the way to the provider, and calls the window closed
+      .header('cross-origin-opener-policy', 'unsafe-none')
       .send(html),
   );
 }

@@ -34,6 +34,8 @@ describe('the pages of external sign-in', () => {
     const { headers, text } = await ask('GET', `${path}?apiKey=<script>alert(1)</script>`);
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+    // else a browser cuts the tie to the opener, and calls the window closed
+    expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     expect([...text.matchAll(/<script[^>]*>/g)]).toHaveLength(1);
     expect(text).not.toContain('alert');
     const source = await ask('GET', `/__/auth/${script}`);
