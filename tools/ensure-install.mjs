@@ -1,23 +1,36 @@
 // Runs before anything is installed, on whatever Node the machine has: plain JavaScript for Node 20, no packages.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oneAtATime } from './install-lock.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Outside of what "npm ci" empties. */
+const LOCK = join(tmpdir(), `tillwatch-install-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`);
 
 /**
- * Installs what the lockfile names unless it is there already. No install script runs, so none is needed.
+ * Installs what the lockfile names unless it is there already. No install script runs, so none is needed. Of two commands
+ * that begin at once one installs.
  * @param {{ dev: boolean }} options whether the tools of development are needed too
  */
 export async function ensureInstall({ dev }) {
   const wanted = readPackages(join(ROOT, 'package-lock.json'));
-  // npm writes this file at the end of every install, so a killed one is seen
-  const installed = readPackages(join(ROOT, 'node_modules/.package-lock.json'));
-  if (installed && isInstalled(wanted, installed, dev)) return;
-  const code = await install(Object.values(wanted).filter(isForThisMachine).length - 1);
-  if (code !== 0) fail(`The install failed ("npm ci" ended with ${code}): what npm says above tells why.`);
+  const isDone = () => {
+    // npm writes this file at the end of every install, so a killed one is seen
+    const installed = readPackages(join(ROOT, 'node_modules/.package-lock.json'));
+    return installed !== null && isInstalled(wanted, installed, dev);
+  };
+  if (isDone()) return;
+  const onWait = (pid) => showProgress(() => `Waiting: another command (process ${pid}) is installing here.`);
+  await oneAtATime(LOCK, onWait, async () => {
+    if (isDone()) return;
+    const code = await install(Object.values(wanted).filter(isForThisMachine).length - 1);
+    if (code !== 0) fail(`The install failed ("npm ci" ended with ${code}): what npm says above tells why.`);
+  });
 }
 
 /** Every needed package is there, and none in another version. */
