@@ -22,6 +22,7 @@ export type Product = {
 };
 
 const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
+const END_WITH_PARENT = new URL('./end-with-parent.ts', import.meta.url).href;
 const ACCOUNT = fileURLToPath(new URL('../src/server/commands/account.ts', import.meta.url));
 
 /** Starts the whole product on a new data folder and a free port, as `npm start` does once all is installed and built. */
@@ -31,12 +32,12 @@ export async function startProduct(
 ): Promise<Product & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tillwatch-e2e-'));
   if (pastDays !== undefined) await shortenPast(dataDir, pastDays);
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, MAIN, ...args], {
     env: { ...environmentOf(dataDir), ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
+  child.stdout!.on('data', (chunk: Buffer) => {
     said += chunk;
   });
   const url = await until(
