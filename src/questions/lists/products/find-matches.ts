@@ -9,9 +9,9 @@ import { productList } from './product-list.ts';
 export type AskedMatches = { accountId: string; storeIds: number[]; query: ProductListQuery; nowMs: number };
 
 /**
- * The products of some stores that match some filters, whether they sold or not, in their order; null where there are
- * more than `most`. All are asked by one statement. What a filter asks of a person is put into it as keys before the
- * facts are asked.
+ * For each filter, in the order given and all by one statement: the products of its stores that match it, whether they
+ * sold or not; null where more than `most` match. What only people's tables know (favorites, tracked stores) is looked up
+ * first and put into the question as ids, because the facts may lie in another database.
  */
 export async function findMatches(
   databases: Databases,
