@@ -26,6 +26,7 @@ import { LineSample } from './compare-chart.tsx';
 import { ratioOf } from './ratio-of.ts';
 import { type Compared, nameOf } from './use-compared.ts';
 
+const NAME_WIDTH = { xs: 160, sm: 200 };
 const METRICS = ['orders', 'revenue'] as const;
 
 type Props = { compared: readonly Compared[]; scope: Scope; onRemove: (id: string) => void };
@@ -52,7 +53,11 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
                 <TableCell key={metric} align="right">
                   {t(`estimate.metric.${metric}`)}
                 </TableCell>,
-                <TableCell key={`${metric} against`} align="right" sx={{ width: 96, whiteSpace: 'normal' }}>
+                <TableCell
+                  key={`${metric} against`}
+                  align="right"
+                  sx={{ width: 96, whiteSpace: 'normal', lineHeight: 1.3 }}
+                >
                   {t(`compare.against.${metric}`)}
                 </TableCell>,
               ])}
@@ -64,8 +69,8 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
           <TableBody>
             {compared.map((one, place) => (
               <TableRow key={one.id}>
-                <TableCell component="th" scope="row" sx={{ minWidth: 140, maxWidth: 200 }}>
-                  <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
+                  <Stack direction="row" sx={{ gap: 1, alignItems: 'center', maxWidth: NAME_WIDTH }}>
                     <LineSample place={place} />
                     <Name compared={one} scope={scope} />
                   </Stack>
@@ -117,7 +122,15 @@ function Name({ compared: { item, error }, scope }: { compared: Compared; scope:
           {nameOf(item)}
         </Typography>
       ) : (
-        <TextLink to={`${path}${search}`} variant="subtitle2" color="textPrimary" underline="hover" noWrap dir="auto">
+        <TextLink
+          to={`${path}${search}`}
+          variant="subtitle2"
+          color="textPrimary"
+          underline="hover"
+          noWrap
+          dir="auto"
+          sx={{ display: 'block' }}
+        >
           {nameOf(item)}
         </TextLink>
       )}

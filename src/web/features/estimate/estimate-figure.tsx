@@ -28,6 +28,9 @@ type Props = {
   written?: { value: string; range: string | null };
 };
 
+/** A card stands on a phone, two figures beside each other. */
+const SHORT_ON_CARDS = 10_000;
+
 /** A number with its range; pressing it tells where it comes from. */
 export function EstimateFigure({
   metric,
@@ -41,7 +44,7 @@ export function EstimateFigure({
 }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const text = useEstimateText(metric);
+  const text = useEstimateText(metric, size === 'card' ? SHORT_ON_CARDS : undefined);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
   const state = stateOf(estimate);

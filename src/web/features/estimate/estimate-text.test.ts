@@ -26,6 +26,13 @@ describe('estimateText', () => {
     expect(bare(revenue.range(91_608.4, 107_166.2))).toBe('$91,608 – $107,167');
   });
 
+  it('shortens thousands too where there is little room', () => {
+    const onCard = estimateText('revenue', formattersFor('en', 'UTC'), 10_000);
+    expect(bare(onCard.range(48_470, 56_763))).toBe('$48.4k–$56.8k');
+    expect(bare(onCard.value(52_536, 56_763))).toBe('$52.5k');
+    expect(bare(onCard.range(6_928, 9_999))).toBe('$6,928 – $9,999');
+  });
+
   it('writes a value as its range is written, and the ends of a range by themselves as in it', () => {
     expect(bare(revenue.value(43_123_456, 52_570_000))).toBe('$43.1M');
     expect(bare(revenue.value(980_400, 1_100_000))).toBe('$980k');

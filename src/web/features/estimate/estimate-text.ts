@@ -17,11 +17,14 @@ const WHOLE_FROM = 10;
 
 type Rounding = (amount: number) => number;
 
-/** How a value and its range are written: alike, and the range rounded outwards, so that it stays true. */
-export function estimateText(metric: EstimateMetric, format: Formatters): EstimateText {
+/**
+ * How a value and its range are written: alike, and the range rounded outwards, so that it stays true. `shortFrom`: where
+ * there is little room, thousands get a suffix too.
+ */
+export function estimateText(metric: EstimateMetric, format: Formatters, shortFrom = SHORT_FROM): EstimateText {
   const isMoney = metric === 'revenue';
   const written = (amount: number, round: Rounding, high: number): string => {
-    const isShort = high >= SHORT_FROM;
+    const isShort = high >= shortFrom;
     if (!isMoney) return isShort ? format.compact(shortened(amount, round)) : format.count(round(amount));
     const { worth } = format;
     if (isShort) return isolate(worth.compact(shortened(amount, round)));
@@ -43,7 +46,7 @@ export function estimateText(metric: EstimateMetric, format: Formatters): Estima
       const [low, high] = [shown(lowest), shown(highest)];
       const both = endsOf(low, high);
       if (both.low === both.high) return both.low;
-      if (high >= SHORT_FROM || (isMoney && high < WHOLE_FROM)) return isolate(`${both.low}–${both.high}`);
+      if (high >= shortFrom || (isMoney && high < WHOLE_FROM)) return isolate(`${both.low}–${both.high}`);
       const [from, to] = [Math.floor(low), Math.ceil(high)];
       return isolate(isMoney ? format.worth.range(from, to) : format.countRange(from, to));
     },

@@ -20,7 +20,7 @@ export function ServerState() {
     <>
       <Loaded source={useQuery(overviewQuery())} waiting={<Skeleton variant="rounded" height={420} />}>
         {(overview) => (
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
+          <Box sx={{ columns: { sm: 2, lg: 3 }, columnGap: 2 }}>
             <Version overview={overview} />
             <Counts overview={overview} />
             <Extras extras={overview.extras} />
@@ -168,7 +168,7 @@ function Database({ database }: { database: OperateOverview['databases'][number]
           ({ name, bytes, rows }) =>
             [
               <bdi key={name}>{name}</bdi>,
-              format.facts([t('operate.state.rows', { count: rows, n: format.compact(rows) }), format.bytes(bytes)]),
+              format.facts([t('operate.state.rows', { count: rows, n: format.compact(rows, 0) }), format.bytes(bytes)]),
             ] as const,
         ),
       ]}
@@ -179,7 +179,7 @@ function Database({ database }: { database: OperateOverview['databases'][number]
 function Facts({ title, facts }: { title: string; facts: (readonly [ReactNode, ReactNode])[] }) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" aria-labelledby={id} sx={{ mb: 2, breakInside: 'avoid' }}>
       <CardContent>
         <Typography id={id} variant="h5" component="h2" sx={{ mb: 1 }}>
           {title}
