@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChannelTarget } from '#contract/channel.ts';
+import type { ChannelTarget, Delivery } from '#contract/channel.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import type { Mail } from '#mail/mail.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, manualClock, SECOND_MS } from '#runtime/clock.ts';
@@ -32,7 +32,10 @@ let deps: AlertDeps;
 let url: string;
 beforeAll(async () => {
   db = await testDatabase();
-  await db.database.insertInto('account').values({ id: 'anna', email: 'anna@shop.example' }).execute();
+  await db.database
+    .insertInto('account')
+    .values({ id: 'anna', email: 'anna@shop.example', email_verified: true })
+    .execute();
   receiver = createServer(async (request, response) => {
     let body = '';
     for await (const piece of request) body += piece;
@@ -71,6 +74,22 @@ const messageOf = (lines: number, title = 'Sold out'): Message => ({
 const tell = (channelId: string, message = messageOf(1), inMs = 0) =>
   enqueueMessage(db.people, channelId, message, { nowMs: clock.now(), dueAtMs: clock.now() + inMs });
 const deliveries = (channelId: string) => listDeliveries(deps, 'anna', channelId);
+
+it('a mail goes to no address that is not confirmed', async () => {
+  const { id } = await channelOf({ kind: 'mail' });
+  await tell(id);
+  const confirm = (isConfirmed: boolean) =>
+    db.database.updateTable('account').set({ email_verified: isConfirmed }).execute();
+  await confirm(false);
+  await deliverDue(deps);
+  await confirm(true);
+  expect(mails).toEqual([]);
+  const [{ dueAt, tries }] = (await deliveries(id)) as [Delivery];
+  expect(tries).toMatchObject([{ error: 'the account has no confirmed mail address' }]);
+  clock.set(Date.parse(dueAt));
+  await deliverDue(deps);
+  expect(mails).toHaveLength(1);
+});
 
 it('what rang and what no longer holds are two messages', async () => {
   const { id } = await channelOf({ kind: 'feed' });

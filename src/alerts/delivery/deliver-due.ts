@@ -27,6 +27,7 @@ type DueRow = {
   channel_id: string;
   sealed_target: Buffer;
   failing_since: Date | null;
+  /** Null where none is confirmed. */
   email: string | null;
   language: string;
 };
@@ -51,9 +52,8 @@ async function claimDue({ people, clock }: AlertDeps): Promise<DueRow[]> {
     from due, channel, account
     where delivery.id = due.id and channel.id = delivery.channel_id and account.id = channel.account_id
     returning delivery.id, delivery.message, jsonb_array_length(delivery.tries) as tries, delivery.tries_from,
-      channel.id as channel_id, channel.sealed_target, channel.failing_since, account.email, account.language`.execute(
-    people,
-  );
+      channel.id as channel_id, channel.sealed_target, channel.failing_since,
+      case when account.email_verified then account.email end as email, account.language`.execute(people);
   return rows;
 }
 

@@ -26,7 +26,7 @@ export async function sendMessage(
   const { target, email } = to;
   if (target.kind === 'feed') return DELIVERED;
   if (target.kind === 'mail') {
-    if (!email) return failed(null, 'the account has no mail address');
+    if (!email) return failed(null, 'the account has no confirmed mail address');
     // from here on the queue of mails tries again by itself
     await deps.mail.enqueue(composeMessageMail(email, message));
     return DELIVERED;

@@ -10,6 +10,7 @@ export async function tellChannelOff(deps: AlertDeps, channelId: string, languag
     .innerJoin('account', 'account.id', 'channel.account_id')
     .select(['channel.name', 'account.email'])
     .where('channel.id', '=', channelId)
+    .where('account.email_verified', '=', true)
     .executeTakeFirst();
   if (!row?.email) return;
   const link = `${deps.origin()}/channels`;
