@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Change, Estimate } from './estimate.ts';
 import { ProductRef } from './evidence.ts';
+import { pageOf } from './list.ts';
 import { StoreId } from './store.ts';
 
 /** How many a reader is told of at once. */
@@ -19,6 +20,20 @@ export const OrdersAroundQuery = z.object({ at: z.iso.datetime() });
 export const OrdersAroundAnswer = z.object({
   around: OrdersAround.nullable().describe('Null where less than an hour was read on a side.'),
 });
+
+/** A time in which much of a catalogue was reduced, and what that did. */
+export const StoreSale = z.object({
+  at: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable().describe('Null while it is on.'),
+  products: z.number().int().nullable(),
+  share: z.number().nullable().describe('Their part of the catalogue, 0 to 1.'),
+  depth: z.number().nullable().describe('By how much prices fell, as the median, 0 to 1.'),
+  around: OrdersAround.nullable().describe(
+    'Orders since it began, while it was on, beside those of as long before: what was to be expected.',
+  ),
+});
+export type StoreSale = z.infer<typeof StoreSale>;
+export const StoreSalePage = pageOf(StoreSale);
 
 const common = {
   store: z.object({ id: StoreId, name: z.string() }),
@@ -41,16 +56,7 @@ export const Happening = z.discriminatedUnion('kind', [
     previous: Estimate,
     change: Change.nullable().describe('Null where there was nothing before.'),
   }),
-  z.object({
-    ...common,
-    kind: z.literal('sale'),
-    at: z.iso.datetime(),
-    endedAt: z.iso.datetime().nullable(),
-    products: z.number().int().nullable(),
-    share: z.number().nullable().describe('Their part of the catalogue, 0 to 1.'),
-    depth: z.number().nullable().describe('By how much prices fell, as the median, 0 to 1.'),
-    around: OrdersAround.nullable(),
-  }),
+  z.object({ ...common, kind: z.literal('sale'), ...StoreSale.shape }),
   z.object({
     ...ofProduct,
     kind: z.literal('launch'),

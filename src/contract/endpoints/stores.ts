@@ -3,7 +3,8 @@ import { PeriodQuery } from '../analytics.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
 import { EvidenceListQuery, EvidencePage } from '../evidence.ts';
 import { ProductsOfStoreQuery, StoreListQuery } from '../filters.ts';
-import { OrdersAroundAnswer, OrdersAroundQuery } from '../happening.ts';
+import { OrdersAroundAnswer, OrdersAroundQuery, StoreSalePage } from '../happening.ts';
+import { PageQuery } from '../list.ts';
 import { ProductPage } from '../product.ts';
 import { ProductEventListQuery, ProductEventPage, StorePins } from '../product-event.ts';
 import { ReadingListQuery, ReadingPage, StoreSignals } from '../reading.ts';
@@ -152,6 +153,17 @@ export const storeEndpoints = {
     params,
     query: PeriodQuery,
     answer: StorePins,
+  }),
+  listStoreSales: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/sales',
+    subject,
+    summary: 'The sales that a store held and what they did to its orders, newest first',
+    access,
+    shownIn: STORE_VIEWS,
+    params,
+    query: PageQuery,
+    answer: StoreSalePage,
   }),
   getStoreOrdersAround: endpoint({
     method: 'GET',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { isoDay } from '#contract/date-range.ts';
-import type { Happening } from '#contract/happening.ts';
+import type { Happening, StoreSale } from '#contract/happening.ts';
 import type { Facts } from '#database/connect.ts';
 import type { Period } from '../period.ts';
 import { refOf } from './find-moves.ts';
@@ -8,12 +7,9 @@ import type { ToldStore } from './find-told-stores.ts';
 import { ordersAround } from './orders-around.ts';
 
 type Sale = Extract<Happening, { kind: 'sale' }>;
-type Row = {
-  store_id: number;
-  kind: 'sale_started' | 'sale_ended';
-  at: Date;
-  after: { products?: number; share?: number; depth?: number } | null;
-};
+export type SaleRow = { at: Date; after: { products?: number; share?: number; depth?: number } | null };
+type BegunSale = SaleRow & { store: ToldStore; endedAt: Date | null };
+type Row = SaleRow & { store_id: number; kind: 'sale_started' | 'sale_ended' };
 
 /** Of the sales of a period those are looked into that the most products were in. */
 const MOST_LOOKED_INTO = 10;
@@ -34,9 +30,22 @@ export async function findSales(facts: Facts, stores: readonly ToldStore[], peri
     .map((row) => ({
       ...row,
       store: stores.find(({ id }) => id === row.store_id)!,
-      endedAt: rows.find(({ store_id, kind, at }) => store_id === row.store_id && kind === 'sale_ended' && at > row.at)
-        ?.at,
+      endedAt:
+        rows.find(({ store_id, kind, at }) => store_id === row.store_id && kind === 'sale_ended' && at > row.at)?.at ??
+        null,
     }));
+  const told = await tellSales(facts, begun, nowMs);
+  return told.map(({ sure, ...sale }, index) => ({
+    ...{ kind: 'sale', store: refOf(begun[index]!.store), on: sale.at.slice(0, 10), ...sale, effect: sure },
+  }));
+}
+
+/** What some sales came to, as known at a moment. `sure`: how many orders more or fewer are sure. */
+export async function tellSales(
+  facts: Facts,
+  begun: readonly BegunSale[],
+  nowMs: number,
+): Promise<(StoreSale & { sure: number })[]> {
   const around = await ordersAround(
     facts,
     begun.map(({ store, at, endedAt }) => ({
@@ -45,14 +54,13 @@ export async function findSales(facts: Facts, stores: readonly ToldStore[], peri
       firstKnownMs: store.firstReadAt?.getTime() ?? 0,
     })),
   );
-  return begun.map(({ store, at, after, endedAt }, index) => {
+  return begun.map(({ at, after, endedAt }, index) => {
     const { sure = 0, ...told } = around[index] ?? {};
     return {
-      ...{ kind: 'sale', store: refOf(store), on: isoDay(at.getTime()), at: at.toISOString() },
-      endedAt: endedAt?.toISOString() ?? null,
+      ...{ at: at.toISOString(), endedAt: endedAt?.toISOString() ?? null },
       ...{ products: after?.products ?? null, share: after?.share ?? null, depth: after?.depth ?? null },
       around: 'hours' in told ? told : null,
-      effect: sure,
+      sure,
     };
   });
 }

@@ -79,6 +79,7 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     'listStoreProducts',
     'listStoreSignals',
     'listStorePins',
+    'listStoreSales',
     'listStoreReadings',
     'listStoreEvidence',
     'listStoreRestatements',

@@ -5,6 +5,7 @@ import type { EvidenceListQuery } from '#contract/evidence.ts';
 import { PLANS } from '#contract/plan.ts';
 import { getOrdersAround } from '#questions/happenings/get-orders-around.ts';
 import { listPins } from '#questions/happenings/list-pins.ts';
+import { listSales } from '#questions/happenings/list-sales.ts';
 import { keepPeriod, periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { getDayReceipt } from '#questions/receipts/get-day-receipt.ts';
@@ -85,6 +86,11 @@ export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteConte
     const reach = await assertReach(accountId, { storeId: params.id });
     const period = keepPeriod(periodOf(query, clock.now()), reach);
     return { items: await listPins(facts, params.id, period) };
+  });
+
+  serve(storeEndpoints.listStoreSales, async ({ accountId, params, query: request }) => {
+    const reach = await assertReach(accountId, { storeId: params.id });
+    return listSales(facts, { ...reach, storeId: params.id, request, nowMs: clock.now() });
   });
 
   serve(storeEndpoints.getStoreOrdersAround, async ({ accountId, params, query: { at } }) => {

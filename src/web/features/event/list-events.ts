@@ -49,3 +49,17 @@ export function listEventsQuery(of: EventsOf, kinds: readonly ProductEventKind[]
     refetchInterval: 60_000,
   });
 }
+
+/** More cards would push down what else happened. */
+const SALES_PAGE_SIZE = 10;
+
+/** The sales that a store held. */
+export function listStoreSalesQuery(storeId: string, page: number) {
+  const query = { page, pageSize: SALES_PAGE_SIZE };
+  return queryOptions({
+    queryKey: [...storesKey, 'sales', storeId, page],
+    queryFn: ({ signal }) => ask(storeEndpoints.listStoreSales, { params: { id: storeId }, query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+}

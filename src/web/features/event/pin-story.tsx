@@ -1,18 +1,14 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
-import type { OrdersAround } from '#contract/happening.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { changeInWords } from '../estimate/change-text.ts';
-import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import { getOrdersAroundQuery } from './get-orders-around.ts';
 import type { EventsOf } from './list-events.ts';
+import { OrdersAround } from './orders-around.tsx';
 import { useEventText } from './use-event-text.ts';
 
 type Props = {
@@ -55,41 +51,10 @@ export function PinStory({ titleId, events, of }: Props) {
 }
 
 function Around({ of, at }: { of: EventsOf; at: string }) {
-  const { t } = useTranslation();
   const around = useQuery(getOrdersAroundQuery(of, at));
   return (
     <Loaded source={around} waiting={<Skeleton variant="rounded" height={72} width={240} />}>
-      {({ around: told }) =>
-        told ? <BeforeAndAfter around={told} /> : <Typography variant="body2">{t('event.pin.unknown')}</Typography>
-      }
+      {({ around: told }) => <OrdersAround around={told} words="pin" />}
     </Loaded>
-  );
-}
-
-function BeforeAndAfter({ around: { hours, before, after, change } }: { around: OrdersAround }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const text = useEstimateText('orders');
-  const span = hours % 24 === 0 ? format.span(hours / 24, 'day') : format.span(hours, 'hour');
-  const told = ({ value, low, high }: Estimate) =>
-    value === null ? t('estimate.no-signal.label') : `${text.value(value, high)} (${text.range(low!, high!)})`;
-  const facts = [
-    [t('event.pin.before', { span }), told(before)],
-    [t('event.pin.after', { span }), told(after)],
-    ...(change ? [[t('estimate.change.label'), changeInWords({ kind: 'number', ...change }, t, format)]] : []),
-  ];
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}>
-      {facts.map(([term, fact]) => (
-        <Box key={term} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {term}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-            {fact}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
   );
 }

@@ -6,6 +6,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
+import { SaleCards } from '../../features/event/sale-cards.tsx';
 import { spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
@@ -99,7 +100,10 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
         />
       )}
       {tab === 'happenings' && (
-        <StoreEvents storeId={id} onProduct={(productId, at) => receipt.open(dayOf(at), productId)} />
+        <>
+          <SaleCards storeId={id} />
+          <StoreEvents storeId={id} onProduct={(productId, at) => receipt.open(dayOf(at), productId)} />
+        </>
       )}
       {tab === 'origins' && (
         <>
