@@ -7,6 +7,7 @@ import { OrdersAroundAnswer, OrdersAroundQuery } from '../happening.ts';
 import { PriceHistory, PriceHistoryQuery } from '../price-history.ts';
 import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product.ts';
 import { ProductEventListQuery, ProductEventPage } from '../product-event.ts';
+import { ProductRank } from '../product-rank.ts';
 import { RestatementListQuery, RestatementPage } from '../restatement.ts';
 import { ITEM_VIEWS } from '../shared-view.ts';
 
@@ -90,6 +91,17 @@ export const productEndpoints = {
     params,
     query: OrdersAroundQuery,
     answer: OrdersAroundAnswer,
+  }),
+  getProductRank: endpoint({
+    method: 'GET',
+    path: '/api/products/{id}/rank',
+    subject,
+    summary: 'The place of a product in its store, by orders and in the store’s own list',
+    access,
+    shownIn: ITEM_VIEWS,
+    params,
+    query: PeriodQuery,
+    answer: ProductRank,
   }),
   getPriceHistory: endpoint({
     method: 'GET',

@@ -91,6 +91,7 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     'listProductEvidence',
     'listProductRestatements',
     'listProductEvents',
+    'getProductRank',
     'getCatalogueProduct',
   ] as const;
 

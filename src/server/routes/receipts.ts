@@ -15,12 +15,13 @@ import { listReadings } from '#questions/receipts/list-readings.ts';
 import { listRestatements } from '#questions/receipts/list-restatements.ts';
 import { listSignals } from '#questions/receipts/list-signals.ts';
 import { accessOf, assertAccess, type Reach } from '#questions/store-access.ts';
+import { getProductRank } from '#questions/totals/get-product-rank.ts';
 import { getPriceHistory } from '#questions/trend/get-price-history.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
 /**
- * What stands behind the numbers: signals, readings, sightings, prices, and events with what they did. Of my stores, and of the catalogue
+ * What stands behind the numbers: signals, readings, sightings, prices, places, and events with what they did. Of my stores, and of the catalogue
  * where the plan has its details.
  */
 export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteContext): void {
@@ -102,6 +103,12 @@ export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteConte
     const reach = await assertReach(accountId, { productId: params.id });
     const asked = { ...reach, ...productKeyOf(params.id), at, nowMs: clock.now() };
     return { around: await getOrdersAround(facts, asked) };
+  });
+
+  serve(productEndpoints.getProductRank, async ({ accountId, params, query }) => {
+    const reach = await assertReach(accountId, { productId: params.id });
+    const period = keepPeriod(periodOf(query, clock.now()), reach);
+    return getProductRank(facts, { ...productKeyOf(params.id), period });
   });
 
   serve(productEndpoints.getPriceHistory, async ({ accountId, params, query }) => {

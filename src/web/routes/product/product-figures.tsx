@@ -14,6 +14,7 @@ import { daysNoted, notesQuery } from '../../features/note/note-queries.ts';
 import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
+import { ProductPlace } from './product-place.tsx';
 import { SimilarProducts } from './similar-products.tsx';
 
 type Props = {
@@ -53,6 +54,7 @@ export function ProductFigures({ scope, id, product, period, onDay, onPeriod }: 
           ),
         )}
       </Box>
+      <ProductPlace id={id} period={period} share={product?.share ?? null} />
       <TrendCard
         trend={trend}
         file={{ source: trendFile(period, { scope, productId: id }), name: product?.title ?? '' }}

@@ -78,7 +78,6 @@ export function ProductHeader({ scope, product, part, period, onPeriod }: Props)
       </Stack>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
         {format.facts([
-          product.share !== null && t('product.shareOfStore', { part: format.percent(product.share) }),
           t('product.firstSeen', { date: format.utcDay(product.firstSeenAt) }),
           t('store.lastRead', { when: ago(product.lastReadAt) }),
         ])}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ProductRank } from '#contract/product-rank.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { ProductPlace } from './product-place.tsx';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+async function show(rank: ProductRank, share: number | null) {
+  asked.mockResolvedValue(rank);
+  const shown = renderInApp(<ProductPlace id="1-2" period="LAST_7_DAYS" share={share} />, { isAsking: true });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  return shown;
+}
+
+test('tells the place, between which it may be, and the place in the shop’s own list', async () => {
+  const inShop = { place: 4, of: 100, readAt: '2026-11-21T06:00:00.000Z' };
+  await show({ byOrders: { place: 3, best: 2, worst: 6, of: 41 }, inShop }, 0.123);
+  await screen.findByText('3 of 41 that sold');
+  expect(screen.getByText('likely between 2 and 6')).toBeTruthy();
+  expect(screen.getByText('4 of the first 100')).toBeTruthy();
+  expect(screen.getByText('12.3%')).toBeTruthy();
+});
+
+test('says of a sure place that it is, and of one outside the list that it is not on it', async () => {
+  const inShop = { place: null, of: 50, readAt: '2026-11-21T06:00:00.000Z' };
+  await show({ byOrders: { place: 1, best: 1, worst: 1, of: 41 }, inShop }, null);
+  await screen.findByText(en.product.place.sure);
+  expect(screen.getByText('not among the first 50')).toBeTruthy();
+});
+
+test('is not there where nothing is known', async () => {
+  await show({ byOrders: null, inShop: null }, null);
+  expect(screen.queryByRole('region')).toBeNull();
+});
