@@ -1,4 +1,4 @@
-import { readdir, readlink, realpath, rm, statfs } from 'node:fs/promises';
+import { readdir, readlink, realpath, rm, stat, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -100,8 +100,14 @@ async function removeTraces(data: string): Promise<void> {
   for (const name of [...sockets, 'postmaster.pid']) await rm(join(data, name), { force: true });
 }
 
-/** Containers often have 64 MB of /dev/shm, too little for a parallel hash join. */
-async function sharedMemoryType(): Promise<'posix' | 'mmap'> {
-  const { blocks, bsize } = await statfs('/dev/shm').catch(() => ({ blocks: 0, bsize: 0 }));
-  return blocks * bsize >= 256 * 1024 * 1024 ? 'posix' : 'mmap';
+const OTHERS_MAY_WRITE = 0o002;
+
+/** Containers often have 64 MB of /dev/shm, too little for a parallel hash join; a bare root has a folder that only root may write. */
+export async function sharedMemoryType(folder = '/dev/shm'): Promise<'posix' | 'mmap'> {
+  try {
+    const [{ blocks, bsize }, { mode }] = await Promise.all([statfs(folder), stat(folder)]);
+    return blocks * bsize >= 256 * 1024 * 1024 && mode & OTHERS_MAY_WRITE ? 'posix' : 'mmap';
+  } catch {
+    return 'mmap';
+  }
 }

@@ -10,6 +10,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import { findBinaries, linkLibraries, runnableBinaries } from './binaries.ts';
+import { sharedMemoryType } from './find-or-launch.ts';
 import { findFreePort, launch } from './launch.ts';
 import { findPlace } from './place.ts';
 import { findProcessesOf, isAlive, type PidFile, readPidFile, stopServer } from './process.ts';
@@ -359,3 +360,10 @@ async function query(url: string, statement: string): Promise<unknown[]> {
     await client.end();
   }
 }
+
+test('shared memory that only root may write is not used', async () => {
+  await chmod(folder, 0o755);
+  expect(await sharedMemoryType(folder)).toBe('mmap');
+  await chmod(folder, 0o1777);
+  expect(await sharedMemoryType(folder)).toBe('posix');
+});
