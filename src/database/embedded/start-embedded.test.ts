@@ -361,6 +361,13 @@ async function query(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
+test('a database of another major version is told how to come along', async () => {
+  wasMadeBefore();
+  const file = join(dataDir, 'postgres/cluster/PG_VERSION');
+  await writeFile(file, '17\n');
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/PostgreSQL 17.* brings \d+: write a backup/);
+});
+
 test('shared memory that only root may write is not used', async () => {
   await chmod(folder, 0o755);
   expect(await sharedMemoryType(folder)).toBe('mmap');

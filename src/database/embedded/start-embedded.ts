@@ -35,6 +35,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   if (!place.home.startsWith(await realpath(dataDir)))
     log.info(`PostgreSQL may not enter ${dataDir}: its data is in ${place.home}, its binaries in ${binaries.native}`);
   if (!(await exists(place.home))) await makeHome(binaries, place);
+  await assertSameMajor(binaries, place);
   const password = await readPassword(place.home);
   const urlOf = ({ host, port }: Server) => `postgres://postgres:${password}@${host}:${port}/tillwatch`;
   const { server, ownership } = await own(() => findOrLaunch(binaries, place, log), urlOf, place);
@@ -80,6 +81,15 @@ async function makeHome(binaries: Binaries, place: Place): Promise<void> {
       .findLast((each) => each.startsWith('initdb: error:'));
     throw new StartError(`No database could be made in ${place.home}: ${line ?? messageOf(cause)}`, { cause });
   }
+}
+
+async function assertSameMajor({ version }: Binaries, { home }: Place): Promise<void> {
+  const made = (await readFile(join(home, 'cluster/PG_VERSION'), 'utf8').catch(() => '')).trim();
+  const [ours] = version.split('.');
+  if (made && made !== ours)
+    throw new StartError(
+      `The database in ${home} is of PostgreSQL ${made}, and this Tillwatch brings ${ours}: write a backup with the Tillwatch that made it, and restore it into a new data folder.`,
+    );
 }
 
 async function readPassword(home: string): Promise<string> {
