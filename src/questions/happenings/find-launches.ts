@@ -34,7 +34,8 @@ export async function findLaunches(facts: Facts, stores: readonly ToldStore[], p
     select sums.*, counts.products, best.id as best_id, best.title, best.first_seen_at
     from (select store_id, ${sumsWithinStore} from sold group by store_id) as sums
     join (select store_id, count(*)::int as products from fresh group by store_id) as counts on counts.store_id = sums.store_id
-    join best on best.store_id = sums.store_id`.execute(facts);
+    join best on best.store_id = sums.store_id
+    order by sums.store_id`.execute(facts);
   return rows.map((row) => {
     const store = read.find(({ id }) => id === row.store_id)!;
     const { orders } = estimatesOf(row, store.asOf);

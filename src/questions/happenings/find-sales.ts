@@ -21,7 +21,7 @@ export async function findSales(facts: Facts, stores: readonly ToldStore[], peri
     select store_id, kind, at, after from product_event
     where store_id = any(${stores.map(({ id }) => id)}::bigint[]) and kind in ('sale_started', 'sale_ended')
       and at >= ${new Date(current.from)} and at <= ${new Date(nowMs)}
-    order by at`.execute(facts);
+    order by at, store_id, kind`.execute(facts);
   const untilMs = Date.parse(current.until);
   const begun = rows
     .filter(({ kind, at }) => kind === 'sale_started' && at.getTime() < untilMs)

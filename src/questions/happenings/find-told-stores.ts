@@ -19,6 +19,6 @@ export async function findToldStores(facts: Facts, storeIds: number[]): Promise<
     sql<ToldStore>`
     select s.id, coalesce(s.name, s.host) as name, s.state, s.first_read_at as "firstReadAt", ${readAt('s')} as "readAt",
       ${knownUntil('s')} as "asOf"
-    from store s where s.id = any(${storeIds}::bigint[])`,
+    from store s where s.id = any(${storeIds}::bigint[]) order by s.id`,
   );
 }

@@ -27,7 +27,7 @@ export async function listHappenings(
     findSilences(facts, stores, period),
   ]);
   return withoutRepeats(found.flat())
-    .toSorted((one, other) => other.effect - one.effect)
+    .toSorted((one, other) => other.effect - one.effect || Date.parse(other.on) - Date.parse(one.on))
     .slice(0, limit);
 }
 

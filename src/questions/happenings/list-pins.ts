@@ -29,7 +29,7 @@ export async function listPins(facts: Facts, storeId: string, period: Period): P
     where store_id = ${storeId}::bigint and kind = any(${[...PINNED_KINDS]}::text[]) and not is_part
       and at >= ${new Date(current.from)} and at <= ${new Date(untilMs)}
     group by kind, date_trunc('day', at at time zone 'UTC')
-    order by kind in ('sale_started', 'sale_ended') desc, concerned desc, at desc
+    order by kind in ('sale_started', 'sale_ended') desc, concerned desc, at desc, kind
     limit ${MOST_PINS}`.execute(facts);
   const titles = await findTitles(
     facts,

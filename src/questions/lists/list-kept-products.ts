@@ -54,7 +54,7 @@ export async function listKeptProducts(databases: Databases, asked: Asked): Prom
   const favorites = query.favorited === undefined ? [] : await findFavoriteIds(databases.people, asked);
   const { rows } = await sql<Row & { first_read_at: Date | null }>`
     with sums as materialized (${sums}), observed as (
-      select exists (select from store_day where store_id = ${storeId}::bigint
+      select exists (select 1 from store_day where store_id = ${storeId}::bigint
         and day >= ${period.current.from}::date and day <= ${keptUntil}::timestamptz) as is_so
     )
     select p.id, p.first_seen_at, p.price_usd, p.price_minor, p.compare_at_minor, p.currency, p.is_available,

@@ -38,7 +38,8 @@ export async function listEvidence(
   return pageOfItems(asked.request, items, total);
 }
 
-const NEWEST_FIRST = sql`order by e.at desc, e.seen_at desc, e.kind, e.product_id`;
+/** Down to what tells apart what was seen at once: a page must not hold what another does. */
+const NEWEST_FIRST = sql`order by e.at desc, e.seen_at desc, e.kind, e.product_id, e.units, e.after, e.adds`;
 
 /** All of a store; or what is of a product, and beside it what concerns its whole store. */
 function partsOf(asked: EvidenceOf & { day?: string }): RawBuilder<unknown>[] {

@@ -27,6 +27,7 @@ test.each([
   ['20 % or more', 20, undefined, [70, 80]],
   ['20 % at the most', undefined, 20, [80, 90, 100]],
   ['none', undefined, 0, [100]],
+  ['as good as nothing or more', 1e-100, undefined, [70, 80, 90]],
 ])('of 70, 80, 90 and 100 instead of 100, a filter by a discount of %s finds these', async (_, least, most, found) => {
   const { rows } = await sql<{ price_minor: number }>`
     select price_minor from (select price_minor::bigint, 100::bigint as compare_at_minor

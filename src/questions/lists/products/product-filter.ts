@@ -70,15 +70,15 @@ export function productConditions(filter: ProductFilter, of: 'p' | 'w'): RawBuil
   ];
 }
 
-/** What is not reduced is reduced by 0 %. */
+/** What is not reduced is reduced by 0 %. Bounds are rounded as the column is: a `real` refuses what it cannot hold. */
 export function discountWithin(
   discount: RawBuilder<unknown>,
   least: number | undefined,
   most: number | undefined,
 ): RawBuilder<unknown>[] {
   return [
-    ...(least ? [sql`${discount} >= ${least / 100}::real`] : []),
-    ...(most === undefined ? [] : [sql`coalesce(${discount}, 0) <= ${most / 100}::real`]),
+    ...(least ? [sql`${discount} >= ${Math.fround(least / 100)}::real`] : []),
+    ...(most === undefined ? [] : [sql`coalesce(${discount}, 0) <= ${Math.fround(most / 100)}::real`]),
   ];
 }
 
