@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Databases, People, PeopleOrFacts } from './connect.ts';
+import { hasCitus } from './distribute.ts';
 
 const SAMPLES_KEPT_DAYS = 400;
 /** A sample is missing where nothing ran that night: one a little older will do. */
@@ -9,19 +10,26 @@ const OLDER_BY_DAYS = 3;
 /** Known by its kind: on two servers both may have one name. */
 export type DatabaseSize = { kind: keyof Databases; name: string; bytes: number };
 
-/** Of the database with people's tables, and of the facts' where they lie elsewhere. */
+/**
+ * Of the database with people's tables, and of the facts' where they lie elsewhere; of a cluster, on all its nodes
+ * together. One of which a node does not answer is left out.
+ */
 export async function readSizes({ people, facts }: Databases): Promise<DatabaseSize[]> {
-  const sizes = [await readSize('people', people)];
+  const sizes = await readSize('people', people);
   const { rows } = await sql<{ are_apart: boolean }>`
     select to_regclass('public.database_size') is null as are_apart`.execute(facts);
-  if (rows[0]!.are_apart) sizes.push(await readSize('facts', facts));
-  return sizes;
+  return rows[0]!.are_apart ? [...sizes, ...(await readSize('facts', facts))] : sizes;
 }
 
-async function readSize(kind: keyof Databases, database: PeopleOrFacts): Promise<DatabaseSize> {
-  const { rows } = await sql<{ name: string; bytes: number }>`
-    select current_database() as name, pg_database_size(current_database()) as bytes`.execute(database);
-  return { kind, ...rows[0]! };
+async function readSize(kind: keyof Databases, database: PeopleOrFacts): Promise<DatabaseSize[]> {
+  const size = 'pg_database_size(current_database())';
+  const bytes = (await hasCitus(database))
+    ? sql`(select case when bool_and(success) then sum(result::bigint)::bigint end
+        from run_command_on_all_nodes(${`select ${size}`}))`
+    : sql.raw(size);
+  const { rows } = await sql<{ name: string; bytes: number | null }>`
+    select current_database() as name, ${bytes} as bytes`.execute(database);
+  return rows.flatMap(({ name, bytes }) => (bytes === null ? [] : { kind, name, bytes }));
 }
 
 /** Writes down how large a database is today; once a day is enough, the last one of a day holds. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OperateOverview } from '#contract/operate.ts';
 import type { Databases, Facts, People, PeopleOrFacts } from '#database/connect.ts';
+import { hasCitus } from '#database/distribute.ts';
 import { readGrowth, readSizes } from '#database/size-samples.ts';
 import { hasMailQueue } from '#mail/has-mail-queue.ts';
 import { readMailBacklog } from '#mail/read-mail-backlog.ts';
@@ -8,6 +9,8 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import { readPollQueue } from '#tracker/schedule/read-poll-queue.ts';
 
 type Overview = Omit<OperateOverview, 'version' | 'startedAt' | 'keptDays'>;
+
+type MeasuredTable = Overview['databases'][number]['tables'][number];
 
 const LARGEST_TABLES = 8;
 
@@ -109,7 +112,19 @@ async function listDatabases({ people, facts }: Databases, nowMs: number): Promi
 }
 
 async function measureTables(database: PeopleOrFacts): Promise<Overview['databases'][number]['tables']> {
-  const { rows: tables } = await sql<{ name: string; bytes: number; rows: number }>`
+  const measured = [...(await measureOwnTables(database)), ...(await measurePieces(database))];
+  return [...Map.groupBy(measured, ({ name }) => name)]
+    .map(([name, parts]) => ({
+      name,
+      bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
+      rows: parts.reduce((sum, { rows }) => sum + rows, 0),
+    }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .slice(0, LARGEST_TABLES);
+}
+
+async function measureOwnTables(database: PeopleOrFacts): Promise<MeasuredTable[]> {
+  const { rows: tables } = await sql<MeasuredTable>`
     select relation.relname as name, sum(pg_total_relation_size(part.relid))::float8 as bytes,
       sum(greatest(kept.reltuples, 0))::float8 as rows
     from pg_class relation cross join lateral
@@ -117,6 +132,22 @@ async function measureTables(database: PeopleOrFacts): Promise<Overview['databas
       join pg_class kept on kept.oid = part.relid
     where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
       and not relation.relispartition
-    group by 1 order by 2 desc limit ${LARGEST_TABLES}`.execute(database);
+    group by 1`.execute(database);
   return tables;
+}
+
+/** On a cluster what is distributed lies in pieces on its workers, and the coordinator's own tables are empty. */
+async function measurePieces(database: PeopleOrFacts): Promise<MeasuredTable[]> {
+  if (!(await hasCitus(database))) return [];
+  const ofNode = `
+    select coalesce(json_agg(measured), '[]') from (
+      select coalesce(pg_partition_root(piece.logicalrelid), piece.logicalrelid)::text as name,
+        sum(pg_total_relation_size(kept.oid)) as bytes, sum(greatest(kept.reltuples, 0)) as rows
+      from pg_dist_shard piece join pg_dist_partition cut using (logicalrelid)
+      join pg_class kept on kept.relnamespace = 'public'::regnamespace
+        and kept.relname = (parse_ident(shard_name(piece.logicalrelid, piece.shardid)))[1]
+      where cut.partmethod = 'h' group by 1) as measured`;
+  const { rows } = await sql<{ result: string }>`
+    select result from run_command_on_all_nodes(${ofNode}) where success`.execute(database);
+  return rows.flatMap(({ result }): MeasuredTable[] => JSON.parse(result));
 }
