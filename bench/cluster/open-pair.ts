@@ -12,16 +12,17 @@ import { testTracker } from '#tracker/poll/testing-tracker.ts';
 import { loadMarket } from '../database/load-market.ts';
 import { type BenchDatabase, makeClusterDatabase, makePlainDatabase } from './cluster-database.ts';
 import { copyTables } from './copy-tables.ts';
+import { drawHistory } from './draw-history.ts';
+import { type Asker, fillPeople } from './fill-people.ts';
+import { PRACTICE } from './practice-shops.ts';
 
 /** The same rows in a distributed database and in a plain one. */
-export type Pair = { citus: TestDatabase; plain: TestDatabase };
+export type Pair = { citus: TestDatabase; plain: TestDatabase; askers: Asker[] };
 
-/** Practice stores bring what a drawn market has not: products as they were read, evidence, events, readings. */
-export const PRACTICE = ['tidewick', 'ormeline', 'naseem'];
 const HOURS_PER_PRODUCT = 10;
 
 /**
- * Fills a plain database with a drawn market and a tracked day of practice stores, and copies all of it into a
+ * Fills a plain database with a drawn market, a tracked day of practice stores and people, and copies all of it into a
  * distributed one, both beside the databases at these addresses.
  */
 export async function openPair(
@@ -32,13 +33,15 @@ export async function openPair(
   const market = { seed: 'market', products, saleHours: products * HOURS_PER_PRODUCT, nowMs };
   await loadMarket(plain.url, market, note);
   await trackPracticeDay(plain, nowMs);
+  await drawHistory(plain, nowMs);
+  const askers = await fillPeople(plain, nowMs);
   const citus = connected(await makeClusterDatabase(citusUrl));
   await migrate(citus.facts);
   await makePartitions(citus.facts, nowMs);
   note('distributing');
   await distribute(citus.facts, () => {});
   note(`${await copyTables(plain.url, citus.url, Object.keys(TABLE_KINDS))} rows copied`);
-  return { citus, plain };
+  return { citus, plain, askers };
 }
 
 export async function closePair({ citus, plain }: Pair): Promise<void> {

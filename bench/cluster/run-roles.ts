@@ -13,7 +13,8 @@ import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
 import { makeClusterDatabase } from './cluster-database.ts';
 import { type Group, grouped } from './groups.ts';
 import { makeWorker, rebalance, shardsByPort } from './make-worker.ts';
-import { connected, PRACTICE } from './open-pair.ts';
+import { connected } from './open-pair.ts';
+import { PRACTICE } from './practice-shops.ts';
 import { type RoleProcess, startRole } from './start-role.ts';
 
 const ROLES = ['web', 'web', 'tracker', 'tracker', 'tracker', 'jobs', 'jobs'] as const;

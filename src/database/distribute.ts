@@ -24,11 +24,18 @@ export function gatheringStatements(): string[] {
   );
 }
 
-/** Distributes a database that is not yet; each table with its rows. Throws a StartError where Citus is not installed. */
+/**
+ * Distributes a database that is not yet; each table with its rows. What a later version adds, its migration distributes.
+ * Throws a StartError where Citus is not installed.
+ */
 export async function distribute(facts: PeopleOrFacts, onStatement: (statement: string) => void): Promise<void> {
   const areDone = await listDistributed(facts);
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(facts);
+  const areThere = new Set(rows.map(({ name }) => name));
   for (const statement of distributionStatements()) {
-    if (areDone.has(tableIn(statement))) continue;
+    const table = tableIn(statement);
+    if (areDone.has(table) || !areThere.has(table)) continue;
     onStatement(statement);
     await sql.raw(statement).execute(facts);
   }

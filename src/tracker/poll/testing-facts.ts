@@ -33,12 +33,17 @@ export async function readFacts(database: Database, tables: readonly string[] = 
     );
     facts[table] = rows
       .map(({ fact }) => {
-        const { [table === 'product' ? 'id' : 'product_id']: id, ...told } = fact;
+        const { [table === 'product' ? 'id' : 'product_id']: id, ...told } =
+          table === 'alert_ring' ? unnumbered(fact) : fact;
         return JSON.stringify({ ...told, of: externalIds.get(`${fact.store_id}-${id}`) ?? null });
       })
       .toSorted();
   }
   return facts;
+}
+
+function unnumbered({ id: _, ...fact }: Record<string, unknown>): Record<string, unknown> {
+  return fact;
 }
 
 export function differencesIn(undisturbed: Facts, facts: Facts): string[] {
