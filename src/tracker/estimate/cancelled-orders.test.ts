@@ -221,7 +221,7 @@ describe('units that a checkout holds', () => {
     shop.show(HOUR_MS, { tea: { variants: [{ stock: 17 }] } });
     expect(shop.totals().units).toBe(0);
     shop.show(HOUR_MS + MINUTE_MS, { tea: { stamp: at(HOUR_MS + SECOND_MS), variants: [{ stock: 17 }] } });
-    expect(shop.totals().units).toBe(3);
+    expect(shop.totals().units).toBeCloseTo(3);
   });
 
   it('are none where the platform holds nothing', () => {
@@ -241,7 +241,7 @@ test('stock that several variants share is counted once, at the mean of their pr
   const shop = watch(BOTH);
   shop.show(0, { boots: { variants: boots(24) } });
   shop.show(HOUR_MS, { boots: { stamp: at(MINUTE_MS), variants: boots(21) } });
-  expect(shop.totals()).toMatchObject({ units: 3, revenue: 186 });
+  expect(shop.totals()).toMatchObject({ units: expect.closeTo(3), revenue: expect.closeTo(186) });
   // with none left each variant shows a zero of its own
   const none = boots(0).map((variant) => ({ ...variant, stock: 0, sharesStock: undefined, isAvailable: false }));
   shop.show(2 * HOUR_MS, { boots: { stamp: at(61 * MINUTE_MS), variants: none } });

@@ -13,6 +13,7 @@ import type { Inference } from './inference.ts';
 import { type Intensity, intensityOf } from './intensity.ts';
 import type { GapStatistics } from './learn.ts';
 import { cutByHour, orderTimeline } from './order-timeline.ts';
+import { ordersByStock } from './orders-by-stock.ts';
 import { priorOf, rateNow, shareOf } from './product-rate.ts';
 import { basketsOf, salesOfSeen } from './repeats.ts';
 import { weighByStock } from './sale-chance.ts';
@@ -69,6 +70,8 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   }
   const untouched = untouchedShare(known, touches, linesPerOrder);
   const sharesTouched = touches.reduce((sum, touch) => sum + touch.share, 0);
+  const counted =
+    live.stock && live.modified ? ordersByStock(touches, { untouched, meanSize: baskets.meanSize, model }) : null;
   const timelineOf = (placed: number) => {
     const allShares = sharesTouched + untouched * keptUntouched(model, placed);
     return orderTimeline(
@@ -78,6 +81,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
       (share) => raisedChance(baskets.isWithin(share), censoring.value),
       (at) => again.part * again.within(gap.to - at),
       live.modified ? intensity : null,
+      counted,
     );
   };
   let timeline = timelineOf(0);

@@ -37,6 +37,9 @@ export type Piece = {
   unseen: readonly { from: number; to: number; ms: number }[];
 };
 
+/** Orders of a gap by another count, stamps apart, and how wrong that may be. */
+export type CountedOrders = { orders: number; variance: number };
+
 export type OrderTimeline = {
   pieces: Piece[];
   /** Orders of the store in the gap, seen and hidden. */
@@ -62,6 +65,7 @@ export function orderTimeline(
   isWithin: BasketSizes['isWithin'],
   isAgain: (at: number) => number,
   intensity: Intensity | null,
+  counted: CountedOrders | null = null,
 ): OrderTimeline {
   const seen = seenOrders.toSorted((one, other) => one.at - other.at);
   const bins = cutByHour(gap, BIN_MS);
@@ -75,6 +79,7 @@ export function orderTimeline(
   const hours = [...Map.groupBy(bins, (bin) => Math.floor(bin.from / HOUR_MS)).values()];
   const pieces = hours.flatMap((hour) => splitBursts(hour, joinPieces));
   inferHidden(pieces, intensity);
+  if (counted) agree(pieces, counted);
 
   const times = seen.map((order) => order.at);
   const summed = [0];
@@ -177,6 +182,20 @@ function inferHidden(pieces: Piece[], intensity: Intensity | null): void {
   const hidden = pieces.reduce((sum, piece) => sum + piece.hidden, 0);
   // what all of a gap's pieces share
   for (const piece of pieces) piece.hiddenVar += SHARES_SD ** 2 * piece.hidden * hidden;
+}
+
+/** What was hidden, weighed by the inverse variances of what the seen say and of what was counted otherwise. */
+function agree(pieces: Piece[], counted: CountedOrders): void {
+  const sum = (of: (piece: Piece) => number) => pieces.reduce((total, piece) => total + of(piece), 0);
+  const [hidden, variance] = [sum((piece) => piece.hidden), sum((piece) => piece.hiddenVar)];
+  if (hidden <= 0) return;
+  const others = Math.max(0, counted.orders - sum((piece) => piece.seen));
+  const weight = variance / (variance + counted.variance);
+  const factor = 1 + weight * (others / hidden - 1);
+  for (const piece of pieces) {
+    piece.hidden *= factor;
+    piece.hiddenVar *= (1 - weight) * factor ** 2;
+  }
 }
 
 /** How many times as many were seen as were to be seen; 1 where so few were seen that it may be chance. */
