@@ -24,6 +24,33 @@ export type ProductEventKind = z.infer<typeof ProductEventKind>;
 export const QUIET_EVENT_KINDS = ['silent', 'heard', 'rank'] as const;
 export type RecordedEventKind = ProductEventKind | (typeof QUIET_EVENT_KINDS)[number];
 
+const Words = z.string().nullable();
+
+/** One field of a product that an edit changed. */
+export const ProductEdit = z.discriminatedUnion('field', [
+  z.object({
+    field: z.enum(['title', 'vendor', 'type', 'address']),
+    before: Words,
+    after: Words,
+  }),
+  z.object({
+    field: z.literal('picture').describe('The addresses under which we show both, where they are kept.'),
+    before: Words,
+    after: Words,
+  }),
+  z.object({
+    field: z.literal('text').describe('The description: of how many characters, where that is known.'),
+    before: z.number().int().nullable(),
+    after: z.number().int().nullable(),
+  }),
+  z.object({
+    field: z.enum(['labels', 'variants']).describe('Names that went, and names that came.'),
+    removed: z.array(z.string()),
+    added: z.array(z.string()),
+  }),
+]);
+export type ProductEdit = z.infer<typeof ProductEdit>;
+
 export const ProductEventItem = z.object({
   at: z.iso.datetime(),
   kind: ProductEventKind,
@@ -37,6 +64,7 @@ export const ProductEventItem = z.object({
   products: z.number().int().nullable().describe('How many products a bulk edit or a sale concerns.'),
   share: z.number().nullable().describe('Their part of the catalogue, 0 to 1.'),
   depth: z.number().nullable().describe('With a sale: by how much prices fell, as the median, 0 to 1.'),
+  edits: z.array(ProductEdit).describe('With `edited`: what was changed, as far as it is kept.'),
 });
 export type ProductEventItem = z.infer<typeof ProductEventItem>;
 

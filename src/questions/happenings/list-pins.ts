@@ -41,7 +41,7 @@ export async function listPins(facts: Facts, storeId: string, period: Period): P
     .map(({ kind, at, product_id, concerned, products, share, depth }) => {
       const title = concerned === 1 ? titles.get(product_id) : undefined;
       return {
-        ...{ at: at.toISOString(), kind, share, depth, price: null, units: null },
+        ...{ at: at.toISOString(), kind, share, depth, price: null, units: null, edits: [] },
         product: title === undefined ? null : { id: `${storeId}-${product_id}`, title },
         products: products ?? (concerned > 1 ? concerned : null),
       };

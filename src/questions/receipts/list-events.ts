@@ -5,17 +5,19 @@ import { type ProductEventItem, ProductEventKind, QUIET_EVENT_KINDS } from '#con
 import type { Facts } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
+import type { PictureUrl } from '../picture-url.ts';
 import type { Reach } from '../store-access.ts';
+import { type EditedSide, editsOf } from './edits-of.ts';
 import { findTitles } from './find-titles.ts';
 import { readNewest } from './read-newest.ts';
 
-type Priced = { currency?: string; variants?: { externalId: string; priceMinor: number }[] };
+type Priced = { currency?: string; variants?: { externalId: string; title?: string | null; priceMinor: number }[] };
 type EventRow = {
   at: Date;
   kind: ProductEventKind;
   product_id: number;
-  before: Priced | null;
-  after: (Priced & { units?: number; products?: number; share?: number; depth?: number }) | null;
+  before: (Priced & EditedSide) | null;
+  after: (Priced & EditedSide & { units?: number; products?: number; share?: number; depth?: number }) | null;
 };
 
 /**
@@ -24,7 +26,13 @@ type EventRow = {
  */
 export async function listEvents(
   facts: Facts,
-  asked: Reach & { storeId: string; productId?: string; kinds: ProductEventKind[]; request: PageRequest },
+  asked: Reach & {
+    storeId: string;
+    productId?: string;
+    kinds: ProductEventKind[];
+    request: PageRequest;
+    pictureUrl: PictureUrl;
+  },
 ): Promise<Page<ProductEventItem>> {
   const own = asked.productId === undefined ? sql`not is_part` : sql`product_id = ${asked.productId}::bigint`;
   const isKept = asked.keptUntil === null ? sql`` : sql`and e.at <= ${asked.keptUntil}`;
@@ -42,7 +50,7 @@ export async function listEvents(
     asked.storeId,
     rows.map((row) => row.product_id),
   );
-  const items = rows.map((row) => itemOf(row, asked.storeId, titles.get(row.product_id)));
+  const items = rows.map((row) => itemOf(row, asked.storeId, titles.get(row.product_id), asked.pictureUrl));
   return pageOfItems(asked.request, items, total);
 }
 
@@ -52,6 +60,7 @@ function itemOf(
   { at, kind, product_id, before, after }: EventRow,
   storeId: string,
   title: string | undefined,
+  pictureUrl: PictureUrl,
 ): ProductEventItem {
   return {
     at: at.toISOString(),
@@ -62,6 +71,7 @@ function itemOf(
     products: after?.products ?? null,
     share: after?.share ?? null,
     depth: after?.depth ?? null,
+    edits: kind === 'edited' ? editsOf(before, after, pictureUrl) : [],
   };
 }
 

@@ -16,7 +16,8 @@ type Variant = {
   stock?: number | null;
 };
 type Priced = { currency: string; variants: (Variant & { waiting?: { told: Omit<Variant, 'externalId'> } })[] };
-type Change = { at: Date; before: Priced | null; after: Priced | null };
+/** An edit may tell of variants on one side alone. */
+type Change = { at: Date; before: Partial<Priced> | null; after: Partial<Priced> | null };
 type Series = PriceHistory['variants'][number] & { price: Price | null };
 type Price = Omit<PriceStep, 'at'>;
 
@@ -79,19 +80,19 @@ function toldPrice({ waiting, ...variant }: Priced['variants'][number]): Variant
 
 /** Takes one change back: what each variant cost after it begins there, and before it what it cost before. */
 function leadBack(series: Map<string, Series>, { at, before, after }: Change, to: number): void {
-  const known = new Map(before?.variants.map((variant) => [variant.externalId, variant]));
+  const known = new Map(before?.variants?.map((variant) => [variant.externalId, variant]));
   for (const variant of after?.variants ?? []) {
-    const one = series.get(variant.externalId) ?? seriesOf(variant, null, priceOf(variant, after!.currency));
+    const one = series.get(variant.externalId) ?? seriesOf(variant, null, priceOf(variant, after!.currency!));
     series.set(variant.externalId, one);
     if (one.price && at.getTime() <= to) one.steps.unshift({ at: at.toISOString(), ...one.price });
     const last = known.get(variant.externalId);
-    one.price = last ? priceOf(last, before!.currency) : null;
+    one.price = last ? priceOf(last, before!.currency!) : null;
     known.delete(variant.externalId);
   }
   for (const variant of known.values()) {
     const one = series.get(variant.externalId) ?? seriesOf(variant, at.toISOString(), null);
     series.set(variant.externalId, one);
-    one.price ??= priceOf(variant, before!.currency);
+    one.price ??= priceOf(variant, before!.currency!);
   }
 }
 

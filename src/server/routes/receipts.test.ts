@@ -233,6 +233,28 @@ describe('what happened', () => {
   });
 });
 
+test('an edit is told field by field, its pictures at addresses of ours, and variants that only came make prices', async () => {
+  const other = shop.products[2]!;
+  const event = {
+    ...{ productId: other, at: NOW_MS - 3_600_000, kind: 'edited' as const, isPart: true },
+    before: { title: 'Old', imageUrl: 'https://shop.example/1.png', length: null },
+    after: {
+      ...{ title: 'New', imageUrl: 'https://shop.example/2.png', length: 80, currency: 'USD' },
+      variants: [{ externalId: 'x', title: 'XL', priceMinor: 950, compareAtMinor: null }],
+    },
+  };
+  await t.database.transaction().execute((trx) => recordEvents(trx, shop.id, [event]));
+  const [{ edits }] = (await get(`/api/products/${shop.id}-${other}/events`)).items;
+  const picture = expect.stringMatching(/^\/pictures\//);
+  expect(edits).toEqual([
+    { field: 'title', before: 'Old', after: 'New' },
+    { field: 'text', before: null, after: 80 },
+    { field: 'picture', before: picture, after: picture },
+    { field: 'variants', removed: [], added: ['XL'] },
+  ]);
+  expect((await get(`/api/products/${shop.id}-${other}/prices`)).variants).toMatchObject([{ id: 'x', title: 'XL' }]);
+});
+
 test('readings are of a day where one is asked', async () => {
   const poll = {
     store_id: shop.id,

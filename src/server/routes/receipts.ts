@@ -24,7 +24,7 @@ import type { Serve } from '../http/serve.ts';
  * What stands behind the numbers: signals, readings, sightings, prices, places, and events with what they did. Of my stores, and of the catalogue
  * where the plan has its details.
  */
-export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteContext): void {
+export function receiptRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   async function assertReach(accountId: string, asked: { storeId?: string; productId?: string }): Promise<Reach> {
     const { areDatabaseDetailsEnabled } = PLANS[await getPlan(people, accountId)];
     return assertAccess(
@@ -75,12 +75,12 @@ export function receiptRoutes(serve: Serve, { people, facts, clock }: RouteConte
 
   serve(storeEndpoints.listStoreEvents, async ({ accountId, params, query: { kind: kinds, ...request } }) => {
     const reach = await assertReach(accountId, { storeId: params.id });
-    return listEvents(facts, { ...reach, storeId: params.id, kinds, request });
+    return listEvents(facts, { ...reach, storeId: params.id, kinds, request, pictureUrl });
   });
 
   serve(productEndpoints.listProductEvents, async ({ accountId, params, query: { kind: kinds, ...request } }) => {
     const reach = await assertReach(accountId, { productId: params.id });
-    return listEvents(facts, { ...reach, ...productKeyOf(params.id), kinds, request });
+    return listEvents(facts, { ...reach, ...productKeyOf(params.id), kinds, request, pictureUrl });
   });
 
   serve(storeEndpoints.listStorePins, async ({ accountId, params, query }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReadingProduct } from '../reading.ts';
-import { contentHash, isTextChanged } from './content-hash.ts';
+import { bodyLength, contentHash, isBodyChanged, isTextChanged } from './content-hash.ts';
 
 const MUG: ReadingProduct = {
   externalId: '1',
@@ -26,4 +26,19 @@ it('tells an edit of what the shop files a product under, and none where a readi
   expect(contentHash({ ...MUG, category: null }, filed)).toBe(filed);
   const moved = contentHash({ ...MUG, category: 'hg-3' }, filed);
   expect(isTextChanged(filed, moved)).toBe(true);
+});
+
+it('keeps how long a description is, and changes no hash that was kept without', () => {
+  const hash = contentHash({ ...MUG, bodyHash: '1z141z3.xc' });
+  expect(bodyLength(hash)).toBe(1200);
+  const [told, priced, labels, body] = hash.split('-');
+  const without = [told, priced, labels, body!.split('.')[0]].join('-');
+  expect(bodyLength(without)).toBeNull();
+  expect(contentHash({ ...MUG, bodyHash: '1z141z3.xc' }, without)).toBe(without);
+  const edited = contentHash({ ...MUG, bodyHash: '1z141z4.11i' }, without);
+  expect([isTextChanged(without, edited), isBodyChanged(without, edited), bodyLength(edited)]).toEqual([
+    true,
+    true,
+    1350,
+  ]);
 });

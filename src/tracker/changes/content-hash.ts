@@ -18,9 +18,28 @@ export function contentHash(product: ReadingProduct, before = ''): string {
     priced.add(variant.externalId, String(variant.priceMinor), String(variant.compareAtMinor));
   }
   const labels = product.labels === null ? labelsBefore : hashOf(product.labels.toSorted());
-  const body = product.bodyHash === null ? bodyBefore : hashOf([product.bodyHash]);
+  const body = product.bodyHash === null ? bodyBefore : bodyPart(product.bodyHash, bodyBefore);
   const category = product.category ? hashOf([product.category]) : categoryBefore;
   return [told.digest(), priced.digest(), labels, body, ...(category === undefined ? [] : [category])].join('-');
+}
+
+/** The hash of a description and its length, as `bodyHash` ends with it; one that was kept without stays as it is. */
+function bodyPart(bodyHash: string, before: string): string {
+  const hash = hashOf([bodyHash]);
+  const [, length] = bodyHash.split('.');
+  return before === hash || length === undefined ? hash : `${hash}.${length}`;
+}
+
+/** How many characters the description has that a hash was made of; null where it does not tell. */
+export function bodyLength(contentHash: string): number | null {
+  const [, length] = (contentHash.split('-')[3] ?? '').split('.');
+  return length === undefined ? null : Number.parseInt(length, 36);
+}
+
+/** Whether the description differs between two hashes. */
+export function isBodyChanged(before: string, after: string): boolean {
+  const [was = '', is = ''] = [before, after].map((hash) => hash.split('-')[3]);
+  return was !== '' && is !== '' && was !== is;
 }
 
 /** Whether more than prices differs between two hashes; a part that one of them lacks tells nothing. */

@@ -1,6 +1,8 @@
 import type { KnownVariant } from '../known/product.ts';
 import type { ProductEvent } from '../observation.ts';
+import type { ReadingProduct } from '../reading.ts';
 import type { ProductChange } from './compare-product.ts';
+import { bodyLength, isBodyChanged } from './content-hash.ts';
 import { READS_UNTIL_GONE } from './find-missing.ts';
 
 /** What happened to a product, besides selling. */
@@ -23,12 +25,20 @@ export function productEvents(change: ProductChange, at: number): ProductEvent[]
   if (change.isEdited) {
     const left = variantsMissing(change.before.variants, change.stock.variants);
     const added = variantsMissing(change.stock.variants, change.before.variants);
-    const { currency, title } = change.now;
+    const { currency } = change.now;
+    const [names, namesNow] = namesMissing(change.before.variants, change.stock.variants);
+    const [length, lengthNow] = [change.before.contentHash, change.hash].map(bodyLength);
+    const isBody = isBodyChanged(change.before.contentHash, change.hash);
     add(
       'edited',
       when,
-      left.length > 0 ? { currency, variants: left } : null,
-      added.length > 0 ? { title, currency, variants: added } : { title },
+      { ...(left.length > 0 && { currency, variants: left }), ...(isBody && { length }), ...names },
+      {
+        ...toldOf(change.now),
+        ...(added.length > 0 && { currency, variants: added }),
+        ...(isBody && { length: lengthNow }),
+        ...namesNow,
+      },
     );
   }
   if (change.isSoldOut) add('sold_out', when, null, null);
@@ -39,6 +49,22 @@ export function productEvents(change: ProductChange, at: number): ProductEvent[]
 }
 
 type Details = Record<string, unknown> | null;
+
+/** What the catalogue keeps of a product in words: what of it was otherwise is for the one who keeps the edit to find. */
+function toldOf({ title, url, imageUrl, vendor, productType, labels }: ReadingProduct): Record<string, unknown> {
+  return { title, url, imageUrl, vendor, productType, labels };
+}
+
+/** The names of variants that have others now: those before, and those now. */
+function namesMissing(before: readonly KnownVariant[], now: readonly KnownVariant[]): [Details, Details] {
+  const known = new Map(before.map((variant) => [variant.externalId, variant.title]));
+  const renamed = now.filter(
+    ({ externalId, title }) => title && known.get(externalId) && known.get(externalId) !== title,
+  );
+  if (renamed.length === 0) return [null, null];
+  const names = renamed.map(({ externalId }) => known.get(externalId));
+  return [{ names }, { names: renamed.map(({ title }) => title) }];
+}
 
 /** Variants of the one that the other has not, with their prices: their part of the price history ends, or begins. */
 function variantsMissing(from: readonly KnownVariant[], to: readonly KnownVariant[]): Record<string, unknown>[] {

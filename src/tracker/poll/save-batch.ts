@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withEditedParts } from '#catalog/edited-parts.ts';
 import { recordEvents, STORE_ITSELF } from '#catalog/record-events.ts';
 import { markProductsGone, upsertProducts } from '#catalog/upsert-products.ts';
 import { isoDay } from '#contract/date-range.ts';
@@ -38,6 +39,7 @@ export async function saveBatch(
         ? null
         : majorOf(product.priceMinor, product.currency) * rateNow,
   }));
+  const events = await withEditedParts(trx, storeId, batch.events);
   for (const [externalId, id] of await upsertProducts(trx, storeId, products)) {
     productIds.set(externalId, id);
   }
@@ -56,7 +58,7 @@ export async function saveBatch(
   await recordEvents(
     trx,
     storeId,
-    batch.events.map((event) => ({
+    events.map((event) => ({
       ...event,
       productId: event.externalId === null ? STORE_ITSELF : idOf(event.externalId),
       at: Math.max(event.at, keptSince('product_event', nowMs)),

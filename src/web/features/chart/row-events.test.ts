@@ -6,7 +6,7 @@ const rows = ['2026-03-01', '2026-03-08', '2026-03-15'].map((day) => ({ at: `${d
 const END_MS = Date.parse('2026-03-22T00:00:00Z');
 
 function event(kind: ProductEventKind, at: string): ProductEventItem {
-  return { at, kind, product: null, price: null, units: null, products: null, share: null, depth: null };
+  return { at, kind, product: null, price: null, units: null, products: null, share: null, depth: null, edits: [] };
 }
 
 describe('eventsByRow', () => {

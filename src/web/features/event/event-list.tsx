@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
+import { EditList } from './edit-list.tsx';
 import { EventIcon } from './event-icon.tsx';
 import { depthOf, type EventGroup, groupEvents } from './group-events.ts';
 import { useEventText } from './use-event-text.ts';
@@ -88,6 +89,7 @@ function OneEvent({ event, onProduct }: { event: ProductEventItem; onProduct: On
           {text}
         </Typography>
       )}
+      <EditList edits={event.edits} />
     </>
   );
 }

@@ -20,6 +20,7 @@ function event(
     products: null,
     share: null,
     depth: null,
+    edits: [],
   };
 }
 

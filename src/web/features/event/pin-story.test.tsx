@@ -20,6 +20,7 @@ const sold = (value: number): Estimate => ({
 const SALE: ProductEventItem = {
   ...{ at: '2026-11-18T08:00:00.000Z', kind: 'sale_started', product: null, price: null, units: null },
   ...{ products: 6, share: 0.25, depth: 0.4 },
+  edits: [],
 };
 
 test('tells what happened, and the orders before and after with their ranges', async () => {

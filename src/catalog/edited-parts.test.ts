@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { withEditedParts } from './edited-parts.ts';
+import { addStore } from './testing-stores.ts';
+
+let testing: TestDatabase;
+let storeId: number;
+beforeAll(async () => {
+  testing = await testDatabase();
+  storeId = await addStore(testing, 'edits.example');
+  await testing.facts
+    .insertInto('product')
+    .values({
+      ...{ store_id: storeId, external_id: 'mug', title: 'Mug', url: 'https://edits.example/mug', currency: 'USD' },
+      ...{ price_minor: 100, image_url: 'https://edits.example/1.png', vendor: 'Acme', labels: ['old', 'kept'] },
+      ...{ first_seen_at: new Date(0), last_seen_at: new Date(0) },
+    })
+    .execute();
+});
+afterAll(() => testing?.drop());
+
+const MUG = {
+  ...{ title: 'Mug', url: 'https://edits.example/mug', imageUrl: 'https://edits.example/1.png', vendor: 'Acme' },
+  ...{ productType: null, labels: ['old', 'kept'] },
+};
+const edit = (after: object, before: object = {}) => ({
+  ...{ externalId: 'mug', kind: 'edited', before: before as Record<string, unknown> },
+  after: { ...MUG, ...after } as Record<string, unknown>,
+});
+const kept = async (...events: ReturnType<typeof edit>[]) =>
+  (await testing.facts.transaction().execute((trx) => withEditedParts(trx, storeId, events))).map(
+    ({ before, after }) => ({ before, after }),
+  );
+
+test('an edit keeps the parts that it changed, and no others', async () => {
+  const changed = { title: 'Cup', imageUrl: 'https://edits.example/2.png', labels: ['kept', 'new'] };
+  expect(await kept(edit(changed))).toEqual([
+    {
+      before: { title: 'Mug', imageUrl: 'https://edits.example/1.png', labels: ['old'] },
+      after: { title: 'Cup', imageUrl: 'https://edits.example/2.png', labels: ['new'] },
+    },
+  ]);
+  expect(await kept(edit({}))).toEqual([{ before: null, after: null }]);
+});
+
+test('a second edit of one batch begins where the first ended', async () => {
+  const [, second] = await kept(edit({ title: 'Cup', labels: null }), edit({ title: 'Bowl', labels: ['kept'] }));
+  expect(second).toEqual({ before: { title: 'Cup', labels: ['old'] }, after: { title: 'Bowl' } });
+});
+
+test('what is kept is bounded, whatever a store writes', async () => {
+  const long = `${'x'.repeat(198)}😀${'y'.repeat(10_000)}`;
+  const labels = Array.from({ length: 500 }, (_, index) => `${index} ${long}`);
+  const [event] = await kept(
+    edit({ title: long, imageUrl: `https://edits.example/${long}`, labels, names: labels }, { names: labels }),
+  );
+  expect(JSON.stringify(event).length).toBeLessThan(8_000);
+  expect((event!.after as { title: string }).title.isWellFormed()).toBe(true);
+  expect(event).toMatchObject({ after: { imageUrl: null } });
+});

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { FactsTransaction } from '#database/connect.ts';
+
+/** What is told of a product in words, as far as edits of it are kept field by field. */
+type Told = {
+  title: string;
+  url: string;
+  imageUrl: string | null;
+  vendor: string | null;
+  productType: string | null;
+  labels: string[] | null;
+};
+type Details = Record<string, unknown> | null;
+type Edit = { externalId: string | null; kind: string; before: Details; after: Details };
+
+const PARTS = ['title', 'url', 'imageUrl', 'vendor', 'productType', 'labels'] as const;
+/** Enough to recognize a text by; addresses are kept whole, or not at all. */
+const LONGEST_TEXT = 200;
+const LONGEST_NAME = 80;
+const LONGEST_ADDRESS = 2_000;
+const MOST_LABELS = 20;
+const MOST_NAMES = 20;
+
+/**
+ * Edits with what they changed, and nothing that they did not: each one's `after` told the whole product, the catalogue
+ * knows it as it was before the first. To be asked before the catalogue learns of them.
+ */
+export async function withEditedParts<Event extends Edit>(
+  trx: FactsTransaction,
+  storeId: number,
+  events: readonly Event[],
+): Promise<Event[]> {
+  const edited = events.flatMap(({ kind, externalId }) => (kind === 'edited' ? [externalId!] : []));
+  if (edited.length === 0) return [...events];
+  const { rows } = await sql<Told & { externalId: string }>`
+    select external_id as "externalId", title, url, image_url as "imageUrl", vendor, product_type as "productType", labels
+    from product where store_id = ${storeId} and external_id = any(${edited}::text[])`.execute(trx);
+  const known = new Map<string, Told>(rows.map((row) => [row.externalId, row]));
+  return events.map((event) => {
+    if (event.kind !== 'edited') return event;
+    const { title, url, imageUrl, vendor, productType, labels, ...rest } = event.after as Told & { names?: string[] };
+    const now = { title, url, imageUrl, vendor, productType, labels };
+    const was = known.get(event.externalId!);
+    known.set(event.externalId!, { ...now, labels: labels ?? was?.labels ?? null });
+    const [before, after] = was ? changedParts(was, now) : [{}, {}];
+    return {
+      ...event,
+      before: orNone({ ...bounded(event.before as { names?: string[] } | null), ...before }),
+      after: orNone({ ...bounded(rest), ...after }),
+    };
+  });
+}
+
+function changedParts(was: Told, is: Told): [Record<string, unknown>, Record<string, unknown>] {
+  const [before, after]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+  for (const part of PARTS) {
+    if (part === 'labels') {
+      const [left, added] = [missingFrom(was.labels, is.labels), missingFrom(is.labels, was.labels)];
+      if (left.length > 0) before.labels = left;
+      if (added.length > 0) after.labels = added;
+    } else if (was[part] !== is[part]) {
+      const isAddress = part === 'url' || part === 'imageUrl';
+      const keep = isAddress ? wholeAddress : (text: string | null) => shortened(text);
+      before[part] = keep(was[part]);
+      after[part] = keep(is[part]);
+    }
+  }
+  return [before, after];
+}
+
+/** Labels of the one that the other has not; none where one of them was not read. */
+function missingFrom(from: readonly string[] | null, to: readonly string[] | null): string[] {
+  if (from === null || to === null) return [];
+  const there = new Set(to);
+  return from
+    .filter((label) => !there.has(label))
+    .slice(0, MOST_LABELS)
+    .map((label) => shortened(label, LONGEST_NAME)!);
+}
+
+function bounded(details: ({ names?: string[] } & Record<string, unknown>) | null): Record<string, unknown> {
+  if (!details?.names) return details ?? {};
+  return { ...details, names: details.names.slice(0, MOST_NAMES).map((name) => shortened(name, LONGEST_NAME)!) };
+}
+
+function shortened(text: string | null, longest = LONGEST_TEXT): string | null {
+  if (text === null || text.length <= longest) return text;
+  return `${text.slice(0, longest - 1).toWellFormed()}…`;
+}
+
+function wholeAddress(address: string | null): string | null {
+  return address !== null && address.length <= LONGEST_ADDRESS ? address : null;
+}
+
+function orNone(details: Record<string, unknown>): Details {
+  return Object.keys(details).length > 0 ? details : null;
+}

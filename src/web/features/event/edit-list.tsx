@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductEdit } from '#contract/product-event.ts';
+import { isolate } from '../../format/isolate.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ProductImage } from '../product/product-image.tsx';
+
+const PICTURE_PX = 72;
+
+/** What an edit changed, field by field: what it was, and what it is now. */
+export function EditList({ edits }: { edits: readonly ProductEdit[] }) {
+  const { t } = useTranslation();
+  if (edits.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        ...{ m: 0, mt: 0.5, display: 'grid', columnGap: 2, rowGap: { xs: 0.25, sm: 0.5 } },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+      }}
+    >
+      {edits.map((edit) => (
+        <Box key={edit.field} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {t(`event.edit.field.${edit.field}`)}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{ m: 0, mb: { xs: 0.5, sm: 0 }, overflowWrap: 'anywhere', unicodeBidi: 'isolate' }}
+          >
+            <Change edit={edit} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Change({ edit }: { edit: ProductEdit }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const from = (before: string, after: string) => t('event.price', { before: isolate(before), after: isolate(after) });
+  switch (edit.field) {
+    case 'picture':
+      return <Pictures {...edit} />;
+    case 'labels':
+    case 'variants': {
+      const [removed, added] = [edit.removed, edit.added].map((names) => format.list(names.map(isolate)));
+      return format.facts([
+        edit.added.length > 0 && t('event.edit.added', { names: added }),
+        edit.removed.length > 0 && t('event.edit.removed', { names: removed }),
+      ]);
+    }
+    case 'text': {
+      const length = (count: number) => t('event.edit.characters', { count, n: format.count(count) });
+      if (edit.after === null) return t('event.edit.rewritten');
+      if (edit.before === null || edit.before === edit.after)
+        return t('event.edit.rewrittenTo', { length: length(edit.after) });
+      return from(length(edit.before), length(edit.after));
+    }
+    default:
+      return from(edit.before ?? t('event.edit.none'), edit.after ?? t('event.edit.none'));
+  }
+}
+
+/** Side by side. A shop may have taken the old one down. */
+function Pictures({ before, after }: { before: string | null; after: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <Stack direction="row" component="span" sx={{ gap: 2, mt: 0.5 }}>
+      {(
+        [
+          ['before', before],
+          ['now', after],
+        ] as const
+      ).map(([side, imageUrl]) => (
+        <Stack key={side} component="span" sx={{ gap: 0.5, alignItems: 'center' }}>
+          <ProductImage product={{ imageUrl }} size={PICTURE_PX} />
+          <Typography component="span" variant="caption" color="textSecondary">
+            {t(`event.edit.${side}`)}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
