@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '#runtime/clock.ts';
-import { openPracticeStore, PRACTICE_STORES } from '#simulator/practice-stores.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { until } from './product.ts';
 import { sharedProduct } from './shared-product.ts';
+import { shopThatSells } from './shop-that-sells.ts';
 import { type JourneyLanguage, TEXTS } from './texts.ts';
 
 const product = sharedProduct('empty');
@@ -40,8 +39,7 @@ describe.concurrent.each(JOURNEYS)('the main job, in $language', ({ language, di
 
     await page.goto(`${product.url}/stores`);
     await page.getByRole('button', { name: texts.stores.addStore }).first().click();
-    const name = shopThatSells();
-    const practice = (await product.practiceStores()).find((shop) => shop.name === name)!;
+    const practice = await shopThatSells(product);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(texts.stores.add.address).fill(practice.url);
     await dialog.getByRole('button', { name: texts.stores.add.check }).click();
@@ -75,16 +73,6 @@ describe.concurrent.each(JOURNEYS)('the main job, in $language', ({ language, di
     await page.context().close();
   }, 660_000);
 });
-
-/** The shop that sells most between the first reading and the second: night is never in all three of their countries. */
-function shopThatSells(): string {
-  const now = Date.now();
-  const soldBy = (key: string) =>
-    openPracticeStore(key, { now }).world.truth(now + MINUTE_MS / 4, now + MINUTE_MS).length;
-  const keys = ['tidewick', 'ormeline', 'naseem'];
-  const [best] = keys.map((key) => ({ key, sold: soldBy(key) })).sort((one, other) => other.sold - one.sold);
-  return PRACTICE_STORES.find(({ key }) => key === best!.key)!.name;
-}
 
 async function openPage(language: JourneyLanguage): Promise<{ page: Page; problems: string[] }> {
   const context = await openContext(browser, { locale: language === 'ar' ? 'ar' : 'en-US' });
