@@ -1,11 +1,15 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlertRing } from '#contract/alert.ts';
 import type { OutboxMail, SinkMessage } from '#contract/local.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
+import { launchBrowser, openContext } from './browser.ts';
 import { button, heading, logIn, PASSWORD, People, texts } from './people.ts';
 import { until } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { shopThatSells } from './shop-that-sells.ts';
+import { signIn } from './sign-in.ts';
 
 /** Each poll of a practice store comes a minute after the one before. */
 const TWO_POLLS_MS = 2 * MINUTE_MS;
@@ -84,6 +88,56 @@ describe.concurrent('what comes to you', () => {
     await brief.getByText(textBefore(texts.briefs.next)).waitFor();
     await brief.getByRole('button', { name: textBefore(texts.briefs.stopNamed) }).click();
     await brief.getByText(texts.briefs.stopped, { exact: true }).waitFor();
+  });
+});
+
+describe('a key', () => {
+  it('opens the API to a program and every tool to an assistant, until it is revoked', async () => {
+    const product = sharedProduct('practising');
+    const browser = await launchBrowser();
+    try {
+      const page = await (await openContext(browser)).newPage();
+      page.setDefaultTimeout(30_000);
+      await signIn(page, product);
+      await page.goto(`${product.url}/profile`);
+      await button(page, texts.profile.keys.make).click();
+      await page.getByRole('dialog').getByLabel(texts.profile.keys.name).fill('A journey');
+      await page.getByRole('dialog').getByRole('button', { name: texts.profile.keys.make }).click();
+      await page.getByText(texts.profile.keys.shownOnce).waitFor();
+      const key = await page.getByRole('textbox', { name: 'A journey' }).inputValue();
+      await button(page, texts.profile.keys.kept).click();
+
+      const headers = { authorization: `Bearer ${key}` };
+      const ask = (path: string) => fetch(product.url + path, { headers });
+      const stores = (await (await ask('/api/stores')).json()) as { items: { id: string }[] };
+      const products = (await (await ask('/api/products')).json()) as { items: { id: string }[] };
+      const [store, other] = stores.items.map(({ id }) => id);
+
+      const client = new Client({ name: 'journey', version: '1' });
+      await client.connect(
+        new StreamableHTTPClientTransport(new URL('/mcp', product.url), { requestInit: { headers } }),
+      );
+      const of = products.items[0]!.id;
+      const asked: Record<string, Record<string, unknown>> = {
+        ...{ find_stores: {}, find_products: { storeId: store }, what_happened: { of: store }, trend: { of: store } },
+        ...{ compare: { of: [store, other] }, accuracy: { of: store } },
+        why_this_number: { of, day: new Date(Date.now() - 24 * 60 * MINUTE_MS).toISOString().slice(0, 10) },
+      };
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(asked).toSorted());
+      for (const [name, given] of Object.entries(asked)) {
+        const answer = await client.callTool({ name, arguments: given });
+        expect([name, answer.isError ?? false, answer.structuredContent]).toEqual([name, false, expect.any(Object)]);
+      }
+      await client.close();
+
+      const row = page.getByRole('listitem').filter({ hasText: 'A journey' });
+      await row.getByRole('button', { name: texts.profile.keys.revoke }).click();
+      await page.getByRole('dialog').getByRole('button', { name: texts.profile.keys.revoke }).click();
+      await expect.poll(async () => (await ask('/api/stores')).status).toBe(401);
+    } finally {
+      await browser.close();
+    }
   });
 });
 
