@@ -18,8 +18,8 @@ export function EditList({ edits }: { edits: readonly ProductEdit[] }) {
     <Box
       component="dl"
       sx={{
-        ...{ m: 0, mt: 0.5, display: 'grid', columnGap: 2, rowGap: { xs: 0.25, sm: 0.5 } },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+        ...{ m: 0, mt: 0.5, display: 'grid', columnGap: 2, rowGap: 0.5 },
+        gridTemplateColumns: 'max-content minmax(0, 1fr)',
       }}
     >
       {edits.map((edit) => (
@@ -27,11 +27,7 @@ export function EditList({ edits }: { edits: readonly ProductEdit[] }) {
           <Typography component="dt" variant="body2" color="textSecondary">
             {t(`event.edit.field.${edit.field}`)}
           </Typography>
-          <Typography
-            component="dd"
-            variant="body2"
-            sx={{ m: 0, mb: { xs: 0.5, sm: 0 }, overflowWrap: 'anywhere', unicodeBidi: 'isolate' }}
-          >
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             <Change edit={edit} />
           </Typography>
         </Box>

@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -26,10 +26,12 @@ export function ProductPlace({ id, period, share }: Props) {
   if (facts.length === 0) return null;
   return (
     <Card component="section" aria-label={t('product.place.title')}>
-      <Stack
+      <CardContent
         component="dl"
-        direction="row"
-        sx={{ m: 0, px: 3, py: 2, columnGap: 6, rowGap: 2, flexWrap: 'wrap', fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          ...{ m: 0, display: 'flex', columnGap: 6, rowGap: 2, flexWrap: 'wrap' },
+          fontVariantNumeric: 'tabular-nums',
+        }}
       >
         {facts.map(({ name, value, note }) => (
           <div key={name}>
@@ -46,7 +48,7 @@ export function ProductPlace({ id, period, share }: Props) {
             )}
           </div>
         ))}
-      </Stack>
+      </CardContent>
     </Card>
   );
 }
