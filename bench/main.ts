@@ -14,6 +14,7 @@ import { mutations } from './mutations/mutations.ts';
 import { poll } from './poll/poll.ts';
 import { recordFigures } from './record-figures.ts';
 import { schedule } from './schedule/schedule.ts';
+import { soak } from './soak/soak.ts';
 import { thread } from './thread/thread.ts';
 import { units } from './units/units.ts';
 import { web } from './web/web.ts';
@@ -36,6 +37,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   poll,
   schedule,
   categories,
+  soak,
   thread,
   units,
   web,

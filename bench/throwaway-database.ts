@@ -5,13 +5,13 @@ import { connect } from '#database/connect.ts';
 import { runnableBinaries } from '#database/embedded/binaries.ts';
 import { initialize } from '#database/embedded/initialize.ts';
 import { findFreePort, launch } from '#database/embedded/launch.ts';
-import { stopServer } from '#database/embedded/process.ts';
+import { isAlive, stopServer } from '#database/embedded/process.ts';
 import { canServeFrom, findServerUser } from '#database/embedded/server-user.ts';
 import { migrate } from '#database/migrate.ts';
 
 export type ThrowawayDatabase = {
   url: string;
-  /** Ends its process as a power cut of its own would, and starts it again. */
+  /** Ends its process, unless it ended by itself, as a power cut of its own would, and starts it again. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -34,7 +34,7 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
   return {
     url,
     async kill() {
-      process.kill(pid, 'SIGKILL');
+      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
       ({ pid } = await startAgain(start));
     },
     async stop() {

@@ -27,8 +27,10 @@ export async function makePeople(database: Database): Promise<Signer[]> {
       await setPlan({ database, clock }, person.id, plan);
       await database.updateTable('account').set({ created_at: joinedAt }).where('id', '=', person.id).execute();
       const stores = Math.ceil(PLANS[plan].storeLimit * FOLLOWED);
+      const followed = await sql<{ id: number }>`
+        select id from store where state = 'read' order by md5(${email} || id) limit ${stores}`.execute(database);
       await sql`insert into watched_store (account_id, store_id, created_at)
-        select ${person.id}, id, ${joinedAt} from store where state = 'read' order by md5(${email} || id) limit ${stores}
+        select ${person.id}, store_id, ${joinedAt} from unnest(${followed.rows.map(({ id }) => id)}::bigint[]) as store_id
         on conflict do nothing`.execute(database);
       people.push({ id: person.id, plan, email, ...(await whatTheyFollow(database, person.id)) });
     }
@@ -37,14 +39,17 @@ export async function makePeople(database: Database): Promise<Signer[]> {
 }
 
 async function whatTheyFollow(database: Database, accountId: string): Promise<Pick<Person, 'storeIds' | 'productIds'>> {
-  const { rows } = await sql<{ store_id: number; product_ids: number[] }>`
-    select w.store_id, (select array_agg(id) from (
-      select id from product p where p.store_id = w.store_id and gone_at is null order by id limit 20) as first_of_all) as product_ids
-    from watched_store w where w.account_id = ${accountId}`.execute(database);
-  return {
-    storeIds: rows.map((row) => String(row.store_id)),
-    productIds: rows.flatMap((row) => (row.product_ids ?? []).map((id) => `${row.store_id}-${id}`)),
-  };
+  const watched = await database
+    .selectFrom('watched_store')
+    .select('store_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  const storeIds = watched.map(({ store_id }) => store_id);
+  const { rows } = await sql<{ store_id: number; id: number }>`
+    select store_id, id from unnest(${storeIds}::bigint[]) as store_id, lateral (
+      select id from product where product.store_id = store_id.store_id and gone_at is null order by id limit 20
+    ) as first_of_all`.execute(database);
+  return { storeIds: storeIds.map(String), productIds: rows.map(({ store_id, id }) => `${store_id}-${id}`) };
 }
 
 /** Everybody signs in as the browser does. */

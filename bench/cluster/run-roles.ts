@@ -1,20 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { createStore } from '#catalog/create-store.ts';
 import { distribute } from '#database/distribute.ts';
 import { migrate } from '#database/migrate.ts';
 import { makePartitions } from '#database/partitions.ts';
 import type { TestDatabase } from '#database/testing.ts';
-import { DAY_MS, systemClock } from '#runtime/clock.ts';
 import { seedRates } from '#sales/seed-rates.ts';
-import { openPracticeStore } from '#simulator/practice-stores.ts';
-import { serveStorefront } from '#simulator/serve-storefront.ts';
-import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
+import { findMistakes } from '../find-mistakes.ts';
+import { openShops } from '../open-shops.ts';
 import { makeClusterDatabase } from './cluster-database.ts';
 import { type Group, grouped } from './groups.ts';
 import { makeWorker, rebalance, shardsByPort } from './make-worker.ts';
 import { connected } from './open-pair.ts';
-import { PRACTICE } from './practice-shops.ts';
 import { type RoleProcess, startRole } from './start-role.ts';
 
 const ROLES = ['web', 'web', 'tracker', 'tracker', 'tracker', 'jobs', 'jobs'] as const;
@@ -49,7 +45,8 @@ export async function runRoles(citusUrl: string, note: (line: string) => void): 
     await makePartitions(citus.facts, Date.now());
     await distribute(citus.facts, () => {});
     await seedRates(citus.facts);
-    const hosts = await openShops(citus, closing);
+    const { hosts, close } = await openShops(citus, SHOPS);
+    closing.push(close);
     const processes: RoleProcess[] = [];
     for (const role of ROLES) {
       const started = await startRole(citus.url, role, hosts);
@@ -116,7 +113,7 @@ async function liveThrough(
   await askReadiness();
   note('the worker is back');
 
-  const errors = await listErrors(citus);
+  const errors = await findMistakes(citus.facts);
   if (after[worker.port] === undefined) errors.push('the third worker holds nothing');
   if (readiness.some((statuses, index) => statuses.some((status) => status !== (index === 1 ? 503 : 200))))
     errors.push(`/readyz said ${JSON.stringify(readiness)}`);
@@ -130,27 +127,6 @@ async function liveThrough(
     },
     ...{ readiness, pollsWhileRebalancing, heldByKilled, logged, errors },
   };
-}
-
-/** Practice stores on loopback, some of a kind, in the catalogue and in the queue; their hosts. */
-async function openShops(citus: TestDatabase, closing: (() => Promise<unknown>)[]): Promise<string[]> {
-  const hosts: string[] = [];
-  for (let index = 0; index < SHOPS; index++) {
-    const key = PRACTICE[index % PRACTICE.length]!;
-    const storefront = openPracticeStore(key, { now: Date.now(), startsAt: Date.now() - 30 * DAY_MS });
-    const { url, close } = await serveStorefront(storefront, { port: 0, clock: systemClock });
-    closing.push(close);
-    const { host, origin } = new URL(url);
-    const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
-    const storeId = await createStore(
-      citus,
-      { ...unknown, host, origin, platform: null, isPractice: true },
-      Date.now(),
-    );
-    await scheduleStore(citus.people as TestDatabase['database'], storeId, { dueAtMs: Date.now(), priority: 0 });
-    hosts.push(host);
-  }
-  return hosts;
 }
 
 async function makeDue({ people }: TestDatabase): Promise<void> {
@@ -174,28 +150,6 @@ async function readSince({ facts }: TestDatabase, since: Date): Promise<number> 
 async function countPolls({ facts }: TestDatabase): Promise<number> {
   const { rows } = await sql<{ polls: number }>`select count(*) as polls from poll`.execute(facts);
   return rows[0]!.polls;
-}
-
-/** Stores that were read twice at once, and days that are not the sums of their hours. */
-async function listErrors({ facts }: TestDatabase): Promise<string[]> {
-  const polls = await sql<{ store_id: number; at: Date; duration_ms: number }>`
-    select store_id, at, duration_ms from poll order by store_id, at`.execute(facts);
-  const twice = polls.rows.filter(({ store_id, at, duration_ms }, index) => {
-    const next = polls.rows[index + 1];
-    return next?.store_id === store_id && at.getTime() + duration_ms > next.at.getTime();
-  });
-  const sums = await sql<{ store_id: number; hours: number; days: number }>`
-    select h.store_id, h.orders as hours, d.orders as days
-    from (select store_id, sum(orders) as orders from store_hour group by 1) h
-    join (select store_id, sum(orders) as orders from store_day group by 1) d on d.store_id = h.store_id`.execute(
-    facts,
-  );
-  return [
-    ...twice.map(({ store_id, at }) => `store ${store_id} was read twice at once, at ${at.toISOString()}`),
-    ...sums.rows
-      .filter(({ hours, days }) => Math.abs(hours - days) > 1e-6)
-      .map(({ store_id, hours, days }) => `store ${store_id}: ${hours} orders by the hour, ${days} by the day`),
-  ];
 }
 
 function messageOf(line: string): string {

@@ -12,12 +12,18 @@ export type RoleProcess = {
   url: string | null;
   /** What it logged as an error, oldest first. */
   errors: string[];
-  kill(): void;
+  pid: number;
+  kill(signal?: NodeJS.Signals): void;
   stop(): Promise<void>;
 };
 
 /** The product's own server with one role, as a process of its own. */
-export async function startRole(databaseUrl: string, role: Role, hosts: string[]): Promise<RoleProcess> {
+export async function startRole(
+  databaseUrl: string,
+  role: Role,
+  hosts: string[],
+  settings: Record<string, string> = {},
+): Promise<RoleProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tillwatch-bench-'));
   const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
   const child = spawn(process.execPath, [main, `--roles=${role}`], {
@@ -29,6 +35,7 @@ export async function startRole(databaseUrl: string, role: Role, hosts: string[]
       HOST_REQUESTS_PER_DAY: '1000000',
       NETWORK_REQUESTS_PER_DAY: '100000000',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -57,5 +64,5 @@ export async function startRole(databaseUrl: string, role: Role, hosts: string[]
   for (let tries = 0; role === 'web' && !/Tillwatch\s+http/.test(told) && tries < 100; tries++)
     await new Promise((resolve) => setTimeout(resolve, 50));
   const [, url = null] = /Tillwatch\s+(http:\S+)/.exec(told) ?? [];
-  return { role, url, errors, kill: () => child.kill('SIGKILL'), stop };
+  return { role, url, errors, pid: child.pid!, kill: (signal = 'SIGKILL') => child.kill(signal), stop };
 }

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import type { Random } from '#runtime/random.ts';
+import type { Role } from '#runtime/settings.ts';
+import type { Storefront } from '#simulator/storefronts/storefront.ts';
+import type { ThrowawayDatabase } from '../throwaway-database.ts';
+import type { SmallDisk } from './small-disk.ts';
+
+export type Target = { kill(signal?: NodeJS.Signals): void };
+export type Faulted = {
+  server: ThrowawayDatabase;
+  database: Database;
+  disk: SmallDisk | null;
+  storefronts: Storefront[];
+  /** The process of a role that faults strike; the other one of that role is never touched. */
+  victim(role: Role): Target;
+  startAgain(role: Role): Promise<void>;
+};
+type Fault = { name: string; strike(world: Faulted, random: Random): Promise<void> };
+
+const ROLES: readonly Role[] = ['web', 'tracker', 'jobs'];
+const STOPPED_MS = 15_000;
+const SLOW_MS = 12_000;
+const FULL_MS = 8_000;
+const REFUSED_MS = 15_000;
+const DATABASE_PATIENCE_MS = 15_000;
+
+const killed: Fault[] = ROLES.map((role) => ({
+  name: `${role} killed`,
+  async strike(world) {
+    world.victim(role).kill();
+    await world.startAgain(role);
+  },
+}));
+
+const stopped: Fault[] = ROLES.map((role) => ({
+  name: `${role} stands still`,
+  async strike(world) {
+    world.victim(role).kill('SIGSTOP');
+    await sleep(STOPPED_MS);
+    world.victim(role).kill('SIGCONT');
+  },
+}));
+
+const others: Fault[] = [
+  { name: 'database killed', strike: ({ server }) => server.kill() },
+  { name: 'database slow', strike: ({ database }) => slowDown(database) },
+  {
+    name: 'shops refuse',
+    async strike({ storefronts }, random) {
+      for (const { faults } of storefronts)
+        faults.add({ kind: random.next() < 0.5 ? 'server-error' : 'throttled', status: 503, share: 0.5 } as never);
+      await sleep(REFUSED_MS);
+      for (const { faults } of storefronts) faults.clear();
+    },
+  },
+];
+
+const fullDisk: Fault = {
+  name: 'disk full',
+  async strike({ disk, server, database }) {
+    await disk!.fill();
+    await sleep(FULL_MS);
+    await disk!.free();
+    // where the log could not be written it went down, and perhaps not up again
+    if (!(await answers(database))) await server.kill();
+  },
+};
+
+/** What goes wrong next: each once in an order drawn anew, so that the shortest soak has as many as it can. */
+export function faultDrawer(random: Random, hasDisk: boolean): () => Fault {
+  let left: Fault[] = [];
+  return () => {
+    if (left.length === 0) left = [...killed, ...stopped, ...others, ...(hasDisk ? [fullDisk] : [])];
+    return left.splice(random.below(left.length), 1)[0]!;
+  };
+}
+
+/** Every process of the database stands still for two thirds of the time. */
+async function slowDown(database: Database): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where pid <> pg_backend_pid()`.execute(database);
+  const signal = (name: NodeJS.Signals) => {
+    for (const { pid } of rows) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // that one ended
+      }
+    }
+  };
+  for (const endsAt = performance.now() + SLOW_MS; performance.now() < endsAt; ) {
+    signal('SIGSTOP');
+    await sleep(200);
+    signal('SIGCONT');
+    await sleep(100);
+  }
+}
+
+async function answers(database: Database): Promise<boolean> {
+  for (const endsAt = performance.now() + DATABASE_PATIENCE_MS; performance.now() < endsAt; await sleep(500)) {
+    const isUp = await sql`select 1`.execute(database).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return true;
+  }
+  return false;
+}
