@@ -11,7 +11,7 @@ export function signedInScreens(productId: string): string[] {
   return [
     ...['/overview', '/stores', '/stores?q=nothing-is-called-so', '/stores/1', '/products', `/products/${productId}`],
     ...['/stores/1/products', '/stores/1/happenings', '/stores/1/origins'],
-    ...[`/products/${productId}/variants`, `/products/${productId}/origins`],
+    ...[`/products/${productId}/variants`, `/products/${productId}/happenings`, `/products/${productId}/origins`],
     ...['/analytics', '/analytics?scope=database&compare=false', '/database/stores', '/database/stores/1'],
     ...['/database/products?minPrice=1&status=TRACKED&countries=FR&countries=US', `/database/products/${productId}`],
     ...[`/stores/1?receipt=${TODAY}`, `/stores/1?receipt=${TODAY}&receiptOf=${productId}`],

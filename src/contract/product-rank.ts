@@ -8,7 +8,9 @@ export const ProductRank = z.object({
     .object({
       place: Place,
       best: Place,
-      worst: Place.describe('In 95 of 100 cases its place lies between `best` and `worst`.'),
+      worst: Place.describe(
+        'One more than had surely more orders is `best`; so many as had not surely fewer, `worst`.',
+      ),
       of: z.number().int().positive().describe('How many products of the store sold in the range.'),
     })
     .nullable()
