@@ -20,7 +20,7 @@ export type Asked = {
 /** Asks both databases the same, one call after the other, over the whole HTTP side. */
 export async function askBoth(
   { citus, plain, askers }: Pair,
-  options: { questions: number; seed: string; nowMs: number },
+  options: { questions: number; seed: string; isShort: boolean; nowMs: number },
   note: (line: string) => void,
 ): Promise<Asked> {
   const settings = { ...TEST_SETTINGS, callLimits: raisedLimits() };
@@ -32,7 +32,7 @@ export async function askBoth(
   const [onCitus, onPlain] = apps as [TestApp, TestApp];
   try {
     const document = (await onPlain.app.inject('/api/openapi.json')).json<ApiDocument>();
-    const calls = drawCalls(document, askers, options.questions, options.seed);
+    const calls = drawCalls(document, askers, options);
     const errors: [string, string][] = [];
     const differences: [string, string][] = [];
     const statuses: number[] = [];

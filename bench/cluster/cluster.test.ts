@@ -12,7 +12,7 @@ describe.skipIf(!CITUS_URL)('on a Citus cluster', () => {
   let run: ClusterRun;
   beforeAll(async () => {
     plain = await testDatabase();
-    const options = { products: 1_000, questions: 600, hours: 14, polls: 0, seed: 'test' };
+    const options = { products: 1_000, questions: 600, hours: 14, polls: 0, seed: 'test', isShort: true };
     run = await runCluster({ citusUrl: CITUS_URL!, plainUrl: plain.url, ...options }, () => {});
   }, 600_000);
   afterAll(() => plain?.drop());

@@ -31,7 +31,7 @@ export async function cluster(args: string[]): Promise<void> {
   const { citus: citusUrl, plain: plainUrl, only } = values;
   if (!citusUrl || !plainUrl || !(products >= 1_000 && questions > 0 && hours > 0)) throw new Error(USAGE);
   const polls = Number(values.polls);
-  const options = { citusUrl, plainUrl, products, questions, hours, polls, seed: values.seed, only };
+  const options = { citusUrl, plainUrl, products, questions, hours, polls, seed: values.seed, isShort: false, only };
   const result = await runCluster(options, note);
   console.log(values.json ? JSON.stringify(result, null, 2) : textOf(result));
   if (result.errors + result.differences > 0) process.exitCode = 1;

@@ -29,22 +29,28 @@ const WAITING = 'getPlanVersion';
 const VALUES = 3;
 /** How often a call that is drawn has each of its parameters. */
 const SHARE = 0.25;
+const SHORT_TAKES_ONE_OF = 4;
 const CSV = { accept: 'text/csv' };
 
 /**
  * Every reading call with each value of each of its parameters, every sort both ways, and every list as a file; what
  * only tries or previews; what shared pages, lists and feeds ask; then calls drawn at random, any parameter with any,
- * until there are so many.
+ * until there are so many. `isShort`: of the first some, of each call one at least.
  */
-export function drawCalls(document: ApiDocument, askers: Asker[], count: number, seed: string): Call[] {
+export function drawCalls(
+  document: ApiDocument,
+  askers: Asker[],
+  { questions: count, seed, isShort }: { questions: number; seed: string; isShort: boolean },
+): Call[] {
   const drawing = { document, random: seededRandom(seedOf(seed)) };
   const { random } = drawing;
   const operations = operationsOf(document).filter(isReading);
-  const calls = [
+  const every = [
     ...operations.flatMap((operation) => eachValue(operation, askers, drawing)),
     ...askers.flatMap(triesOf),
     ...askers.flatMap((asker) => openCallsOf(asker, operations, drawing)),
   ];
+  const calls = isShort ? thinned(every) : every;
   const lists = operations.filter(({ path }) => path.endsWith('/products'));
   const filters = drawLists(count, seed);
   for (let turn = 0; calls.length < count; turn++) {
@@ -61,6 +67,15 @@ export function drawCalls(document: ApiDocument, askers: Asker[], count: number,
     calls.push(callOf(operation, asker, random, query, isList(operation) && random.next() < 0.1));
   }
   return calls;
+}
+
+function thinned(calls: Call[]): Call[] {
+  const seen = new Set<string>();
+  return calls.filter(({ name }, index) => {
+    const isFirst = !seen.has(name);
+    seen.add(name);
+    return isFirst || index % SHORT_TAKES_ONE_OF === 0;
+  });
 }
 
 function endpointOf({ operationId }: Operation): Endpoint | undefined {

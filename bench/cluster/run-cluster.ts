@@ -17,6 +17,8 @@ export type ClusterOptions = {
   /** While workers are killed; 0: none is, and no processes run beside each other. */
   polls: number;
   seed: string;
+  /** For the tests: some of the questions. */
+  isShort: boolean;
   /** One part alone. */
   only?: string | undefined;
 };

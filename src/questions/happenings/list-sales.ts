@@ -18,7 +18,7 @@ export async function listSales(facts: Facts, asked: Asked): Promise<Page<StoreS
     where e.store_id = ${storeId}::bigint and e.kind = 'sale_started' and e.at <= ${until}`;
   const endedAt = sql`(
     select min(ended.at) from product_event ended
-    where ended.store_id = e.store_id and ended.kind = 'sale_ended' and ended.at > e.at and ended.at <= ${until})`;
+    where ended.store_id = ${storeId}::bigint and ended.kind = 'sale_ended' and ended.at > e.at and ended.at <= ${until})`;
   const columns = sql`e.at, e.after, ${endedAt} as "endedAt"`;
   const [[store], { rows, total }] = await Promise.all([
     findToldStores(facts, [Number(storeId)]),

@@ -32,9 +32,10 @@ export async function getTagShares(databases: Databases, access: Access, period:
     return { tag, products: count?.products ?? 0, ...estimatesOf(figures, totals.asOf), share };
   });
   // sums of floats differ in what nobody sees
+  const hundredths = (value: number | null) => Math.round((value ?? -1) * 100);
   const sizeOf = (item: (typeof items)[number]) => [
-    Math.round((item.revenue.value ?? -1) * 100),
-    item.orders.value ?? -1,
+    hundredths(item.revenue.value),
+    hundredths(item.orders.value),
     item.products,
   ];
   return { items: items.sort((one, other) => compare(sizeOf(other), sizeOf(one))) };

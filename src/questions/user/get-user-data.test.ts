@@ -29,6 +29,15 @@ it('tells what is kept of me, nothing of others, and no secret', async () => {
   expect(JSON.stringify(data)).not.toMatch(/other|hash of me/);
 });
 
+it('tells the newest rows of a table where they are too many', async () => {
+  await sql`insert into account_event (account_id, at, kind)
+    select 'me', timestamptz '2026-01-01' + n * interval '1 second', 'n' || n from generate_series(1, 10001) as n`.execute(
+    db.database,
+  );
+  const events = (await getUserData(db.database, 'me')).account_event as { kind: string }[];
+  expect([events.length, events[0]!.kind, events.at(-1)!.kind]).toEqual([10_000, 'n10001', 'n2']);
+});
+
 it('knows every table that has rows of a person', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns

@@ -46,6 +46,11 @@ const LEFT_OUT = [
   'refresh_count',
   'raw',
 ];
+/** When a row came to be, whichever of these its table has. */
+const CAME_AT = [
+  ...['created_at', 'added_at', 'rang_at', 'settled_at', 'removed_at', 'linked_at', 'enrolled_at', 'received_at'],
+  ...['authenticated_at', 'at'],
+];
 const MAX_ROWS = 10_000;
 
 /** What is kept of a person, by table; the newest ten thousand rows of each at most. Nothing of others. */
@@ -53,8 +58,11 @@ export async function getUserData(people: People, accountId: string): Promise<Re
   const data: Record<string, unknown> = {};
   for (const [table, column] of Object.entries(OF_ACCOUNT)) {
     const { rows } = await sql<{ row: unknown }>`
-      select to_jsonb(kept) - ${LEFT_OUT}::text[] as row from ${sql.table(table)} as kept
-      where ${sql.ref(`kept.${column}`)} = ${accountId} limit ${MAX_ROWS}`.execute(people);
+      select row from (
+        select to_jsonb(kept) - ${LEFT_OUT}::text[] as row from ${sql.table(table)} as kept
+        where ${sql.ref(`kept.${column}`)} = ${accountId}) as told
+      order by coalesce(${sql.join(CAME_AT.map((name) => sql`row ->> ${sql.lit(name)}`))}) collate "C" desc, row
+      limit ${MAX_ROWS}`.execute(people);
     data[table] = rows.map(({ row }) => row);
   }
   return data;
