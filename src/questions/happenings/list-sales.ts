@@ -16,18 +16,31 @@ export async function listSales(facts: Facts, asked: Asked): Promise<Page<StoreS
   const until = keptUntil ?? new Date(asked.nowMs);
   const begun = sql`from product_event e
     where e.store_id = ${storeId}::bigint and e.kind = 'sale_started' and e.at <= ${until}`;
-  const endedAt = sql`(
-    select min(ended.at) from product_event ended
-    where ended.store_id = ${storeId}::bigint and ended.kind = 'sale_ended' and ended.at > e.at and ended.at <= ${until})`;
-  const columns = sql`e.at, e.after, ${endedAt} as "endedAt"`;
   const [[store], { rows, total }] = await Promise.all([
     findToldStores(facts, [Number(storeId)]),
-    readNewest<SaleRow & { endedAt: Date | null }>(facts, {
-      ...{ columns, parts: [begun], order: sql`order by e.at desc`, request },
+    readNewest<SaleRow>(facts, {
+      ...{ columns: sql`e.at, e.after`, parts: [begun], order: sql`order by e.at desc`, request },
     }),
   ]);
-  const sales = rows.map((row) => ({ ...row, store: store! }));
+  const ends = await listEnds(facts, storeId, { since: rows.at(-1)?.at ?? until, until });
+  const sales = rows.map((row) => ({
+    ...row,
+    store: store!,
+    endedAt: ends.find((at) => at > row.at) ?? null,
+  }));
   const told = await tellSales(facts, sales, until.getTime());
   const items = told.map(({ sure: _, ...sale }) => sale);
   return pageOfItems(request, items, total);
+}
+
+/** When sales ended within a span, the first first. */
+async function listEnds(
+  facts: Facts,
+  storeId: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<Date[]> {
+  const { rows } = await sql<{ at: Date }>`
+    select at from product_event where store_id = ${storeId}::bigint and kind = 'sale_ended' and at > ${since} and at <= ${until}
+    order by at`.execute(facts);
+  return rows.map(({ at }) => at);
 }
