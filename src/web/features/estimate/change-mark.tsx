@@ -39,7 +39,8 @@ export function ChangeMark({ current, previous, change, layout = 'line' }: Props
         fontVariantNumeric: 'tabular-nums',
         color: COLOR[toneOf(shown)],
         // as the number and the range beside it
-        ...(isLine ? {} : { lineHeight: '18px', pt: '1px' }),
+        ...(layout === 'stack' && { lineHeight: '18px', pt: '1px' }),
+        ...(layout === 'short' && { lineHeight: '16px' }),
       }}
     >
       <Box component="span" aria-hidden sx={{ fontWeight: 600 }}>

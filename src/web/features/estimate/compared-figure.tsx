@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';
@@ -8,7 +11,7 @@ export type ComparedItem = Record<EstimateMetric, Estimate> & {
   change: ComparedChange;
 };
 
-/** A number of a list with its change before it. */
+/** A number of a list with its change before it; on a card with what it is, too. */
 export function ComparedFigure({
   item,
   metric,
@@ -20,13 +23,33 @@ export function ComparedFigure({
 }) {
   const compared = { current: item[metric], previous: item.previous[metric], change: item.change[metric] };
   const { current: estimate, ...before } = compared;
+  const { t } = useTranslation();
+  const mark = <ChangeMark {...compared} layout={size === 'card' ? 'short' : 'stack'} />;
   return (
     <EstimateFigure
       metric={metric}
       estimate={estimate}
       {...before}
       size={size}
-      mark={<ChangeMark {...compared} layout={size === 'card' ? 'short' : 'stack'} />}
+      mark={
+        size === 'row' ? (
+          mark
+        ) : (
+          // what it is above how it moved, beside the number above its range: two fit beside each other on a phone
+          <Box component="span" sx={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+            <Typography
+              variant="caption"
+              component="span"
+              color="textSecondary"
+              aria-hidden
+              sx={{ lineHeight: '20px' }}
+            >
+              {t(`estimate.metric.${metric}`)}
+            </Typography>
+            {mark}
+          </Box>
+        )
+      }
     />
   );
 }

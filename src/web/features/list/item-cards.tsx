@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import type { ListedItem } from './listed-item.ts';
@@ -20,7 +18,6 @@ type Props<Item extends ListedItem> = {
 
 /** A filtered list where there is no room for a table. */
 export function ItemCards<Item extends ListedItem>({ label, items, isStale, name, actions, facts }: Props<Item>) {
-  const { t } = useTranslation();
   return (
     <Box
       component="ul"
@@ -46,12 +43,7 @@ export function ItemCards<Item extends ListedItem>({ label, items, isStale, name
             {facts && <Box sx={{ my: 0.5 }}>{facts(item)}</Box>}
             <Stack direction="row" sx={{ columnGap: 2, justifyContent: 'space-between' }}>
               {(['orders', 'revenue'] as const).map((metric) => (
-                <Stack key={metric} direction="row" sx={{ columnGap: 0.75, alignItems: 'baseline' }}>
-                  <Typography variant="caption" color="textSecondary" aria-hidden>
-                    {t(`estimate.metric.${metric}`)}
-                  </Typography>
-                  <ComparedFigure item={item} metric={metric} size="card" />
-                </Stack>
+                <ComparedFigure key={metric} item={item} metric={metric} size="card" />
               ))}
               <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 72, alignSelf: 'center' }}>
                 <Sparkline values={item.sparkline} width={72} />
