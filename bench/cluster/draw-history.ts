@@ -30,8 +30,8 @@ export async function drawHistory({ facts }: TestDatabase, nowMs: number): Promi
       select store_id, id, kinds.*,
         ${now}::timestamptz - (id * 37 + nth * 11) % 1400 * interval '1 hour' - (store_id % 50) * interval '1 minute' as at
       from product cross join (values
-        (0, 'price', '{"currency":"USD","variants":[{"externalId":"a","priceMinor":6000}]}',
-          '{"currency":"USD","variants":[{"externalId":"a","priceMinor":4000}]}'),
+        (0, 'price', '{"currency":"USD","variants":[{"externalId":"a","priceMinor":6000,"compareAtMinor":null}]}',
+          '{"currency":"USD","variants":[{"externalId":"a","priceMinor":4000,"compareAtMinor":null}]}'),
         (1, 'sold_out', null, null), (2, 'restocked', null, null), (3, 'new', null, null), (4, 'gone', null, null),
         (5, 'back', null, null), (6, 'sale_started', null, '{"products":6,"share":0.25,"depth":0.4}'),
         (7, 'sale_ended', null, null), (8, 'silent', null, '{"reason":"unreadable"}'), (9, 'heard', null, null),

@@ -36,6 +36,12 @@ test('a database that falls silent is given up, and asked again when it is back'
   await db.drop();
 });
 
+test('a node of a cluster that goes in the midst of a transaction is a database that went', () => {
+  const told = (message: string) => Object.assign(new Error(message), { code: 'XX000' });
+  expect(isConnectionLost(told('failure on connection marked as essential: 127.0.0.1:5542'))).toBe(true);
+  expect(isConnectionLost(told('cache lookup failed for relation 1'))).toBe(false);
+});
+
 test('a transaction that waits for its owner is kept, and given up where its next statement is not answered', async () => {
   const db = await testDatabase();
   const line = await openLine(db.url);

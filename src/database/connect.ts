@@ -120,6 +120,8 @@ export function isConnectionLost(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   // the socket of a server that ended is gone
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+  // of a cluster, a node in the midst of a transaction
+  if (code === 'XX000') return error.message.startsWith('failure on connection marked as essential');
   // the driver gives no code where the connection ends under it
   return (
     LOST.test(code) ||
