@@ -28,7 +28,7 @@ chroot "$root" chown -R "$user": "$home/tillwatch"
 
 mount -t proc proc "$root/proc"
 mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
-trap 'umount "$root/proc" "$root/dev/shm"' EXIT
+trap 'umount -l "$root/proc" "$root/dev/shm"' EXIT
 # shellcheck disable=SC2016 # the shell in ROOT reads it
 node "$here/tools/run.mjs" e2e/try-install.ts chroot --userspec="$user" "$root" \
   env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME="$home" ${NODE_EXTRA_CA_CERTS:+NODE_EXTRA_CA_CERTS="$NODE_EXTRA_CA_CERTS"} \
