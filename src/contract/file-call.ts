@@ -9,9 +9,10 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** The calls whose answer can be had again and again as a file, at an address or by mail. */
 export const REPEATED_FILES = [
   ...(['listStores', 'listProducts', 'listStoreProducts', 'getTrend', 'getComparison'] as const),
+  ...(['getCountryShares', 'getTagShares'] as const),
   ...(['listCatalogueStores', 'listCatalogueProducts', 'listCatalogueStoreProducts'] as const),
 ] as const;
 export type RepeatedFile = (typeof REPEATED_FILES)[number];
 
 /** The calls that answer with a file where one is asked for. */
-export type FileName = RepeatedFile | 'listTransactions';
+export type FileName = RepeatedFile | 'listTransactions' | 'getPriceHistory';

@@ -75,6 +75,7 @@ export const analyticsEndpoints = {
     feature: 'isAnalyticsEnabled',
     query: ScopedQuery,
     answer: CountryShares,
+    asFile: true,
   }),
   getTagShares: endpoint({
     method: 'GET',
@@ -85,6 +86,7 @@ export const analyticsEndpoints = {
     feature: 'isAnalyticsEnabled',
     query: ScopedQuery,
     answer: TagShares,
+    asFile: true,
   }),
   listHappenings: endpoint({
     method: 'GET',

@@ -113,5 +113,6 @@ export const productEndpoints = {
     params,
     query: PriceHistoryQuery,
     answer: PriceHistory,
+    asFile: true,
   }),
 };

@@ -21,7 +21,7 @@ export function aboutFile(language: MailLanguage, { name, query, nowMs }: Asked)
   const made = [file.madeAt, `${new Date(nowMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`] as const;
   const what = [file.what, file.title[name]] as const;
   const sheets = { dataSheet: file.dataSheet, aboutSheet: file.aboutSheet, isRightToLeft: language === 'ar' };
-  if (name === 'listTransactions') return { ...sheets, lines: [what, made] };
+  if (name === 'listTransactions' || name === 'getPriceHistory') return { ...sheets, lines: [what, made] };
   const { from, until } = periodOf(query as Parameters<typeof periodOf>[0], nowMs).current;
   const period = `${from} – ${isoDay(Date.parse(until) - DAY_MS)} (${file.utcDays})`;
   const told = (['orders', 'revenue', 'ranges', 'basis', 'empty', 'rounded', 'practice'] as const).map(

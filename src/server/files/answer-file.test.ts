@@ -11,11 +11,12 @@ beforeAll(async () => {
   t = await testApp();
   await createAccount(t.database, 'anna');
   await createAccount(t.database, 'ben', 'STANDARD');
+  await createAccount(t.database, 'carl', 'BASIC');
   const store = await createReadStore(t.database, {
     host: 'shop.example',
     name: '=HYPERLINK("x")',
     products: 12,
-    watchedBy: ['anna'],
+    watchedBy: ['anna', 'carl'],
   });
   await recordDay(t.database, store, '2026-11-20', { orders: 4, variance: 1 }, store.products[2]);
 });
@@ -72,11 +73,11 @@ describe('a list as CSV', () => {
   });
 });
 
-const XLSX = { accept: XLSX_TYPE, authorization: 'Bearer anna' };
+const XLSX = { accept: XLSX_TYPE };
 
 /** The sheets as a library reads them that did not write them. */
-async function sheetsAt(url: string) {
-  const answer = await t.app.inject({ url, headers: XLSX });
+async function sheetsAt(url: string, as = 'anna') {
+  const answer = await t.app.inject({ url, headers: { ...XLSX, authorization: `Bearer ${as}` } });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, XLSX_TYPE]);
   return readWorkbook(answer.rawPayload);
 }
@@ -148,6 +149,27 @@ describe('a comparison', () => {
       const { status, json } = await call(t, 'GET', `/api/analytics/comparison${of}`);
       expect([status, json.fields[0].path]).toEqual([400, expect.stringMatching(/^of/)]);
     }
+  });
+});
+
+describe('a chart', () => {
+  test('of shares has a row for each country or category, with its range', async () => {
+    const [countries] = await sheetsAt('/api/analytics/countries?dateRange=LAST_7_DAYS', 'carl');
+    const [names = [], row = []] = countries!.data;
+    expect([row[names.indexOf('stores')], row[names.indexOf('orders')]]).toEqual([1, 4]);
+    expect(row[names.indexOf('share_of_revenue')]).toBe(1);
+    const [tags] = await sheetsAt('/api/analytics/tags?dateRange=LAST_7_DAYS', 'carl');
+    expect(tags!.data[0]).toEqual(expect.arrayContaining(['category', 'revenue_usd_low', 'share_of_revenue']));
+  });
+
+  test('of prices has a row for each price of each variant', async () => {
+    const product = (await call(t, 'GET', '/api/products')).json.items[0];
+    const url = `/api/products/${product.id}/prices`;
+    const { variants } = (await call(t, 'GET', url)).json;
+    const [data] = await sheetsAt(url);
+    const steps = variants.flatMap(({ steps }: { steps: object[] }) => steps);
+    expect(data!.data.slice(1)).toHaveLength(steps.length);
+    expect(data!.data[0]).toEqual(['variant', 'title', 'from', 'price', 'currency', 'compare_at_price']);
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Comparison, TrendPoint } from '#contract/analytics.ts';
+import type { Comparison, CountryShares, TagShares, TrendPoint } from '#contract/analytics.ts';
 import type { Estimate } from '#contract/estimate.ts';
+import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { StoreItem } from '#contract/store.ts';
 import type { TransactionItem } from '#contract/transaction.ts';
@@ -77,6 +78,46 @@ export const COMPARISON_COLUMNS: Columns<ComparedPoint> = {
 
 export function comparedPoints({ items }: Comparison): ComparedPoint[] {
   return items.flatMap((item) => item.points.map((point) => ({ item, point })));
+}
+
+type CountryShare = CountryShares['items'][number];
+export const COUNTRY_COLUMNS: Columns<CountryShare> = {
+  country: ({ country }) => country,
+  stores: ({ stores }) => stores,
+  ...shareColumns<CountryShare>(),
+};
+
+type TagShare = TagShares['items'][number];
+export const TAG_COLUMNS: Columns<TagShare> = {
+  category: ({ tag }) => tag,
+  products: ({ products }) => products,
+  ...shareColumns<TagShare>(),
+};
+
+/** A price of a variant, from when on it held. */
+type VariantStep = { variant: PriceHistory['variants'][number]; step: PriceStep };
+
+export const PRICE_COLUMNS: Columns<VariantStep> = {
+  variant: ({ variant }) => variant.id,
+  title: ({ variant }) => variant.title,
+  from: ({ step }) => step.at,
+  price: ({ step }) => step.price.amount,
+  currency: ({ step }) => step.price.currency,
+  compare_at_price: ({ step }) => step.compareAtPrice?.amount ?? null,
+};
+
+export function variantSteps({ variants }: PriceHistory): VariantStep[] {
+  return variants.flatMap((variant) => variant.steps.map((step) => ({ variant, step })));
+}
+
+type Shared = { orders: Estimate; revenue: Estimate; share: number | null };
+
+function shareColumns<Item extends Shared>(): Columns<Item> {
+  return {
+    ...columnsOf<Item>('orders', 1, ({ orders }) => orders),
+    ...columnsOf<Item>('revenue_usd', 2, ({ revenue }) => revenue),
+    share_of_revenue: ({ share }) => rounded(share, 4),
+  };
 }
 
 /** Both numbers with their ranges and what they rest on, and the period before. */

@@ -1,4 +1,4 @@
-import type { ComparisonQuery, TrendQuery } from '#contract/analytics.ts';
+import type { ComparisonQuery, ScopedQuery, TrendQuery } from '#contract/analytics.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import { REPEATED_FILES, type RepeatedFile } from '#contract/file-call.ts';
@@ -7,7 +7,15 @@ import { givenIn, readTarget } from '#contract/target.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from '../http/assert-plan-has.ts';
 import { type ListDeps, openLists } from '../lists/open-lists.ts';
-import { COMPARISON_COLUMNS, comparedPoints, PRODUCT_COLUMNS, STORE_COLUMNS, TREND_COLUMNS } from './list-columns.ts';
+import {
+  COMPARISON_COLUMNS,
+  COUNTRY_COLUMNS,
+  comparedPoints,
+  PRODUCT_COLUMNS,
+  STORE_COLUMNS,
+  TAG_COLUMNS,
+  TREND_COLUMNS,
+} from './list-columns.ts';
 import { readList, type Table, tableOf } from './table.ts';
 
 /** A call that is made again and again, as it was kept: its path with its query. */
@@ -65,6 +73,14 @@ export async function openTable(deps: ListDeps, accountId: string, call: FileCal
     case 'getTrend': {
       const { points } = await lists.trend(accountId, query as TrendQuery);
       return tableOf(TREND_COLUMNS, once(points));
+    }
+    case 'getCountryShares': {
+      const { items } = await lists.countries(accountId, query as ScopedQuery);
+      return tableOf(COUNTRY_COLUMNS, once(items));
+    }
+    case 'getTagShares': {
+      const { items } = await lists.tags(accountId, query as ScopedQuery);
+      return tableOf(TAG_COLUMNS, once(items));
     }
     case 'getComparison': {
       const comparison = await lists.comparison(accountId, query as ComparisonQuery);

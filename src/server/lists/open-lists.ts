@@ -1,5 +1,5 @@
 import { getPlan } from '#billing/plan/get-plan.ts';
-import type { Comparison, ComparisonQuery, Trend, TrendQuery } from '#contract/analytics.ts';
+import type { Comparison, ComparisonQuery, ScopedQuery, Trend, TrendQuery } from '#contract/analytics.ts';
 import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#contract/filters.ts';
 import { PLANS } from '#contract/plan.ts';
 import { type Scope, scopeOf } from '#contract/scope.ts';
@@ -12,6 +12,8 @@ import { listStores } from '#questions/lists/list-stores.ts';
 import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
 import type { PictureUrl } from '#questions/picture-url.ts';
 import { accessOf, accessOfGroup, assertAccess } from '#questions/store-access.ts';
+import { getCountryShares } from '#questions/totals/get-country-shares.ts';
+import { getTagShares } from '#questions/totals/get-tag-shares.ts';
 import { getTrend } from '#questions/trend/get-trend.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -62,6 +64,16 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
     },
 
     trend,
+
+    async countries(accountId: string, { scope, groupId, ...span }: ScopedQuery) {
+      const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
+      return getCountryShares(databases, access, periodOf(span, clock.now()));
+    },
+
+    async tags(accountId: string, { scope, groupId, ...span }: ScopedQuery) {
+      const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
+      return getTagShares(databases, access, periodOf(span, clock.now()));
+    },
 
     async comparison(accountId: string, { of, ...query }: ComparisonQuery): Promise<Comparison> {
       const period = periodOf(query, clock.now());

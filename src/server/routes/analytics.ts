@@ -1,15 +1,18 @@
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
-import { scopeOf } from '#contract/scope.ts';
 import { listHappenings } from '#questions/happenings/list-happenings.ts';
 import { periodOf } from '#questions/period.ts';
 import { accessOfGroup, findMyStoreIds } from '#questions/store-access.ts';
-import { getCountryShares } from '#questions/totals/get-country-shares.ts';
 import { getProductsOverview } from '#questions/totals/get-products-overview.ts';
 import { getStoresOverview } from '#questions/totals/get-stores-overview.ts';
-import { getTagShares } from '#questions/totals/get-tag-shares.ts';
 import { getSinceJoined } from '#questions/trend/get-since-joined.ts';
 import { answerFile } from '../files/answer-file.ts';
-import { COMPARISON_COLUMNS, comparedPoints, TREND_COLUMNS } from '../files/list-columns.ts';
+import {
+  COMPARISON_COLUMNS,
+  COUNTRY_COLUMNS,
+  comparedPoints,
+  TAG_COLUMNS,
+  TREND_COLUMNS,
+} from '../files/list-columns.ts';
 import { once } from '../files/open-table.ts';
 import { tableOf } from '../files/table.ts';
 import { fileWanted } from '../http/limit-calls.ts';
@@ -20,6 +23,7 @@ import { openLists } from '../lists/open-lists.ts';
 export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
   const lists = openLists({ people, facts, clock, pictureUrl });
+  const files = { people, clock };
   serve(analyticsEndpoints.getStoresOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
     const access = await accessOfGroup(people, 'mine', accountId, query.groupId);
@@ -42,14 +46,16 @@ export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl
     return getProductsOverview(databases, { accountId, scope: 'catalogue', period, pictureUrl });
   });
 
-  serve(analyticsEndpoints.getCountryShares, async ({ accountId, query: { scope, groupId, ...span } }) => {
-    const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
-    return getCountryShares(databases, access, periodOf(span, clock.now()));
+  serve(analyticsEndpoints.getCountryShares, async (asked) => {
+    const shares = await lists.countries(asked.accountId, asked.query);
+    if (fileWanted(asked.request.headers) === null) return shares;
+    return answerFile(files, 'getCountryShares', asked, async () => tableOf(COUNTRY_COLUMNS, once(shares.items)));
   });
 
-  serve(analyticsEndpoints.getTagShares, async ({ accountId, query: { scope, groupId, ...span } }) => {
-    const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
-    return getTagShares(databases, access, periodOf(span, clock.now()));
+  serve(analyticsEndpoints.getTagShares, async (asked) => {
+    const shares = await lists.tags(asked.accountId, asked.query);
+    if (fileWanted(asked.request.headers) === null) return shares;
+    return answerFile(files, 'getTagShares', asked, async () => tableOf(TAG_COLUMNS, once(shares.items)));
   });
 
   serve(analyticsEndpoints.listHappenings, async ({ accountId, query }) => {
@@ -61,13 +67,13 @@ export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl
   serve(analyticsEndpoints.getTrend, async (asked) => {
     const trend = await lists.trend(asked.accountId, asked.query);
     if (fileWanted(asked.request.headers) === null) return trend;
-    return answerFile({ people, clock }, 'getTrend', asked, async () => tableOf(TREND_COLUMNS, once(trend.points)));
+    return answerFile(files, 'getTrend', asked, async () => tableOf(TREND_COLUMNS, once(trend.points)));
   });
 
   serve(analyticsEndpoints.getComparison, async (asked) => {
     const comparison = await lists.comparison(asked.accountId, asked.query);
     if (fileWanted(asked.request.headers) === null) return comparison;
-    return answerFile({ people, clock }, 'getComparison', asked, async () =>
+    return answerFile(files, 'getComparison', asked, async () =>
       tableOf(COMPARISON_COLUMNS, once(comparedPoints(comparison))),
     );
   });

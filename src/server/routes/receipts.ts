@@ -17,6 +17,11 @@ import { listSignals } from '#questions/receipts/list-signals.ts';
 import { accessOf, assertAccess, type Reach } from '#questions/store-access.ts';
 import { getProductRank } from '#questions/totals/get-product-rank.ts';
 import { getPriceHistory } from '#questions/trend/get-price-history.ts';
+import { answerFile } from '../files/answer-file.ts';
+import { PRICE_COLUMNS, variantSteps } from '../files/list-columns.ts';
+import { once } from '../files/open-table.ts';
+import { tableOf } from '../files/table.ts';
+import { fileWanted } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
@@ -111,12 +116,16 @@ export function receiptRoutes(serve: Serve, { people, facts, clock, pictureUrl }
     return getProductRank(facts, { ...productKeyOf(params.id), period });
   });
 
-  serve(productEndpoints.getPriceHistory, async ({ accountId, params, query }) => {
+  serve(productEndpoints.getPriceHistory, async (asked) => {
+    const { accountId, params, query } = asked;
     const reach = await assertReach(accountId, { productId: params.id });
-    return getPriceHistory(facts, {
+    const history = await getPriceHistory(facts, {
       ...productKeyOf(params.id),
       ...query,
       nowMs: reach.keptUntil?.getTime() ?? clock.now(),
     });
+    if (fileWanted(asked.request.headers) === null) return history;
+    const steps = once(variantSteps(history));
+    return answerFile({ people, clock }, 'getPriceHistory', asked, async () => tableOf(PRICE_COLUMNS, steps));
   });
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
 export function getCountrySharesQuery(scope: Scope, period: ChosenPeriod, groupId?: string) {
@@ -28,6 +29,13 @@ export function getTagSharesQuery(scope: Scope, period: ChosenPeriod, groupId?: 
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
+}
+
+/** The shares of countries or categories as a file. */
+export function sharesFile(of: 'countries' | 'tags', scope: Scope, period: ChosenPeriod, groupId?: string): FileSource {
+  const endpoint = of === 'countries' ? analyticsEndpoints.getCountryShares : analyticsEndpoints.getTagShares;
+  const query = { ...periodQuery(period), scope: paramOf(scope), groupId };
+  return { endpoint, query, fileName: of === 'countries' ? 'countries' : 'categories' };
 }
 
 /** What my stores came to, day by day since the account was made. */

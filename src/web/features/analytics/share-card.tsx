@@ -10,6 +10,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ExportMenu } from '../list/export-menu.tsx';
+import type { FileSource } from '../list/file-source.ts';
 import { type SharePart, ShareTable } from './share-table.tsx';
 
 export type KnownPart = SharePart & { share: number };
@@ -22,12 +24,13 @@ type Props = {
   note?: string;
   source: UseQueryResult<unknown>;
   parts: SharePart[] | undefined;
+  file: FileSource;
   /** Draws the parts that have revenue, the largest first. */
   picture: (parts: KnownPart[]) => ReactNode;
 };
 
 /** Shares of the revenue as a picture with a sentence, and the table behind it. */
-export function ShareCard({ title, leads, note, source, parts, picture, ...headers }: Props) {
+export function ShareCard({ title, leads, note, source, parts, file, picture, ...headers }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const titleId = useId();
@@ -45,9 +48,12 @@ export function ShareCard({ title, leads, note, source, parts, picture, ...heade
               {title}
             </Typography>
             {parts !== undefined && parts.length > 0 && (
-              <Button size="small" color="inherit" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-                {isTable ? t('chart.viewAsChart') : t('chart.viewAsTable')}
-              </Button>
+              <Stack direction="row" sx={{ gap: 1 }}>
+                <ExportMenu isSmall source={file} name={title} />
+                <Button size="small" color="inherit" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+                  {isTable ? t('chart.viewAsChart') : t('chart.viewAsTable')}
+                </Button>
+              </Stack>
             )}
           </Stack>
           <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,9 @@ import type { PriceHistory } from '#contract/price-history.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { getPriceHistoryQuery } from './get-price-history.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
+import { ExportMenu } from '../list/export-menu.tsx';
+import { getPriceHistoryQuery, priceFile } from './get-price-history.ts';
 import { PriceChart } from './price-chart.tsx';
 import { type PriceBand, priceEnvelope } from './price-envelope.ts';
 import { VariantTable } from './variant-table.tsx';
@@ -22,9 +25,12 @@ export function PriceCard({ productId, span }: { productId: string; span: DaySpa
   return (
     <Card component="section" aria-labelledby="price-history">
       <CardContent>
-        <Typography id="price-history" component="h2" variant="h5" gutterBottom>
-          {t('price.title')}
-        </Typography>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+          <Typography id="price-history" component="h2" variant="h5" gutterBottom>
+            {t('price.title')}
+          </Typography>
+          {!IS_SHARED && <ExportMenu isSmall source={priceFile(productId, span)} />}
+        </Stack>
         <Loaded source={history} waiting={<Skeleton variant="rounded" height={240} />}>
           {(data) => <Prices history={data} />}
         </Loaded>

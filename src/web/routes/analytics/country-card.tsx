@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '#contract/scope.ts';
-import { getCountrySharesQuery } from '../../features/analytics/get-shares.ts';
+import { getCountrySharesQuery, sharesFile } from '../../features/analytics/get-shares.ts';
 import { ShareCard } from '../../features/analytics/share-card.tsx';
 import { ShareStrip } from '../../features/analytics/share-strip.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
@@ -26,6 +26,7 @@ export function CountryCard({ scope, period, groupId }: { scope: Scope; period: 
       leads={(name, share) => t('analytics.countries.leads', { name, share })}
       source={countries}
       parts={parts}
+      file={sharesFile('countries', scope, period, groupId)}
       picture={(known) => <ShareStrip parts={known} />}
     />
   );

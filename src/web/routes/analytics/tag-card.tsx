@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '#contract/scope.ts';
-import { getTagSharesQuery } from '../../features/analytics/get-shares.ts';
+import { getTagSharesQuery, sharesFile } from '../../features/analytics/get-shares.ts';
 import { ShareBars } from '../../features/analytics/share-bars.tsx';
 import { ShareCard } from '../../features/analytics/share-card.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
@@ -22,6 +22,7 @@ export function TagCard({ scope, period, groupId }: { scope: Scope; period: Chos
       note={t('analytics.tags.note')}
       source={tags}
       parts={parts}
+      file={sharesFile('tags', scope, period, groupId)}
       picture={(known) => <ShareBars parts={known} />}
     />
   );
