@@ -69,7 +69,10 @@ export function ItemHeader(props: Props) {
         >
           <PeriodPicker hasDays value={props.period} onChange={props.onPeriod} />
           {!IS_SHARED && (
-            <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', minHeight: PICKER_HEIGHT }}>
+            <Stack
+              direction="row"
+              sx={{ gap: 0.5, alignItems: 'center', minHeight: PICKER_HEIGHT, flexWrap: { xs: 'wrap', md: 'nowrap' } }}
+            >
               {props.actions}
               <ShareButton name={props.title} />
             </Stack>

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personalKeyEndpoints } from '#contract/endpoints/personal-keys.ts';
 import type { PersonalKey } from '#contract/personal-key.ts';
@@ -15,7 +15,8 @@ import { Loaded } from '../../components/loaded.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { keysKey, keysQuery } from './keys-query.ts';
-import { MakeKeyDialog } from './make-key-dialog.tsx';
+
+const MakeKeyDialog = lazy(() => import('./make-key-dialog.tsx').then((module) => ({ default: module.MakeKeyDialog })));
 
 /** The keys by which programs call as this account. */
 export function KeysSection() {
@@ -63,7 +64,7 @@ export function KeysSection() {
           {t('profile.keys.make')}
         </Button>
       </Stack>
-      <MakeKeyDialog isOpen={isMaking} onClose={() => setMaking(false)} />
+      <Suspense>{isMaking && <MakeKeyDialog onClose={() => setMaking(false)} />}</Suspense>
     </SectionCard>
   );
 }

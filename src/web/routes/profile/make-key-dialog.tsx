@@ -14,12 +14,12 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { keysKey } from './keys-query.ts';
 import { MadeKey } from './made-key.tsx';
 
-type Props = { isOpen: boolean; onClose: () => void };
+type Props = { onClose: () => void };
 
 /** Asks what the key is for, makes it, and shows it the one time that it can be seen. */
-export function MakeKeyDialog({ isOpen, onClose }: Props) {
+export function MakeKeyDialog({ onClose }: Props) {
   return (
-    <DialogFrame isOpen={isOpen} onClose={onClose}>
+    <DialogFrame isOpen onClose={onClose}>
       {(titleId) => <MakeKeyForm titleId={titleId} onClose={onClose} />}
     </DialogFrame>
   );
