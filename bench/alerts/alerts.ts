@@ -108,7 +108,7 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Paramet
   const perPerson = Math.ceil(rules / people);
   await sql`update store set state = 'read', last_read_at = ${made}`.execute(database);
   await sql`
-    insert into account (id, email) select 'p' || n, 'p' || n || '@shop.test' from generate_series(0, ${people - 1}::int) n`.execute(
+    insert into account (id, email, email_verified) select 'p' || n, 'p' || n || '@shop.test', true from generate_series(0, ${people - 1}::int) n`.execute(
     database,
   );
   await sql`
