@@ -1,4 +1,4 @@
-import { sign } from 'node:crypto';
+import { randomBytes, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import { errors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -62,6 +62,8 @@ export async function mintIdToken(deps: TokenDeps, account: Account, session: To
     sub: account.id,
     iat: issuedAt,
     exp: issuedAt + ID_TOKEN_LIFE_SECONDS,
+    // the SDK keeps a new refresh token only where the ID token beside it is new too, and two may come in one second
+    jti: randomBytes(9).toString('base64url'),
   });
   const signature = await signInThread('sha256', Buffer.from(`${header}.${payload}`), privateKey);
   return `${header}.${payload}.${signature.toString('base64url')}`;

@@ -88,6 +88,19 @@ describe('the firebase SDK', () => {
     expect((await user.getIdTokenResult(true)).claims.plan).toBe('PREMIUM');
   });
 
+  it('keeps the refresh token of a refresh in the second of the sign-in: a page of later is not sent to log in', async () => {
+    const auth = service.newAuth();
+    const { user } = await createUserWithEmailAndPassword(auth, newEmail(), 'correct horse');
+    // what is told of a user is what was kept of them
+    let kept: unknown = null;
+    auth.onIdTokenChanged((told) => {
+      kept = told?.toJSON();
+    });
+    const [first, refreshed] = [await user.getIdToken(), await user.getIdToken(true)];
+    expect(refreshed).not.toBe(first);
+    expect(kept).toMatchObject({ stsTokenManager: { accessToken: refreshed, refreshToken: user.refreshToken } });
+  });
+
   it('changes name and picture, and takes them off again', async () => {
     const { user } = await signUp();
     await updateProfile(user, { displayName: 'Ada Lovelace', photoURL: 'https://shop.example/ada.png' });
