@@ -53,16 +53,21 @@ async function loadSome<Row extends RuleRow>(
   isAsked: RawBuilder<unknown>,
 ): Promise<Row[]> {
   if (storeIds.length === 0) return [];
-  const { rows } = await sql<Row>`
-    select r.id, r.account_id, r.name, w.store_id as of_store, r.store_id, r.product_id, r.tag, r.filter, r.condition,
-      r.cool_down_hours, r.quiet, r.channel_ids, greatest(r.created_at, w.created_at) as since, a.language
+  // one row a rule: of many stores, all else of it is read once
+  const { rows } = await sql<Row & { stores: [id: number, sinceMs: number][] }>`
+    select r.id, r.account_id, r.name, r.store_id, r.product_id, r.tag, r.filter, r.condition, r.cool_down_hours, r.quiet,
+      r.channel_ids, a.language, json_agg(json_build_array(w.store_id,
+        extract(epoch from greatest(r.created_at, w.created_at)) * 1000) order by w.store_id) as stores
     from watched_store w
     join alert_rule r on r.account_id = w.account_id and ${SPEAKS_OF} and ${isAsked}
     join account a on a.id = r.account_id
     where w.store_id = any(${[...storeIds]}::bigint[]) and w.suspended_by is null and r.muted_at is null
       and not a.is_disabled
-    order by r.id, w.store_id`.execute(trx);
-  return rows;
+    group by r.id, a.language
+    order by r.id`.execute(trx);
+  return rows.flatMap(({ stores, ...rule }) =>
+    stores.map(([of_store, sinceMs]): Row => ({ ...(rule as unknown as Row), of_store, since: new Date(sinceMs) })),
+  );
 }
 
 /** When each rule rang last, as far back from `oldestMs` as its cool-down reaches. */
