@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCluster } from './run-cluster.ts';
 
 const USAGE =
-  'npm run bench -- cluster --citus postgres://… --plain postgres://… [--products 3000] [--questions 1200] [--hours 24] [--seed cluster] [--polls 120] [--only distributing|questions|tracking|kills|roles] [--json]';
+  'npm run bench -- cluster --citus postgres://… --plain postgres://… [--products 3000] [--questions 1200] [--hours 24] [--seed cluster] [--polls 120] [--only distributing|questions|tracking|kills|roles|scale] [--json]';
 
 /**
  * The whole product on a Citus cluster and on a plain PostgreSQL, with the same rows: the same questions, the same hours

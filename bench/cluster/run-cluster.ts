@@ -3,6 +3,7 @@ import type { KillRun } from '../kill/run-kills.ts';
 import { type Asked, askBoth } from './ask-both.ts';
 import { timesOf } from './groups.ts';
 import { killWorkers } from './kill-workers.ts';
+import { measureScale, type Scale } from './measure-scale.ts';
 import { closePair, openPair } from './open-pair.ts';
 import { type Roles, runRoles } from './run-roles.ts';
 import { type Tracked, trackBoth } from './track-both.ts';
@@ -19,7 +20,7 @@ export type ClusterOptions = {
   seed: string;
   /** For the tests: some of the questions. */
   isShort: boolean;
-  /** One part alone. */
+  /** One part alone; `scale` is never among the others. */
   only?: string | undefined;
 };
 export type ClusterRun = {
@@ -31,6 +32,7 @@ export type ClusterRun = {
   distributed: Distributed | null;
   killed: KillRun | null;
   roles: Roles | null;
+  scale: Scale | null;
 };
 
 /** What came of it; without errors and differences the cluster does what the plain database does. */
@@ -40,14 +42,17 @@ export async function runCluster(
 ): Promise<ClusterRun> {
   const isWanted = (...parts: string[]) => only === undefined || parts.includes(only);
   const given = { ...options, nowMs: NOW_MS };
-  const pair = isWanted('distributing', 'questions', 'tracking') ? await openPair(given, note) : null;
+  const isTimed = only === 'scale';
+  const pair = isTimed || isWanted('distributing', 'questions', 'tracking') ? await openPair(given, note) : null;
   let distributed: Distributed | null = null;
   let asked: Asked | null = null;
   let tracked: Tracked | null = null;
+  let scale: Scale | null = null;
   try {
     if (pair && isWanted('distributing')) distributed = await tryDistributing(options.citusUrl, pair.plain, NOW_MS);
     if (pair && isWanted('questions')) asked = await askBoth(pair, given, note);
     if (pair && isWanted('tracking')) tracked = await trackBoth(pair, given, note);
+    if (pair && isTimed) scale = await measureScale(pair, NOW_MS, note);
   } finally {
     if (pair) await closePair(pair);
   }
@@ -60,6 +65,6 @@ export async function runCluster(
       (distributed?.errors.length ?? 0) +
       (roles?.errors.length ?? 0),
     differences: timesOf(asked?.differences ?? []) + (tracked?.differences ?? 0) + (killed?.differences.length ?? 0),
-    ...{ asked, tracked, distributed, killed, roles },
+    ...{ asked, tracked, distributed, killed, roles, scale },
   };
 }
