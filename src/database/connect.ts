@@ -21,8 +21,12 @@ export type Databases = { people: People; facts: Facts };
 /** For what asks of no table itself. */
 export type PeopleOrFacts = People | Facts;
 
+/** Of the type `bigint[]`, which the driver has no name for. */
+const INT8_ARRAY = 1016 as number;
+
 // bigint ids stay below 2^53; dates stay ISO text (a JavaScript Date would shift them by the zone)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(INT8_ARRAY, (text) => JSON.parse(`[${text.slice(1, -1)}]`) as number[]);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** Pages are read from memory or from a solid-state disk, whatever the server was set up for. */

@@ -596,6 +596,13 @@ export interface ProviderSignIn {
   state_hash: Buffer;
 }
 
+export interface RankingDay {
+  day: string;
+  product_ids: ArrayType<number>;
+  read_at: Timestamp;
+  store_id: number;
+}
+
 export interface Referral {
   friend_id: string | null;
   id: Generated<number>;
@@ -993,6 +1000,7 @@ export interface DB {
   product_state: ProductState;
   product_window: ProductWindow;
   provider_sign_in: ProviderSignIn;
+  ranking_day: RankingDay;
   referral: Referral;
   referral_code: ReferralCode;
   referral_credit: ReferralCredit;

@@ -87,6 +87,7 @@ export const TABLE_KINDS = {
   poll_kept: 'facts',
   evidence: 'facts',
   store_signal: 'facts',
+  ranking_day: 'facts',
   store_model: 'facts',
   catalogue_fingerprint: 'facts',
 

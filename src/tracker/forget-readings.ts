@@ -1,7 +1,10 @@
 import type { Facts, People } from '#database/connect.ts';
 import { closeStore } from './poll/poll-kept.ts';
 
-const OF_STORE = ['poll', 'store_signal', 'store_model', 'catalogue_fingerprint', 'product_state', 'evidence'] as const;
+const OF_STORE = [
+  ...(['poll', 'store_signal', 'ranking_day', 'store_model', 'catalogue_fingerprint'] as const),
+  ...(['product_state', 'evidence'] as const),
+];
 
 /** Takes a store out of the queue of polls for good. */
 export async function unscheduleStore(people: People, storeId: number): Promise<void> {

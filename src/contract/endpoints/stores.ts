@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { PeriodQuery } from '../analytics.ts';
+import { Assortment } from '../assortment.ts';
+import { BestSellerPage, BestSellerQuery } from '../best-seller.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
 import { EvidenceListQuery, EvidencePage } from '../evidence.ts';
 import { ProductsOfStoreQuery, StoreListQuery } from '../filters.ts';
@@ -142,6 +144,28 @@ export const storeEndpoints = {
     params,
     query: ProductEventListQuery,
     answer: ProductEventPage,
+  }),
+  listStoreBestSellers: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/best-sellers',
+    subject,
+    summary: 'A store’s own list of best sellers, with the places that its products gained and lost',
+    access,
+    shownIn: STORE_VIEWS,
+    params,
+    query: BestSellerQuery,
+    answer: BestSellerPage,
+  }),
+  getStoreAssortment: endpoint({
+    method: 'GET',
+    path: '/api/stores/{id}/assortment',
+    subject,
+    summary: 'What a store offers, and what came, went, sold out or changed its price',
+    access,
+    shownIn: STORE_VIEWS,
+    params,
+    query: PeriodQuery,
+    answer: Assortment,
   }),
   listStorePins: endpoint({
     method: 'GET',

@@ -79,6 +79,8 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     'listStoreProducts',
     'listStoreSignals',
     'listStorePins',
+    'listStoreBestSellers',
+    'getStoreAssortment',
     'listStoreSales',
     'listStoreReadings',
     'listStoreEvidence',

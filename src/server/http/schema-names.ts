@@ -2,6 +2,8 @@ import { z } from 'zod';
 import * as alert from '#contract/alert.ts';
 import * as analytics from '#contract/analytics.ts';
 import * as assistant from '#contract/assistant.ts';
+import * as assortment from '#contract/assortment.ts';
+import * as bestSeller from '#contract/best-seller.ts';
 import * as billing from '#contract/billing.ts';
 import * as brief from '#contract/brief.ts';
 import * as channel from '#contract/channel.ts';
@@ -39,6 +41,8 @@ const MODULES = [
     alert,
     analytics,
     assistant,
+    assortment,
+    bestSeller,
     billing,
     brief,
     channel,

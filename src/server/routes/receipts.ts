@@ -6,6 +6,7 @@ import { PLANS } from '#contract/plan.ts';
 import { getOrdersAround } from '#questions/happenings/get-orders-around.ts';
 import { listPins } from '#questions/happenings/list-pins.ts';
 import { listSales } from '#questions/happenings/list-sales.ts';
+import { listBestSellers } from '#questions/lists/list-best-sellers.ts';
 import { keepPeriod, periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { getDayReceipt } from '#questions/receipts/get-day-receipt.ts';
@@ -15,6 +16,7 @@ import { listReadings } from '#questions/receipts/list-readings.ts';
 import { listRestatements } from '#questions/receipts/list-restatements.ts';
 import { listSignals } from '#questions/receipts/list-signals.ts';
 import { accessOf, assertAccess, type Reach } from '#questions/store-access.ts';
+import { getAssortment } from '#questions/totals/get-assortment.ts';
 import { getProductRank } from '#questions/totals/get-product-rank.ts';
 import { getPriceHistory } from '#questions/trend/get-price-history.ts';
 import { answerFile } from '../files/answer-file.ts';
@@ -86,6 +88,18 @@ export function receiptRoutes(serve: Serve, { people, facts, clock, pictureUrl }
   serve(productEndpoints.listProductEvents, async ({ accountId, params, query: { kind: kinds, ...request } }) => {
     const reach = await assertReach(accountId, { productId: params.id });
     return listEvents(facts, { ...reach, ...productKeyOf(params.id), kinds, request, pictureUrl });
+  });
+
+  serve(storeEndpoints.listStoreBestSellers, async ({ accountId, params, query: { sortBy, ...query } }) => {
+    const reach = await assertReach(accountId, { storeId: params.id });
+    const period = keepPeriod(periodOf(query, clock.now()), reach);
+    const asked = { accountId, storeId: params.id, period, sortBy, request: query, pictureUrl };
+    return listBestSellers({ people, facts }, asked);
+  });
+
+  serve(storeEndpoints.getStoreAssortment, async ({ accountId, params, query }) => {
+    const reach = await assertReach(accountId, { storeId: params.id });
+    return getAssortment(facts, { storeId: params.id, period: keepPeriod(periodOf(query, clock.now()), reach) });
   });
 
   serve(storeEndpoints.listStorePins, async ({ accountId, params, query }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
+import { inProcessFetcher } from '../fetch/in-process-fetcher.ts';
 import type { StoreIdentity } from '../reading.ts';
 import { identifyStore } from './identify-store.ts';
 import { getPlatform } from './platforms.ts';
@@ -27,6 +28,29 @@ describe('the best sellers of a shop', () => {
     }
     const sold = (ids: string[]) => ids.reduce((sum, id) => sum + (units.get(id) ?? 0), 0);
     expect(sold(ranking.externalIds.slice(0, 5))).toBeGreaterThan(3 * sold(ranking.externalIds.slice(-5)));
+  });
+
+  test('of a large shop come whole, by one request more', async () => {
+    const ids = (page: number) => Array.from({ length: 250 }, (_, index) => ({ id: gid(page * 250 + index + 1) }));
+    const gid = (id: number) => `gid://shopify/Product/${id}`;
+    const pages: unknown[] = [
+      { pageInfo: { hasNextPage: true, endCursor: 'one' }, nodes: [...ids(0), { id: 7 }, null, { id: gid(1) }] },
+      { pageInfo: { hasNextPage: true, endCursor: 'two' }, nodes: ids(1) },
+      { pageInfo: { hasNextPage: false }, nodes: ids(2) },
+    ];
+    const asked: unknown[] = [];
+    const origin = 'http://127.0.0.1:9';
+    const fetcher = inProcessFetcher(
+      ({ body }) => {
+        asked.push(JSON.parse(String(body)).variables.after);
+        const answer = JSON.stringify({ data: { products: pages[asked.length - 1] } });
+        return { status: 200, headers: { 'content-type': 'application/json' }, body: answer };
+      },
+      () => 0,
+    );
+    const { externalIds } = (await readShopifyRanking(fetcher, shopAt(origin)))!;
+    expect(asked).toEqual([null, 'one']);
+    expect(externalIds).toEqual(Array.from({ length: 500 }, (_, index) => String(index + 1)));
   });
 
   test('stand in a collection of that name where the API tells nothing', async () => {

@@ -22,6 +22,8 @@ export type ObservationBatch = {
   productHours: Seen<Observation['productHours'][number]>[];
   storeHours: Seen<Observation['storeHours'][number]>[];
   polls: PollRecord[];
+  /** The store's own best sellers, by the store's ids, as each was read. */
+  rankings: { at: number; externalIds: string[] }[];
   /** First weeks that are to be estimated anew; null where none are. */
   firstWeeks: FirstWeeks | null;
   model: Observation['model'] | null;
@@ -46,6 +48,7 @@ export function emptyBatch(): ObservationBatch {
     productHours: [],
     storeHours: [],
     polls: [],
+    rankings: [],
     firstWeeks: null,
     model: null,
     observedUntil: null,

@@ -13,6 +13,7 @@ import type { ObservationBatch } from './observation-batch.ts';
 import { restateFirstWeeks } from './restate-first-weeks.ts';
 import { reasonsIn } from './restatement-reasons.ts';
 import { saveFingerprint } from './save-fingerprint.ts';
+import { saveRankings } from './save-rankings.ts';
 
 /** The currency that a store's facts are in, and its rates. */
 export type StoreMoney = { currency: string; usdRate: UsdRate };
@@ -66,6 +67,7 @@ export async function saveBatch(
     seenAtMs,
   );
   await saveKnownProducts(trx, storeId, [...batch.known.values()], idOf);
+  await saveRankings(trx, storeId, batch.rankings, productIds, nowMs);
   await saveEvidence(trx, storeId, batch, idOf, keptSince('evidence', nowMs));
   await recordSales(
     trx,

@@ -28,6 +28,7 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
     const ranking = await readRanking(storefront);
     const known = withRanking(taken.known, ranking, reading, batch);
     await addPlaces(batch, known.products, taken.known.signals.get('rank'), known.signals.get('rank'));
+    await addRanking(batch, known.products, known.signals.get('rank'), reading.at);
     return { ...taken, known, catalogue: { ...reading, ranking: ranking?.externalIds ?? null } };
   } catch (error) {
     if (!(error instanceof FetchFailure) || taken.readings.length === 0) throw error;
@@ -72,6 +73,19 @@ async function addPlaces(
     const places = { before: { place: was }, after: { place: is } };
     batch.events.push({ externalId, at, kind: 'rank', ...places, isPart: true });
   }
+}
+
+/** A list that is not the store's own is not kept. */
+async function addRanking(
+  batch: ObservationBatch,
+  products: KnownProducts,
+  life: SignalLife | undefined,
+  readAt: number,
+): Promise<void> {
+  if (!life?.ranking || life.ranking.at !== readAt || life.state === 'refused') return;
+  const { at, externalIds } = life.ranking;
+  await products.loadNamed(externalIds);
+  batch.rankings.push({ at, externalIds });
 }
 
 function withRanking(known: Known, ranking: Ranking | null, reading: Reading, batch: ObservationBatch): Known {

@@ -144,6 +144,35 @@ describe('a ranking', () => {
     expect(estimated.every((lines) => lines === 0)).toBe(true);
   });
 
+  test('of a young shop is refused, and believed once it moved a little for a fortnight', () => {
+    const random = seededRandom(4);
+    const young = (day: number, sold: number[]) =>
+      day < 4
+        ? bySales(
+            day,
+            sold.map(() => random.next()),
+          )
+        : bySales(day, sold);
+    const { states } = watchWeeks(40, young);
+    expect(states[3]).toBe('refused');
+    expect(states.slice(4, 16)).toEqual(new Array(12).fill('refused'));
+    expect(states.at(-1)).toBe('alive');
+  });
+
+  test('that stands still between two draws stays refused', () => {
+    const random = seededRandom(4);
+    let drawn: number[] = [];
+    const { states } = watchWeeks(60, (day, sold) => {
+      if (day < 4 || day % 5 === 0)
+        drawn = bySales(
+          day,
+          sold.map(() => random.next()),
+        );
+      return drawn;
+    });
+    expect(new Set(states.slice(4))).toEqual(new Set(['refused']));
+  });
+
   test('that is no longer shown falls silent at the second time', () => {
     const { life } = watchWeeks(10, bySales);
     const reading = { at: life.since + 20 * DAY_MS, products: [] } as unknown as Reading;

@@ -13,10 +13,14 @@ import { inState, newLife, type SignalLife, tallied } from './signal-life.ts';
 export type Ranking = { source: string; externalIds: string[] };
 
 const FEWEST_RANKED = 5;
-const MOST_REMEMBERED = 100;
+const MOST_REMEMBERED = 250;
+/** Further down, products that hardly sell change places by chance. */
+const MOST_JUDGED = 100;
 /** Of all pairs, those that changed places from one day to the next; drawn orders change half of them. */
 const MADE_UP = 0.25;
 const UNTIL_REFUSED = 2;
+/** The order of a young shop changes as if drawn; one that is drawn does not change a little for a fortnight. */
+const UNTIL_TRUSTED = 14;
 /** Longer between two rankings, and the orders in between are not all known. */
 const LONGEST_GAP_MS = 3 * DAY_MS;
 
@@ -48,11 +52,12 @@ export function watchRanking(
     ranking: { at, clock: store.model.clock, externalIds: ranking.externalIds.slice(0, MOST_REMEMBERED) },
   };
   if (last === null) return { life: kept, sales: null };
-  const { swapped, pairs, moved } = compareRankings(last.externalIds, kept.ranking.externalIds);
+  const { swapped, pairs, moved } = compareRankings(firstOf(last.externalIds), firstOf(kept.ranking.externalIds));
   if (pairs > 0 && swapped / pairs > MADE_UP) {
     const wild = kept.wild + 1;
     const isMadeUp = wild >= UNTIL_REFUSED;
-    return { life: isMadeUp ? inState(kept, 'refused', at, 'order is made up') : { ...kept, wild }, sales: null };
+    const doubted = { ...kept, wild, calm: 0 };
+    return { life: isMadeUp ? inState(doubted, 'refused', at, 'order is made up') : doubted, sales: null };
   }
   const judged = judgeMoves(kept, moved, at);
   if (judged.state !== 'alive' || at - last.at > LONGEST_GAP_MS) return { life: judged, sales: null };
@@ -72,10 +77,15 @@ export function watchRanking(
   return { life: { ...told, probed: { ...told.probed, rankEstimated: sales.products } }, sales };
 }
 
+function firstOf(externalIds: readonly string[]): readonly string[] {
+  return externalIds.slice(0, MOST_JUDGED);
+}
+
 function judgeMoves(life: SignalLife, moved: number, at: number): SignalLife {
   const calm = { ...life, wild: 0 };
-  // refused for good: an order that was drawn may stand still as well
-  if (life.state === 'refused') return { ...life, wild: 0 };
+  // an order that was drawn may stand still as well: what counts is that it moves, and moves a little
+  const isTrusted = life.state === 'refused' && moved > 0 && life.calm + 1 >= UNTIL_TRUSTED;
+  if (life.state === 'refused' && !isTrusted) return { ...calm, calm: life.calm + (moved > 0 ? 1 : 0) };
   if (moved > 0)
     return { ...inState(calm, 'alive', at), movedAt: at, tally: tallied(life.tally, at, { moves: 1, ups: 0 }) };
   return life.state === 'alive' && isQuiet(calm, at) ? inState(calm, 'silent', calm.movedAt ?? at, 'quiet') : calm;

@@ -17,8 +17,14 @@ export function pageOfProducts(shelf: Shelf, page: PageArguments, isDegenerate: 
   const accepts = filterOf(page.query, isDegenerate);
   const after = page.after === null ? null : readCursor(page.after);
   const products: WorldProduct[] = [];
+  // an order by sales has no value to go on from but the product itself
+  const isBySales = page.sortKey === 'BEST_SELLING';
+  let isPastCursor = after === null;
   for (const product of inOrder(shelf, page, isDegenerate)) {
-    if (after && !comesAfter(product, after, page, isDegenerate)) continue;
+    if (after && !(isBySales ? isPastCursor : comesAfter(product, after, page, isDegenerate))) {
+      isPastCursor = product.id === after.last_id;
+      continue;
+    }
     if (!product.isPublished || !accepts(product)) continue;
     if (products.length === page.first) return { products, hasNextPage: true };
     products.push(product);

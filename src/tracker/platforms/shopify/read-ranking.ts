@@ -6,12 +6,18 @@ import { isHostWide, tryAsk } from '../ask.ts';
 import { idOf } from '../parse-text.ts';
 import { at, listOf } from '../read-json.ts';
 import { listedProducts } from './products-json.ts';
+import { nextCursor } from './read-stamps.ts';
 import { askStorefront, numberOfGid, TooComplex } from './storefront-api.ts';
 
-const BEST_SELLING = `query BestSelling($first: Int!) {
-  products(first: $first, sortKey: BEST_SELLING) { nodes { id } }
+const BEST_SELLING = `query BestSelling($first: Int!, $after: String) {
+  products(first: $first, after: $after, sortKey: BEST_SELLING) {
+    pageInfo { hasNextPage endCursor }
+    nodes { id }
+  }
 }`;
-const MOST = 100;
+/** As many as one query gives, and one query more: the whole order of most shops. */
+const MOST = 250;
+const MOST_PAGES = 2;
 
 /** Collections whose own order is by sales, by the names that themes and merchants give them. */
 const COLLECTIONS = ['best-sellers', 'bestsellers', 'best-selling', 'top-sellers'];
@@ -25,15 +31,23 @@ export async function readRanking(fetcher: Fetcher, store: StoreIdentity): Promi
 }
 
 async function byApi(fetcher: Fetcher, origin: string): Promise<Ranking | null> {
+  const externalIds = new Set<string>();
   try {
-    const { data } = await askStorefront(fetcher, origin, BEST_SELLING, { first: MOST });
-    const nodes = listOf(at(data, 'products', 'nodes'));
-    const externalIds = nodes.map((node) => numberOfGid(at(node, 'id'))).filter((id) => id !== null);
-    return externalIds.length > 0 ? { source: 'storefront-graphql', externalIds } : null;
+    let after: string | null = null;
+    for (let page = 0; page < MOST_PAGES && (page === 0 || after !== null); page++) {
+      const { data }: { data: unknown } = await askStorefront(fetcher, origin, BEST_SELLING, { first: MOST, after });
+      for (const node of listOf(at(data, 'products', 'nodes')).slice(0, MOST)) {
+        const id = numberOfGid(at(node, 'id'));
+        if (id !== null) externalIds.add(id);
+      }
+      after = nextCursor(data);
+    }
   } catch (error) {
-    if (error instanceof TooComplex || (error instanceof FetchFailure && !isHostWide(error))) return null;
-    throw error;
+    const isMissing = error instanceof TooComplex || (error instanceof FetchFailure && !isHostWide(error));
+    if (!isMissing) throw error;
   }
+  // a second page that is refused takes nothing from the first
+  return externalIds.size > 0 ? { source: 'storefront-graphql', externalIds: [...externalIds] } : null;
 }
 
 async function byCollection(fetcher: Fetcher, origin: string): Promise<Ranking | null> {

@@ -37,10 +37,15 @@ export function listStorePinsQuery(storeId: string, period: ChosenPeriod) {
 export type EventsOf = { storeId: string } | { productId: string };
 
 /** What happened to a store, or to a product. */
-export function listEventsQuery(of: EventsOf, kinds: readonly ProductEventKind[], page: number) {
-  const query = { kind: kinds, page, pageSize: EVENTS_PAGE_SIZE };
+export function listEventsQuery(
+  of: EventsOf,
+  kinds: readonly ProductEventKind[],
+  page: number,
+  pageSize = EVENTS_PAGE_SIZE,
+) {
+  const query = { kind: kinds, page, pageSize };
   return queryOptions({
-    queryKey: [...storesKey, 'events', of, kinds, page],
+    queryKey: [...storesKey, 'events', of, kinds, page, pageSize],
     queryFn: ({ signal }) =>
       'storeId' in of
         ? ask(storeEndpoints.listStoreEvents, { params: { id: of.storeId }, query, signal })

@@ -1,10 +1,13 @@
 import { visuallyHidden } from '@mui/utils';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '#contract/filters.ts';
 import type { SortOrder } from '#contract/list.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
+import type { Formatters } from '../../format/formatters.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { EstimateFigure } from '../estimate/estimate-figure.tsx';
 import { type DataColumn, DataTable } from '../list/data-table.tsx';
 import { ProductName } from './product-name.tsx';
@@ -20,11 +23,14 @@ type Props = {
   sort: Sort;
   onSort: (sort: Sort) => void;
   isStale: boolean;
+  /** Of a store that shows no sign of sales, what else is known of its products stands in the place of figures. */
+  isCounted: boolean;
   onReceipt: (productId: string) => void;
 };
 
-export function ProductTable({ scope, onReceipt, ...props }: Props) {
+export function ProductTable({ scope, isCounted, onReceipt, ...props }: Props) {
   const { t } = useTranslation();
+  const format = useFormat();
   const columns = useMemo<DataColumn<ProductItem>[]>(
     () => [
       {
@@ -41,41 +47,7 @@ export function ProductTable({ scope, onReceipt, ...props }: Props) {
         meta: { isNumeric: true },
         cell: ({ row }) => <ProductPrice product={row.original} />,
       },
-      {
-        id: 'orderCount',
-        accessorFn: (product) => product.orders.value,
-        header: t('estimate.metric.orders'),
-        meta: { isNumeric: true },
-        cell: ({ row: { original: product } }) => (
-          <EstimateFigure
-            metric="orders"
-            estimate={product.orders}
-            previous={product.previous.orders}
-            change={product.change.orders}
-          />
-        ),
-      },
-      {
-        id: 'revenue',
-        accessorFn: (product) => product.revenue.value,
-        header: t('estimate.metric.revenue'),
-        meta: { isNumeric: true },
-        cell: ({ row: { original: product } }) => (
-          <EstimateFigure
-            metric="revenue"
-            estimate={product.revenue}
-            previous={product.previous.revenue}
-            change={product.change.revenue}
-          />
-        ),
-      },
-      {
-        id: 'share',
-        header: t('store.productList.share'),
-        enableSorting: false,
-        meta: { width: '16%' },
-        cell: ({ row }) => <ProductShare share={row.original.share} />,
-      },
+      ...(isCounted ? figureColumns(t) : standingColumns(t, format)),
       {
         id: 'receipt',
         header: () => <span style={visuallyHidden}>{t('receipt.title')}</span>,
@@ -84,7 +56,66 @@ export function ProductTable({ scope, onReceipt, ...props }: Props) {
         cell: ({ row }) => <ReceiptButton product={row.original} onReceipt={onReceipt} />,
       },
     ],
-    [t, scope, onReceipt],
+    [t, format, scope, isCounted, onReceipt],
   );
   return <DataTable<ProductItem, ProductSort> columns={columns} {...props} />;
+}
+
+function figureColumns(t: TFunction): DataColumn<ProductItem>[] {
+  return [
+    {
+      id: 'orderCount',
+      accessorFn: (product) => product.orders.value,
+      header: t('estimate.metric.orders'),
+      meta: { isNumeric: true },
+      cell: ({ row: { original: product } }) => (
+        <EstimateFigure
+          metric="orders"
+          estimate={product.orders}
+          previous={product.previous.orders}
+          change={product.change.orders}
+        />
+      ),
+    },
+    {
+      id: 'revenue',
+      accessorFn: (product) => product.revenue.value,
+      header: t('estimate.metric.revenue'),
+      meta: { isNumeric: true },
+      cell: ({ row: { original: product } }) => (
+        <EstimateFigure
+          metric="revenue"
+          estimate={product.revenue}
+          previous={product.previous.revenue}
+          change={product.change.revenue}
+        />
+      ),
+    },
+    {
+      id: 'share',
+      header: t('store.productList.share'),
+      enableSorting: false,
+      meta: { width: '16%' },
+      cell: ({ row }) => <ProductShare share={row.original.share} />,
+    },
+  ];
+}
+
+function standingColumns(t: TFunction, format: Formatters): DataColumn<ProductItem>[] {
+  return [
+    {
+      id: 'stock',
+      header: t('list.column.stock'),
+      enableSorting: false,
+      meta: { width: '18%' },
+      cell: ({ row }) => t(`filter.stockIs.${row.original.available ? 'in' : 'out'}`),
+    },
+    {
+      id: 'newest',
+      accessorFn: (product) => product.firstSeenAt,
+      header: t('list.column.firstSeen'),
+      meta: { isNumeric: true, width: '18%' },
+      cell: ({ row }) => format.date(row.original.firstSeenAt),
+    },
+  ];
 }

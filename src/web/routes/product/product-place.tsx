@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProductRank } from '#contract/product-rank.ts';
+import { type Fact, FactList } from '../../components/fact-list.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { getProductRankQuery } from '../../features/product/get-product-rank.ts';
@@ -11,7 +11,6 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 /** `share`: of its store's revenue, 0 to 1; null where the store has none. */
 type Props = { id: string; period: ChosenPeriod; share: number | null };
-type Fact = { name: string; value: string; note: string | null };
 
 /** Where a product stands in its store; nothing where neither place nor share is known. */
 export function ProductPlace({ id, period, share }: Props) {
@@ -26,28 +25,8 @@ export function ProductPlace({ id, period, share }: Props) {
   if (facts.length === 0) return null;
   return (
     <Card component="section" aria-label={t('product.place.title')}>
-      <CardContent
-        component="dl"
-        sx={{
-          ...{ m: 0, display: 'flex', columnGap: 6, rowGap: 2, flexWrap: 'wrap' },
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {facts.map(({ name, value, note }) => (
-          <div key={name}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {name}
-            </Typography>
-            <Typography component="dd" variant="h6" sx={{ m: 0 }}>
-              {value}
-            </Typography>
-            {note !== null && (
-              <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
-                {note}
-              </Typography>
-            )}
-          </div>
-        ))}
+      <CardContent>
+        <FactList facts={facts} />
       </CardContent>
     </Card>
   );

@@ -17,6 +17,7 @@ import { pagesOf } from '../../features/scope/scope.ts';
 import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { useItemTab } from '../../features/scope/use-item-tab.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
+import { isCounted } from '../../features/store/is-counted.ts';
 import { PracticeCheck } from '../../features/store/practice-check.tsx';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { FirstReading } from './first-reading.tsx';
@@ -88,6 +89,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
           store={data}
           period={period}
           onDay={(day) => receipt.open(day)}
+          onProduct={(productId, at) => receipt.open(dayOf(at), productId)}
           onPeriod={setPeriod}
         />
       )}
@@ -96,6 +98,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
           scope={scope}
           storeId={id}
           name={data?.name ?? ''}
+          isCounted={data === undefined || isCounted(data)}
           onReceipt={(productId) => receipt.open(lastDayOf(span, now), productId)}
         />
       )}

@@ -22,10 +22,16 @@ import { SalesToggle } from '../../features/product/sales-toggle.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 
-type Props = { scope: Scope; storeId: string; name: string; onReceipt: (productId: string) => void };
+type Props = {
+  scope: Scope;
+  storeId: string;
+  name: string;
+  isCounted: boolean;
+  onReceipt: (productId: string) => void;
+};
 
 /** A store's products with their part of its revenue; search, sort and page are in the address. */
-export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
+export function StoreProducts({ scope, storeId, name, isCounted, onReceipt }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const ownPeriod = useOwnPeriod();
@@ -52,7 +58,7 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
             {ownPeriod && <Typography variant="caption">{ownPeriod}</Typography>}
           </Stack>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <SalesToggle sales={data?.sales} onChange={(sales) => change({ sales })} />
+            {isCounted && <SalesToggle sales={data?.sales} onChange={(sales) => change({ sales })} />}
             <SearchField label={t('store.productList.search')} value={params.q} onSearch={(q) => change({ q })} />
             {data !== undefined && data.total > 0 && !IS_SHARED && (
               <ExportMenu
@@ -90,6 +96,7 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
               sort={{ by: params.sortBy, order: params.sortOrder }}
               onSort={({ by, order }) => change({ sortBy: by, sortOrder: order })}
               isStale={isStale}
+              isCounted={isCounted}
               onReceipt={onReceipt}
             />
           ) : (
@@ -98,6 +105,7 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
               label={t('store.productList.caption', { name })}
               items={data.items}
               isStale={isStale}
+              isCounted={isCounted}
               onReceipt={onReceipt}
             />
           )}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { Money } from './product.ts';
+
+const Products = z.number().int().nonnegative();
+
+/** What a store offers, and what moved in it besides sales. All are numbers of products. */
+export const Assortment = z.object({
+  now: z
+    .object({
+      products: Products,
+      soldOut: Products,
+      discounted: Products,
+      medianPrice: Money.nullable().describe('In the store’s currency.'),
+    })
+    .nullable()
+    .describe('Null before the first reading, and of a suspended store.'),
+  period: z.object({
+    launched: Products,
+    gone: Products,
+    soldOut: Products,
+    restocked: Products,
+    cheaper: Products,
+    dearer: Products,
+  }),
+});
+export type Assortment = z.infer<typeof Assortment>;

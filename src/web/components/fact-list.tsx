@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+export type Fact = { name: string; value: string; note: string | null };
+
+/** A few numbers in a line, each with its name and what is to be said of it. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        ...{ m: 0, display: 'flex', columnGap: 6, rowGap: 2, flexWrap: 'wrap' },
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {facts.map(({ name, value, note }) => (
+        <div key={name}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="h6" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+          {note !== null && (
+            <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
+              {note}
+            </Typography>
+          )}
+        </div>
+      ))}
+    </Box>
+  );
+}
