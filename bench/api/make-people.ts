@@ -6,15 +6,15 @@ import { createAccount } from '#identity/account/create-account.ts';
 import { systemClock } from '#runtime/clock.ts';
 import type { Person } from './mix.ts';
 
-type Signer = Omit<Person, 'token'> & { email: string };
+export type Signer = Omit<Person, 'token'> & { email: string };
 
 const PASSWORD = 'a bench has many legs';
 const COUNTS: Record<PlanKey, number> = { FREE: 15, BASIC: 20, STANDARD: 20, PREMIUM: 15 };
 /** Of the stores that a plan has room for so many are followed, so that the largest plan does not follow a whole small market. */
 const FOLLOWED = 0.5;
 
-/** People of every plan who joined some weeks ago and follow stores of all sizes. */
-export async function makePeople(database: Database): Promise<Signer[]> {
+/** People of every plan who joined some weeks ago and follow stores of all sizes; `among`: of so many at the most. */
+export async function makePeople(database: Database, among = 1e9): Promise<Signer[]> {
   const people: Signer[] = [];
   const clock = systemClock;
   const joinedAt = new Date(clock.now() - 60 * 86_400_000);
@@ -28,7 +28,8 @@ export async function makePeople(database: Database): Promise<Signer[]> {
       await database.updateTable('account').set({ created_at: joinedAt }).where('id', '=', person.id).execute();
       const stores = Math.ceil(PLANS[plan].storeLimit * FOLLOWED);
       const followed = await sql<{ id: number }>`
-        select id from store where state = 'read' order by md5(${email} || id) limit ${stores}`.execute(database);
+        select id from (select id from store where state = 'read' order by id limit ${among}) as open
+        order by md5(${email} || id) limit ${stores}`.execute(database);
       await sql`insert into watched_store (account_id, store_id, created_at)
         select ${person.id}, store_id, ${joinedAt} from unnest(${followed.rows.map(({ id }) => id)}::bigint[]) as store_id
         on conflict do nothing`.execute(database);
@@ -54,17 +55,21 @@ async function whatTheyFollow(database: Database, accountId: string): Promise<Pi
 
 /** Everybody signs in as the browser does. */
 export async function signInAll(origin: string, people: Signer[]): Promise<Person[]> {
-  const { apiKey } = (await (await fetch(`${origin}/config.json`)).json()) as { apiKey: string };
   const signedIn: Person[] = [];
-  for (const { email, ...person } of people) {
-    const answer = await fetch(`${origin}/v1/accounts:signInWithPassword?key=${apiKey}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
-    });
-    if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
-    const { idToken } = (await answer.json()) as { idToken: string };
-    signedIn.push({ ...person, token: idToken });
-  }
+  for (const { email, ...person } of people) signedIn.push({ ...person, token: (await signIn(origin, email)).idToken });
   return signedIn;
+}
+
+export async function signIn(origin: string, email: string): Promise<{ idToken: string; refreshToken: string }> {
+  const answer = await fetch(`${origin}/v1/accounts:signInWithPassword?key=${await apiKeyOf(origin)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+  });
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as { idToken: string; refreshToken: string };
+}
+
+export async function apiKeyOf(origin: string): Promise<string> {
+  return ((await (await fetch(`${origin}/config.json`)).json()) as { apiKey: string }).apiKey;
 }

@@ -105,7 +105,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     settings: {
       ...{ isLocal: true, publicUrl: null, trustProxy: true, dataFolder, secretKey: SECRET, metricsToken: null },
       callLimits: raisedLimits(),
-      site: { operator: { name: null, address: null, email: null }, reviews: [], helpUrl: null, isBillingOn: true },
+      site: { operator: { name: null, address: null, email: null }, helpUrl: null, isBillingOn: true },
       config: {
         keptDays: keptDays(DEFAULT_RETENTION),
         ...{ apiKey: 'key', projectId: 'tillwatch', appId: 'app', identityHost: null, identityScheme: null },

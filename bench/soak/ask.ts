@@ -6,10 +6,10 @@ export type Asked = { fromMs: number; untilMs: number; problem: string | null };
 
 const PATIENCE_MS = 30_000;
 
-/** Asks as many people do, each of another web, until told to end. */
+/** Asks as many people do, each of another web, until told to end; nothing while they are not `ready`. */
 export function askOn(
   urls: () => readonly string[],
-  people: () => readonly Person[],
+  people: { ready(): Promise<unknown>; all(): readonly Person[] },
   { rate, random }: { rate: number; random: Random },
 ): { asked: Asked[]; stop(): Promise<void> } {
   const asked: Asked[] = [];
@@ -18,7 +18,8 @@ export function askOn(
   const loop = (async () => {
     while (!isOver) {
       await sleep(random.exponential(rate / 1000));
-      const { person, call } = drawCall(people(), random);
+      await people.ready();
+      const { person, call } = drawCall(people.all(), random);
       const url = urls()[random.below(urls().length)]!;
       const one = ask(url, person, call).then((answer) => {
         asked.push(answer);

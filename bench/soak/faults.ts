@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { Random } from '#runtime/random.ts';
 import type { Role } from '#runtime/settings.ts';
-import type { Storefront } from '#simulator/storefronts/storefront.ts';
 import type { ThrowawayDatabase } from '../throwaway-database.ts';
+import type { Shops, Trouble } from './shops.ts';
 import type { SmallDisk } from './small-disk.ts';
 
 export type Target = { kill(signal?: NodeJS.Signals): void };
@@ -12,18 +12,19 @@ export type Faulted = {
   server: ThrowawayDatabase;
   database: Database;
   disk: SmallDisk | null;
-  storefronts: Storefront[];
+  shops: Pick<Shops, 'trouble'>;
   /** The process of a role that faults strike; the other one of that role is never touched. */
   victim(role: Role): Target;
   startAgain(role: Role): Promise<void>;
 };
-type Fault = { name: string; strike(world: Faulted, random: Random): Promise<void> };
+type Fault = { name: string; strike(world: Faulted): Promise<void> };
 
 const ROLES: readonly Role[] = ['web', 'tracker', 'jobs'];
 const STOPPED_MS = 15_000;
 const SLOW_MS = 12_000;
 const FULL_MS = 8_000;
-const REFUSED_MS = 15_000;
+const CUT_MS = 10_000;
+const TROUBLE_MS = 15_000;
 const DATABASE_PATIENCE_MS = 15_000;
 
 const killed: Fault[] = ROLES.map((role) => ({
@@ -43,18 +44,24 @@ const stopped: Fault[] = ROLES.map((role) => ({
   },
 }));
 
-const others: Fault[] = [
+const TROUBLES: Record<Trouble, string> = {
+  refusing: 'shops refuse',
+  slow: 'network slow',
+  'cut-off': 'network cut',
+};
+const inNetwork: Fault[] = (Object.entries(TROUBLES) as [Trouble, string][]).map(([trouble, name]) => ({
+  name,
+  async strike({ shops }) {
+    shops.trouble(trouble);
+    await sleep(TROUBLE_MS);
+    shops.trouble(null);
+  },
+}));
+
+const inDatabase: Fault[] = [
   { name: 'database killed', strike: ({ server }) => server.kill() },
   { name: 'database slow', strike: ({ database }) => slowDown(database) },
-  {
-    name: 'shops refuse',
-    async strike({ storefronts }, random) {
-      for (const { faults } of storefronts)
-        faults.add({ kind: random.next() < 0.5 ? 'server-error' : 'throttled', status: 503, share: 0.5 } as never);
-      await sleep(REFUSED_MS);
-      for (const { faults } of storefronts) faults.clear();
-    },
-  },
+  { name: 'database’s connections cut', strike: ({ database }) => cutConnections(database) },
 ];
 
 const fullDisk: Fault = {
@@ -72,7 +79,7 @@ const fullDisk: Fault = {
 export function faultDrawer(random: Random, hasDisk: boolean): () => Fault {
   let left: Fault[] = [];
   return () => {
-    if (left.length === 0) left = [...killed, ...stopped, ...others, ...(hasDisk ? [fullDisk] : [])];
+    if (left.length === 0) left = [...killed, ...stopped, ...inNetwork, ...inDatabase, ...(hasDisk ? [fullDisk] : [])];
     return left.splice(random.below(left.length), 1)[0]!;
   };
 }
@@ -96,6 +103,13 @@ async function slowDown(database: Database): Promise<void> {
     signal('SIGCONT');
     await sleep(100);
   }
+}
+
+/** Again and again for a while, as behind a bad line. */
+async function cutConnections(database: Database): Promise<void> {
+  for (const endsAt = performance.now() + CUT_MS; performance.now() < endsAt; await sleep(2_000))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(database);
 }
 
 async function answers(database: Database): Promise<boolean> {

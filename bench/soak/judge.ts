@@ -19,7 +19,15 @@ export type Judged = {
   /** Anything else that failed or grew, and what does not add up; none is what must come out. */
   mistakes: string[];
 };
-export type Soak = { minutes: number; polls: number } & Judged;
+export type Soak = {
+  minutes: number;
+  stores: number;
+  virtualDays: number;
+  polls: number;
+  /** Rows of days, windows and market that were compared with what the hours make. */
+  sums: number;
+  databaseMb: number | null;
+} & Judged;
 
 /** Of the second half to the first, and what a busy machine adds by chance. */
 const MOST_MEMORY = { times: 1.25, plus: 40 };

@@ -4,47 +4,55 @@ import { sql } from 'kysely';
 import { connect, type Database } from '#database/connect.ts';
 import { findFreePort } from '#database/embedded/launch.ts';
 import { makePartitions } from '#database/partitions.ts';
-import { MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import type { Role } from '#runtime/settings.ts';
 import { seedRates } from '#sales/seed-rates.ts';
-import { makePeople, signInAll } from '../api/make-people.ts';
-import type { Person } from '../api/mix.ts';
+import { makePeople } from '../api/make-people.ts';
 import { type RoleProcess, startRole } from '../cluster/start-role.ts';
-import { findMistakes } from '../find-mistakes.ts';
-import { openShops } from '../open-shops.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
 import { askOn } from './ask.ts';
-import { faultDrawer } from './faults.ts';
+import { checkSums } from './check-sums.ts';
+import { type Faulted, faultDrawer } from './faults.ts';
 import { judge, type Line, type Sample, type Soak, type Window } from './judge.ts';
+import { openSessions } from './sessions.ts';
+import { openShops } from './shops.ts';
 import { openSmallDisk } from './small-disk.ts';
+import { turnTime } from './turn-time.ts';
+import { openVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
-export type SoakOptions = { minutes: number; stores: number; rate: number; seed: number };
+export type SoakOptions = { minutes: number; stores: number; days: number; rate: number; seed: number };
 
 const ROLES: readonly Role[] = ['web', 'tracker', 'jobs'];
-const QUIET_MS = 25 * SECOND_MS;
+const QUIET_MS = 30 * SECOND_MS;
 /** After everything answers again: what was under way may still fail. */
 const GRACE_MS = 15 * SECOND_MS;
 const PATIENCE_MS = 3 * MINUTE_MS;
-const MAKE_DUE_EVERY_MS = 15 * SECOND_MS;
+const PATIENCE_A_STORE_MS = 500;
+/** Of stores read, that tell that stores are read again. */
+const READ_AGAIN = 20;
+/** These are read every minute. */
+const FOLLOWED = 60;
 const SAMPLE_EVERY_MS = 5 * SECOND_MS;
-/** Tokens are good for an hour. */
-const SIGN_IN_EVERY_MS = 40 * MINUTE_MS;
+const DISK_MB = 1_000;
+const DISK_A_STORE_MB = 3;
 
-/** Two processes of each role on one database; faults strike one of each, the database, the disk and the shops. */
+/** Two processes of each role on one database and one virtual clock; faults strike one of each, the database, the disk and the network. */
 export async function runSoak(options: SoakOptions, note: (line: string) => void): Promise<Soak> {
   const closing: (() => Promise<unknown>)[] = [];
   try {
-    const disk = await openSmallDisk();
+    const clock = await openVirtualClock();
+    closing.push(() => clock.close());
+    const disk = await openSmallDisk(DISK_MB + DISK_A_STORE_MB * options.stores);
     if (disk) closing.push(() => disk.close());
     else note('not root: the disk is not filled');
     const server = await throwawayDatabase();
     closing.push(() => server.stop());
     const database = connect(server.url, { max: 4 });
     closing.push(() => database.destroy());
-    await makePartitions(database, Date.now());
+    await makePartitions(database, clock.now());
     await seedRates(database);
-    const shops = await openShops({ people: database, facts: database }, options.stores);
+    const shops = await openShops({ people: database, facts: database }, options.stores, clock);
     closing.push(() => shops.close());
     const pairs = new Map<Role, [spared: RoleProcess, struck: RoleProcess]>();
     const ended: RoleProcess[] = [];
@@ -52,12 +60,12 @@ export async function runSoak(options: SoakOptions, note: (line: string) => void
     // a token of one web is good for the other, as both have one address for people
     const start = async (role: Role): Promise<RoleProcess> => {
       const port = String(await findFreePort());
-      const settings = { PUBLIC_URL: 'http://soak.example', MAIL: 'folder', PORT: port };
+      const settings = { ...clock.env, PUBLIC_URL: 'http://soak.example', MAIL: 'folder', PORT: port };
       return { ...(await startRole(server.url, role, shops.hosts, settings)), url: `http://127.0.0.1:${port}` };
     };
     await Promise.all(ROLES.map(async (role) => pairs.set(role, await Promise.all([start(role), start(role)]))));
     const world = {
-      ...{ server, database, disk, storefronts: shops.storefronts },
+      ...{ server, database, disk, shops },
       victim: (role: Role) => pairs.get(role)![1],
       async startAgain(role: Role) {
         const [spared, struck] = pairs.get(role)!;
@@ -68,77 +76,105 @@ export async function runSoak(options: SoakOptions, note: (line: string) => void
     };
     const processes = () => [...ended, ...[...pairs.values()].flat()];
     const urls = () => pairs.get('web')!.map(({ url }) => url!);
-    await until(async () => (await readSince(database, new Date(0))) === options.stores, 'every store is read');
-    note(`${options.stores} stores are read`);
-    return await soakIn(options, { world, pairs, processes, urls }, note);
+    const startedAt = Date.now();
+    await until(
+      async () => (await readSince(database, 0)) === options.stores,
+      'every store is read',
+      PATIENCE_MS + options.stores * PATIENCE_A_STORE_MS,
+    );
+    note(`${options.stores} stores are read, after ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    await spreadPolls(database, clock.now());
+    return await soakIn(options, { world, clock, pairs, processes, urls }, note);
   } finally {
     for (const close of closing.toReversed()) await close().catch((error) => note(`closing: ${error}`));
   }
 }
 
 type Running = {
-  world: Parameters<ReturnType<ReturnType<typeof faultDrawer>>['strike']>[0];
+  world: Faulted;
+  clock: VirtualClock;
   pairs: Map<Role, [RoleProcess, RoleProcess]>;
   processes(): RoleProcess[];
   urls(): string[];
 };
 
 async function soakIn(options: SoakOptions, running: Running, note: (line: string) => void): Promise<Soak> {
-  const { world, pairs, processes, urls } = running;
-  const { database, storefronts } = world;
-  const signers = await makePeople(database);
-  let people: Person[] = await signInAll(urls()[0]!, signers);
-  const [fromMs, endsAt] = [Date.now(), Date.now() + options.minutes * MINUTE_MS];
-  let signedInAt = fromMs;
+  const { world, clock, pairs, processes, urls } = running;
+  const { database, disk } = world;
+  const sessions = await openSessions(urls()[0]!, await makePeople(database, FOLLOWED));
+  const [fromMs, virtualFromMs] = [Date.now(), clock.now()];
+  const endsAt = fromMs + options.minutes * MINUTE_MS;
   const windows: Window[] = [];
   const samples: Sample[] = [];
-  const load = askOn(urls, () => people, { rate: options.rate, random: seededRandom(options.seed + 1) });
-  const dueing = setInterval(() => void makeDue(database).catch(() => {}), MAKE_DUE_EVERY_MS);
+  let turned: Promise<unknown> = Promise.resolve();
+  const people = { all: sessions.all, ready: () => turned };
+  const load = askOn(urls, people, { rate: options.rate, random: seededRandom(options.seed + 1) });
+  const speed = (options.days * DAY_MS) / (options.minutes * MINUTE_MS);
+  const turning = await turnTime({ clock, database, url: world.server.url }, speed, (turn) => {
+    // tokens are good for an hour
+    turned = turn()
+      .then(() => sessions.renew(urls()[0]!))
+      .catch((error) => note(`tokens: ${error}`));
+    return turned as Promise<void>;
+  });
   const sampling = setInterval(() => void sample(pairs, samples), SAMPLE_EVERY_MS);
+  const telling = setInterval(() => {
+    const days = (clock.now() - virtualFromMs) / DAY_MS;
+    void readSince(database, virtualFromMs)
+      .catch(() => Number.NaN)
+      .then((stores) => note(`day ${days.toFixed(1)}: ${load.asked.length} questions, ${stores} stores read`));
+  }, MINUTE_MS);
   try {
     const random = seededRandom(options.seed);
-    const next = faultDrawer(random, world.disk !== null);
+    const next = faultDrawer(random, disk !== null);
     for (await sleep(QUIET_MS); Date.now() < endsAt; await sleep(QUIET_MS)) {
-      if (Date.now() - signedInAt > SIGN_IN_EVERY_MS) {
-        people = await signInAll(urls()[0]!, signers);
-        signedInAt = Date.now();
-      }
       const fault = next();
       const window = { name: fault.name, fromMs: Date.now(), untilMs: Number.POSITIVE_INFINITY };
       windows.push(window);
-      await fault.strike(world, random);
-      const overAt = new Date();
+      await fault.strike(world);
+      const overAt = clock.now();
       await until(() => areReady(urls()), `every web is ready after "${fault.name}"`);
-      await until(
-        async () => (await readSince(database, overAt)) === storefronts.length,
-        `every store is read after "${fault.name}"`,
-      );
+      const again = Math.min(READ_AGAIN, options.stores);
+      await until(async () => (await readSince(database, overAt)) >= again, `stores are read after "${fault.name}"`);
       await sleep(GRACE_MS);
       window.untilMs = Date.now();
       note(`${fault.name}: all well after ${Math.round((window.untilMs - window.fromMs - GRACE_MS) / 1000)} s`);
     }
   } finally {
-    clearInterval(dueing);
     clearInterval(sampling);
+    clearInterval(telling);
+    await turning.stop();
     await load.stop();
   }
+  const virtualDays = Math.round((clock.now() - virtualFromMs) / DAY_MS);
+  note(`${virtualDays} virtual days are over; every sum is made anew`);
+  const databaseMb = disk ? await disk.usedMb() : null;
+  const lines = linesOf(processes(), clock);
   // no reading is under way when it is added up
   for (const role of ['tracker', 'jobs'] as const) for (const one of pairs.get(role)!) await one.stop();
-  const sums = await findMistakes(database);
+  const sums = await checkSums(database, clock.now());
   const polls = await database
     .selectFrom('poll')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const seen = { fromMs, windows, samples, asked: load.asked, lines: linesOf(processes()) };
-  return { minutes: options.minutes, polls: Number(polls.count), ...judge(seen, sums) };
+  const seen = { fromMs, windows, samples, asked: load.asked, lines };
+  return {
+    minutes: options.minutes,
+    stores: options.stores,
+    virtualDays,
+    polls: Number(polls.count),
+    sums: sums.rows,
+    databaseMb,
+    ...judge(seen, sums.mistakes),
+  };
 }
 
-/** What the processes logged as errors. */
-function linesOf(processes: RoleProcess[]): Line[] {
+/** What the processes logged as errors, by the clock on the wall. */
+function linesOf(processes: RoleProcess[], clock: VirtualClock): Line[] {
   return processes.flatMap(({ role, errors }) =>
     errors.flatMap((text) => {
       const { time, level } = JSON.parse(text) as { time: number; level: number };
-      return level >= 50 ? [{ atMs: time, text: `${role}: ${text.slice(0, 400)}` }] : [];
+      return level >= 50 ? [{ atMs: clock.wallTimeOf(time), text: `${role}: ${text.slice(0, 400)}` }] : [];
     }),
   );
 }
@@ -152,17 +188,18 @@ async function sample(pairs: Map<Role, [RoleProcess, RoleProcess]>, samples: Sam
   }
 }
 
-async function makeDue(database: Database): Promise<void> {
-  await sql`update poll_due set due_at = now(), not_before = null
-    where leased_until is null or leased_until < now()`.execute(database);
+/** They were all read first at about one time; from now on they are read around the clock. */
+async function spreadPolls(database: Database, nowMs: number): Promise<void> {
+  await sql`update poll_due set due_at = ${new Date(nowMs)}::timestamptz + random() * interval '1 day', not_before = null`.execute(
+    database,
+  );
 }
 
 /** How many stores were read since. */
-async function readSince(database: Database, since: Date): Promise<number> {
+async function readSince(database: Database, sinceMs: number): Promise<number> {
   const { rows } = await sql<{ stores: number }>`
-    select count(distinct store_id) as stores from poll where at > ${since} and outcome in ('complete', 'unchanged')`.execute(
-    database,
-  );
+    select count(distinct store_id) as stores from poll
+    where at > ${new Date(sinceMs)} and outcome in ('complete', 'unchanged')`.execute(database);
   return Number(rows[0]!.stores);
 }
 
@@ -173,7 +210,7 @@ async function areReady(urls: string[]): Promise<boolean> {
   return statuses.every((status) => status === 200);
 }
 
-async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+async function until(holds: () => Promise<boolean>, what: string, patienceMs = PATIENCE_MS): Promise<void> {
   for (const startedAt = Date.now(); !(await holds().catch(() => false)); await sleep(500))
-    if (Date.now() - startedAt > PATIENCE_MS) throw new Error(`It never came that ${what}.`);
+    if (Date.now() - startedAt > patienceMs) throw new Error(`It never came that ${what}.`);
 }

@@ -1,29 +1,49 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, rmdir, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const SIZE_MB = 700;
+const KIB = 1024;
+/** Others write while we measure and shrink. */
+const TRIES = 20;
 
-export type SmallDisk = { fill(): Promise<void>; free(): Promise<void>; close(): Promise<void> };
+export type SmallDisk = {
+  usedMb(): Promise<number>;
+  fill(): Promise<void>;
+  free(): Promise<void>;
+  close(): Promise<void>;
+};
 
-/** All that is written from now on lies on a disk in memory that can be filled. Null where we are not root. */
-export async function openSmallDisk(): Promise<SmallDisk | null> {
+/** All that is written from now on lies on a disk in memory that can be made full. Null where we are not root. */
+export async function openSmallDisk(sizeMb: number): Promise<SmallDisk | null> {
   if (process.getuid?.() !== 0) return null;
   const before = process.env.TMPDIR;
   const folder = await mkdtemp(join(tmpdir(), 'tillwatch-soak-'));
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=1777`, 'tmpfs', folder]);
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=1777`, 'tmpfs', folder]);
   process.env.TMPDIR = folder;
-  const filler = join(folder, 'filler');
+  const resize = (size: string) => run('mount', ['-o', `remount,size=${size}`, folder]);
+  const used = async () => {
+    const { blocks, bfree, bsize } = await statfs(folder);
+    return (blocks - bfree) * bsize;
+  };
   return {
+    usedMb: async () => Math.round((await used()) / KIB / KIB),
+    /** It becomes as small as what lies on it. */
     async fill() {
-      const { bavail, bsize } = await statfs(folder);
-      // others write meanwhile: what does not fit any more is not needed
-      await writeFile(filler, Buffer.alloc(bavail * bsize)).catch(() => {});
+      for (let tries = 1; ; tries++) {
+        try {
+          await resize(`${Math.ceil((await used()) / KIB) + 4 * tries}k`);
+          return;
+        } catch (error) {
+          if (tries === TRIES) throw error;
+        }
+      }
     },
-    free: () => rm(filler, { force: true }),
+    async free() {
+      await resize(`${sizeMb}m`);
+    },
     async close() {
       if (before === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = before;

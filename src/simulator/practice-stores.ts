@@ -105,13 +105,18 @@ export type OpenOptions = {
   origin?: string;
 };
 
-/** Opens a practice store. Each call gives its own instance, whose time only goes on. Throws a RangeError for an unknown key. */
-export function openPracticeStore(
-  key: string,
-  { now, startsAt = practiceStartOf(now), origin }: OpenOptions,
-): Storefront {
+/** Opens a practice store by its key, as `openStore` does. Throws a RangeError for an unknown key. */
+export function openPracticeStore(key: string, options: OpenOptions): Storefront {
   const store = PRACTICE_STORES.find((one) => one.key === key);
   if (!store) throw new RangeError(`no practice store is called ${key}`);
+  return openStore(store, options);
+}
+
+/** Each call gives its own instance, whose time only goes on. */
+export function openStore(
+  store: PracticeStore,
+  { now, startsAt = practiceStartOf(now), origin }: OpenOptions,
+): Storefront {
   const world = practiceWorld(store, startsAt);
   const address = origin ?? `http://${store.key}.practice.invalid`;
   if (store.platform === 'shopify') {

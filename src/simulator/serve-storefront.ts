@@ -14,7 +14,7 @@ export async function serveStorefront(
   { port, clock }: { port: number; clock: Clock },
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    answer(storefront, clock, request, response).catch(() => response.destroy());
+    answerAs(storefront, clock, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -31,7 +31,8 @@ export async function serveStorefront(
   };
 }
 
-async function answer(
+/** What the shop answers at this moment. */
+export async function answerAs(
   storefront: Storefront,
   clock: Clock,
   request: IncomingMessage,

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Database } from '#database/connect.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+const STEP_MS = 6 * HOUR_MS;
+/** So long the clock waits for polls under way. */
+const PATIENCE_MS = 20 * SECOND_MS;
+/** What is due by the hour and by the day. The queue's own calendar goes by the clock of the database. */
+const EVERY_TURN = ['windows', 'market'];
+const EVERY_NIGHT = ['upkeep', 'categories'];
+
+export type Turning = { turns(): number; stop(): Promise<void> };
+
+/**
+ * Puts the clock forward, six hours at a time, so that it comes to run `speed` times as fast as the wall's: when what is
+ * due was read, or when that has taken too long. In between it runs as it always does, as leases and time-outs do.
+ */
+export async function turnTime(
+  { clock, database, url }: { clock: VirtualClock; database: Database; url: string },
+  speed: number,
+  around: (turn: () => Promise<void>) => Promise<void>,
+): Promise<Turning> {
+  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false, migrate: false });
+  boss.on('error', () => {});
+  await boss.start();
+  const [wallAt, virtualAt] = [Date.now(), clock.now()];
+  let isOver = false;
+  let turns = 0;
+  const waiting = new Set<string>();
+
+  async function turnIfDue(): Promise<void> {
+    const behindMs = virtualAt + (Date.now() - wallAt) * speed - clock.now();
+    if (behindMs < STEP_MS) return;
+    const isLate = behindMs > STEP_MS + PATIENCE_MS * speed;
+    if (!isLate && !(await isIdle(database))) return;
+    const before = clock.now();
+    await around(() => clock.putForward(STEP_MS));
+    turns++;
+    for (const queue of EVERY_TURN) waiting.add(queue);
+    if (Math.floor(before / DAY_MS) !== Math.floor(clock.now() / DAY_MS))
+      for (const queue of EVERY_NIGHT) waiting.add(queue);
+  }
+
+  async function sendJobs(): Promise<void> {
+    for (const queue of waiting) {
+      await boss.send(queue);
+      waiting.delete(queue);
+    }
+  }
+
+  const loop = (async () => {
+    for (; !isOver; await sleep(500)) {
+      // while the database is gone there is nothing to ask or to send
+      await turnIfDue().catch(() => {});
+      await sendJobs().catch(() => {});
+    }
+  })();
+  return {
+    turns: () => turns,
+    async stop() {
+      isOver = true;
+      await loop;
+      await boss.stop({ graceful: false });
+    },
+  };
+
+  async function isIdle(of: Database): Promise<boolean> {
+    const now = new Date(clock.now());
+    const { rows } = await sql<{ busy: number }>`
+      select count(*)::int as busy from poll_due where due_at <= ${now} or leased_until > ${now}`.execute(of);
+    return rows[0]!.busy === 0;
+  }
+}
