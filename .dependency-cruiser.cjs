@@ -23,6 +23,7 @@ const MAY_IMPORT = {
   ],
   alerts: [...BASE, 'mail', 'identity', 'catalog', 'tracker', 'watch', 'questions'],
   sharing: [...BASE, 'mail', 'identity'],
+  reviews: BASE,
   simulator: ['contract', 'runtime'],
   questions: [...BASE, 'mail', 'identity', 'catalog', 'sales', 'tracker', 'watch', 'billing'],
   web: ['contract'],

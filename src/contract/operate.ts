@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PageQuery, SearchText } from './list.ts';
 import { PlanKey } from './plan.ts';
 import { StoreProblem } from './problem.ts';
+import { OperatedReview } from './review.ts';
 
 const count = z.number().int().nonnegative();
 const when = z.iso.datetime().nullable();
@@ -24,6 +25,7 @@ export const OperateOverview = z.object({
     .object({
       ...{ keys: count, assistants: count, rules: count, rings: count, channels: count, channelsOff: count },
       ...{ groups: count, notes: count, briefs: count, shares: count, exports: count },
+      ...{ reviews: count, reviewsWaiting: count },
       ...{ deliveries: count, deliveriesWaiting: count, deliveriesFailed: count },
     })
     .describe('How many of each there are; of messages, those of the last days that are kept.'),
@@ -100,6 +102,8 @@ export const OperateMail = z.object({
 export type OperateMail = z.infer<typeof OperateMail>;
 export const OperateMails = listOf(OperateMail);
 
+export const OperateReviews = listOf(OperatedReview);
+
 /** What operators do, and commands like them. */
 export const OPERATOR_ACTS = [
   'account-enabled',
@@ -115,6 +119,8 @@ export const OPERATOR_ACTS = [
   'store-read',
   'store-excluded',
   'mail-sent-again',
+  'review-approved',
+  'review-refused',
 ] as const;
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];
 

@@ -1,5 +1,5 @@
 /**
- * Blanks of the prerendered pages, which the server fills at start with what the deployment configures. What stands
+ * Blanks of the prerendered pages, which the server fills with what the deployment knows. What stands
  * after the bar is shown where nothing is configured.
  */
 export const BLANK = {
@@ -9,7 +9,17 @@ export const BLANK = {
   noReviews: { begin: '⟦no-reviews⟧', end: '⟦/no-reviews⟧' },
   /** What shows only where plans can be bought. */
   billing: { begin: '⟦billing⟧', end: '⟦/billing⟧' },
-  review: { text: '⟦review.text⟧', author: '⟦review.author⟧', about: '⟦review.about⟧' },
+  review: {
+    text: '⟦review.text⟧',
+    author: '⟦review.author⟧',
+    about: '⟦review.about⟧',
+    count: '⟦review.count⟧',
+    /** A glyph for each of five. */
+    stars: '⟦review.stars⟧',
+    whereStars: { begin: '⟦review-stars⟧', end: '⟦/review-stars⟧' },
+    whereAbout: { begin: '⟦review-about⟧', end: '⟦/review-about⟧' },
+    wherePractice: { begin: '⟦review-practice⟧', end: '⟦/review-practice⟧' },
+  },
 } as const;
 
 export type OperatorField = 'name' | 'address' | 'email';

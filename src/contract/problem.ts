@@ -36,6 +36,8 @@ export const PROBLEM_STATUS = {
   'key-not-enough': 403,
   'assistant-unknown': 400,
   'store-turns-used-up': 403,
+  'review-too-early': 403,
+  'review-changed': 409,
   'host-not-allowed': 403,
   'not-found': 404,
   'share-ended': 410,
@@ -99,7 +101,7 @@ export const ProblemDetails = z.object({
   limit: z.number().optional(),
   used: z.number().optional(),
   unlockedBy: z.string().nullable().optional(),
-  /** With `store-turns-used-up`: when the next is free. */
+  /** With `store-turns-used-up` and `review-too-early`: from when on it is possible. */
   freeAt: z.iso.datetime().optional(),
   /** With `plan-change-locked`. */
   lock: z.string().optional(),

@@ -392,6 +392,17 @@ export interface MarketTag {
   tag: string;
 }
 
+export interface MemberReview {
+  about: Generated<string>;
+  account_id: string;
+  body: string;
+  decided_at: Timestamp | null;
+  name: string;
+  stars: number | null;
+  state: Generated<string>;
+  written_at: Timestamp;
+}
+
 export interface NetworkBudget {
   clean_requests: Generated<number>;
   egress: string;
@@ -985,6 +996,7 @@ export interface DB {
   market_due: MarketDue;
   market_hour: MarketHour;
   market_tag: MarketTag;
+  member_review: MemberReview;
   network_budget: NetworkBudget;
   note: Note;
   oauth_client: OauthClient;

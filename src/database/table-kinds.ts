@@ -67,6 +67,9 @@ export const TABLE_KINDS = {
   item_group: 'people',
   item_group_member: 'people',
   note: 'people',
+
+  member_review: 'people',
+
   store_host: 'people',
   excluded_host: 'people',
   poll_due: 'people',

@@ -56,7 +56,6 @@ test('nothing set is a local server on loopback with every role', () => {
     billing: { provider: 'sandbox' },
     keep: { hoursDays: 732, eventsDays: 732, evidenceDays: 90, pollsDays: 30 },
     operator: { name: null, address: null, email: null },
-    reviewsFile: null,
     helpUrl: null,
     logLevel: 'warn',
     roles: ['web', 'tracker', 'jobs'],

@@ -103,7 +103,6 @@ const Environment = z.object({
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(500).optional(),
   OPERATOR_EMAIL: z.string().includes('@', 'must be a mail address').max(320).optional(),
-  REVIEWS_FILE: z.string().optional(),
   HELP_URL: url('https:', 'http:').optional(),
   BILLING: z.enum(['sandbox', 'paddle', 'off'], 'must be sandbox, paddle or off').optional(),
   PADDLE_ENVIRONMENT: z.enum(['production', 'sandbox'], 'must be production or sandbox').default('production'),
@@ -195,8 +194,6 @@ export type Settings = {
   keep: { hoursDays: number; eventsDays: number; evidenceDays: number; pollsDays: number };
   /** Whom the legal texts name; null: they say that nobody is named. */
   operator: Record<OperatorField, string | null>;
-  /** A JSON file of customers' reviews for the landing page. */
-  reviewsFile: string | null;
   /** Where the help centre stands, `{language}` for the reader's; null: nowhere yet, which a page says. */
   helpUrl: string | null;
   /** Who takes the money; `sandbox` in local mode alone. */
@@ -279,7 +276,6 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
       address: value.OPERATOR_ADDRESS ?? null,
       email: value.OPERATOR_EMAIL ?? null,
     },
-    reviewsFile: value.REVIEWS_FILE ?? null,
     helpUrl: value.HELP_URL ?? null,
     billing,
     tracesUrl: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

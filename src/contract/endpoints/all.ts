@@ -18,6 +18,7 @@ import { personalKeyEndpoints } from './personal-keys.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { productEndpoints } from './products.ts';
 import { referralEndpoints } from './referrals.ts';
+import { reviewEndpoints } from './reviews.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { storeEndpoints } from './stores.ts';
 
@@ -34,6 +35,7 @@ export const ENDPOINTS = {
   ...channelEndpoints,
   ...sharingEndpoints,
   ...accountEndpoints,
+  ...reviewEndpoints,
   ...personalKeyEndpoints,
   ...assistantEndpoints,
   ...billingEndpoints,

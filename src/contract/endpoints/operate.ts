@@ -7,10 +7,12 @@ import {
   OperateOverview,
   OperatePeople,
   OperateQuery,
+  OperateReviews,
   OperateStores,
   OperatorClaim,
   PersonChange,
 } from '../operate.ts';
+import { ReviewDecision } from '../review.ts';
 
 const subject = 'Operate';
 const access = 'operator';
@@ -124,6 +126,25 @@ export const operateEndpoints = {
     summary: 'Try a mail again now',
     access,
     params: z.object({ id: z.uuid() }),
+    answer: NOTHING,
+  }),
+  listReviews: endpoint({
+    method: 'GET',
+    path: '/api/operate/reviews',
+    subject,
+    summary: 'What members wrote of Tillwatch, first what waits for a decision',
+    access,
+    query: OperateQuery,
+    answer: OperateReviews,
+  }),
+  decideReview: endpoint({
+    method: 'PATCH',
+    path: '/api/operate/reviews/{id}',
+    subject,
+    summary: 'Show a review on the landing page, or not',
+    access,
+    params,
+    body: ReviewDecision,
     answer: NOTHING,
   }),
   listActs: endpoint({

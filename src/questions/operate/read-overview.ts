@@ -46,6 +46,8 @@ async function countExtras(people: People): Promise<Overview['extras']> {
       (select count(*) from brief) as briefs, (select count(*) from share) as shares,
       (select count(*) from scheduled_export) as exports, (select count(*) from channel) as channels,
       (select count(*) from channel where switched_off_at is not null) as "channelsOff",
+      (select count(*) from member_review) as reviews,
+      (select count(*) from member_review where state = 'waiting') as "reviewsWaiting",
       count(*) filter (where state = 'delivered') as deliveries,
       count(*) filter (where state = 'waiting') as "deliveriesWaiting",
       count(*) filter (where state = 'given-up') as "deliveriesFailed"

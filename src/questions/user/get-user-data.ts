@@ -26,6 +26,7 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   item_group: 'account_id',
   item_group_member: 'account_id',
   note: 'account_id',
+  member_review: 'account_id',
   entitlement: 'account_id',
   subscription: 'account_id',
   transaction: 'account_id',
@@ -49,7 +50,7 @@ const LEFT_OUT = [
 /** When a row came to be, whichever of these its table has. */
 const CAME_AT = [
   ...['created_at', 'added_at', 'rang_at', 'settled_at', 'removed_at', 'linked_at', 'enrolled_at', 'received_at'],
-  ...['authenticated_at', 'at'],
+  ...['authenticated_at', 'written_at', 'at'],
 ];
 const MAX_ROWS = 10_000;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { shownReviews } from '#reviews/shown-reviews.ts';
 import type { AppDependencies } from '../compose/dependencies.ts';
 import { endSubscriptionsOfTheGone } from '../compose/end-subscriptions.ts';
 import { signAccountPictures, signPictures } from '../pictures/picture-address.ts';
@@ -28,6 +29,7 @@ import { pictureRoutes } from '../routes/pictures.ts';
 import { productRoutes } from '../routes/products.ts';
 import { receiptRoutes } from '../routes/receipts.ts';
 import { referralRoutes } from '../routes/referrals.ts';
+import { reviewRoutes } from '../routes/reviews.ts';
 import { sandboxRoutes } from '../routes/sandbox.ts';
 import { sessionRoutes } from '../routes/sessions.ts';
 import { sharingRoutes } from '../routes/sharing.ts';
@@ -102,7 +104,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       limitReading: limitReading(settings.callLimits),
     }),
   );
-  serveWeb(app, web, { ...dependencies, site: settings.site });
+  const reviews = shownReviews(dependencies.people, dependencies.clock);
+  serveWeb(app, web, { ...dependencies, site: settings.site, reviews });
   await app.ready();
   return app;
 }
@@ -131,6 +134,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
   briefRoutes(serve, context);
   userRoutes(serve, context);
   sessionRoutes(serve, context);
+  reviewRoutes(serve, context);
   personalKeyRoutes(serve, context);
   assistantRoutes(serve, context);
   const { billing, sandbox, settings } = context;

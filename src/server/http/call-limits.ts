@@ -12,6 +12,7 @@ export type CallLimits = {
   storeReads: CallLimit;
   providerCalls: CallLimit;
   referralCodes: CallLimit;
+  reviews: CallLimit;
   /** Messages that are sent at somebody's wish: to addresses that they name. */
   channelTries: CallLimit;
   /** What is tried before it is kept: alerts on past days, briefs, lists to share or to send. */
@@ -26,6 +27,7 @@ export function callLimits(readsPerMinute: number): CallLimits {
     storeReads: { calls: 120, seconds: 60 },
     providerCalls: { calls: 30, seconds: 60 },
     referralCodes: { calls: 20, seconds: 3_600 },
+    reviews: { calls: 10, seconds: 3_600 },
     channelTries: { calls: 10, seconds: 60 },
     rehearsals: { calls: 30, seconds: 60 },
   };

@@ -13,6 +13,8 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'limit-reached': 'The plan allows no more of these',
   'key-not-enough': 'This key does not allow the call',
   'assistant-unknown': 'No program that is known asks by this link',
+  'review-too-early': 'Who writes a review has been here for fourteen days',
+  'review-changed': 'The review was written anew since it was read',
   'host-not-allowed': 'This server does not answer to that host name',
   'not-found': 'There is nothing here',
   'share-ended': 'This link has ended',

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import { BLANK } from '#contract/page-blanks.ts';
+import type { ShownReview } from '#reviews/shown-reviews.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { fillPage } from '../pages/fill-page.ts';
@@ -12,6 +14,8 @@ import { helpAddress, type Site } from '../pages/site.ts';
 /** Paths that belong to programs: an unknown one is a problem, never the page. */
 const FOR_PROGRAMS =
   /^\/(api|user|dev|v1|v2|__|webhooks|\.well-known|pictures|assets|mcp|register|token|revoke|metrics|healthz|readyz)(\/|$)/;
+
+const NONE: ShownReview[] = [];
 
 const TYPES: [end: string, type: string][] = [
   ['.xml', 'application/xml; charset=utf-8'],
@@ -34,7 +38,19 @@ export function readBuiltWeb(webFolder: string | null): BuiltWeb {
 export function serveWeb(
   app: FastifyInstance,
   { indexHtml, pages }: BuiltWeb,
-  { webFolder, site, origin, clock }: { webFolder: string | null; site: Site; origin: () => string; clock: Clock },
+  {
+    webFolder,
+    site,
+    reviews,
+    origin,
+    clock,
+  }: {
+    webFolder: string | null;
+    site: Site;
+    reviews: () => Promise<ShownReview[]>;
+    origin: () => string;
+    clock: Clock;
+  },
 ): void {
   if (webFolder !== null && indexHtml !== null) {
     app.register(fastifyStatic, {
@@ -52,21 +68,22 @@ export function serveWeb(
     });
   }
   const application = indexHtml === null ? null : createPage(indexHtml);
-  const filled = new Map<string, Page>();
-  const pageAt = (path: string): Page => {
-    let page = filled.get(path);
-    if (!page) {
-      const year = new Date(clock.now()).getUTCFullYear();
-      const text = fillPage(pages.get(path) ?? '', { ...site, origin: origin(), year });
-      page = createPage(text, TYPES.find(([end]) => path.endsWith(end))?.[1]);
-      filled.set(path, page);
-    }
+  const filled = new Map<string, { page: Page; shown: ShownReview[] }>();
+  const pageAt = async (path: string): Promise<Page> => {
+    const blank = pages.get(path) ?? '';
+    const known = filled.get(path);
+    const shown = blank.includes(BLANK.reviews.begin) ? await reviews() : NONE;
+    if (known?.shown === shown) return known.page;
+    const year = new Date(clock.now()).getUTCFullYear();
+    const text = fillPage(blank, { ...site, origin: origin(), year, reviews: shown });
+    const page = createPage(text, TYPES.find(([end]) => path.endsWith(end))?.[1]);
+    filled.set(path, { page, shown });
     return page;
   };
   for (const path of pages.keys()) {
     const help = site.helpUrl === null ? null : helpAddress(path, site.helpUrl);
     const answer: RouteHandlerMethod = async (request, reply) =>
-      help === null ? sendPage(request, reply, pageAt(path)) : reply.redirect(help);
+      help === null ? sendPage(request, reply, await pageAt(path)) : reply.redirect(help);
     app.get(path, { schema: { hide: true } }, answer);
     // without a help centre, whatever is asked for in it is not written yet
     if (path.endsWith('/help')) app.get(`${path}/*`, { schema: { hide: true } }, answer);

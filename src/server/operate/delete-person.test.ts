@@ -95,6 +95,10 @@ async function liveHere(): Promise<void> {
     .insertInto('note')
     .values({ id: 'n-zora', account_id: id, ...note })
     .execute();
+  await people
+    .insertInto('member_review')
+    .values({ account_id: id, body: MARKS.elsewhere, name: MARKS.name, written_at: at })
+    .execute();
   await customersOf(t).subscribe(id, 'BASIC');
   await call(t, 'GET', '/user/referrals', { as: id });
 }

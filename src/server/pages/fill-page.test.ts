@@ -13,6 +13,8 @@ const NOTHING: Filling = {
 const { reviews, noReviews, review } = BLANK;
 const PAGE = `<a href="${BLANK.origin}/fr">© ${BLANK.year}</a> ${noReviews.begin}<p>None</p>${noReviews.end}<ul>${reviews.begin}<li>${review.text} by ${review.author}</li>${reviews.end}</ul>`;
 
+const UNMARKED = { stars: null, about: '', isPractice: false };
+
 describe('fillPage', () => {
   it('says where the page stands and that there are no reviews', () => {
     expect(fillPage(PAGE, NOTHING)).toBe('<a href="https://watch.example/fr">© 2026</a> <p>None</p><ul></ul>');
@@ -20,12 +22,20 @@ describe('fillPage', () => {
 
   it('repeats the card for each review, with what people wrote as text', () => {
     const given = [
-      { text: '<b>Good</b> & $1', author: 'Ada', about: '' },
-      { text: `Bad ${review.author} ${BLANK.origin}`, author: "O'Neill", about: '' },
+      { ...UNMARKED, text: '<b>Good</b> & $1', author: 'Ada' },
+      { ...UNMARKED, text: `Bad ${review.author} ${BLANK.origin}`, author: "O'Neill" },
     ];
     expect(fillPage(PAGE, { ...NOTHING, reviews: given })).toContain(
       ` <ul><li>&lt;b&gt;Good&lt;/b&gt; &amp; $1 by Ada</li><li>Bad ${review.author} ${BLANK.origin} by O&#39;Neill</li></ul>`,
     );
+  });
+
+  it('leaves out of a card what a review has not', () => {
+    const { whereStars, whereAbout, wherePractice } = review;
+    const card = `${reviews.begin}[${whereStars.begin}${review.stars} ${review.count}${whereStars.end}|${whereAbout.begin}${review.about}${whereAbout.end}|${wherePractice.begin}practice${wherePractice.end}]${reviews.end}`;
+    const whole = { text: '', author: 'Ada', stars: 2, about: 'Baker', isPractice: true };
+    const bare = { ...UNMARKED, text: '', author: 'Ben' };
+    expect(fillPage(card, { ...NOTHING, reviews: [whole, bare] })).toBe('[★★☆☆☆ 2|Baker|practice][||]');
   });
 
   it('leaves out, wherever it stands, what belongs to plans that cannot be bought', () => {

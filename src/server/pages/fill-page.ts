@@ -1,7 +1,9 @@
 import { BLANK, type OperatorField } from '#contract/page-blanks.ts';
-import type { Review, Site } from './site.ts';
+import { MOST_STARS } from '#contract/review.ts';
+import type { ShownReview } from '#reviews/shown-reviews.ts';
+import type { Site } from './site.ts';
 
-export type Filling = Site & { origin: string; year: number };
+export type Filling = Site & { origin: string; year: number; reviews: ShownReview[] };
 
 const OPERATOR = /⟦operator\.(name|address|email)\|([^⟧]*)⟧/g;
 
@@ -19,13 +21,23 @@ export function fillPage(page: string, { operator, reviews, origin, year, isBill
   return replaceParts(shown, BLANK.reviews, (card) => reviews.map((review) => fillReview(card, review)).join(''));
 }
 
-function fillReview(card: string, { text, author, about }: Review): string {
+function fillReview(card: string, { text, stars, author, about, isPractice }: ShownReview): string {
+  const { whereStars, whereAbout, wherePractice, ...blank } = BLANK.review;
   const parts = new Map<string, string>([
-    [BLANK.review.text, text],
-    [BLANK.review.author, author],
-    [BLANK.review.about, about],
+    [blank.text, text],
+    [blank.author, author],
+    [blank.about, about],
+    [blank.count, String(stars)],
+    [blank.stars, '★'.repeat(stars ?? 0).padEnd(MOST_STARS, '☆')],
   ]);
-  return card.replaceAll(/⟦review\.\w+⟧/g, (blank) => escapeHtml(parts.get(blank) ?? ''));
+  const shown: [Marks, boolean][] = [
+    [whereStars, stars !== null],
+    [whereAbout, about !== ''],
+    [wherePractice, isPractice],
+  ];
+  return shown
+    .reduce((left, [marks, isShown]) => replaceParts(left, marks, (part) => (isShown ? part : '')), card)
+    .replaceAll(/⟦review\.\w+⟧/g, (mark) => escapeHtml(parts.get(mark) ?? ''));
 }
 
 type Marks = { begin: string; end: string };

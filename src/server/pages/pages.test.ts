@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLANK } from '#contract/page-blanks.ts';
-import { TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
-import { helpAddress, readReviews } from './site.ts';
+import { createAccount, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
+import { helpAddress } from './site.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'tillwatch-pages-'));
+const { reviews, noReviews, review } = BLANK;
 let t: TestApp;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
     '.pages/fr.html': '<script>dark()</script>accueil',
     '.pages/fr/terms.html': 'conditions',
     '.pages/fr/help.html': 'aide',
+    '.pages/ar.html': `${noReviews.begin}None${noReviews.end}${reviews.begin}[${review.text} ${review.author}]${reviews.end}`,
     '.pages/sitemap.xml': `<loc>${BLANK.origin}/</loc>`,
     '.pages/robots.txt': `Sitemap: ${BLANK.origin}/sitemap.xml`,
   };
@@ -94,14 +96,21 @@ describe('HELP_URL', () => {
   });
 });
 
-describe('REVIEWS_FILE', () => {
-  it('is read, and refused with a sentence when it is anything else', () => {
-    const file = join(web, 'reviews.json');
-    writeFileSync(file, JSON.stringify([{ text: ' Good ', author: 'Ada' }]));
-    expect(readReviews(file)).toEqual([{ text: 'Good', author: 'Ada', about: '' }]);
-    expect(readReviews(null)).toEqual([]);
-    writeFileSync(file, JSON.stringify([{ text: '', author: 'Ada' }]));
-    expect(() => readReviews(file)).toThrow(/REVIEWS_FILE .* 0.text/);
-    expect(() => readReviews(join(web, 'none.json'))).toThrow('cannot be read');
+describe('reviews on the landing page', () => {
+  it('appear once an operator approved them, and go with their writer, within half a minute', async () => {
+    const { body, clock, database } = { ...t, body: async () => (await get('/ar')).body };
+    expect(await body()).toBe('None');
+    await createAccount(database, 'ada');
+    const written = { body: 'Told me <early>.', name: 'Ada', written_at: new Date(clock.now()) };
+    await database
+      .insertInto('member_review')
+      .values({ account_id: 'ada', ...written, state: 'approved' })
+      .execute();
+    expect(await body()).toBe('None');
+    clock.advance(30_000);
+    expect(await body()).toBe('[Told me &lt;early&gt;. Ada]');
+    await database.deleteFrom('account').where('id', '=', 'ada').execute();
+    clock.advance(30_000);
+    expect(await body()).toBe('None');
   });
 });

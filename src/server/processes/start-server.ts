@@ -30,7 +30,6 @@ import { composeIdentity } from '../compose/compose-identity.ts';
 import { keptDays } from '../compose/kept-days.ts';
 import { buildApp } from '../http/app.ts';
 import { callLimits } from '../http/call-limits.ts';
-import { readReviews } from '../pages/site.ts';
 import { DEMO, openDemo } from '../practice/open-demo.ts';
 import { openPracticeStores, type PracticeStores } from '../practice/open-practice-stores.ts';
 import { type History, runHistory } from '../practice/run-history.ts';
@@ -220,7 +219,6 @@ export async function startServer(
           callLimits: callLimits(settings.readsPerMinute),
           site: {
             operator: settings.operator,
-            reviews: readReviews(settings.reviewsFile),
             helpUrl: settings.helpUrl,
             isBillingOn: settings.billing.provider !== 'off',
           },

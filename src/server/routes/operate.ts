@@ -13,6 +13,8 @@ import { listActs } from '#questions/operate/list-acts.ts';
 import { listPeople } from '#questions/operate/list-people.ts';
 import { listStores } from '#questions/operate/list-stores.ts';
 import { readOverview } from '#questions/operate/read-overview.ts';
+import { decideReview } from '#reviews/decide-review.ts';
+import { listReviews } from '#reviews/list-reviews.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
@@ -98,6 +100,15 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
   serve(operateEndpoints.sendMailAgain, async ({ accountId, params: { id } }) => {
     if (!(await operating.sendAgain(id))) throw new Problem('not-found');
     await note('mail-sent-again', accountId, id);
+  });
+
+  serve(operateEndpoints.listReviews, async ({ query: { q, page, pageSize } }) =>
+    listReviews(people, { q, limit: pageSize, offset: page * pageSize }),
+  );
+
+  serve(operateEndpoints.decideReview, async ({ accountId, params: { id }, body }) => {
+    await decideReview({ people, clock }, id, body);
+    await note(body.state === 'approved' ? 'review-approved' : 'review-refused', accountId, id);
   });
 
   serve(operateEndpoints.listActs, async ({ query }) => listActs(people, query));

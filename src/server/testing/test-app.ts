@@ -29,7 +29,7 @@ export const TEST_SETTINGS: AppSettings = {
   secretKey: 'for tests',
   metricsToken: null,
   callLimits: callLimits(600),
-  site: { operator: { name: null, address: null, email: null }, reviews: [], helpUrl: null, isBillingOn: true },
+  site: { operator: { name: null, address: null, email: null }, helpUrl: null, isBillingOn: true },
   config: {
     apiKey: 'key',
     projectId: 'tillwatch',

@@ -12,10 +12,14 @@ import { Splash } from '../../components/splash.tsx';
 import { ActLog } from './act-log.tsx';
 import { MailList } from './mail-list.tsx';
 import { PeopleList } from './people-list.tsx';
+import { ReviewList } from './review-list.tsx';
 import { ServerState } from './server-state.tsx';
 import { StoreList } from './store-list.tsx';
 
-const TABS = { server: ServerState, people: PeopleList, stores: StoreList, mail: MailList, log: ActLog } as const;
+const TABS = {
+  ...{ server: ServerState, people: PeopleList, stores: StoreList, mail: MailList },
+  ...{ reviews: ReviewList, log: ActLog },
+} as const;
 type TabKey = keyof typeof TABS;
 const TAB_KEYS = Object.keys(TABS) as TabKey[];
 

@@ -40,6 +40,14 @@ export function mailsQuery(query: Asked) {
   });
 }
 
+export function reviewsQuery(query: Asked) {
+  return queryOptions({
+    queryKey: [...operateKey, 'reviews', query],
+    queryFn: ({ signal }) => ask(operateEndpoints.listReviews, { query: { ...query, pageSize: SHOWN }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 export function actsQuery(query: Asked) {
   return queryOptions({
     queryKey: [...operateKey, 'acts', query],

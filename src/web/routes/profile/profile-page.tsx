@@ -18,6 +18,7 @@ import { KeysSection } from './keys-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
+import { ReviewSection } from './review-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SummaryCard } from './summary-card.tsx';
@@ -47,6 +48,7 @@ export function ProfilePage() {
             <SessionsSection />
             <KeysSection />
             <AssistantsSection />
+            <ReviewSection name={account.data.name} />
             <DataSection />
             <DeleteSection />
           </ConfirmIdentity>

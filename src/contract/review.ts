@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Who writes a review has been here so long. */
+export const REVIEW_AFTER_DAYS = 14;
+export const SHORTEST_REVIEW = 20;
+export const LONGEST_REVIEW = 1_000;
+export const LONGEST_REVIEWER = 80;
+export const MOST_STARS = 5;
+
+const line = z
+  .string()
+  .trim()
+  .max(LONGEST_REVIEWER)
+  .regex(/^\P{Cc}*$/u, 'is one line');
+
+export const ReviewBody = z.object({
+  text: z.string().trim().min(SHORTEST_REVIEW).max(LONGEST_REVIEW),
+  stars: z.number().int().min(1).max(MOST_STARS).nullable().default(null),
+  name: line.min(1).describe('As it is to be shown.'),
+  about: line.default('').describe('Who that is: a trade, a town.'),
+});
+export type ReviewBody = z.infer<typeof ReviewBody>;
+
+export const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const;
+const ReviewState = z.enum(REVIEW_STATES);
+export type ReviewState = z.infer<typeof ReviewState>;
+
+export const Review = z.object({
+  text: z.string(),
+  stars: z.number().int().nullable(),
+  name: z.string(),
+  about: z.string(),
+  state: ReviewState,
+  writtenAt: z.iso.datetime(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const MyReview = z.object({
+  review: Review.nullable(),
+  writableFrom: z.iso.datetime().describe('Fourteen days after I joined.'),
+});
+export type MyReview = z.infer<typeof MyReview>;
+
+export const OperatedReview = Review.extend({
+  id: z.string().describe('Of the account.'),
+  email: z.string().nullable(),
+  isPractice: z.boolean(),
+});
+export type OperatedReview = z.infer<typeof OperatedReview>;
+
+/** Of the text that was written at that moment, and of no later one. */
+export const ReviewDecision = z.object({
+  state: ReviewState.exclude(['waiting']),
+  writtenAt: z.iso.datetime(),
+});
+export type ReviewDecision = z.infer<typeof ReviewDecision>;

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { MyReview } from '#contract/review.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { ReviewSection } from './review-section.tsx';
+
+const ask = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', () => ({ ask }));
+
+const LONG_AGO = '2026-01-01T00:00:00.000Z';
+const TEXT = 'It told me of a price change in time.';
+const WRITTEN = { text: TEXT, stars: 4, name: 'Ben', about: '', state: 'waiting', writtenAt: LONG_AGO } as const;
+
+beforeAll(startTestTexts);
+beforeEach(() => ask.mockReset());
+afterEach(cleanup);
+
+function render(mine: MyReview): void {
+  ask.mockResolvedValue(mine);
+  renderInApp(<ReviewSection name="Anna" />, { isAsking: true });
+}
+
+test('before two weeks are over there is a date and no form', async () => {
+  render({ review: null, writableFrom: '2100-01-02T12:00:00.000Z' });
+  expect((await screen.findByText(/You can write one from/)).textContent).toContain('2100');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('what is too short is not sent; what is long enough is, under the name that is wished', async () => {
+  render({ review: null, writableFrom: LONG_AGO });
+  const send = await screen.findByRole('button', { name: 'Send' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'What you say' }), { target: { value: 'Too short' } });
+  expect(send).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByRole('textbox', { name: 'What you say' }), { target: { value: TEXT } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Stars' }), { target: { value: '4' } });
+  fireEvent.click(send);
+  const body = { text: TEXT, stars: 4, name: 'Anna', about: '' };
+  await waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ path: '/user/review' }), { body }));
+});
+
+test('a written one says where it stands, and can be removed once that was confirmed', async () => {
+  render({ review: WRITTEN, writableFrom: LONG_AGO });
+  await screen.findByText('It waits for the operator.');
+  expect(screen.getByRole('button', { name: 'Send it anew' })).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Your review' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ method: 'DELETE' }), {}));
+});
