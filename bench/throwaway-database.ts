@@ -9,6 +9,9 @@ import { isAlive, stopServer } from '#database/embedded/process.ts';
 import { canServeFrom, findServerUser } from '#database/embedded/server-user.ts';
 import { migrate } from '#database/migrate.ts';
 
+/** Two processes of each role take about 180. */
+const MOST_CONNECTIONS = 300;
+
 export type ThrowawayDatabase = {
   url: string;
   /** Ends its process, unless it ended by itself, as a power cut of its own would, and starts it again. */
@@ -25,7 +28,8 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
   const home = join(folder, 'server');
   await initialize({ ...binaries, home, user, isThrowaway: true });
   const port = await findFreePort();
-  const start = () => launch({ ...binaries, home, user, port, settings: { jit: 'off' } });
+  const start = () =>
+    launch({ ...binaries, home, user, port, settings: { jit: 'off', max_connections: MOST_CONNECTIONS } });
   const { host, ...first } = await start();
   let { pid } = first;
   const url = `postgres://postgres@${host}:${port}/postgres`;

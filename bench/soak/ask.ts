@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '#runtime/random.ts';
-import { drawCall, type Person } from '../api/mix.ts';
+import { type Call, drawCall, type Person } from '../api/mix.ts';
 
 export type Asked = { fromMs: number; untilMs: number; problem: string | null };
 
@@ -21,7 +21,11 @@ export function askOn(
       await people.ready();
       const { person, call } = drawCall(people.all(), random);
       const url = urls()[random.below(urls().length)]!;
-      const one = ask(url, person, call).then((answer) => {
+      const again = async () => {
+        await people.ready();
+        return people.all().find(({ id }) => id === person.id)!;
+      };
+      const one = ask(url, person, call, again).then((answer) => {
         asked.push(answer);
         running.delete(one);
       });
@@ -38,19 +42,25 @@ export function askOn(
   };
 }
 
-async function ask(url: string, person: Person, { method, path, body }: ReturnType<typeof drawCall>['call']) {
+/** Who is told that the token ran out asks once more with a new one, as the page does. */
+async function ask(url: string, person: Person, call: Call, again: () => Promise<Person>): Promise<Asked> {
   const fromMs = Date.now();
-  const problem = await fetch(url + path, {
+  const { path } = call;
+  const problem = await send(url, person, call)
+    .then(async (answer) => (answer.status === 401 ? send(url, await again(), call) : answer))
+    .then(
+      ({ ok, status, text }) => (ok ? null : `${path}: ${status} ${text.slice(0, 200)}`),
+      (error) => `${path}: ${error.cause?.code ?? error.message}`,
+    );
+  return { fromMs, untilMs: Date.now(), problem };
+}
+
+async function send(url: string, { token }: Person, { method, path, body }: Call) {
+  const answer = await fetch(url + path, {
     method,
-    headers: { authorization: `Bearer ${person.token}`, ...(body && { 'content-type': 'application/json' }) },
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body && { body: JSON.stringify(body) }),
-  }).then(
-    async (answer) => {
-      const text = await answer.text();
-      return answer.ok ? null : `${path}: ${answer.status} ${text.slice(0, 200)}`;
-    },
-    (error) => `${path}: ${error.cause?.code ?? error.message}`,
-  );
-  return { fromMs, untilMs: Date.now(), problem };
+  });
+  return { ok: answer.ok, status: answer.status, text: await answer.text() };
 }

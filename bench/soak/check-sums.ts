@@ -25,9 +25,11 @@ export async function checkSums(facts: Facts, nowMs: number): Promise<{ rows: nu
   const mistakes = await findMistakes(facts);
   let rows = 0;
   for (const table of Object.keys(TABLES)) {
-    const { numAffectedRows = 0n } =
-      await sql`create table ${sql.table(`kept_${table}`)} as select * from ${sql.table(table)}`.execute(facts);
-    rows += Number(numAffectedRows);
+    await sql`create table ${sql.table(`kept_${table}`)} as select * from ${sql.table(table)}`.execute(facts);
+    const counted = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(`kept_${table}`)}`.execute(
+      facts,
+    );
+    rows += Number(counted.rows[0]!.rows);
   }
   await rebuildFacts(facts, nowMs, () => {});
   for (const [table, names] of Object.entries(TABLES)) mistakes.push(...(await differences(facts, table, names)));

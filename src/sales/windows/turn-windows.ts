@@ -4,6 +4,7 @@ import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { refreshProductWindows } from './refresh-product-windows.ts';
 import { refreshStoreWindows } from './refresh-store-windows.ts';
+import { untilStill } from './until-still.ts';
 
 const STORES_AT_ONCE = 200;
 const PRODUCTS_AT_ONCE = 2_000;
@@ -39,8 +40,10 @@ export async function renewWindows(facts: Facts, nowMs: number, onProgress?: (sh
   for (const ranges of IN_TURN) {
     for (let start = 0; start < rows.length; start += STORES_AT_ONCE) {
       const storeIds = rows.slice(start, start + STORES_AT_ONCE).map((row) => row.id);
-      await refreshStoreWindows(facts, storeIds, nowMs, ranges);
-      await refreshProductWindows(facts, { storeIds }, nowMs, ranges);
+      await untilStill(facts, storeIds, async (left) => {
+        await refreshStoreWindows(facts, left, nowMs, ranges);
+        await refreshProductWindows(facts, { storeIds: left }, nowMs, ranges);
+      });
       done += storeIds.length;
       onProgress?.(done / (rows.length * IN_TURN.length));
     }
@@ -57,15 +60,19 @@ async function moveCuts(facts: Facts, lastMs: number, nowMs: number): Promise<vo
       from sale_hour where hour >= ${from} and hour < ${until} order by store_id, product_id`.execute(facts);
     for (let start = 0; start < rows.length; start += PRODUCTS_AT_ONCE) {
       const sellers = rows.slice(start, start + PRODUCTS_AT_ONCE);
-      const storeIds = sellers.map((row) => row.store_id);
-      const productIds = sellers.map((row) => row.product_id);
-      await refreshProductWindows(facts, { storeIds, productIds }, nowMs, [range]);
+      const ofStores = Map.groupBy(sellers, (row) => row.store_id);
+      await untilStill(facts, [...ofStores.keys()], async (left) => {
+        const theirs = left.flatMap((id) => ofStores.get(id)!);
+        const storeIds = theirs.map((row) => row.store_id);
+        const productIds = theirs.map((row) => row.product_id);
+        await refreshProductWindows(facts, { storeIds, productIds }, nowMs, [range]);
+      });
     }
     const stores = await sql<{ store_id: number }>`
       select distinct store_id from store_hour where hour >= ${from} and hour < ${until}`.execute(facts);
     for (let start = 0; start < stores.rows.length; start += STORES_AT_ONCE) {
       const storeIds = stores.rows.slice(start, start + STORES_AT_ONCE).map((row) => row.store_id);
-      await refreshStoreWindows(facts, storeIds, nowMs, [range]);
+      await untilStill(facts, storeIds, (left) => refreshStoreWindows(facts, left, nowMs, [range]));
     }
   }
 }

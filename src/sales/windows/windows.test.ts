@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
 import { DateRange, spanOf } from '#contract/date-range.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
+import { until } from '#runtime/testing-until.ts';
 import type { Figures, ProductHour } from '../facts.ts';
 import { keepMarket } from '../market/keep-market.ts';
 import { ALL_COUNTRIES } from '../market/sum-countries.ts';
@@ -88,6 +90,33 @@ describe('windows', () => {
       expect(row).toMatchObject({ search_text: ' lamp', first_seen_at: new Date(NOW) });
     }
   });
+});
+
+test('a turn does not write over what a poll keeps meanwhile', async () => {
+  const { storeId, ids } = await newStore();
+  const [first, late]: Sale[] = [
+    { product: 1, hoursAgo: 2, orders: 1 },
+    { product: 1, hoursAgo: 1, orders: 4 },
+  ];
+  await poll(storeId, ids, [first!], NOW);
+  await turnTo(NOW);
+  const then = NOW + DAY_MS;
+  const turning = await testing.database.transaction().execute(async (trx) => {
+    await trx.insertInto('poll_kept').values({ store_id: storeId, claim: 1, follows: 0 }).execute();
+    await keep(trx, storeId, ids, [late!], then);
+    const turned = turnWindows(testing.facts, then);
+    await until(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        testing.facts,
+      );
+      return rows.length > 0;
+    });
+    return { turned };
+  });
+  await turning.turned;
+  await expectWindows(storeId, ids, [first!, late!], then);
+  await testing.database.deleteFrom('store').where('id', '=', storeId).execute();
 });
 
 test('growth is compared only where the store was read in the period before', async () => {
@@ -201,16 +230,18 @@ async function newStore(country: string | null = null): Promise<{ storeId: numbe
   return { storeId, ids: rows.map((row) => row.id) };
 }
 
-async function poll(storeId: number, ids: number[], sold: Sale[], nowMs: number): Promise<void> {
+function poll(storeId: number, ids: number[], sold: Sale[], nowMs: number): Promise<void> {
+  return testing.database.transaction().execute((trx) => keep(trx, storeId, ids, sold, nowMs));
+}
+
+async function keep(trx: FactsTransaction, storeId: number, ids: number[], sold: Sale[], nowMs: number): Promise<void> {
   const productHours: ProductHour[] = sold.map((sale) => ({
     ...{ productId: ids[sale.product - 1]!, hour: hourOf(sale) },
     ...figures(sale.orders),
   }));
   const storeHours = sold.map((sale) => ({ hour: hourOf(sale), observedSeconds: 60, ...figures(sale.orders) }));
-  await testing.database.transaction().execute(async (trx) => {
-    await recordSales(trx, storeId, { productHours, storeHours }, () => 2, nowMs);
-    await refreshTouchedWindows(trx, storeId, ids, nowMs);
-  });
+  await recordSales(trx, storeId, { productHours, storeHours }, () => 2, nowMs);
+  await refreshTouchedWindows(trx, storeId, ids, nowMs);
 }
 
 function turnTo(nowMs: number) {
