@@ -93,7 +93,7 @@ describe('a list as a workbook', () => {
     expect(cell('orders_low')).toBeCloseTo(orders.low, 1);
     expect([data!.sheet, about!.sheet]).toEqual(['Data', 'About']);
     const told = about!.data.map(([heading, text]) => `${heading}: ${text}`).join('\n');
-    expect(told).toContain('Period: 2026-11-15 – 2026-11-21 (days in UTC)');
+    expect(told).toContain('Period: 2026-11-15 – 2026-11-21 (UTC days)');
     expect(told).toMatch(/US dollars/);
     expect(told).toMatch(/95 cases of 100/);
   });

@@ -115,7 +115,7 @@ describe('a brief', () => {
     t.clock.set(NEXT_MS);
     await send();
     await send();
-    expect(t.mails.map(({ text }) => plain(text).includes('Nothing certain stands out'))).toEqual([true]);
+    expect(t.mails.map(({ text }) => plain(text).includes('Nothing stands out for sure'))).toEqual([true]);
     const settled = await t.database.selectFrom('brief_settled').select('is_sent').orderBy('is_sent').execute();
     expect(settled.map(({ is_sent }) => is_sent)).toEqual([false, true]);
   });
