@@ -10,17 +10,33 @@ type Props = {
   illustration?: ReactNode;
   /** What the title is in the page's outline. */
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
+  /** Within a card, where it is no more than a line of it. */
+  isSmall?: boolean;
 };
 
-export function EmptyState({ title, description, action, illustration, headingLevel = 'h2' }: Props) {
+export function EmptyState({ title, description, action, illustration, headingLevel = 'h2', isSmall = false }: Props) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', maxWidth: 400, mx: 'auto', px: 2, py: 6 }}>
-      <Box sx={{ mb: 3 }}>{illustration ?? <NothingHere />}</Box>
-      <Typography variant="h4" component={headingLevel}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        maxWidth: 400,
+        mx: 'auto',
+        px: 2,
+        py: isSmall ? 3 : 6,
+      }}
+    >
+      {!isSmall && <Box sx={{ mb: 3 }}>{illustration ?? <NothingHere />}</Box>}
+      <Typography variant={isSmall ? 'subtitle1' : 'h4'} component={headingLevel}>
         {title}
       </Typography>
       {description && (
-        <Typography component="div" sx={{ mt: 1, color: 'text.secondary' }}>
+        <Typography
+          component="div"
+          variant={isSmall ? 'body2' : 'body1'}
+          sx={{ mt: isSmall ? 0.5 : 1, color: 'text.secondary' }}
+        >
           {description}
         </Typography>
       )}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Term, type TermName } from './term.tsx';
 
-export type Fact = { name: string; value: string; note: string | null };
+export type Fact = { name: string; term?: TermName; value: string; note: string | null };
 
 /** A few numbers in a line, each with its name and what is to be said of it. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -13,10 +14,10 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {facts.map(({ name, value, note }) => (
+      {facts.map(({ name, term, value, note }) => (
         <div key={name}>
           <Typography component="dt" variant="body2" color="textSecondary">
-            {name}
+            {term ? <Term of={term}>{name}</Term> : name}
           </Typography>
           <Typography component="dd" variant="h6" sx={{ m: 0 }}>
             {value}

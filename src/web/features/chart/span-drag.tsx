@@ -1,22 +1,24 @@
 import { useTheme } from '@mui/material/styles';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
-import { type PointerEvent, type RefObject, useState } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+import { endsOf, type MarkedSpan } from './marked-span.ts';
 import type { TrendRow } from './trend-rows.ts';
 
 type Props = {
   rows: readonly TrendRow[];
   /** Whether the pointer just chose a span, so that its click means nothing more. */
   wasDragged: RefObject<boolean>;
+  marked: MarkedSpan | null;
+  onMark: (marked: MarkedSpan | null) => void;
   onSpan: (first: TrendRow, last: TrendRow) => void;
 };
 
-/** Over the lines: a mouse that is drawn along them chooses the buckets from the first to the last. */
-export function SpanDrag({ rows, wasDragged, onSpan }: Props) {
+/** Over the lines: what is chosen of them; a mouse that is drawn along them chooses from its first bucket to its last. */
+export function SpanDrag({ rows, wasDragged, marked, onMark, onSpan }: Props) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
   const xScale = useXScale<'point'>();
   const { left, top, width, height } = useDrawingArea();
-  const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
   const bucketAt = (event: PointerEvent<SVGRectElement>): number => {
     const frame = event.currentTarget.getBoundingClientRect();
     const x = left + ((event.clientX - frame.left) / Math.max(1, frame.width)) * width;
@@ -26,14 +28,18 @@ export function SpanDrag({ rows, wasDragged, onSpan }: Props) {
     );
   };
   const end = (event: PointerEvent<SVGRectElement>) => {
-    if (!drag) return;
+    if (!marked) return;
     event.currentTarget.releasePointerCapture?.(event.pointerId);
-    setDrag(null);
-    const [first, last] = [rows[Math.min(drag.from, drag.to)], rows[Math.max(drag.from, drag.to)]];
+    onMark(null);
+    const [first, last] = endsOf(marked).map((place) => rows[place]);
     wasDragged.current = first !== last;
     if (first && last && first !== last) onSpan(first, last);
   };
-  const ends = drag && [xScale(rows[drag.from]!.at) ?? 0, xScale(rows[drag.to]!.at) ?? 0].toSorted((a, b) => a - b);
+  const ends =
+    marked &&
+    endsOf(marked)
+      .map((place) => xScale(rows[place]?.at ?? '') ?? 0)
+      .toSorted((a, b) => a - b);
   return (
     <>
       {ends && (
@@ -60,11 +66,13 @@ export function SpanDrag({ rows, wasDragged, onSpan }: Props) {
           if (event.pointerType !== 'mouse' || event.button !== 0 || rows.length < 2) return;
           event.currentTarget.setPointerCapture?.(event.pointerId);
           const at = bucketAt(event);
-          setDrag({ from: at, to: at });
+          onMark({ from: at, to: at });
         }}
-        onPointerMove={(event) => drag && setDrag({ ...drag, to: bucketAt(event) })}
+        onPointerMove={(event) => {
+          if (marked && event.buttons === 1) onMark({ ...marked, to: bucketAt(event) });
+        }}
         onPointerUp={end}
-        onPointerCancel={() => setDrag(null)}
+        onPointerCancel={() => onMark(null)}
       />
     </>
   );

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Term, type TermName } from '../../components/term.tsx';
 import { EventGlyph, type MarkedKind } from './event-glyph.tsx';
 
 type Props = {
@@ -21,11 +22,11 @@ export function TrendLegend({ isCompared, isRunning, kinds }: Props) {
         <Box component="line" x1={0} x2={24} y1={6} y2={6} sx={{ stroke: 'currentColor', strokeWidth: 2.5 }} />
       </Entry>
       {isRunning && (
-        <Entry name={t('chart.soFarMark')} width={12}>
+        <Entry name={t('chart.soFarMark')} term="soFar" width={12}>
           <Box component="path" d="M6 1L11 6L6 11L1 6Z" sx={{ fill: 'none', stroke: 'currentColor', strokeWidth: 2 }} />
         </Entry>
       )}
-      <Entry name={t('chart.band')} color="chart.band">
+      <Entry name={t('chart.band')} term="range" color="chart.band">
         <Box component="rect" width={24} height={12} rx={2} sx={{ fill: 'currentColor', opacity: 0.25 }} />
       </Entry>
       {isCompared && (
@@ -49,16 +50,16 @@ export function TrendLegend({ isCompared, isRunning, kinds }: Props) {
   );
 }
 
-type EntryProps = { name: string; color?: string; width?: number; children: ReactNode };
+type EntryProps = { name: string; term?: TermName; color?: string; width?: number; children: ReactNode };
 
-function Entry({ name, color = 'chart.current', width = 24, children }: EntryProps) {
+function Entry({ name, term, color = 'chart.current', width = 24, children }: EntryProps) {
   return (
     <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
       <Box component="svg" aria-hidden viewBox={`0 0 ${width} 12`} sx={{ width, height: 12, color }}>
         {children}
       </Box>
       <Typography component="span" variant="caption" color="textSecondary">
-        {name}
+        {term ? <Term of={term}>{name}</Term> : name}
       </Typography>
     </Stack>
   );

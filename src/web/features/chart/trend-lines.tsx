@@ -8,7 +8,7 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import type { EventsOf } from '../event/list-events.ts';
@@ -16,8 +16,10 @@ import type { BucketLabels } from './bucket-label.ts';
 import { BucketAxis, isolate, niceTop, yAxisWidth } from './chart-axes.tsx';
 import { EstimateBand } from './estimate-band.tsx';
 import { EventPins } from './event-pins.tsx';
+import type { MarkedSpan } from './marked-span.ts';
 import { NotePins } from './note-pins.tsx';
 import { SpanDrag } from './span-drag.tsx';
+import { SpanKeys } from './span-keys.tsx';
 import { highestOf, type TrendRow, wholeValue } from './trend-rows.ts';
 
 export type TrendLinesProps = {
@@ -38,7 +40,7 @@ export type TrendLinesProps = {
   notes: ReadonlyMap<string, Note[]>;
   /** Of whom. */
   of?: EventsOf;
-  /** What drawing a mouse from one bucket to another does. */
+  /** What choosing the buckets from one to another does. */
   onSpan?: (first: TrendRow, last: TrendRow) => void;
   /** What a click on a bucket does. */
   onRow?: (row: TrendRow) => void;
@@ -60,6 +62,7 @@ export function TrendLines({
 }: TrendLinesProps) {
   const theme = useTheme();
   const wasDragged = useRef(false);
+  const [marked, setMarked] = useState<MarkedSpan | null>(null);
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
   const top = niceTop(highestOf(rows));
@@ -152,12 +155,15 @@ export function TrendLines({
             <ChartsYAxis disableLine disableTicks />
             <MarkPlot />
             <LineHighlightPlot />
-            {onSpan && <SpanDrag rows={rows} wasDragged={wasDragged} onSpan={onSpan} />}
+            {onSpan && (
+              <SpanDrag rows={rows} wasDragged={wasDragged} marked={marked} onMark={setMarked} onSpan={onSpan} />
+            )}
           </ChartsSurface>
           <ChartsTooltip trigger="axis" />
         </ChartsWrapper>
         <EventPins events={events} labels={labels} of={of} />
         <NotePins notes={notes} labels={labels} />
+        {onSpan && <SpanKeys {...{ rows, labels, isRtl, marked, onSpan }} onMark={setMarked} />}
       </Box>
     </ChartsDataProvider>
   );

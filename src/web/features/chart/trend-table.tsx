@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { Term } from '../../components/term.tsx';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import type { BucketLabels } from './bucket-label.ts';
@@ -64,7 +65,7 @@ export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn
               {current(row)}
               {row.isRestated && (
                 <Typography variant="caption" color="textSecondary" component="p">
-                  {t('restatement.mark')}
+                  <Term of="revised">{t('restatement.mark')}</Term>
                 </Typography>
               )}
             </TableCell>

@@ -16,6 +16,7 @@ import { useLocation } from 'react-router';
 import type { Estimate } from '#contract/estimate.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { Term } from '../../components/term.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 import { ChangeMark } from '../estimate/change-mark.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
@@ -51,7 +52,7 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
               <TableCell>{t('compare.name')}</TableCell>
               {METRICS.map((metric) => [
                 <TableCell key={metric} align="right">
-                  {t(`estimate.metric.${metric}`)}
+                  <Term of="range">{t(`estimate.metric.${metric}`)}</Term>
                 </TableCell>,
                 <TableCell
                   key={`${metric} against`}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SIGNALS, STOCKS } from '#contract/filters.ts';
 import { PLATFORMS } from '#contract/platform.ts';
 import { TAGS, type Tag } from '#contract/tag.ts';
+import { Term } from '../../components/term.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { List } from '../list/list-params.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
@@ -115,9 +116,12 @@ export function CountryFilter({ list: { params, change } }: Props) {
 export function AmountFilter({ list: { name, params, change }, of }: Props & { of: (typeof RANGES)[number]['key'] }) {
   const { t } = useTranslation();
   const { key, min, max, isMoney, limits } = RANGES.find((range) => range.key === of)!;
+  const isStores = isOfStores(name);
+  const label = t(isStores && (key === 'price' || key === 'discount') ? OF_STORES[key] : `filter.${key}`);
+  const term = key === 'growth' ? 'change' : isStores && key === 'price' ? 'median' : null;
   return (
     <RangeFilter
-      label={t(isOfStores(name) && (key === 'price' || key === 'discount') ? OF_STORES[key] : `filter.${key}`)}
+      label={term ? <Term of={term}>{label}</Term> : label}
       isMoney={isMoney}
       limits={limits}
       value={{ min: params[min], max: params[max] }}

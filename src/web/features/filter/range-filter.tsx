@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterLimits } from '#contract/filters.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -11,7 +11,7 @@ import { isWithin } from './filter-params.ts';
 import { readAmount } from './read-amount.ts';
 
 type Ends = { min: number | null; max: number | null };
-type Props = { label: string; isMoney: boolean; limits: FilterLimits; value: Ends; onChange: (ends: Ends) => void };
+type Props = { label: ReactNode; isMoney: boolean; limits: FilterLimits; value: Ends; onChange: (ends: Ends) => void };
 
 /** From and to, both may be left open. It holds when a field is left or Enter is pressed, if the server would take it. */
 export function RangeFilter({ label, isMoney, limits, value, onChange }: Props) {

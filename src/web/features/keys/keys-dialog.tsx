@@ -36,6 +36,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     [PALETTE_KEYS, t('palette.title')],
     ['/', t('keys.search')],
     ['?', t('keys.title')],
+    ['Shift ← →', t('keys.span')],
     ...(Object.keys(GO_KEYS) as GoKey[]).map((key): [string, string] => [
       `G ${key.toUpperCase()}`,
       key === 'd' ? t('database.products.title') : t(`navigation.${NAMES[key]}`),

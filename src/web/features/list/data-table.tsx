@@ -10,6 +10,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type ColumnDef, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import type { SortOrder } from '#contract/list.ts';
+import { Explained, Term, type TermName } from '../../components/term.tsx';
 import type { Density } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ChooseRow } from './choose-row.tsx';
@@ -24,6 +25,8 @@ const LEAST_PX = 760;
 type ColumnLook = {
   isNumeric?: boolean;
   width?: number | string;
+  /** What its head means. */
+  term?: TermName;
   /** Left out where the table is narrow. */
   isSpare?: boolean;
 };
@@ -109,16 +112,22 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                     sx={[{ width: look?.width, whiteSpace: 'nowrap' }, look?.isSpare === true && spareSx]}
                   >
                     {header.column.getCanSort() ? (
-                      <TableSortLabel
-                        active={direction !== false}
-                        direction={direction === 'asc' ? 'asc' : 'desc'}
-                        onClick={header.column.getToggleSortingHandler()}
-                      >
+                      <Explained by={look?.term}>
+                        <TableSortLabel
+                          active={direction !== false}
+                          direction={direction === 'asc' ? 'asc' : 'desc'}
+                          onClick={header.column.getToggleSortingHandler()}
+                        >
+                          <table.FlexRender header={header} />
+                          <span style={visuallyHidden}>
+                            {t(`list.sorted.${direction === false ? 'not' : direction}`)}
+                          </span>
+                        </TableSortLabel>
+                      </Explained>
+                    ) : look?.term ? (
+                      <Term of={look.term}>
                         <table.FlexRender header={header} />
-                        <span style={visuallyHidden}>
-                          {t(`list.sorted.${direction === false ? 'not' : direction}`)}
-                        </span>
-                      </TableSortLabel>
+                      </Term>
                     ) : (
                       <table.FlexRender header={header} />
                     )}

@@ -1,19 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '#contract/preferences.ts';
+import type { TermName } from '../../components/term.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChangeMark } from '../estimate/change-mark.tsx';
 import type { DataColumn } from './data-table.tsx';
 import type { ListedItem } from './listed-item.ts';
 
 /** How each stands in the table; `sortBy`: what the server sorts by. */
-const LOOK: Record<ListColumn, { width: number; isNumeric: boolean; sortBy?: 'newest' | 'change' }> = {
+const LOOK: Record<ListColumn, { width: number; isNumeric: boolean; sortBy?: 'newest' | 'change'; term?: TermName }> = {
   firstSeen: { width: 124, isNumeric: true, sortBy: 'newest' },
-  change: { width: 132, isNumeric: true, sortBy: 'change' },
+  change: { width: 132, isNumeric: true, sortBy: 'change', term: 'change' },
   discount: { width: 104, isNumeric: true },
   platform: { width: 124, isNumeric: false },
   stock: { width: 112, isNumeric: false },
-  signal: { width: 168, isNumeric: false },
+  signal: { width: 168, isNumeric: false, term: 'basedOn' },
 };
 
 /** The columns that somebody chose. */
@@ -22,14 +23,14 @@ export function extraColumns<Item extends ListedItem>(
   nameOf: (column: ListColumn) => string,
 ): DataColumn<Item>[] {
   return chosen.map((column) => {
-    const { sortBy, width, isNumeric } = LOOK[column];
+    const { sortBy, ...look } = LOOK[column];
     return {
       id: sortBy ?? column,
       // the server sorts; what has no accessor is not sortable
       ...(sortBy && { accessorFn: (item: Item) => item.firstSeenAt }),
       header: nameOf(column),
       enableSorting: sortBy !== undefined,
-      meta: { isNumeric, width },
+      meta: look,
       cell: ({ row }) => <ExtraCell item={row.original} column={column} />,
     };
   });

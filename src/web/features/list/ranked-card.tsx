@@ -12,7 +12,7 @@ import { type RankedEntry, RankedList } from '../chart/ranked-list.tsx';
 type Props = {
   title: string;
   /** By what it is ranked. */
-  description: string;
+  description: ReactNode;
   /** Where nothing is ranked. */
   empty: { title: string; description?: string };
   action?: ReactNode;
@@ -37,7 +37,7 @@ export function RankedCard({ title, description, empty, action, source, entries 
         {entries === undefined ? (
           <Unanswered source={source} waiting={<RankedSkeleton />} />
         ) : entries.length === 0 ? (
-          <EmptyState {...empty} headingLevel="h3" />
+          <EmptyState {...empty} headingLevel="h3" isSmall />
         ) : (
           <RankedList label={title} entries={entries} />
         )}

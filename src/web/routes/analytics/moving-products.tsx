@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '#contract/scope.ts';
+import { Term } from '../../components/term.tsx';
 import { getProductsOverviewQuery } from '../../features/analytics/get-products-overview.ts';
 import { withoutPrevious } from '../../features/estimate/for-period.ts';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
@@ -24,7 +25,9 @@ export function MovingProducts({ scope, period, groupId, isCompared, isComparabl
       <RankedCard
         key={list}
         title={t(`analytics.${list}.title`)}
-        description={t(`analytics.${list}.description`)}
+        description={
+          isMove ? <Term of="sure">{t(`analytics.${list}.description`)}</Term> : t(`analytics.${list}.description`)
+        }
         empty={
           isMove && !isComparable
             ? { title: t('analytics.nothingBefore.title'), description: t('analytics.nothingBefore.description') }

@@ -43,6 +43,7 @@ function usePlaceFacts(): (rank: ProductRank) => Fact[] {
       : [
           {
             name: t('product.place.byOrders'),
+            term: 'rank' as const,
             value: t('product.place.of', counted(byOrders.place, byOrders.of)),
             note:
               byOrders.best === byOrders.worst

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { endsOf, stretched } from './marked-span.ts';
+
+const CHART = { focused: 3, count: 7, isRtl: false };
+
+describe('a span chosen by keys', () => {
+  it('begins at the bucket in focus and grows with each press', () => {
+    const first = stretched({ ...CHART, key: 'ArrowRight', marked: null });
+    expect(first).toEqual({ from: 3, to: 4 });
+    expect(stretched({ ...CHART, key: 'ArrowRight', marked: first })).toEqual({ from: 3, to: 5 });
+  });
+
+  it('may be drawn back over its beginning', () => {
+    const marked = stretched({ ...CHART, key: 'ArrowLeft', marked: { from: 3, to: 3 } })!;
+    expect(endsOf(marked)).toEqual([2, 3]);
+  });
+
+  it('ends at the edges of the chart', () => {
+    expect(stretched({ ...CHART, key: 'ArrowRight', marked: { from: 3, to: 6 } })).toEqual({ from: 3, to: 6 });
+    expect(stretched({ ...CHART, key: 'ArrowLeft', marked: { from: 3, to: 0 } })).toEqual({ from: 3, to: 0 });
+  });
+
+  it('grows to the left where time runs there', () => {
+    expect(stretched({ ...CHART, isRtl: true, key: 'ArrowLeft', marked: null })).toEqual({ from: 3, to: 4 });
+  });
+
+  it('is not made by other keys', () => {
+    expect(stretched({ ...CHART, key: 'ArrowUp', marked: null })).toBeNull();
+  });
+});

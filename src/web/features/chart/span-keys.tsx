@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { useFocusedItem } from '@mui/x-charts/hooks';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BucketLabels } from './bucket-label.ts';
+import { endsOf, type MarkedSpan, stretched } from './marked-span.ts';
+import type { TrendRow } from './trend-rows.ts';
+
+type Props = {
+  rows: readonly TrendRow[];
+  labels: BucketLabels;
+  isRtl: boolean;
+  marked: MarkedSpan | null;
+  onMark: (marked: MarkedSpan | null) => void;
+  onSpan: (first: TrendRow, last: TrendRow) => void;
+};
+
+/** What drawing does for a mouse: Shift and an arrow mark a span, Enter shows it alone, Escape lets go. */
+export function SpanKeys({ rows, labels, isRtl, marked, onMark, onSpan }: Props) {
+  const { t } = useTranslation();
+  const told = useRef<HTMLDivElement>(null);
+  const item = useFocusedItem();
+  const focused = item && 'dataIndex' in item && typeof item.dataIndex === 'number' ? item.dataIndex : null;
+
+  useEffect(() => {
+    const chart = told.current?.parentElement;
+    if (!chart) return;
+    const read = (event: KeyboardEvent) => {
+      if (event.shiftKey) {
+        const next = stretched({ key: event.key, marked, focused: focused ?? 0, count: rows.length, isRtl });
+        if (next) {
+          event.preventDefault();
+          onMark(next);
+        }
+        return;
+      }
+      if (!marked) return;
+      const [first, last] = endsOf(marked);
+      if (event.key === 'Enter' && first !== last) {
+        event.preventDefault();
+        event.stopPropagation();
+        onSpan(rows[first]!, rows[last]!);
+      }
+      onMark(null);
+    };
+    // before the chart opens what stands behind the bucket in focus
+    chart.addEventListener('keydown', read, true);
+    return () => chart.removeEventListener('keydown', read, true);
+  }, [rows, isRtl, marked, focused, onMark, onSpan]);
+
+  const [first, last] = marked ? endsOf(marked) : [0, 0];
+  const text = marked
+    ? t('chart.marked', { from: labels.short(rows[first]!.at), to: labels.short(rows[last]!.at) })
+    : focused === null
+      ? ''
+      : t('chart.markHint');
+  return (
+    <Box
+      ref={told}
+      role="status"
+      sx={{
+        position: 'absolute',
+        insetBlockEnd: 28,
+        insetInline: 48,
+        textAlign: 'center',
+        pointerEvents: 'none',
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
+      {text && (
+        <Box component="span" sx={{ px: 1, py: 0.5, borderRadius: 1, bgcolor: 'background.paper' }}>
+          {text}
+        </Box>
+      )}
+    </Box>
+  );
+}
