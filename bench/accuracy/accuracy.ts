@@ -7,7 +7,7 @@ import { isDrawnWorld, NOISY, QUIET } from './worlds.ts';
 const USAGE =
   'npm run bench -- accuracy (--all [--orders FILE] | --orders FILE | --drawn WORLD) [--platform shopify|woocommerce] [--seed TEXT] [--every 1h] [--noise] [--json]';
 
-/** How near the estimates come to a true order log that practice shops sell by; a row of a table for each case. */
+/** How close the estimates come to a true order log that practice shops sell by; a row of a table for each case. */
 export async function accuracy(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

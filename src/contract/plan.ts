@@ -4,6 +4,9 @@ export const PLAN_ORDER = ['FREE', 'BASIC', 'STANDARD', 'PREMIUM'] as const;
 export const PlanKey = z.enum(PLAN_ORDER);
 export type PlanKey = z.infer<typeof PlanKey>;
 
+/** Which one is pointed out to who has to choose. */
+export const RECOMMENDED_PLAN: PlanKey = 'STANDARD';
+
 export const PLAN_FEATURES = ['isAnalyticsEnabled', 'areDatabaseFiltersEnabled', 'areDatabaseDetailsEnabled'] as const;
 export const PlanFeature = z.enum(PLAN_FEATURES);
 export type PlanFeature = z.infer<typeof PlanFeature>;

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { RADIUS_PX, TYPE } from './scale.ts';
 
 /** How the parts of MUI look here: flat surfaces with a border, depth only for what floats. */
 export const components: Components<Theme> = {
@@ -22,7 +23,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: { minHeight: 40, paddingInline: 16 },
       sizeSmall: { minHeight: 32, paddingInline: 12 },
-      sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: `${TYPE.inCard}rem` },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.outline }),
     },
   },
@@ -33,7 +34,7 @@ export const components: Components<Theme> = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
   },
-  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
+  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: RADIUS_PX.card } } },
   MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'inherit' },
@@ -67,7 +68,7 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 550 }, sizeSmall: { height: 24 } } },
+  MuiChip: { styleOverrides: { root: { borderRadius: RADIUS_PX.chip, fontWeight: 550 }, sizeSmall: { height: 24 } } },
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: {
@@ -85,7 +86,7 @@ export const components: Components<Theme> = {
       list: { padding: 6 },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { borderRadius: 6, minHeight: 36 } } },
+  MuiMenuItem: { styleOverrides: { root: { borderRadius: RADIUS_PX.chip, minHeight: 36 } } },
   MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.raised, boxShadow: FLOAT }),
@@ -95,7 +96,7 @@ export const components: Components<Theme> = {
     defaultProps: { maxWidth: 'sm', fullWidth: true },
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: 12,
+        borderRadius: RADIUS_PX.card,
         border: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.surface.raised,
         boxShadow: FLOAT,
@@ -105,9 +106,9 @@ export const components: Components<Theme> = {
   // a title is larger than the text below it
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, paddingBlock: '20px 12px' }) } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
-  MuiListItemButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiListItemButton: { styleOverrides: { root: { borderRadius: RADIUS_PX.control } } },
   MuiLink: { defaultProps: { underline: 'always' } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: RADIUS_PX.control } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };
 

@@ -3,6 +3,7 @@ import type { Direction, Language } from '../i18n/languages.ts';
 import type { ColorPreset, Contrast } from '../settings/settings.ts';
 import { components } from './components.ts';
 import { paletteOf } from './palette.ts';
+import { RADIUS_PX, SPACE_PX } from './scale.ts';
 import { typographyOf } from './typography.ts';
 
 export type Look = { preset: ColorPreset; contrast: Contrast; direction: Direction; language: Language };
@@ -31,8 +32,8 @@ function createAppTheme({ preset, contrast, direction, language }: Look): Theme 
         dark: { palette: paletteOf('dark', preset, contrast) },
       },
       breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, xxl: 1920 } },
-      shape: { borderRadius: 8 },
-      spacing: 8,
+      shape: { borderRadius: RADIUS_PX.control },
+      spacing: SPACE_PX,
       typography: typographyOf(language === 'ar'),
       focusVisible: true,
       motion: { reducedMotion: 'system' },

@@ -1,4 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { TYPE } from './scale.ts';
 
 const LATIN = "'Inter Variable', 'Inter Fallback', system-ui, 'Arabic Names', sans-serif";
 const ARABIC = `'IBM Plex Sans Arabic', 'Inter Variable', 'Segoe UI', Tahoma, sans-serif`;
@@ -23,26 +24,26 @@ export function typographyOf(isArabic: boolean): TypographyVariantsOptions {
     fontFamily: isArabic ? ARABIC : LATIN,
     fontWeightMedium: isArabic ? 600 : 550,
     fontWeightBold: 600,
-    h1: heading(2.5, 650, -0.022),
-    h2: heading(2, 650, -0.02),
-    h3: heading(1.5, 620, -0.015),
-    h4: heading(1.25, 620, -0.012),
-    h5: heading(1.0625, 600, -0.008),
-    h6: heading(0.9375, 600, 0),
-    subtitle1: { ...body(1), fontWeight: isArabic ? 600 : 550 },
-    subtitle2: { ...body(0.875), fontWeight: isArabic ? 600 : 550 },
-    body1: body(1),
-    body2: body(0.875),
+    h1: heading(TYPE.promise, 650, -0.022),
+    h2: heading(TYPE.section, 650, -0.02),
+    h3: heading(TYPE.page, 620, -0.015),
+    h4: heading(TYPE.part, 620, -0.012),
+    h5: heading(TYPE.card, 600, -0.008),
+    h6: heading(TYPE.inCard, 600, 0),
+    subtitle1: { ...body(TYPE.read), fontWeight: isArabic ? 600 : 550 },
+    subtitle2: { ...body(TYPE.text), fontWeight: isArabic ? 600 : 550 },
+    body1: body(TYPE.read),
+    body2: body(TYPE.text),
     button: {
-      fontSize: size(0.875),
+      fontSize: size(TYPE.text),
       fontWeight: isArabic ? 600 : 550,
       lineHeight: leading(1.5, 1.7),
       letterSpacing: tracking(0),
       textTransform: 'none',
     },
-    caption: { ...body(0.75), letterSpacing: tracking(0.005) },
+    caption: { ...body(TYPE.note), letterSpacing: tracking(0.005) },
     overline: {
-      fontSize: size(0.6875),
+      fontSize: size(TYPE.label),
       fontWeight: 600,
       lineHeight: leading(1.6, 1.8),
       letterSpacing: tracking(0.06),

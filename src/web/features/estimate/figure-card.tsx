@@ -16,7 +16,7 @@ import { EstimateFigure } from './estimate-figure.tsx';
 import type { EstimateMetric } from './estimate-words.ts';
 
 /** Every figure card has this height, loaded or not. */
-const CARD_HEIGHT = 199;
+const CARD_HEIGHT = 176;
 
 type Props = {
   metric: EstimateMetric;

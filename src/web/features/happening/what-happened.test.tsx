@@ -53,7 +53,7 @@ test('each is a sentence with its numbers', () => {
   expect(HAPPENINGS.map((one) => say('en', one).replaceAll(/\s/g, ' '))).toEqual([
     'Tea House sold more: 120 orders (110–130), +50% (+20 … +90).',
     '“Green tea” of Tea House sold more: 20 orders (10–30), new.',
-    'Tea House began a sale on Nov 20, 2026: 40% off · 6 products. Orders since it began, against as long before: +50% (−10 … +90), not sure.',
+    'Tea House began a sale on Nov 20, 2026: 40% off · 6 products. Orders since then, against the same time before: +50% (−10 … +90), not sure.',
     'Tea House launched 4 products, and “Green tea” sells best: 33 orders (23–43) in all so far.',
     '“Green tea” of Tea House sold out on Nov 20, 2026, after 44 orders (34–54) in the week before.',
     'Tea House has not been read since Nov 20, 2026. In the week before it had 55 orders (45–65).',

@@ -31,7 +31,7 @@ describe('a list that is too broad', () => {
         </QueryClientProvider>
       ),
     });
-    const group = screen.queryByRole('group', { name: 'Narrow it by' });
+    const group = screen.queryByRole('group', { name: 'Narrow by' });
     const buttons = group ? within(group).getAllByRole('button') : [];
     return {
       names: buttons.map((button) => button.textContent),

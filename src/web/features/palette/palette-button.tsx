@@ -37,7 +37,7 @@ export function PaletteButton() {
         sx={{ display: { xs: 'none', md: 'inline-flex' }, mx: 1, color: 'text.secondary', fontWeight: 400 }}
       >
         {t('palette.open')}
-        <Box component="span" aria-hidden sx={{ marginInlineStart: 2, fontSize: 12 }}>
+        <Box component="span" aria-hidden sx={{ marginInlineStart: 2, typography: 'caption' }}>
           <bdi dir="ltr">{PALETTE_KEYS}</bdi>
         </Box>
       </Button>

@@ -81,7 +81,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
             <Search />
           </InputAdornment>
         }
-        sx={{ px: 2, py: 1.5, fontSize: '1rem' }}
+        sx={{ px: 2, py: 1.5, typography: 'body1' }}
       />
       <Box sx={{ height: 2 }}>
         {isLooking && <LinearProgress aria-label={t('common.loading')} sx={{ height: 2 }} />}

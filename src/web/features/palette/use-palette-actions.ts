@@ -6,11 +6,16 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
 import { settingsStore } from '../../settings/browser-settings.ts';
 import { PALETTE_MODES } from '../../settings/settings.ts';
+import { comparePath } from '../compare/compare-params.ts';
+import { withPeriod } from '../period/period-search.ts';
 import { isAddress } from '../store/is-address.ts';
 import { useRefreshStores } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
 
-/** What can be done from wherever one is: track an address, export the list, take another period or look. */
+/** Of a store or a product. */
+const ITEM_PAGE = /^(?:\/database)?\/(?:stores|products)\/(\d[\d-]*)/;
+
+/** What can be done from wherever one is: track an address, export the list, compare, take another period or look. */
 export function usePaletteActions(search: string): PaletteEntry[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -37,6 +42,17 @@ export function usePaletteActions(search: string): PaletteEntry[] {
         return { group: 'actions', id: range, label, path: `${location.pathname}?${params}` };
       })
     : [];
+  const item = ITEM_PAGE.exec(location.pathname)?.[1];
+  const comparing: PaletteEntry[] = item
+    ? [
+        {
+          group: 'actions',
+          id: 'compare',
+          label: t('palette.compare'),
+          path: withPeriod(comparePath([item]), location.search),
+        },
+      ]
+    : [];
   const looks = PALETTE_MODES.map(
     (mode): PaletteEntry => ({
       group: 'actions',
@@ -49,7 +65,8 @@ export function usePaletteActions(search: string): PaletteEntry[] {
     ? [{ group: 'actions', id: 'export', label: t('palette.export'), run: () => exported.click() }]
     : [];
   // unasked, only what belongs to the page at hand
-  return search === '' ? save : [...save, ...periods, ...looks].filter(({ label }) => isNamed(label, search));
+  const here = [...comparing, ...save];
+  return search === '' ? here : [...here, ...periods, ...looks].filter(({ label }) => isNamed(label, search));
 }
 
 function hasPeriod(pathname: string): boolean {

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contract/plan.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { PlanLines } from './plan-lines.tsx';
 
 type Props = {
   plan: Plan;
@@ -18,7 +17,7 @@ type Props = {
   ref?: Ref<HTMLLIElement>;
 };
 
-/** A plan in a row of plans: its price, what is in it and what is not. */
+/** A plan in a row of plans: its price, and how many stores it tracks. */
 export function PlanCard({ plan, mark, isMarked = false, children, ref }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -40,15 +39,17 @@ export function PlanCard({ plan, mark, isMarked = false, children, ref }: Props)
       <Typography variant="h5" component="h3">
         {t(`plan.${plan.key}`)}
       </Typography>
-      <Box sx={{ mt: 1, mb: 2.5, display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 0.75 }}>
-        <Typography component="p" sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.3 }}>
+      <Box sx={{ mt: 1, mb: 0.5, display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 0.75 }}>
+        <Typography component="p" variant="h2">
           {isolate(format.wholeUsd(plan.price))}
         </Typography>
         <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
           {t('offer.perMonth')}
         </Typography>
       </Box>
-      <PlanLines plan={plan} />
+      <Typography variant="body2" sx={{ mb: 2.5 }}>
+        {t('offer.tracks', { count: plan.storeLimit, n: format.count(plan.storeLimit) })}
+      </Typography>
       {children}
     </Card>
   );

@@ -44,9 +44,10 @@ export function ItemHeader(props: Props) {
       {!IS_SHARED && <BackLink kind={props.kind} scope={props.scope} />}
       <Stack
         direction={{ xs: 'column', md: 'row' }}
-        sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}
+        // what can be done goes below a name that has no room beside it
+        sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: { md: 'wrap' } }}
       >
-        <Stack direction="row" sx={{ gap: 2, minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 2, minWidth: 0, flex: { md: '1 1 440px' } }}>
           {props.picture}
           <Box sx={{ minWidth: 0 }}>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

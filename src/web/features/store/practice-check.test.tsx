@@ -13,7 +13,7 @@ beforeAll(startTestTexts);
 afterEach(cleanup);
 
 test.each([
-  [214, /214 orders.*211.*203–220.*holds the truth/],
+  [214, /214 orders.*211.*203–220.*contains the truth/],
   [260, /260 orders.*211.*203–220.*misses the truth/],
 ])('a practice store with %d true orders says how far off the estimate is', (trueOrders, text) => {
   renderInApp(<PracticeCheckNotice check={{ since, until, trueOrders, orders: ORDERS }} />);

@@ -17,13 +17,13 @@ import { UpdatePaymentButton } from './update-payment-button.tsx';
 
 type Props = { billing: Billing; onCheckout: (checkout: Checkout) => void };
 
-/** What the subscription is paid with, what comes next, and what can be had back. */
+/** What the subscription is paid with, and what can be had back; what comes next stands with the plan. */
 export function PaymentCard({ billing, onCheckout }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { subscription, refund } = billing;
   if (!subscription) return null;
-  const { paymentMethod, nextCharge } = subscription;
+  const { paymentMethod } = subscription;
   return (
     <Card component="section" aria-labelledby="payment">
       <CardContent>
@@ -36,14 +36,6 @@ export function PaymentCard({ billing, onCheckout }: Props) {
             action={<UpdatePaymentButton variant="outlined" onCheckout={onCheckout} />}
           >
             {paymentMethod ? <Method method={paymentMethod} /> : t('billing.payment.none')}
-          </Line>
-          <Line title={t('billing.payment.next')}>
-            {nextCharge
-              ? t('billing.payment.nextCharge', {
-                  date: format.date(nextCharge.at),
-                  amount: format.price(nextCharge.amount),
-                })
-              : t('billing.payment.noNext')}
           </Line>
           {refund && (
             <Line title={t('billing.refund.title')} action={<RefundButton refund={refund} />}>

@@ -5,9 +5,10 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Billing, PlanOption } from '#contract/billing.ts';
-import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
+import { PLAN_ORDER, PLANS, type PlanKey, RECOMMENDED_PLAN } from '#contract/plan.ts';
 import { PlanCard } from '../../features/plan/plan-card.tsx';
 import { PlanGrid } from '../../features/plan/plan-grid.tsx';
+import { PlanTable } from '../../features/plan/plan-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = {
@@ -22,6 +23,9 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
   const { t } = useTranslation();
   const isGiven = billing.source === 'operator' || billing.source === 'referral';
   const [wanted] = useQueryState('plan', parseAsStringLiteral(PLAN_ORDER));
+  // a higher plan than the one at hand, and none where somebody came for another
+  const isHigher = PLAN_ORDER.indexOf(RECOMMENDED_PLAN) > PLAN_ORDER.indexOf(billing.plan);
+  const recommended = wanted === null && isHigher ? RECOMMENDED_PLAN : null;
   return (
     <section aria-labelledby="plans">
       <Typography id="plans" variant="h4" component="h2" sx={{ mb: 0.5 }}>
@@ -39,12 +43,14 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
             isTrial={billing.subscription?.status === 'trialing'}
             isCurrent={option.plan === billing.plan}
             isWanted={option.plan === wanted && option.plan !== billing.plan && option.lock !== 'current'}
+            isRecommended={option.plan === recommended}
             isBusy={busyWith === option.plan}
             isBlocked={busyWith !== null}
             onChoose={() => onChoose(option)}
           />
         ))}
       </PlanGrid>
+      <PlanTable />
     </section>
   );
 }
@@ -59,12 +65,23 @@ type OptionProps = {
   isTrial: boolean;
   isCurrent: boolean;
   isWanted: boolean;
+  isRecommended: boolean;
   isBusy: boolean;
   isBlocked: boolean;
   onChoose: () => void;
 };
 
-function Option({ option, isGiven, isTrial, isCurrent, isWanted, isBusy, isBlocked, onChoose }: OptionProps) {
+function Option({
+  option,
+  isGiven,
+  isTrial,
+  isCurrent,
+  isWanted,
+  isRecommended,
+  isBusy,
+  isBlocked,
+  onChoose,
+}: OptionProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const noteId = useId();
@@ -88,18 +105,20 @@ function Option({ option, isGiven, isTrial, isCurrent, isWanted, isBusy, isBlock
     <PlanCard
       ref={card}
       plan={PLANS[plan]}
-      isMarked={isWanted}
+      isMarked={isWanted || isRecommended}
       mark={
         isCurrent && !isNamedByButton ? (
           <Chip size="small" color="primary" label={t('billing.yourPlan')} />
         ) : isWanted ? (
           <Chip size="small" color="primary" label={t('billing.unlocks')} />
+        ) : isRecommended ? (
+          <Chip size="small" color="primary" label={t('offer.recommended')} />
         ) : null
       }
     >
       <Button
         fullWidth
-        variant={isWanted || kind === 'upgrade' || kind === 'resume' ? 'contained' : 'outlined'}
+        variant={isWanted || isRecommended || kind === 'resume' ? 'contained' : 'outlined'}
         disabled={kind === null || lock !== null || (isBlocked && !isBusy)}
         loading={isBusy}
         aria-describedby={note ? noteId : undefined}

@@ -49,7 +49,8 @@ function StoreBar({ used, limit }: Billing['usage']['stores']) {
         value={limit === 0 ? 100 : Math.min(100, (used / limit) * 100)}
         aria-labelledby="usage-stores"
         aria-valuetext={value}
-        sx={{ height: 10, borderRadius: 1 }}
+        // what is free looks empty
+        sx={{ height: 10, borderRadius: 1, bgcolor: 'surface.sunken', boxShadow: 'inset 0 0 0 1px', color: 'divider' }}
       />
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
         {isFull

@@ -62,7 +62,7 @@ test('what the server does not show is named so, and can be taken away', async (
   renderInApp(<ComparePage />, { address: '/compare?of=1,9', isAsking: true });
   await screen.findByText(en.compare.unavailable);
   await drawn('Tea House');
-  fireEvent.click(screen.getByRole('button', { name: 'Take 9 away' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 9' }));
   await waitFor(() => expect(screen.queryByText(en.compare.unavailable)).toBeNull());
 });
 

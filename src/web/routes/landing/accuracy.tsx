@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -11,34 +12,38 @@ import type { AccuracyRow } from '../../prerender/accuracy-rows.ts';
 import { PageFacts } from '../../prerender/page-facts.ts';
 import { Section } from './section.tsx';
 
-const COLUMNS = ['total', 'median', 'inRange', 'counting'] as const;
-
-/** What `npm run bench -- accuracy` measured, as `docs/FIGURES.md` has it. */
+/** What `npm run bench -- accuracy` measured, as `docs/FIGURES.md` has it: a row a shop, a column for how often it was read. */
 export function Accuracy() {
   const { t } = useTranslation('article');
   const { accuracy } = useContext(PageFacts);
+  const polls = [...new Set(accuracy.map((row) => row.pollHours))];
+  const shops = [...Map.groupBy(accuracy, ({ hasNoise, hasStock }) => `${hasNoise} ${hasStock}`).values()];
   return (
     <Section id="accuracy" title={t('landing.accuracy.title')} description={t('landing.accuracy.description')} isRaised>
       <ScrolledTable
         label={t('landing.accuracy.caption')}
         frameSx={{ mt: 4, border: '1px solid', borderColor: 'divider', borderRadius: 1.5 }}
-        sx={{ minWidth: 720 }}
+        sx={{
+          tableLayout: 'fixed',
+          '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 }, verticalAlign: 'top', whiteSpace: 'normal' },
+          '& tbody tr:last-child > *': { border: 0 },
+        }}
       >
         <TableHead>
           <TableRow>
-            <TableCell component="th" scope="col">
+            <TableCell component="th" scope="col" sx={{ width: '28%' }}>
               {t('landing.accuracy.store')}
             </TableCell>
-            {COLUMNS.map((column) => (
-              <TableCell key={column} component="th" scope="col" align="right">
-                {t(`landing.accuracy.${column}`)}
+            {polls.map((count) => (
+              <TableCell key={count} component="th" scope="col">
+                {t('landing.accuracy.polls', { count })}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody sx={{ '& tr:last-child > *': { border: 0 } }}>
-          {accuracy.map((row) => (
-            <Row key={JSON.stringify(row)} row={row} />
+        <TableBody>
+          {shops.map((rows) => (
+            <Shop key={JSON.stringify(rows[0])} rows={rows} polls={polls} />
           ))}
         </TableBody>
       </ScrolledTable>
@@ -49,40 +54,49 @@ export function Accuracy() {
   );
 }
 
-function Row({ row }: { row: AccuracyRow }) {
+function Shop({ rows, polls }: { rows: readonly AccuracyRow[]; polls: readonly number[] }) {
   const { t } = useTranslation('article');
-  const format = useFormat();
-  const name = [t('landing.accuracy.log'), ...(row.hasNoise ? [t('landing.accuracy.noise')] : [])];
-  const signal = t(row.hasStock ? 'landing.accuracy.stock' : 'landing.accuracy.stamps');
-  const polls = t('landing.accuracy.polls', { count: row.pollHours });
   return (
     <TableRow>
       <TableCell component="th" scope="row">
         <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-          {name.join(' · ')}
+          {t(rows[0]?.hasStock ? 'landing.accuracy.stock' : 'landing.accuracy.stamps')}
         </Typography>
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {`${signal} · ${polls}`}
-        </Typography>
+        {rows[0]?.hasNoise && (
+          <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+            {t('landing.accuracy.noise')}
+          </Typography>
+        )}
       </TableCell>
-      <Figure text={format.signedPercent(row.ordersError)} isStrong />
-      <Figure text={t('landing.accuracy.off', { share: format.percent(row.medianDayError) })} />
-      <Figure text={format.percent(row.daysInRange)} />
-      <Figure text={format.signedPercent(row.countingError)} isMuted />
+      {polls.map((hours) => (
+        <Figures key={hours} row={rows.find(({ pollHours }) => pollHours === hours)} />
+      ))}
     </TableRow>
   );
 }
 
-function Figure({ text, isStrong, isMuted }: { text: string; isStrong?: boolean; isMuted?: boolean }) {
+function Figures({ row }: { row: AccuracyRow | undefined }) {
+  const { t } = useTranslation('article');
+  const format = useFormat();
+  if (!row) return <TableCell />;
+  const notes = [
+    ['median', format.percent(row.medianDayError)],
+    ['inRange', format.percent(row.daysInRange)],
+    ['counting', format.signedPercent(row.countingError)],
+  ] as const;
   return (
-    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      <Typography
-        variant={isStrong ? 'subtitle2' : 'body2'}
-        component="span"
-        sx={{ color: isMuted ? 'text.secondary' : 'text.primary' }}
-      >
-        {text}
+    <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
+        {format.signedPercent(row.ordersError)}
       </Typography>
+      {notes.map(([name, value]) => (
+        <Typography key={name} variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {t(`landing.accuracy.${name}`)}{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {value}
+          </Box>
+        </Typography>
+      ))}
     </TableCell>
   );
 }

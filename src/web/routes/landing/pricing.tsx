@@ -1,10 +1,12 @@
+import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { TRIAL_DAYS } from '#contract/billing.ts';
-import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
+import { PLAN_ORDER, PLANS, type PlanKey, RECOMMENDED_PLAN } from '#contract/plan.ts';
 import { PlanCard } from '../../features/plan/plan-card.tsx';
 import { PlanGrid } from '../../features/plan/plan-grid.tsx';
+import { PlanTable } from '../../features/plan/plan-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { billingPath } from '../../navigation/billing-path.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -20,13 +22,19 @@ export function Pricing() {
       </Typography>
       <PlanGrid>
         {PLAN_ORDER.map((key) => (
-          <PlanCard key={key} plan={PLANS[key]}>
-            <LinkButton to={signupPath(key)} variant={key === 'FREE' ? 'contained' : 'outlined'} fullWidth>
+          <PlanCard
+            key={key}
+            plan={PLANS[key]}
+            isMarked={key === RECOMMENDED_PLAN}
+            mark={key === RECOMMENDED_PLAN && <Chip size="small" color="primary" label={t('offer.recommended')} />}
+          >
+            <LinkButton to={signupPath(key)} variant={key === RECOMMENDED_PLAN ? 'contained' : 'outlined'} fullWidth>
               {t('offer.action', { plan: t(`plan.${key}`) })}
             </LinkButton>
           </PlanCard>
         ))}
       </PlanGrid>
+      <PlanTable />
     </Container>
   );
 }
