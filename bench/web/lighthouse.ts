@@ -33,7 +33,10 @@ export async function measurePage(
     const measure = () => promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, env });
     // now and then it loses the trace of a page it has just opened
     const { stdout } = await measure().catch(measure);
-    found.push(scoresOf(JSON.parse(stdout) as Report));
+    const scores = scoresOf(JSON.parse(stdout) as Report);
+    found.push(scores);
+    // a run takes half a minute: beside the answer it is told that it goes on
+    console.error(`${url} ${form}, run ${run + 1} of ${runs}: ${scores.performance}`);
   }
   return found.sort((one, other) => one.performance - other.performance)[Math.floor(found.length / 2)]!;
 }

@@ -17,18 +17,19 @@ const FORMS: Form[] = ['mobile', 'desktop'];
 type Measured = { path: string; form: Form; isPublic: boolean; scores: Scores };
 
 /**
- * `npm run bench -- web [--json] [--runs 3] [--pages /ar,/overview] [--url URL]`: JavaScript of each page, and Lighthouse
+ * `npm run bench -- web [--json] [--runs 3] [--pages /ar,/overview] [--forms mobile] [--url URL]`: JavaScript of each page, and Lighthouse
  * over a product with its practice stores and their past, of this build or running at a URL.
  */
 export async function web(args: string[]): Promise<void> {
   const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
   const runs = Number(option('--runs') ?? 3);
   const wanted = option('--pages')?.split(',');
+  const forms = option('--forms')?.split(',');
   const url = option('--url');
   const build = fileURLToPath(new URL('../../tools/build-web.mjs', import.meta.url));
   await ((await import(build)) as { ensureWeb(): Promise<void> }).ensureWeb();
   const sizes = await bundleSizes(WEB);
-  const pages = await measurePages(url === undefined ? await startProduct() : productAt(url), runs, wanted);
+  const pages = await measurePages(url === undefined ? await startProduct() : productAt(url), { runs, wanted, forms });
   if (args.includes('--json')) {
     console.log(JSON.stringify({ sizes, pages, budget: BUDGET, targets: SCORES }, null, 2));
     return;
@@ -51,14 +52,16 @@ export async function web(args: string[]): Promise<void> {
   }
 }
 
-async function measurePages(product: Product, runs: number, wanted?: readonly string[]): Promise<Measured[]> {
+type Asked = { runs: number; wanted: string[] | undefined; forms: string[] | undefined };
+
+async function measurePages(product: Product, { runs, wanted, forms }: Asked): Promise<Measured[]> {
   const profile = await mkdtemp(join(tmpdir(), 'tillwatch-profile-'));
   try {
     await product.pastIsIn();
     const measured: Measured[] = [];
     const measure = async (path: string, isPublic: boolean) => {
       if (wanted && !wanted.includes(path)) return;
-      for (const form of FORMS)
+      for (const form of FORMS.filter((one) => !forms || forms.includes(one)))
         measured.push({ path, form, isPublic, scores: await measurePage(product.url + path, { profile, form, runs }) });
     };
     for (const path of PUBLIC) await measure(path, true);

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { usePause } from '../../components/use-pause.ts';
+import { KeyHint } from '../keys/key-hint.tsx';
 import { withPeriod } from '../period/period-search.ts';
 import { keyOfEntry, type PaletteEntry } from './palette-entry.ts';
 import { PaletteIcon } from './palette-icon.tsx';
@@ -149,6 +150,7 @@ function PaletteRow({ entry, isFirst, option }: RowProps) {
             {entry.detail}
           </Typography>
         )}
+        <KeyHint path={entry.path} />
       </Box>
     </>
   );

@@ -4,6 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { KeyHint } from '../../features/keys/key-hint.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
 import type { NavigationItem } from '../../navigation/navigation-items.tsx';
 
@@ -19,7 +20,7 @@ export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFol
         selected={isHere}
         aria-current={isHere ? 'page' : undefined}
         onClick={onFollow}
-        sx={navigationRowSx}
+        sx={{ ...navigationRowSx, '& kbd': { opacity: 0 }, '&:hover kbd, &:focus-visible kbd': { opacity: 1 } }}
       >
         <ListItemIcon sx={navigationIconSx}>
           <item.Icon fontSize="small" color={isHere ? 'primary' : 'inherit'} />
@@ -28,6 +29,7 @@ export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFol
           primary={t(`navigation.${item.key}`)}
           slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isHere ? 600 : 500 } } }}
         />
+        <KeyHint path={item.path} />
       </ListItemButton>
     </ListItem>
   );

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useSettings } from '../../settings/use-settings.ts';
+import { GO_KEYS } from './page-keys.ts';
+
+/** The keys that go to a page, beside its name in a menu; nothing where there are none, or they are switched off. */
+export function KeyHint({ path }: { path: string | undefined }) {
+  const { hasKeys } = useSettings();
+  const key = Object.entries(GO_KEYS).find(([, page]) => page === path)?.[0];
+  if (!hasKeys || key === undefined) return null;
+  return (
+    <Box
+      component="kbd"
+      aria-hidden
+      dir="ltr"
+      sx={{ marginInlineStart: 'auto', typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}
+    >
+      G {key.toUpperCase()}
+    </Box>
+  );
+}
