@@ -23,13 +23,13 @@ export async function composeBrief(
   { from, to, isLate }: Pick<DuePeriod, 'from' | 'to'> & { isLate: boolean },
 ): Promise<{ mail: Mail; isEmpty: boolean }> {
   const groupId = group?.id ?? null;
-  const told = await tellPeriod(deps, reader, { accountId, groupId, from, to });
+  const { isOfProducts, ...told } = await tellPeriod(deps, reader, { accountId, groupId, from, to });
   const origin = deps.origin();
   const query = new URLSearchParams({ from, to, ...(groupId !== null && { group: groupId }) });
   const stop = id === null ? null : `key=${stopKeyOf(deps.secretKey, 'brief', id)}`;
   const brief: BriefMail = {
     ...{ language: reader.language, frequency, groupName: group?.name ?? null, isLate, ...told },
-    link: `${origin}/overview?${query}`,
+    link: origin + (isOfProducts ? '/groups' : `/overview?${query}`),
     settings: `${origin}/briefs`,
     stop: stop === null ? null : { page: `${origin}/stop-brief?${stop}`, oneClick: `${origin}/api/stop-brief?${stop}` },
   };

@@ -2,7 +2,7 @@ import type { BriefBody, BriefPatch } from '#contract/brief.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { Problem } from '#runtime/problem.ts';
-import { findGroupStores } from '#watch/group/find-group-stores.ts';
+import { findGroupMembers } from '#watch/group/find-group-stores.ts';
 import type { BriefDeps } from './deps.ts';
 
 type Deps = Pick<BriefDeps, 'people' | 'clock'>;
@@ -14,7 +14,7 @@ export async function makeBrief(
   { groupId, frequency, hour, zone, sendsEmpty }: BriefBody,
   allowed: Allowed,
 ): Promise<{ id: string }> {
-  if (groupId !== null) await findGroupStores(people, accountId, groupId);
+  if (groupId !== null) await findGroupMembers(people, accountId, groupId);
   const id = newAccountId();
   const now = new Date(clock.now());
   await people.transaction().execute(async (trx) => {
@@ -37,7 +37,7 @@ export async function changeBrief(
   id: string,
   { groupId, frequency, hour, sendsEmpty, stopped }: BriefPatch,
 ): Promise<void> {
-  if (groupId) await findGroupStores(people, accountId, groupId);
+  if (groupId) await findGroupMembers(people, accountId, groupId);
   const now = new Date(clock.now());
   const { numUpdatedRows } = await people
     .updateTable('brief')

@@ -1,12 +1,14 @@
 import { isoDay, spanBetween } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
 import { changeOf } from '#questions/change.ts';
-import { estimatesOf } from '#questions/figures.ts';
+import { estimatesOf, noSales } from '#questions/figures.ts';
 import { listHappenings } from '#questions/happenings/list-happenings.ts';
 import type { Period } from '#questions/period.ts';
-import { accessOfGroup, findMyStoreIds } from '#questions/store-access.ts';
-import { getTotals } from '#questions/totals/get-totals.ts';
+import { type Access, accessOf, findMyStoreIds } from '#questions/store-access.ts';
+import { getTotals, type Totals } from '#questions/totals/get-totals.ts';
+import { sumProducts } from '#questions/totals/sum-products.ts';
 import { DAY_MS } from '#runtime/clock.ts';
+import { findGroupMembers, type ProductOfStore } from '#watch/group/find-group-stores.ts';
 import { changeInWords } from '../web/features/estimate/change-text.ts';
 import { estimateText } from '../web/features/estimate/estimate-text.ts';
 import { happeningText } from '../web/features/happening/happening-text.ts';
@@ -17,6 +19,8 @@ import { screenTexts } from './sentences.ts';
 /** What a brief says of a period: figures with their ranges, and what happened by kind, each with its link. */
 export type Told = {
   days: string;
+  /** Of a group of products, which no overview shows. */
+  isOfProducts: boolean;
   figures: string[];
   parts: { name: PartName; lines: { text: string; link: string }[] }[];
 };
@@ -33,12 +37,14 @@ export async function tellPeriod(
   { accountId, groupId, from, to }: { accountId: string; groupId: string | null; from: string; to: string },
 ): Promise<Told> {
   const t = await screenTexts(language);
-  const access = await accessOfGroup(deps.people, 'mine', accountId, groupId ?? undefined);
+  const group = groupId === null ? null : await findGroupMembers(deps.people, accountId, groupId);
+  const access: Access = { ...accessOf('mine', accountId), ...(group && { within: group.storeIds }) };
   const period = periodBetween(from, to, deps.clock.now());
   const storeIds = await findMyStoreIds(deps.people, access);
+  const products = group?.products?.filter(({ storeId }) => storeIds.includes(storeId)) ?? null;
   const [happenings, totals] = await Promise.all([
-    listHappenings(deps.facts, { storeIds, period, limit: MOST_TOLD }),
-    getTotals(deps, access, period),
+    listHappenings(deps.facts, { storeIds, period, products, limit: MOST_TOLD }),
+    totalsOf(deps, access, { period, products }),
   ]);
   const current = estimatesOf(totals.current, totals.asOf);
   const previous = estimatesOf(totals.previous, totals.asOf);
@@ -61,7 +67,20 @@ export async function tellPeriod(
     name,
     lines: happenings.filter(({ kind }) => kind === name).map(lineOf),
   })).filter(({ lines }) => lines.length > 0);
-  return { days, figures, parts };
+  return { days, isOfProducts: products !== null, figures, parts };
+}
+
+/** What the stores came to, or the products alone; of what was observed and sold nothing that is zero. */
+async function totalsOf(
+  deps: BriefDeps,
+  access: Access,
+  { period, products }: { period: Period; products: ProductOfStore[] | null },
+): Promise<Pick<Totals, 'asOf' | 'current' | 'previous'>> {
+  const { asOf, ...ofStores } = await getTotals(deps, access, period);
+  if (products === null) return { asOf, ...ofStores };
+  const own = await sumProducts(deps.facts, products, period);
+  const told = (span: 'current' | 'previous') => own[span] ?? (ofStores[span] && noSales(ofStores[span]));
+  return { asOf, current: told('current'), previous: told('previous') };
 }
 
 /** Against as many days before; asked when it is over, so that nothing of it is left out. */

@@ -59,6 +59,21 @@ export function isFigure(condition: { kind: string }): condition is FigureCondit
   return isFigureKind(condition.kind);
 }
 
+/** What of a person's stores a rule can be about: all of it, a category, products by their numbers, or a saved filter. */
+export type AlertSubjectKind = 'stores' | 'tag' | 'products' | 'filter';
+
+const OF_STORES_ALONE: readonly AlertKind[] = ['sale_started', 'sale_ended', 'silent', 'heard'];
+/** What matches a filter has no sales of its own, and a product that is gone matches none. */
+const NOT_OF_FILTERS: readonly AlertKind[] = ['orders', 'revenue', 'gone', ...OF_STORES_ALONE];
+
+/** Whether something can happen to what a rule is about. */
+export function isAskedOf(kind: AlertKind, subject: AlertSubjectKind): boolean {
+  if (kind === 'matches') return subject === 'filter';
+  if (subject === 'filter') return !NOT_OF_FILTERS.includes(kind);
+  if (subject === 'products' && kind === 'launch') return false;
+  return subject === 'stores' || !OF_STORES_ALONE.includes(kind);
+}
+
 const Hour = z.number().int().min(0).max(23);
 
 /** Hours of the reader's day in which nothing is sent; what rings then is told when they end. */
@@ -76,10 +91,12 @@ const FilterName = z.string().min(1).max(60);
 /** Of which stores and products; of all that I follow where nothing is said. */
 const AlertSubject = {
   storeId: StoreId.nullable().default(null),
-  groupId: GroupId.nullable().default(null).describe('Of my stores in this group, as it is then; instead of a store.'),
+  groupId: GroupId.nullable()
+    .default(null)
+    .describe('Of my stores, or of the products, in this group, as it is then; instead of a store.'),
   productId: ProductId.nullable().default(null),
   tag: Tag.nullable().default(null),
-  /** The name of a filter saved for my products; with `matches`, and nothing beside it. */
+  /** The name of a filter saved for my products, and nothing beside it. */
   filter: FilterName.nullable().default(null),
 };
 
@@ -161,8 +178,12 @@ export const AlertRehearsal = z.object({
   messages: z.number().int(),
   /** More events than are rehearsed: the oldest were left out. */
   isCut: z.boolean(),
-  /** With a filter, whose past is not kept: how many products match now. */
+  /** With a filter: how many products match now. */
   matchesNow: z.number().int().nullable(),
+  sample: z
+    .object({ products: z.number().int(), of: z.number().int() })
+    .nullable()
+    .describe('Where it is about more products than are rehearsed: how many of how many were.'),
   /** The latest ones. */
   cases: z.array(AlertCase),
 });

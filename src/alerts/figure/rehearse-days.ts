@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { FigureCondition } from '#contract/alert.ts';
 import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Memory, Ring } from '../ring/judge.ts';
+import { findReadings } from '../rule/find-readings.ts';
 import type { Rule } from '../rule/rule.ts';
 import { type ClosedDay, compareClosedDays } from './closed-days.ts';
 import { judgeFigure } from './judge-figure.ts';
@@ -38,22 +38,13 @@ async function findClosedDays(
   since: number,
   nowMs: number,
 ): Promise<ClosedDay[]> {
-  const { rows } = await sql<{ store_id: number; day: string; at: Date }>`
-    select store_id, (at at time zone 'UTC')::date::text as day, min(at) as at from poll
-    where store_id = any(${[...storeIds]}::bigint[]) and at > ${new Date(since)}
-      and outcome in ('complete', 'partial', 'unchanged')
-    group by 1, 2`.execute(facts);
-  const readOf = Map.groupBy(rows, ({ store_id }) => store_id);
+  const readingFrom = await findReadings(facts, storeIds, { since, each: 'day' });
   const first = Math.floor(since / DAY_MS) * DAY_MS;
   const count = Math.floor((nowMs - first) / DAY_MS);
-  return storeIds.flatMap((storeId) => {
-    const reads = (readOf.get(storeId) ?? []).map(({ at }) => at.getTime()).toSorted((one, other) => one - other);
-    return Array.from({ length: count }, (_, index) => first + index * DAY_MS).flatMap((dayMs): ClosedDay[] => {
-      const overMs = dayMs + DAY_MS;
-      // before the oldest kept poll nothing says when it was read
-      const isKept = reads.length > 0 && reads[0]! < overMs;
-      const toldAtMs = isKept ? reads.find((at) => at >= overMs) : overMs;
+  return storeIds.flatMap((storeId) =>
+    Array.from({ length: count }, (_, index) => first + index * DAY_MS).flatMap((dayMs): ClosedDay[] => {
+      const toldAtMs = readingFrom(storeId, dayMs + DAY_MS);
       return toldAtMs === undefined ? [] : [{ storeId, dayMs, toldAtMs }];
-    });
-  });
+    }),
+  );
 }

@@ -1,14 +1,13 @@
-import { NO_DETAIL } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { People } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { type AskedMatches, findMatches } from '#questions/lists/products/find-matches.ts';
-import { HOUR_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Reads } from '../ring/cursors.ts';
-import { type Memory, type Ring, subjectOf } from '../ring/judge.ts';
-import { type FilterRuleRow, loadFilterRules, loadMemories, type RuleRow, type Rung } from '../rule/rule-rows.ts';
+import type { Memory } from '../ring/judge.ts';
+import { loadFilterRules, loadMemories, type RuleRow, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
 import { forgetOthers, loadMatches, type Matched, type MatchKey, saveMatches } from './matches.ts';
+import { ringOfMatch } from './ring-of-match.ts';
 import { findFilters, queryOfFilter } from './saved-filter.ts';
 
 /** A filter that so many products of an account's stores match is too broad to be told of one by one. */
@@ -75,8 +74,8 @@ async function findAsked(trx: People, storeIds: readonly number[]): Promise<Aske
     rules.map(({ account_id }) => account_id),
   );
   return [...Map.groupBy(rules, ({ id }) => id).values()].flatMap((ofStores): Asked[] => {
-    const [{ account_id, filter }] = ofStores as [FilterRuleRow];
-    const search = searchOf(account_id, filter);
+    const [{ account_id, filter }] = ofStores as [RuleRow];
+    const search = filter === null ? null : searchOf(account_id, filter);
     const query = search === null ? null : queryOfFilter(search);
     return search !== null && query ? [{ rules: ofStores, search, query }] : [];
   });
@@ -85,7 +84,7 @@ async function findAsked(trx: People, storeIds: readonly number[]): Promise<Aske
 function questionOf(nowMs: number): (asked: Asked) => AskedMatches {
   return ({ rules, query }) => ({
     ...{ accountId: rules[0]!.account_id, storeIds: rules.map(({ of_store }) => of_store) },
-    ...{ query, nowMs },
+    ...{ query, keys: null, nowMs },
   });
 }
 
@@ -101,11 +100,8 @@ async function ringsOf(
   );
   return fresh.flatMap(({ rule, productId, readMs }): Rung[] => {
     const storeId = rule.of_store;
-    const memory = memories.get(rule.id)!;
-    const last = memory.get(subjectOf(storeId, productId));
-    if (last !== undefined && readMs - last < rule.cool_down_hours * HOUR_MS) return [];
-    const detail = { ...NO_DETAIL, storeName: nameOf(storeId) ?? '', title: titleOf(storeId, productId) };
-    const ring: Ring = { storeId, productId, kind: 'matches', at: readMs, seenAt: readMs, detail };
-    return [{ rule, ring }];
+    const named = { storeName: nameOf(storeId) ?? '', title: titleOf(storeId, productId) };
+    const ring = ringOfMatch(ruleOfRow(rule), { storeId, productId, readMs }, named, memories.get(rule.id)!);
+    return ring ? [{ rule, ring }] : [];
   });
 }

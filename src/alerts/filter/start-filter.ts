@@ -1,3 +1,4 @@
+import type { ProductListQuery } from '#contract/filters.ts';
 import type { Databases } from '#database/connect.ts';
 import { findMatches } from '#questions/lists/products/find-matches.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -5,22 +6,25 @@ import { MOST_MATCHES } from './judge-filters.ts';
 import type { Matched } from './matches.ts';
 import { findFilters, queryOfFilter } from './saved-filter.ts';
 
-/** What matches a saved filter of an account now, by store: what a rule on it starts from. Throws `invalid-input`. */
+type Started = { query: ProductListQuery; matched: Omit<Matched, 'ruleId'>[] };
+
+/** What a saved filter of an account asks, and what matches it now, by store. Throws `invalid-input`. */
 export async function startFilter(
   databases: Databases,
   accountId: string,
   name: string,
   { storeIds, nowMs }: { storeIds: number[]; nowMs: number },
-): Promise<Omit<Matched, 'ruleId'>[]> {
+): Promise<Started> {
   const refuse = (message: string) => new Problem('invalid-input', { fields: [{ path: 'filter', message }] });
   const search = (await findFilters(databases.people, [accountId]))(accountId, name);
   const query = search === null ? null : queryOfFilter(search);
   if (search === null || query === null) throw refuse('the name of a filter that you saved for your products');
-  const [keys] = await findMatches(databases, [{ accountId, storeIds, query, nowMs }], MOST_MATCHES);
+  const [keys] = await findMatches(databases, [{ accountId, storeIds, query, keys: null, nowMs }], MOST_MATCHES);
   if (!keys) throw refuse(`a filter that fewer than ${MOST_MATCHES} products match`);
   const productsOf = Map.groupBy(keys, ({ storeId }) => storeId);
-  return storeIds.map((storeId) => {
+  const matched = storeIds.map((storeId) => {
     const productIds = (productsOf.get(storeId) ?? []).map(({ productId }) => productId);
     return { storeId, search, productIds };
   });
+  return { query, matched };
 }

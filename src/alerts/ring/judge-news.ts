@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
 import { judgeDays } from '../figure/judge-days.ts';
 import { unmakeRings } from '../figure/unmake-rings.ts';
+import { findAmong } from '../filter/find-among.ts';
 import { judgeFilters } from '../filter/judge-filters.ts';
 import { loadMemories, loadRules, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
 import { closedSince, findNews, holdCursors, moveCursors, openCursors, type Reads } from './cursors.ts';
@@ -66,10 +67,13 @@ async function judgeStores(
   const oldestMs = Math.min(nowMs, ...moments.map(({ seenAt }) => seenAt), ...[...closed.values()].flat());
   const memories = await loadMemories(trx, rules, oldestMs);
   const rulesOf = Map.groupBy(rules, (rule) => rule.of_store);
+  const amongOf = await findAmong(deps, trx, { rules, moments, nowMs });
   const rung = moments.flatMap((moment) =>
     (rulesOf.get(moment.storeId) ?? [])
       .filter((rule) => moment.seenAt > rule.since.getTime())
-      .flatMap((rule) => judge(ruleOfRow(rule), moment, memories.get(rule.id)!).map((ring): Rung => ({ rule, ring }))),
+      .flatMap((rule) =>
+        judge(ruleOfRow(rule), moment, memories.get(rule.id)!, amongOf(rule)).map((ring): Rung => ({ rule, ring })),
+      ),
   );
   rung.push(...(await judgeDays(deps.facts, { rules, closed, memories, nowMs })));
   const heldIds = held.map(({ store_id }) => store_id);

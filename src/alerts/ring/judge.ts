@@ -18,7 +18,7 @@ export type Ring = {
 export type Memory = Map<string, number>;
 
 /** Of orders and revenue, and of filters, there are no events. */
-const EVENT_OF = {
+export const EVENT_OF = {
   price: 'price',
   price_crosses: 'price',
   launch: 'new',
@@ -36,14 +36,17 @@ const EVENT_OF = {
   matches: null,
 } as const satisfies Record<AlertCondition['kind'], SeenEvent['kind'] | null>;
 
+/** Which products match a rule's filter. */
+export type Among = (productId: number) => boolean;
+
 /** What a rule rings for in what one reading showed. The same for the past that is rehearsed and for what is new. */
-export function judge(rule: Rule, moment: Moment, memory: Memory): Ring[] {
+export function judge(rule: Rule, moment: Moment, memory: Memory, isAmong: Among = () => true): Ring[] {
   if (rule.storeId !== null && rule.storeId !== moment.storeId) return [];
   const { kind } = rule.condition;
   return moment.events.flatMap((event): Ring[] => {
     if (event.kind !== EVENT_OF[kind] || !isAbout(rule, event)) return [];
     const told = toldOf(rule.condition, event);
-    if (told === null) return [];
+    if (told === null || !isAmong(event.productId)) return [];
     const subject = subjectOf(moment.storeId, event.productId);
     const last = memory.get(subject);
     if (last !== undefined && moment.seenAt - last < rule.coolDownHours * HOUR_MS) return [];

@@ -41,11 +41,11 @@ type Row = SeenEvent & { store_id: number; seen_at: Date; happened_at: Date; sto
 export async function loadMoments(
   facts: Facts,
   stores: readonly { id: number; seenAfter: number }[],
-  asked: { take: 'oldest' | 'latest'; most: number; productId?: number | null },
+  asked: { take: 'oldest' | 'latest'; most: number; productIds?: readonly number[] | null },
 ): Promise<{ moments: Moment[]; isCut: boolean }> {
   if (stores.length === 0) return { moments: [], isCut: false };
   const oldest = Math.min(...stores.map(({ seenAfter }) => seenAfter)) - CONFIRMED_WITHIN_MS;
-  const ofProduct = asked.productId == null ? sql`` : sql`and e.product_id = ${asked.productId}`;
+  const ofProducts = asked.productIds ? sql`and e.product_id = any(${[...asked.productIds]}::bigint[])` : sql``;
   const order = sql.raw(asked.take === 'latest' ? 'desc' : 'asc');
   const { rows } = await sql<Row>`
     select * from (select e.store_id, e.product_id, e.at as happened_at, coalesce(e.seen_at, e.at) as seen_at, e.kind, e.before, e.after,
@@ -59,7 +59,7 @@ export async function loadMoments(
     left join product p on p.store_id = e.store_id and p.id = e.product_id
     where e.store_id = any(${stores.map(({ id }) => id)}::bigint[]) and e.kind = any(${TOLD_KINDS}::text[])
       and e.is_part = any('{true,false}'::boolean[]) and e.at > ${new Date(oldest)}
-      and coalesce(e.seen_at, e.at) > asked.seen_after ${ofProduct}
+      and coalesce(e.seen_at, e.at) > asked.seen_after ${ofProducts}
     order by coalesce(e.seen_at, e.at) ${order} fetch first (${asked.most}) rows with ties) as taken
     order by seen_at, store_id, product_id, kind, happened_at`.execute(facts);
   const moments = [...Map.groupBy(rows, (row) => `${row.store_id} ${row.seen_at.getTime()}`).values()];

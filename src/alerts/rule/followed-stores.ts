@@ -1,13 +1,19 @@
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
-import { findGroupStores } from '#watch/group/find-group-stores.ts';
+import { findGroupMembers, type ProductOfStore } from '#watch/group/find-group-stores.ts';
 
-/** The stores that a rule speaks of: those that the account follows, those of them in its group, or the one that it names. Throws `invalid-input`. */
+/** `products`: null where a rule is about stores, or about one product by its number. */
+type SpokenOf = { storeIds: number[]; products: ProductOfStore[] | null };
+
+/**
+ * The stores that a rule speaks of: those that the account follows, those of them in its group, or the one that it names;
+ * and of a group of products these. Throws `invalid-input`.
+ */
 export async function followedStores(
   people: People,
   accountId: string,
   { storeId, groupId }: { storeId: number | null; groupId: string | null },
-): Promise<number[]> {
+): Promise<SpokenOf> {
   const rows = await people
     .selectFrom('watched_store')
     .select('store_id')
@@ -18,11 +24,12 @@ export async function followedStores(
   if (groupId !== null) {
     if (storeId !== null)
       throw new Problem('invalid-input', { fields: [{ path: 'groupId', message: 'a group or a store, not both' }] });
-    const ofGroup = await findGroupStores(people, accountId, groupId);
-    return followed.filter((id) => ofGroup.includes(id));
+    const group = await findGroupMembers(people, accountId, groupId);
+    const storeIds = followed.filter((id) => group.storeIds.includes(id));
+    return { storeIds, products: group.products?.filter((one) => storeIds.includes(one.storeId)) ?? null };
   }
-  if (storeId === null) return followed;
+  if (storeId === null) return { storeIds: followed, products: null };
   if (!followed.includes(storeId))
     throw new Problem('invalid-input', { fields: [{ path: 'storeId', message: 'a store on your list' }] });
-  return [storeId];
+  return { storeIds: [storeId], products: null };
 }

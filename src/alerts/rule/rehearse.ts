@@ -1,7 +1,10 @@
-import { type AlertCase, type AlertRehearsal, isFigure } from '#contract/alert.ts';
-import type { Facts } from '#database/connect.ts';
+import { type AlertCase, type AlertRehearsal, type FigureCondition, isFigure } from '#contract/alert.ts';
+import type { ProductListQuery } from '#contract/filters.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { rehearseDays } from '../figure/rehearse-days.ts';
+import { queryOfEvents } from '../filter/query-of-events.ts';
+import { pastAmong, rehearseMatches } from '../filter/rehearse-matches.ts';
 import { judge, type Memory, type Ring } from '../ring/judge.ts';
 import { loadMoments } from '../ring/moment.ts';
 import type { Rule } from './rule.ts';
@@ -9,42 +12,93 @@ import type { Rule } from './rule.ts';
 const REHEARSED_MS = 90 * DAY_MS;
 const MOST_EVENTS = 100_000;
 const SHOWN_CASES = 20;
+/** Days of a group's products are summed product by product. */
+const MOST_WITH_DAYS = 50;
 
-type Asked = { storeIds: readonly number[]; nowMs: number };
+type Asked = {
+  accountId: string;
+  storeIds: number[];
+  /** Of a group of products these; else null. */
+  products: readonly { storeId: number; productId: number }[] | null;
+  /** What the filter asks that a rule is about. */
+  query: ProductListQuery | null;
+  nowMs: number;
+};
+type Rehearsed = Omit<AlertRehearsal, 'matchesNow'>;
+type Sample = AlertRehearsal['sample'];
+type Told = { told: Ring[][]; isCut?: boolean; sample?: Sample };
 
 /** What a rule would have told of stores in the last 90 days, from what was seen, or known, then. */
-export async function rehearse(facts: Facts, rule: Rule, { storeIds, nowMs }: Asked): Promise<AlertRehearsal> {
-  const since = nowMs - REHEARSED_MS;
-  const { condition } = rule;
-  // what matched a filter then is not kept
-  const isFilter = condition.kind === 'matches';
-  const { told, isCut } = isFilter
-    ? { told: [], isCut: false }
-    : isFigure(condition)
-      ? { told: await rehearseDays(facts, rule, condition, { storeIds, since, nowMs }), isCut: false }
-      : await rehearseEvents(facts, rule, { storeIds, since });
+export async function rehearse(databases: Databases, rule: Rule, asked: Asked): Promise<Rehearsed> {
+  const since = asked.nowMs - REHEARSED_MS;
+  const { told, isCut = false, sample = null } = await rehearseSince(databases, rule, asked, since);
   const rings = told.flat();
   return {
     ...{ since: new Date(since).toISOString(), rang: rings.length, messages: told.length, isCut },
-    matchesNow: null,
+    sample: sample && sample.products < sample.of ? sample : null,
     cases: rings.slice(-SHOWN_CASES).reverse().map(caseOf),
   };
 }
 
+async function rehearseSince(databases: Databases, rule: Rule, asked: Asked, since: number): Promise<Told> {
+  const { condition } = rule;
+  const { accountId, storeIds, query, nowMs } = asked;
+  const past = { accountId, storeIds, sinceMs: since, nowMs };
+  if (condition.kind === 'matches') return query ? rehearseMatches(databases, rule, { ...past, query }) : { told: [] };
+  if (isFigure(condition)) return rehearseFigures(databases.facts, rule, condition, { ...asked, since });
+  if (query === null) return rehearseEvents(databases.facts, rulesOf(rule, asked), { storeIds, since });
+  const { isAmong, sample } = await pastAmong(databases, { ...past, query: queryOfEvents(query) });
+  return { ...(await rehearseEvents(databases.facts, [rule], { storeIds, since, isAmong })), sample };
+}
+
+/** One on a group of products is one on each of them. */
+function rulesOf(rule: Rule, { products }: Pick<Asked, 'products'>): Rule[] {
+  return products === null ? [rule] : products.map((product) => ({ ...rule, ...product }));
+}
+
+async function rehearseFigures(
+  facts: Facts,
+  rule: Rule,
+  condition: FigureCondition,
+  { storeIds, products, since, nowMs }: Asked & { since: number },
+): Promise<Told> {
+  if (products === null) return { told: await rehearseDays(facts, rule, condition, { storeIds, since, nowMs }) };
+  const told: Ring[][] = [];
+  const rehearsed = products.slice(0, MOST_WITH_DAYS);
+  for (const one of rulesOf(rule, { products: rehearsed }))
+    told.push(...(await rehearseDays(facts, one, condition, { storeIds: [one.storeId!], since, nowMs })));
+  const together = [...Map.groupBy(told.flat(), ({ seenAt }) => seenAt).values()];
+  return {
+    told: together.toSorted((one, other) => one[0]!.seenAt - other[0]!.seenAt),
+    sample: { products: rehearsed.length, of: products.length },
+  };
+}
+
+type AskedEvents = {
+  storeIds: readonly number[];
+  since: number;
+  isAmong?: (storeId: number, productId: number, seenAt: number) => boolean;
+};
+
 /** What rang together is one message. */
 async function rehearseEvents(
   facts: Facts,
-  rule: Rule,
-  { storeIds, since }: { storeIds: readonly number[]; since: number },
-): Promise<{ told: Ring[][]; isCut: boolean }> {
+  rules: readonly Rule[],
+  { storeIds, since, isAmong = () => true }: AskedEvents,
+): Promise<Told> {
   const stores = storeIds.map((id) => ({ id, seenAfter: since }));
+  const productIds = rules.flatMap(({ productId }) => productId ?? []);
   const { moments, isCut } = await loadMoments(facts, stores, {
     take: 'latest',
     most: MOST_EVENTS,
-    productId: rule.productId,
+    productIds: productIds.length === rules.length ? productIds : null,
   });
   const memory: Memory = new Map();
-  return { told: moments.map((moment) => judge(rule, moment, memory)).filter((rings) => rings.length > 0), isCut };
+  const told = moments.map((moment) => {
+    const { storeId, seenAt } = moment;
+    return rules.flatMap((rule) => judge(rule, moment, memory, (productId) => isAmong(storeId, productId, seenAt)));
+  });
+  return { told: told.filter((rings) => rings.length > 0), isCut };
 }
 
 function caseOf({ storeId, productId, kind, at, seenAt, detail }: Ring): AlertCase {

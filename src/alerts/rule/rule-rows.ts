@@ -14,6 +14,8 @@ export type RuleRow = {
   store_id: number | null;
   product_id: number | null;
   tag: string | null;
+  /** The name of a saved filter. */
+  filter: string | null;
   condition: AlertCondition;
   cool_down_hours: number;
   quiet: QuietTime | null;
@@ -35,38 +37,42 @@ export function ruleOfRow(row: RuleRow): Rule {
 export const SPEAKS_OF = sql`(r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
   select 1 from item_group_member m where m.group_id = r.group_id and m.store_id = w.store_id))`;
 
-/** The rules that may ring for some stores now: none that is muted, or whose account does not follow the store. */
+/**
+ * The rules that may ring for some stores now: none that is muted, or whose account does not follow the store. One on a
+ * group of products is one on each of them.
+ */
 export async function loadRules(trx: People, storeIds: readonly number[]): Promise<RuleRow[]> {
-  return loadSome(trx, storeIds, sql`r.filter is null`);
+  return loadSome(trx, storeIds, sql`r.condition->>'kind' <> 'matches'`);
 }
 
-export type FilterRuleRow = RuleRow & { filter: string };
-
-/** The same of those on a saved filter. */
-export async function loadFilterRules(trx: People, storeIds: readonly number[]): Promise<FilterRuleRow[]> {
-  return loadSome<FilterRuleRow>(trx, storeIds, sql`r.filter is not null`);
+/** The same of those that ring for what comes to match a saved filter. */
+export async function loadFilterRules(trx: People, storeIds: readonly number[]): Promise<RuleRow[]> {
+  return loadSome(trx, storeIds, sql`r.condition->>'kind' = 'matches'`);
 }
 
-async function loadSome<Row extends RuleRow>(
-  trx: People,
-  storeIds: readonly number[],
-  isAsked: RawBuilder<unknown>,
-): Promise<Row[]> {
+async function loadSome(trx: People, storeIds: readonly number[], isAsked: RawBuilder<unknown>): Promise<RuleRow[]> {
   if (storeIds.length === 0) return [];
   // one row a rule: of many stores, all else of it is read once
-  const { rows } = await sql<Row & { stores: [id: number, sinceMs: number][] }>`
+  type Spoken = [storeId: number, sinceMs: number, productIds: number[] | null];
+  const { rows } = await sql<RuleRow & { stores: Spoken[] }>`
     select r.id, r.account_id, r.name, r.store_id, r.product_id, r.tag, r.filter, r.condition, r.cool_down_hours, r.quiet,
       r.channel_ids, a.language, json_agg(json_build_array(w.store_id,
-        extract(epoch from greatest(r.created_at, w.created_at)) * 1000) order by w.store_id) as stores
+        extract(epoch from greatest(r.created_at, w.created_at)) * 1000, products.ids) order by w.store_id) as stores
     from watched_store w
     join alert_rule r on r.account_id = w.account_id and ${SPEAKS_OF} and ${isAsked}
     join account a on a.id = r.account_id
+    left join lateral (select json_agg(m.product_id order by m.product_id) as ids from item_group_member m
+      where m.group_id = r.group_id and m.store_id = w.store_id and m.product_id > 0) as products on true
     where w.store_id = any(${[...storeIds]}::bigint[]) and w.suspended_by is null and r.muted_at is null
       and not a.is_disabled
     group by r.id, a.language
     order by r.id`.execute(trx);
   return rows.flatMap(({ stores, ...rule }) =>
-    stores.map(([of_store, sinceMs]): Row => ({ ...(rule as unknown as Row), of_store, since: new Date(sinceMs) })),
+    stores.flatMap(([of_store, sinceMs, productIds]) =>
+      (productIds ?? [rule.product_id]).map(
+        (product_id): RuleRow => ({ ...rule, of_store, product_id, since: new Date(sinceMs) }),
+      ),
+    ),
   );
 }
 

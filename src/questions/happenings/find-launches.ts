@@ -7,20 +7,27 @@ import { estimatesOf, type SpanSums, sumsWithinStore } from '../figures.ts';
 import type { Period } from '../period.ts';
 import { refOf } from './find-moves.ts';
 import type { ToldStore } from './find-told-stores.ts';
+import { amongProducts, type OfProducts } from './of-products.ts';
 
 type Launch = Extract<Happening, { kind: 'launch' }>;
+type Asked = { period: Period; products: OfProducts };
 type Row = SpanSums & { store_id: number; products: number; best_id: number; title: string; first_seen_at: Date };
 
 const DAY_FIGURES = sql.raw(ESTIMATE_COLUMNS.map((column) => `d.${column}`).join(', '));
 
 /** What came into each store in a period, after its first reading, and sold since. */
-export async function findLaunches(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Launch[]> {
+export async function findLaunches(
+  facts: Facts,
+  stores: readonly ToldStore[],
+  { period, products }: Asked,
+): Promise<Launch[]> {
   const { current } = period;
+  const among = amongProducts(products);
   const read = stores.filter(({ firstReadAt }) => firstReadAt !== null);
   const { rows } = await sql<Row>`
     with fresh as (
       select p.store_id, p.id, p.title, p.first_seen_at from product p join store s on s.id = p.store_id
-      where p.store_id = any(${read.map(({ id }) => id)}::bigint[]) and p.gone_at is null
+      where p.store_id = any(${read.map(({ id }) => id)}::bigint[]) and p.gone_at is null ${among}
         and p.first_seen_at >= ${new Date(current.from)} and p.first_seen_at < ${new Date(current.until)}
         and p.first_seen_at > s.first_read_at),
     sold as (

@@ -4,8 +4,9 @@ import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { changeOf, sureDifference } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
+import { findNames } from '../find-names.ts';
+import type { ProductKey } from '../lists/products/product-filter.ts';
 import { isPreviousRead, type Period } from '../period.ts';
-import { findTitles } from '../receipts/find-titles.ts';
 import { findMovedProducts } from '../totals/find-movers.ts';
 import { spanFigures } from '../totals/period-sums.ts';
 import type { ToldStore } from './find-told-stores.ts';
@@ -14,6 +15,8 @@ type Move = Extract<Happening, { kind: 'moved' }>;
 
 /** Of products, in each direction. */
 const MOST_PRODUCTS = 3;
+
+type Figures = Awaited<ReturnType<typeof spanFigures>>;
 
 /** Stores, and products of theirs, that surely had more or fewer orders than in the period before. */
 export async function findMoves(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Move[]> {
@@ -24,28 +27,51 @@ export async function findMoves(facts: Facts, stores: readonly ToldStore[], peri
     findMovedProducts(facts, asked, 'up'),
     findMovedProducts(facts, asked, 'down'),
   ]);
-  const products = moved.flat();
   const on = lastDayOf(period);
   const ofStores = stores.flatMap((store): Move[] => {
     const { current, previous } = figures(store.id);
     if (!current || !previous || !isPreviousRead(period, store.firstReadAt)) return [];
     return moveOf(store, null, { current, previous }, on);
   });
-  if (products.length === 0) return ofStores;
+  return [...ofStores, ...(await tellMoves(facts, stores, moved.flat(), { period, figures }))];
+}
+
+/** The same of some products alone. */
+export async function findMovesOf(
+  facts: Facts,
+  stores: readonly ToldStore[],
+  period: Period,
+  products: readonly ProductKey[],
+): Promise<Move[]> {
+  const figures = await spanFigures(facts, { of: 'store', period, storeIds: stores.map(({ id }) => id) });
+  const compared = products.filter(({ storeId }) =>
+    stores.some(({ id, firstReadAt }) => id === storeId && isPreviousRead(period, firstReadAt)),
+  );
+  return tellMoves(facts, stores, compared, { period, figures });
+}
+
+async function tellMoves(
+  facts: Facts,
+  stores: readonly ToldStore[],
+  products: readonly ProductKey[],
+  { period, figures }: { period: Period; figures: Figures },
+): Promise<Move[]> {
+  if (products.length === 0) return [];
+  const on = lastDayOf(period);
   const sold = await spanFigures(facts, {
     ...{ of: 'sale', period, storeIds: [...new Set(products.map(({ storeId }) => storeId))] },
     productIds: products.map(({ productId }) => productId),
   });
-  const ofProducts = products.map(async ({ storeId, productId }): Promise<Move[]> => {
+  const { titleOf } = await findNames(facts, products);
+  return products.flatMap(({ storeId, productId }): Move[] => {
     const store = stores.find(({ id }) => id === storeId)!;
     const [observed, own] = [figures(storeId), sold(storeId, productId)];
-    const title = (await findTitles(facts, String(storeId), [productId])).get(productId);
-    if (title === undefined || !observed.current || !observed.previous) return [];
+    const title = titleOf(storeId, productId);
+    if (title === null || !observed.current || !observed.previous) return [];
     const current = own.current ?? noSales(observed.current);
     const previous = own.previous ?? noSales(observed.previous);
     return moveOf(store, { id: `${storeId}-${productId}`, title }, { current, previous }, on);
   });
-  return [...ofStores, ...(await Promise.all(ofProducts)).flat()];
 }
 
 function moveOf(

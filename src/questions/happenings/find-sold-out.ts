@@ -7,9 +7,11 @@ import { estimatesOf } from '../figures.ts';
 import type { Period } from '../period.ts';
 import { refOf } from './find-moves.ts';
 import type { ToldStore } from './find-told-stores.ts';
+import { amongProducts, type OfProducts } from './of-products.ts';
 import { sumSpans } from './sum-spans.ts';
 
 type SoldOut = Extract<Happening, { kind: 'sold_out' }>;
+type Asked = { period: Period; products: OfProducts };
 type Row = { store_id: number; id: number; title: string; at: Date };
 
 const WEEK_MS = 7 * DAY_MS;
@@ -17,15 +19,20 @@ const WEEK_MS = 7 * DAY_MS;
 const MOST_LOOKED_INTO = 20;
 
 /** Products that sold out in a period and still are, with what they sold in the week before. */
-export async function findSoldOut(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<SoldOut[]> {
+export async function findSoldOut(
+  facts: Facts,
+  stores: readonly ToldStore[],
+  { period, products }: Asked,
+): Promise<SoldOut[]> {
   const { current, nowMs } = period;
+  const among = amongProducts(products);
   const { rows } = await sql<Row>`
     select p.store_id, p.id, p.title, max(e.at) as at
     from product_event e
     join product p on p.store_id = e.store_id and p.id = e.product_id and not p.is_available and p.gone_at is null
     left join product_window_last_30_days w on w.store_id = p.store_id and w.product_id = p.id
     where e.store_id = any(${stores.map(({ id }) => id)}::bigint[]) and e.kind = 'sold_out'
-      and e.at >= ${new Date(current.from)} and e.at < ${new Date(current.until)}
+      and e.at >= ${new Date(current.from)} and e.at < ${new Date(current.until)} ${among}
     group by p.store_id, p.id, p.title
     order by max(w.orders) desc nulls last, p.store_id, p.id
     limit ${MOST_LOOKED_INTO}`.execute(facts);

@@ -3,11 +3,15 @@ import { MOST_HAPPENINGS } from '#contract/happening.ts';
 import type { Facts } from '#database/connect.ts';
 import type { Period } from '../period.ts';
 import { findLaunches } from './find-launches.ts';
-import { findMoves } from './find-moves.ts';
+import { findMoves, findMovesOf } from './find-moves.ts';
 import { findSales } from './find-sales.ts';
 import { findSilences } from './find-silences.ts';
 import { findSoldOut } from './find-sold-out.ts';
 import { findToldStores } from './find-told-stores.ts';
+import type { OfProducts } from './of-products.ts';
+
+/** `products`: of these alone is told what products do. */
+type Asked = { storeIds: number[]; period: Period; products?: OfProducts; limit?: number };
 
 /**
  * What happened to some stores in a period, with the most effect first: movers, sales and what they did, launches, what
@@ -15,15 +19,15 @@ import { findToldStores } from './find-told-stores.ts';
  */
 export async function listHappenings(
   facts: Facts,
-  { storeIds, period, limit = MOST_HAPPENINGS }: { storeIds: number[]; period: Period; limit?: number },
+  { storeIds, period, products = null, limit = MOST_HAPPENINGS }: Asked,
 ): Promise<Happening[]> {
   if (storeIds.length === 0) return [];
   const stores = await findToldStores(facts, storeIds);
   const found = await Promise.all([
-    findMoves(facts, stores, period),
+    products === null ? findMoves(facts, stores, period) : findMovesOf(facts, stores, period, products),
     findSales(facts, stores, period),
-    findLaunches(facts, stores, period),
-    findSoldOut(facts, stores, period),
+    findLaunches(facts, stores, { period, products }),
+    findSoldOut(facts, stores, { period, products }),
     findSilences(facts, stores, period),
   ]);
   return withoutRepeats(found.flat())

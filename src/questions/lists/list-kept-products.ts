@@ -1,37 +1,19 @@
 import { sql } from 'kysely';
-import type { ProductListQuery, ProductSort, Signal } from '#contract/filters.ts';
+import type { ProductListQuery, ProductSort } from '#contract/filters.ts';
 import type { ProductPage } from '#contract/product.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
-import { majorOf } from '#runtime/money.ts';
-import { sureDifference } from '../change.ts';
 import { isPreviousRead, keptUntilOf, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { periodSums } from '../totals/period-sums.ts';
-import { ageSpan } from './age-span.ts';
 import { limitsOf, pageOfItems } from './page.ts';
 import { findProductItems } from './product-items.ts';
 import { findFavorites } from './products/find-favorites.ts';
-import { findPastStates } from './products/find-past-states.ts';
+import { findPastStates, pastOf } from './products/find-past-states.ts';
+import { isListed, type PastProduct } from './products/is-listed.ts';
 import { all, wordPattern } from './products/product-filter.ts';
 import { findsNothing, readSearch } from './products/read-search.ts';
 
-type Row = {
-  id: number;
-  first_seen_at: Date;
-  price_usd: number | null;
-  price_minor: number;
-  compare_at_minor: number | null;
-  currency: string;
-  is_available: boolean;
-  orders: number | null;
-  orders_var: number | null;
-  orders_sd: number | null;
-  basis: Signal | null;
-  revenue: number | null;
-  orders_before: number | null;
-  orders_var_before: number | null;
-  orders_sd_before: number | null;
-};
+type Row = PastProduct & { id: number; currency: string };
 
 type Asked = {
   accountId: string;
@@ -71,9 +53,7 @@ export async function listKeptProducts(databases: Databases, asked: Asked): Prom
   );
   const past = await asItWas(databases.facts, { storeId, at: keptUntil }, rows);
   const isCompared = isPreviousRead(period, rows[0]?.first_read_at ?? null);
-  const found = past
-    .filter((row) => isWithin(row, query, period) && isGrown(row, query, isCompared))
-    .sort(comparing(query));
+  const found = past.filter((row) => isListed(row, query, { nowMs: period.nowMs, isCompared })).sort(comparing(query));
   const { limit, offset } = limitsOf(query);
   const keys = found.slice(offset, offset + limit).map(({ id }) => ({ storeId, productId: id }));
   const items = await findProductItems(databases, { accountId, keys, period, pictureUrl });
@@ -105,53 +85,7 @@ async function findFavoriteIds(people: People, { accountId, storeId }: Asked): P
 async function asItWas(facts: Facts, { storeId, at }: { storeId: number; at: Date }, rows: Row[]): Promise<Row[]> {
   const productIds = rows.map(({ id }) => id);
   const past = await findPastStates(facts, { storeId, productIds, at });
-  return rows.map((row) => {
-    const { price, isAvailable = row.is_available } = past.get(row.id) ?? {};
-    if (!price || price.currency !== row.currency || row.price_usd === null || row.price_minor === 0)
-      return { ...row, is_available: isAvailable };
-    const ratio = majorOf(price.minor, price.currency) / majorOf(row.price_minor, row.currency);
-    return {
-      ...{ ...row, is_available: isAvailable, price_usd: row.price_usd * ratio },
-      ...{ price_minor: price.minor, compare_at_minor: price.compareAtMinor },
-    };
-  });
-}
-
-/** Whether a value that may not be known lies between bounds that may not be asked for. */
-function keeps(value: number | null, least: number | undefined, most: number | undefined): boolean {
-  if (least === undefined && most === undefined) return true;
-  return value !== null && value >= (least ?? value) && value <= (most ?? value);
-}
-
-function isWithin(row: Row, query: ProductListQuery, { nowMs }: Period): boolean {
-  const { from, until } = ageSpan(query, nowMs);
-  const { price_minor: price, compare_at_minor: before } = row;
-  const discount = before !== null && before > price ? (100 * (before - price)) / before : 0;
-  return (
-    keeps(row.first_seen_at.getTime(), from?.getTime(), until?.getTime()) &&
-    keeps(discount, query.minDiscount, query.maxDiscount) &&
-    (query.stock === undefined || row.is_available === (query.stock === 'in')) &&
-    keeps(row.price_usd, query.minPrice, query.maxPrice) &&
-    keeps(row.orders, query.minOrders, query.maxOrders) &&
-    keeps(row.revenue, query.minRevenue, query.maxRevenue)
-  );
-}
-
-/** What is asked of a product's orders against those before, and of what they rest on. */
-function isGrown(row: Row, query: ProductListQuery, isCompared: boolean): boolean {
-  const { minGrowth, maxGrowth, sureGrowth, signals } = query;
-  if (signals.length > 0 && !(row.basis && signals.includes(row.basis))) return false;
-  if (minGrowth === undefined && maxGrowth === undefined && sureGrowth === undefined) return true;
-  const now = { orders: row.orders ?? 0, orders_var: row.orders_var ?? 0, orders_sd: row.orders_sd ?? 0 };
-  const before = {
-    orders: row.orders_before ?? 0,
-    orders_var: row.orders_var_before ?? 0,
-    orders_sd: row.orders_sd_before ?? 0,
-  };
-  if (!isCompared || (now.orders === 0 && before.orders === 0)) return false;
-  const isSure = (['up', 'down'] as const).some((way) => sureDifference(now, before, way) > 0);
-  const times = (growth: number | undefined) => (growth === undefined ? growth : (1 + growth / 100) * before.orders);
-  return keeps(now.orders, times(minGrowth), times(maxGrowth)) && (sureGrowth === undefined || sureGrowth === isSure);
+  return rows.map((row) => ({ ...row, ...pastOf(row, past.get(row.id)) }));
 }
 
 const VALUE: Record<ProductSort, (row: Row) => number | null> = {

@@ -157,7 +157,7 @@ describe('a day that closed', () => {
     ]);
   });
 
-  test('a product is judged by its own orders, where none was sold too; a category by those of its products', async () => {
+  test('a product, alone or in a group, is judged by its own orders, where none was sold too; a category by those of its products', async () => {
     const [first, second] = shop.products as [number, number];
     await t.database
       .updateTable('product')
@@ -167,14 +167,22 @@ describe('a day that closed', () => {
     t.clock.set(TODAY + HOUR_MS);
     await make({ name: 'first', productId: `${shop.id}-${first}` });
     await make({ name: 'toys', tag: 'TOYS' });
+    const members = [first, second].map((id) => `${shop.id}-${id}`);
+    const group = { name: 'Both', color: 'blue', kind: 'products', members };
+    const groupId: string = (await call(t, 'POST', '/api/groups', { body: group })).json.id;
+    await make({ name: 'group', groupId });
     for (const dayMs of [TODAY - 7 * DAY_MS, TODAY]) await tell(shop, dayMs, { orders: 400 });
     await tell(shop, TODAY - 7 * DAY_MS, { orders: 100 }, first);
     await tell(shop, TODAY - 7 * DAY_MS, { orders: 200 }, second);
     await tell(shop, TODAY, { orders: 190 }, second);
     await close(shop, TODAY);
-    expect(await rings()).toMatchObject([
-      { ruleName: 'first', productId: `${shop.id}-${first}`, detail: { change: { ratio: 0 } } },
+    const rung = (await rings()).map(({ ruleName, productId, detail }) => [ruleName, productId, detail.change?.ratio]);
+    expect(rung.toSorted()).toEqual([
+      ['first', `${shop.id}-${first}`, 0],
+      ['group', `${shop.id}-${first}`, 0],
     ]);
+    const { rang, cases } = await rehearse({ groupId });
+    expect([rang, cases.map(({ productId }) => productId)]).toEqual([1, [`${shop.id}-${first}`]]);
   });
 
   test('that is judged days later, since nothing was read, is told late', async () => {

@@ -52,7 +52,7 @@ test('rings for what newly matches, again when it came to match anew, and not fo
   const [first, second] = shop.products as [number, number];
   await read({ [first]: 5 });
   const told = await call(t, 'POST', '/api/alerts/rehearsal', { body: ON_FILTER });
-  expect(told.json).toMatchObject({ rang: 0, matchesNow: 1, cases: [] });
+  expect(told.json).toMatchObject({ rang: 0, matchesNow: 1, cases: [], sample: null });
   expect((await make()).status).toBe(201);
   await read({});
   expect(await rung()).toEqual([]);
@@ -134,7 +134,7 @@ test.each([
 test.each([
   ['a filter that there is none of', { filter: 'None' }, 'filter'],
   ['matches without a filter', { filter: null }, 'filter'],
-  ['another condition on a filter', { condition: { kind: 'sold_out' } }, 'condition.kind'],
+  ['what no filter has', { condition: { kind: 'silent' } }, 'condition.kind'],
   ['a category beside a filter', { tag: 'TOYS' }, 'filter'],
 ])('%s is refused by its name', async (_name, body, path) => {
   const answer = await make(body);

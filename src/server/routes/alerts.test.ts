@@ -98,12 +98,17 @@ describe('a rule', () => {
     expect(rung).toEqual(ringing.map((index) => [...moves[index]!]));
   });
 
-  test('of a product, a category, or all that I follow rings for these alone', async () => {
+  test('of a product, a category, a group of products or all that I follow rings for these alone, as is rehearsed', async () => {
     const [first, second] = shop.products as [number, number];
+    const [elsewhere] = other.products as [number];
+    const members = [`${shop.id}-${second}`, `${other.id}-${elsewhere}`];
+    const group = { name: 'Two', color: 'blue', kind: 'products', members };
+    const groupId: string = (await call(t, 'POST', '/api/groups', { body: group })).json.id;
     for (const [name, subject] of [
       ['product', { productId: `${shop.id}-${second}` }],
       ['category', { tag: 'TOYS' }],
       ['store', { storeId: String(other.id) }],
+      ['group', { groupId }],
       ['all', {}],
     ] as const)
       await make({ name, ...subject });
@@ -116,8 +121,26 @@ describe('a rule', () => {
     await judgeNow();
     const rung = (await rings()).map(({ ruleName, productId }) => `${ruleName} ${productId?.split('-')[1]}`);
     expect(rung.toSorted()).toEqual(
-      [`all ${first}`, `all ${second}`, `category ${first}`, `product ${second}`].toSorted(),
+      [`all ${first}`, `all ${second}`, `category ${first}`, `group ${second}`, `product ${second}`].toSorted(),
     );
+    const body = { groupId, condition: { kind: 'sold_out' } };
+    const { rang, cases } = (await call(t, 'POST', '/api/alerts/rehearsal', { body })).json;
+    expect([rang, cases[0]?.productId]).toEqual([1, `${shop.id}-${second}`]);
+  });
+
+  test.each([
+    [
+      'a sale of a product',
+      () => ({ productId: `${shop.id}-${shop.products[0]}`, condition: { kind: 'sale_started' } }),
+    ],
+    [
+      'a launch of what is there',
+      () => ({ productId: `${shop.id}-${shop.products[0]}`, condition: { kind: 'launch' } }),
+    ],
+    ['the silence of a category', () => ({ tag: 'TOYS', condition: { kind: 'silent' } })],
+  ])('is not about what never happens: %s', async (_what, body) => {
+    const { status, json } = await make(body());
+    expect([status, json.fields?.[0]?.path]).toEqual([400, 'condition.kind']);
   });
 
   test('that cools down rings once for each product in that time', async () => {

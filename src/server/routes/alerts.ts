@@ -4,7 +4,7 @@ import { followedStores } from '#alerts/rule/followed-stores.ts';
 import { getRule, listRules } from '#alerts/rule/list-rules.ts';
 import { changeRule, makeRule, removeRule } from '#alerts/rule/make-rule.ts';
 import { rehearse } from '#alerts/rule/rehearse.ts';
-import type { AlertKind, AlertRehearsalBody } from '#contract/alert.ts';
+import { type AlertKind, type AlertRehearsalBody, type AlertSubjectKind, isAskedOf } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -12,6 +12,10 @@ import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
+
+const WHAT_IS: Record<AlertSubjectKind, string> = {
+  ...{ stores: 'a store', tag: 'products of a category', products: 'a product', filter: 'what matches a filter' },
+};
 
 type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter'>;
 
@@ -26,14 +30,14 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
 
   serve(alertEndpoints.rehearseAlert, async ({ accountId, body }) => {
     await rehearses(accountId);
-    const { storeIds, matched, ...subject } = await subjectOf(accountId, body, body.condition.kind);
-    const rehearsed = await rehearse(facts, { ...body, ...subject }, { storeIds, nowMs: clock.now() });
-    if (body.filter === null) return rehearsed;
-    return { ...rehearsed, matchesNow: matched.reduce((sum, { productIds }) => sum + productIds.length, 0) };
+    const { about, ...subject } = await subjectOf(accountId, body, body.condition.kind);
+    const asked = { accountId, ...about, nowMs: clock.now() };
+    const rehearsed = await rehearse({ people, facts }, { ...body, ...subject }, asked);
+    return { ...rehearsed, matchesNow: about.matchesNow };
   });
 
   serve(alertEndpoints.makeAlertRule, async ({ accountId, body }) => {
-    const { storeIds: _, ...subject } = await subjectOf(accountId, body, body.condition.kind);
+    const { about: _, ...subject } = await subjectOf(accountId, body, body.condition.kind);
     return makeRule(alerts, accountId, { ...body, ...subject }, await limitOf(people, accountId, 'alerts'));
   });
 
@@ -45,7 +49,7 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     if (!isAbout && change.condition === undefined)
       return changeRule(alerts, accountId, params.id, { ...change, isMuted });
     const kept = await getRule(alerts, accountId, params.id);
-    const { storeIds: _, ...subject } = await subjectOf(
+    const { about: _, ...subject } = await subjectOf(
       accountId,
       isAbout ? given : kept,
       (change.condition ?? kept.condition).kind,
@@ -61,21 +65,29 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     markRing(alerts, accountId, params.id, body),
   );
 
-  /** What a rule is about, checked: a product names its store; a filter goes with `matches` alone. */
+  /** What a rule is about, checked: a product names its store, a filter stands alone, and the kind is one of such a subject. */
   async function subjectOf(accountId: string, asked: AskedSubject, kind: AlertKind) {
     const { storeId, groupId, productId, tag, filter } = asked;
     const refuse = (path: string, message: string) => new Problem('invalid-input', { fields: [{ path, message }] });
     if (kind === 'matches' && filter === null)
       throw refuse('filter', 'the name of a filter that you saved for your products');
-    if (filter !== null && kind !== 'matches') throw refuse('condition.kind', 'matches, as it is about a filter');
     if (filter !== null && [storeId, groupId, productId, tag].some((part) => part !== null))
       throw refuse('filter', 'no store, group, product or category beside it');
     const key = productId === null ? null : productKeyOf(productId);
     const ofStore = key?.storeId ?? storeId;
     const own = { storeId: ofStore === null ? null : Number(ofStore), productId: key && Number(key.productId) };
-    const storeIds = await followedStores(people, accountId, { ...own, groupId });
+    const { storeIds, products } = await followedStores(people, accountId, { ...own, groupId });
+    if (products !== null && [productId, tag].some((part) => part !== null))
+      throw refuse('groupId', 'a group of products, or a product or category, not both');
+    const isOfProducts = products !== null || productId !== null;
+    const about = filter !== null ? 'filter' : isOfProducts ? 'products' : tag !== null ? 'tag' : 'stores';
+    if (!isAskedOf(kind, about)) throw refuse('condition.kind', `something that happens to ${WHAT_IS[about]}`);
     const among = { storeIds, nowMs: clock.now() };
-    const matched = filter === null ? [] : await startFilter({ people, facts }, accountId, filter, among);
-    return { ...own, groupId, tag, filter, storeIds, matched };
+    const started = filter === null ? null : await startFilter({ people, facts }, accountId, filter, among);
+    const matchesNow = started?.matched.reduce((sum, { productIds }) => sum + productIds.length, 0) ?? null;
+    return {
+      ...{ ...own, groupId, tag, filter, matched: kind === 'matches' ? started!.matched : [] },
+      about: { storeIds, products, query: started?.query ?? null, matchesNow },
+    };
   }
 }

@@ -128,6 +128,26 @@ describe('a brief', () => {
     expect(plain(t.mails[0]?.subject)).toBe('Your day · Teas: Nov 21, 2026');
   });
 
+  test('of a group of products tells of these alone', async () => {
+    const [productId] = shop.products as [number];
+    for (const [name, id] of [
+      ['Kettles', `${shop.id}-${productId}`],
+      ['Quiet ones', `${calm.id}-${calm.products[0]}`],
+    ] as const) {
+      const group = { name, color: 'blue', kind: 'products', members: [id] };
+      await make({ groupId: (await call(t, 'POST', '/api/groups', { body: group })).json.id });
+    }
+    t.clock.set(NEXT_MS);
+    await send();
+    const [mail, ...others] = t.mails;
+    expect(others).toEqual([]);
+    expect(plain(mail?.subject)).toBe('Your day · Kettles: Nov 21, 2026');
+    expect(plain(mail?.text)).toContain('“Product 1 of Tea House” of Tea House sold more');
+    expect(plain(mail?.text)).not.toContain('- Tea House sold more');
+    expect(plain(mail?.text)).toContain('Orders: 50');
+    expect(mail?.text).toContain('http://localhost/groups');
+  });
+
   test('is stopped by one click of a mail program, without signing in, by no other address and by no visit', async () => {
     const { id } = (await make()).json;
     t.clock.set(NEXT_MS);

@@ -4,7 +4,7 @@ import { listBriefs } from '#briefs/list-briefs.ts';
 import { changeBrief, makeBrief, removeBrief } from '#briefs/make-brief.ts';
 import { readerOf } from '#briefs/reader.ts';
 import { briefEndpoints } from '#contract/endpoints/briefs.ts';
-import { getStoreGroup } from '#watch/group/find-group-stores.ts';
+import { findGroupMembers } from '#watch/group/find-group-stores.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
@@ -34,7 +34,7 @@ export function briefRoutes(serve: Serve, { alerts: briefs, people, settings }: 
   serve(briefEndpoints.previewBrief, async ({ accountId, body }) => {
     await previews(accountId);
     const { frequency, groupId, zone } = body;
-    const group = groupId === null ? null : await getStoreGroup(people, accountId, groupId);
+    const group = groupId === null ? null : await findGroupMembers(people, accountId, groupId);
     const period = { ...lastPeriod(frequency, briefs.clock.now()), isLate: false };
     const reader = await readerOf(briefs, accountId, zone);
     const { mail, isEmpty } = await composeBrief(briefs, reader, { id: null, accountId, group, frequency }, period);

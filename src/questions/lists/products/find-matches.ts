@@ -5,8 +5,14 @@ import { filterOf } from './filter-of.ts';
 import type { ProductKey } from './product-filter.ts';
 import { productList } from './product-list.ts';
 
-/** Whose filter, and of which stores of theirs. */
-export type AskedMatches = { accountId: string; storeIds: number[]; query: ProductListQuery; nowMs: number };
+/** Whose filter, and of which stores of theirs; `keys`: of these products alone, where not null. */
+export type AskedMatches = {
+  accountId: string;
+  storeIds: number[];
+  query: ProductListQuery;
+  keys: readonly ProductKey[] | null;
+  nowMs: number;
+};
 
 /**
  * For each filter, in the order given and all by one statement: the products of its stores that match it, whether they
@@ -42,16 +48,23 @@ async function askTogether(
 
 async function questionOf(
   databases: Databases,
-  { accountId, storeIds, query, nowMs }: AskedMatches,
+  { accountId, storeIds, query, keys: among, nowMs }: AskedMatches,
   most: number,
 ): Promise<RawBuilder<unknown> | null> {
   const filter = await filterOf(databases, { accountId, scope: 'catalogue', atMost: null }, query, nowMs);
   const own = filter?.storeIds?.filter((id) => storeIds.includes(id)) ?? storeIds;
   if (!filter || own.length === 0) return null;
+  const keys = among ? alsoAmong(among, filter.keys) : filter.keys;
   const question = {
-    ...{ filter: { ...filter, storeIds: own }, range: query.dateRange, sales: query.sales ?? null },
+    ...{ filter: { ...filter, storeIds: own, keys }, range: query.dateRange, sales: query.sales ?? null },
     ...{ sortBy: query.sortBy, sortOrder: query.sortOrder, limit: most + 1, offset: 0 },
   };
   const list = productList(question);
   return list && sql`select ${list.keys} from ${list.from} where ${list.where} limit ${most + 1}`;
+}
+
+function alsoAmong(keys: readonly ProductKey[], others: readonly ProductKey[] | undefined): ProductKey[] {
+  const nameOf = ({ storeId, productId }: ProductKey) => `${storeId}-${productId}`;
+  const names = others && new Set(others.map(nameOf));
+  return keys.filter((key) => !names || names.has(nameOf(key)));
 }

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
+import { majorOf } from '#runtime/money.ts';
 
 type Variant = { externalId: string; priceMinor: number; compareAtMinor: number | null };
 type Told = { currency?: string; variants?: Variant[] } | null;
-type Change = { product_id: number; kind: string; before: Told; after: Told; variants: Variant[] | null };
+/** What changed, and the variants of today. */
+export type PastChange = { kind: string; before: Told; after: Told; variants: Variant[] | null };
+type Change = PastChange & { product_id: number };
+type Priced = { price_usd: number | null; price_minor: number; compare_at_minor: number | null; is_available: boolean };
 
 export type PastState = {
   /** Where its price has changed since. */
@@ -25,13 +29,33 @@ export async function findPastStates(
     order by e.at desc`.execute(facts);
   const states = new Map<number, PastState>();
   for (const [productId, changes] of Map.groupBy(rows, (row) => row.product_id)) {
-    states.set(productId, { ...pastPrice(changes), ...pastAvailability(changes) });
+    states.set(productId, stateBefore(changes));
   }
   return states;
 }
 
+/** In what a product was otherwise before its latest changes, the newest first, than it is now. */
+export function stateBefore(changes: readonly PastChange[]): PastState {
+  return { ...pastPrice(changes), ...pastAvailability(changes) };
+}
+
+/** What of a product was otherwise, in its columns: its price in dollars at the rate that it has now. */
+export function pastOf(
+  product: Priced & { currency: string },
+  { price, isAvailable = product.is_available }: PastState = {},
+): Priced {
+  const { price_usd, price_minor, compare_at_minor, currency } = product;
+  if (!price || price.currency !== currency || price_usd === null || price_minor === 0)
+    return { price_usd, price_minor, compare_at_minor, is_available: isAvailable };
+  const ratio = majorOf(price.minor, currency) / majorOf(price_minor, currency);
+  return {
+    ...{ price_usd: price_usd * ratio, is_available: isAvailable },
+    ...{ price_minor: price.minor, compare_at_minor: price.compareAtMinor },
+  };
+}
+
 /** `changes`: the newest first. */
-function pastPrice(changes: Change[]): PastState {
+function pastPrice(changes: readonly PastChange[]): PastState {
   const priced = changes.filter(({ before }) => before?.variants);
   const currency = priced.at(-1)?.before?.currency;
   if (currency === undefined) return {};
@@ -46,7 +70,7 @@ function pastPrice(changes: Change[]): PastState {
 }
 
 /** What is sold out, or gone, next could be bought before. */
-function pastAvailability(changes: Change[]): PastState {
+function pastAvailability(changes: readonly PastChange[]): PastState {
   const next = changes.findLast(({ kind }) => kind !== 'price' && kind !== 'edited')?.kind;
   return next === undefined ? {} : { isAvailable: next === 'sold_out' || next === 'gone' };
 }

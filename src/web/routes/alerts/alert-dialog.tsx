@@ -11,7 +11,7 @@ import { alertStoresQuery, alertsKey } from '../../features/alert/alert-queries.
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
 import { groupsQuery } from '../../features/group/group-queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { type AlertDraft, draftOf, newDraft, ruleOf, type Subject } from './alert-draft.ts';
+import { type AlertDraft, changed, draftOf, kindsOf, newDraft, ruleOf, type Subject } from './alert-draft.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { Rehearsal } from './rehearsal.tsx';
 import { SubjectFields } from './subject-fields.tsx';
@@ -32,7 +32,8 @@ export function AlertDialog({ isOpen, onClose, ...shown }: Props) {
 function AlertForm({ titleId, subject, rule = null, onClose }: Omit<Props, 'isOpen'> & { titleId: string }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<AlertDraft>(() => (rule ? draftOf(rule) : newDraft(subject)));
-  const change = (part: Partial<AlertDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const groups = useQuery(groupsQuery()).data?.items;
+  const change = (part: Partial<AlertDraft>) => setDraft((before) => changed(before, part, groups));
   const asked = ruleOf(draft);
   const usualName = useUsualName(draft, asked, subject);
   const save = useSave(rule, onClose);
@@ -53,7 +54,7 @@ function AlertForm({ titleId, subject, rule = null, onClose }: Omit<Props, 'isOp
       onClose={onClose}
     >
       <SubjectFields subject={subject} {...fields} />
-      <ConditionFields given={draft.given} onChange={(given) => change({ given })} />
+      <ConditionFields given={draft.given} kinds={kindsOf(draft, groups)} onChange={(given) => change({ given })} />
       <CoolDownField {...fields} />
       <Rehearsal rule={asked} />
       <ChannelFields {...fields} />

@@ -1,6 +1,13 @@
-import type { AlertRehearsalBody, AlertRule, QuietTime } from '#contract/alert.ts';
+import {
+  type AlertRehearsalBody,
+  type AlertRule,
+  type AlertSubjectKind,
+  isAskedOf,
+  type QuietTime,
+} from '#contract/alert.ts';
+import type { Group } from '#contract/group.ts';
 import type { Tag } from '#contract/tag.ts';
-import { conditionOf, FIRST_CONDITION, type GivenCondition, givenOf } from './condition.ts';
+import { conditionOf, FIRST_CONDITION, type GivenCondition, givenOf, KINDS } from './condition.ts';
 
 /** What an alert is opened about: a store, or a product of it, by its name; or a group. */
 export type Subject = { groupId: string | null; storeId: string | null; productId: string | null; name: string | null };
@@ -12,7 +19,7 @@ export type AlertDraft = {
   groupId: string;
   productId: string | null;
   tag: Tag | '';
-  /** The name of a saved filter, for `matches`. */
+  /** The name of a saved filter, instead of all of these. */
   filter: string;
   given: GivenCondition;
   coolDownHours: number;
@@ -64,8 +71,42 @@ export function ruleOf({
   const condition = conditionOf(given);
   if (condition === null) return null;
   const none = { storeId: null, groupId: null, productId: null, tag: null };
-  if (condition.kind === 'matches') return filter ? { ...none, filter, condition, coolDownHours } : null;
+  if (filter) return { ...none, filter, condition, coolDownHours };
+  if (condition.kind === 'matches') return null;
   const ofStores = { storeId: storeId || null, groupId: groupId || null, productId: null, tag: tag || null };
   const subject = productId ? { ...none, productId } : ofStores;
   return { ...subject, filter: null, condition, coolDownHours };
+}
+
+export function subjectKindOf(
+  { groupId, productId, tag, filter }: AlertDraft,
+  groups: readonly Group[] | undefined,
+): AlertSubjectKind {
+  if (filter) return 'filter';
+  const isOfProducts = groups?.some(({ id, kind }) => id === groupId && kind === 'products');
+  if (productId || isOfProducts) return 'products';
+  return tag ? 'tag' : 'stores';
+}
+
+/** What can happen to what a draft is about, and what leads to another subject. */
+export function kindsOf(draft: AlertDraft, groups: readonly Group[] | undefined): (typeof KINDS)[number][] {
+  const { productId, given } = draft;
+  const about = given.kind === 'matches' ? { ...draft, filter: '' } : draft;
+  const subject = subjectKindOf(about, groups);
+  return KINDS.filter((kind) => (kind === 'matches' ? !productId : isAskedOf(kind, subject)));
+}
+
+/** A draft after a change: what cannot happen to what it is about now is asked no more. */
+export function changed(
+  before: AlertDraft,
+  part: Partial<AlertDraft>,
+  groups: readonly Group[] | undefined,
+): AlertDraft {
+  const next = { ...before, ...part };
+  const { kind } = next.given;
+  const isFilterless = part.given !== undefined && kind !== 'matches' && !isAskedOf(kind, 'filter');
+  const draft = isFilterless ? { ...next, filter: '' } : next;
+  const subject = subjectKindOf(draft, groups);
+  if (kind === 'matches' ? part.given !== undefined || subject === 'filter' : isAskedOf(kind, subject)) return draft;
+  return { ...draft, given: { ...draft.given, kind: FIRST_CONDITION.kind } };
 }

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, isFigureKind, MOST_STEADY } from '#contract/alert.ts';
 import { Choice } from '../../components/choice.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { conditionOf, type GivenCondition, hasNumber, KINDS } from './condition.ts';
+import { conditionOf, type GivenCondition, hasNumber } from './condition.ts';
 
 type Props = { given: GivenCondition; onChange: (next: GivenCondition) => void };
+type Kinds = readonly GivenCondition['kind'][];
 
 const STEADY = Array.from({ length: MOST_STEADY - 1 }, (_, index) => index + 2);
 
-export function ConditionFields({ given, onChange }: Props) {
+export function ConditionFields({ given, kinds, onChange }: Props & { kinds: Kinds }) {
   const { t } = useTranslation();
   const { kind } = given;
   const directions = kind === 'rank' ? 'rankDirections' : 'directions';
@@ -18,7 +19,7 @@ export function ConditionFields({ given, onChange }: Props) {
       <Choice
         label={t('alerts.when')}
         value={kind}
-        options={KINDS.map((one) => [one, t(`alerts.kind.${one}`)])}
+        options={kinds.map((one) => [one, t(`alerts.kind.${one}`)])}
         onChange={(next) => onChange({ ...given, kind: next })}
       />
       {(hasNumber(kind) || kind === 'rank') && (

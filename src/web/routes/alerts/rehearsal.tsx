@@ -35,13 +35,7 @@ function Told({ rehearsal }: { rehearsal: AlertRehearsal }) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useAlertText();
-  const { rang, messages, cases, isCut, matchesNow } = rehearsal;
-  if (matchesNow !== null)
-    return (
-      <Alert severity="info" icon={false} aria-live="polite">
-        {t('alerts.matchesNow', { count: matchesNow, n: format.count(matchesNow) })} {t('alerts.matchesHint')}
-      </Alert>
-    );
+  const { rang, messages, cases, isCut, matchesNow, sample } = rehearsal;
   return (
     <Alert severity="info" icon={false} aria-live="polite">
       <Typography variant="subtitle2">
@@ -53,6 +47,20 @@ function Told({ rehearsal }: { rehearsal: AlertRehearsal }) {
             ])}
       </Typography>
       {isCut && <Typography variant="body2">{t('alerts.rehearsedCut')}</Typography>}
+      {sample && (
+        <Typography variant="body2">
+          {t('alerts.rehearsedSample', {
+            count: sample.of,
+            n: format.count(sample.products),
+            of: format.count(sample.of),
+          })}
+        </Typography>
+      )}
+      {matchesNow !== null && (
+        <Typography variant="body2">
+          {t('alerts.matchesNow', { count: matchesNow, n: format.count(matchesNow) })} {t('alerts.matchesHint')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
         {cases.slice(0, SHOWN_CASES).map((one) => (
           <Typography component="li" variant="body2" key={`${one.at} ${one.storeId} ${one.productId}`}>

@@ -5,17 +5,17 @@ import { TAGS, type Tag } from '#contract/tag.ts';
 import { Choice } from '../../components/choice.tsx';
 import { alertStoresQuery } from '../../features/alert/alert-queries.ts';
 import { useSavedFilters } from '../../features/filter/saved-filters.ts';
-import { groupsQuery, ofKind } from '../../features/group/group-queries.ts';
+import { groupsQuery } from '../../features/group/group-queries.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 import type { AlertDraft, Subject } from './alert-draft.ts';
 
-/** How a group stands among the stores. */
+/** How a group, and a saved filter, stand among the stores. */
 const GROUP = 'group:';
-const groupValue = (id: string) => `${GROUP}${id}`;
+const FILTER = 'filter:';
 
 type Props = { draft: AlertDraft; subject: Subject; onChange: (part: Partial<AlertDraft>) => void };
 
-/** Of which stores, and of which category of theirs, or of which saved filter; a product is what it was opened about. */
+/** Of which stores, group or saved filter, and of which category of stores; a product is what it was opened about. */
 export function SubjectFields({
   draft: { storeId, groupId, productId, tag, filter, given },
   subject,
@@ -23,7 +23,8 @@ export function SubjectFields({
 }: Props) {
   const { t } = useTranslation();
   const stores = useQuery(alertStoresQuery());
-  const groups = ofKind(useQuery(groupsQuery()).data?.items, 'stores');
+  const groups = useQuery(groupsQuery()).data?.items ?? [];
+  const saved = useSavedFilters('products').items.map(({ name }) => name);
   if (given.kind === 'matches') return <FilterField filter={filter} onChange={(next) => onChange({ filter: next })} />;
   if (productId)
     return (
@@ -36,30 +37,37 @@ export function SubjectFields({
   const own = storeId && !listed.some(({ id }) => id === storeId) ? [{ id: storeId, name: subject.name ?? '' }] : [];
   const isListed = !groupId || groups.some(({ id }) => id === groupId);
   const shownGroups = isListed ? groups : [{ id: groupId, name: '' }, ...groups];
+  const filters = filter && !saved.includes(filter) ? [filter, ...saved] : saved;
+  const group = groups.find(({ id }) => id === groupId);
+  const about = (next: string) => {
+    const none = { storeId: '', groupId: '', filter: '' };
+    if (next.startsWith(FILTER)) return { ...none, tag: '' as const, filter: next.slice(FILTER.length) };
+    if (!next.startsWith(GROUP)) return { ...none, storeId: next };
+    const chosen = next.slice(GROUP.length);
+    const isOfProducts = groups.some(({ id, kind }) => id === chosen && kind === 'products');
+    return { ...none, groupId: chosen, ...(isOfProducts && { tag: '' as const }) };
+  };
   return (
     <>
       <Choice
         label={t('alerts.about')}
-        value={groupId ? groupValue(groupId) : storeId}
+        value={filter ? FILTER + filter : groupId ? GROUP + groupId : storeId}
         options={[
           ['', t('alerts.allStores')],
-          ...shownGroups.map(({ id, name }) => [groupValue(id), t('alerts.group', { name })] as const),
+          ...shownGroups.map(({ id, name }) => [GROUP + id, t('alerts.group', { name })] as const),
+          ...filters.map((name) => [FILTER + name, t('alerts.ofFilter', { name })] as const),
           ...[...own, ...listed].map(({ id, name }) => [id, name] as const),
         ]}
-        onChange={(next) =>
-          onChange(
-            next.startsWith(GROUP)
-              ? { storeId: '', groupId: next.slice(GROUP.length) }
-              : { storeId: next, groupId: '' },
-          )
-        }
+        onChange={(next) => onChange(about(next))}
       />
-      <Choice<Tag | ''>
-        label={t('alerts.category')}
-        value={tag}
-        options={[['', t('alerts.anyCategory')], ...TAGS.map((one) => [one, t(`tag.${one}`)] as const)]}
-        onChange={(next) => onChange({ tag: next })}
-      />
+      {!filter && group?.kind !== 'products' && (
+        <Choice<Tag | ''>
+          label={t('alerts.category')}
+          value={tag}
+          options={[['', t('alerts.anyCategory')], ...TAGS.map((one) => [one, t(`tag.${one}`)] as const)]}
+          onChange={(next) => onChange({ tag: next })}
+        />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Choice } from '../../components/choice.tsx';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { briefsKey } from '../../features/brief/list-briefs.ts';
 import { GroupPicker } from '../../features/group/group-picker.tsx';
-import { groupsQuery, ofKind } from '../../features/group/group-queries.ts';
+import { groupsQuery } from '../../features/group/group-queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { BriefPreview } from './brief-preview.tsx';
 
@@ -34,7 +34,7 @@ function BriefForm({ titleId, brief, onClose }: Omit<Props, 'isOpen'> & { titleI
   const { t } = useTranslation();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const groups = ofKind(useQuery(groupsQuery()).data?.items, 'stores');
+  const groups = useQuery(groupsQuery()).data?.items ?? [];
   const [groupId, setGroupId] = useState(brief?.group?.id ?? null);
   const [frequency, setFrequency] = useState<BriefFrequency>(brief?.frequency ?? 'weekly');
   const [hour, setHour] = useState(brief?.hour ?? MORNING);

@@ -106,10 +106,12 @@ export function GroupCard({ group }: { group: Group }) {
               <LinkButton color="inherit" to={`/analytics?group=${id}`}>
                 {t('navigation.analytics')}
               </LinkButton>
-              <LinkButton color="inherit" to={`/alerts?${new URLSearchParams({ new: 'true', groupId: id })}`}>
-                {t('alerts.new')}
-              </LinkButton>
             </>
+          )}
+          {followed.length > 0 && (
+            <LinkButton color="inherit" to={`/alerts?${new URLSearchParams({ new: 'true', groupId: id })}`}>
+              {t('alerts.new')}
+            </LinkButton>
           )}
           {followed.length > 1 && <CompareLink ids={followed.slice(0, MOST_COMPARED).map((member) => member.id)} />}
         </Stack>

@@ -1,0 +1,46 @@
+import type { People } from '#database/connect.ts';
+import { type AskedMatches, findMatches } from '#questions/lists/products/find-matches.ts';
+import type { AlertDeps } from '../deps.ts';
+import { type Among, EVENT_OF } from '../ring/judge.ts';
+import type { Moment } from '../ring/moment.ts';
+import type { RuleRow } from '../rule/rule-rows.ts';
+import { queryOfEvents } from './query-of-events.ts';
+import { findFilters, queryOfFilter } from './saved-filter.ts';
+
+type Judged = { rules: readonly RuleRow[]; moments: readonly Moment[]; nowMs: number };
+
+/** Which of the products that something happened to match the saved filter of a rule; of a rule without one, all. */
+export async function findAmong(
+  deps: AlertDeps,
+  trx: People,
+  { rules, moments, nowMs }: Judged,
+): Promise<(rule: RuleRow) => Among> {
+  const filtered = rules.filter(({ filter }) => filter !== null);
+  const searchOf = await findFilters(
+    trx,
+    filtered.map(({ account_id }) => account_id),
+  );
+  const momentsOf = Map.groupBy(moments, ({ storeId }) => storeId);
+  const asked = [...Map.groupBy(filtered, ({ id }) => id)].flatMap(
+    ([id, ofStores]): (AskedMatches & { id: string })[] => {
+      const [{ account_id: accountId, filter, condition }] = ofStores as [RuleRow];
+      const search = searchOf(accountId, filter!);
+      const query = search === null ? null : queryOfFilter(search);
+      const storeIds = ofStores.map(({ of_store }) => of_store);
+      const events = storeIds.flatMap((storeId) =>
+        (momentsOf.get(storeId) ?? []).flatMap((moment) => moment.events.map((event) => ({ ...event, storeId }))),
+      );
+      const keys = events.filter(({ kind, productId }) => kind === EVENT_OF[condition.kind] && productId > 0);
+      return query && keys.length > 0 ? [{ id, accountId, storeIds, query: queryOfEvents(query), keys, nowMs }] : [];
+    },
+  );
+  const found = await findMatches(deps, asked, Number.MAX_SAFE_INTEGER - 1);
+  const matching = new Set(
+    asked.flatMap(({ id }, place) =>
+      (found[place] ?? []).map(({ storeId, productId }) => `${id} ${storeId} ${productId}`),
+    ),
+  );
+  return ({ id, filter, of_store }) =>
+    (productId) =>
+      filter === null || matching.has(`${id} ${of_store} ${productId}`);
+}

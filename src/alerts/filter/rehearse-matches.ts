@@ -1,0 +1,79 @@
+import type { Databases } from '#database/connect.ts';
+import { findNames } from '#questions/find-names.ts';
+import { type PastOfFilter, pastOfFilter } from '#questions/lists/products/past/past-of-filter.ts';
+import type { Memory, Ring } from '../ring/judge.ts';
+import { findReadings, type Readings } from '../rule/find-readings.ts';
+import type { Rule } from '../rule/rule.ts';
+import { ringOfMatch } from './ring-of-match.ts';
+
+type Fresh = { storeId: number; productId: number; readMs: number };
+type Asked = Parameters<typeof pastOfFilter>[1];
+
+/** What a rule on a filter would have rung for since then, by reading, and of how many of its products that is known. */
+export async function rehearseMatches(
+  databases: Databases,
+  rule: Rule,
+  asked: Asked,
+): Promise<{ told: Ring[][]; sample: { products: number; of: number } }> {
+  const { storeIds, sinceMs: since } = asked;
+  const past = await pastOfFilter(databases, asked);
+  const fresh = await findFresh(databases, past, { storeIds, since });
+  const { nameOf, titleOf } = await findNames(databases.facts, fresh);
+  const memory: Memory = new Map();
+  const rings = fresh.flatMap((one) => {
+    const named = { storeName: nameOf(one.storeId) ?? '', title: titleOf(one.storeId, one.productId) };
+    return ringOfMatch(rule, one, named, memory) ?? [];
+  });
+  const told = [...Map.groupBy(rings, ({ storeId, seenAt }) => `${storeId} ${seenAt}`).values()];
+  return { told, sample: { products: past.products.length, of: past.of } };
+}
+
+type Then = (storeId: number, productId: number, seenAt: number) => boolean;
+
+/** Whether a product matched a filter when something was seen of it. */
+export async function pastAmong(
+  databases: Databases,
+  asked: Asked,
+): Promise<{ isAmong: Then; sample: { products: number; of: number } }> {
+  const { products, of, isMatch } = await pastOfFilter(databases, asked);
+  const byName = new Map(products.map((product) => [`${product.storeId}-${product.productId}`, product]));
+  return {
+    isAmong: (storeId, productId, seenAt) => {
+      const product = byName.get(`${storeId}-${productId}`);
+      return product !== undefined && isMatch(product, seenAt);
+    },
+    sample: { products: products.length, of },
+  };
+}
+
+async function findFresh(
+  { facts }: Databases,
+  past: PastOfFilter,
+  { storeIds, since }: { storeIds: number[]; since: number },
+): Promise<Fresh[]> {
+  const readingFrom = await findReadings(facts, storeIds, { since, each: 'hour' });
+  return past.products
+    .flatMap((product) => cameToMatch(past, product, { readingFrom, since }))
+    .toSorted((one, other) => one.readMs - other.readMs);
+}
+
+function cameToMatch(
+  { isMatch, turnsOf }: PastOfFilter,
+  product: PastOfFilter['products'][number],
+  { readingFrom, since }: { readingFrom: Readings; since: number },
+): Fresh[] {
+  const { storeId, productId, firstReadAt } = product;
+  // what a store's first reading showed is what its rule starts from
+  const startMs = Math.max(since, firstReadAt?.getTime() ?? since);
+  const { readings, hours } = turnsOf(product);
+  const turns = [...readings, ...hours.flatMap((hour) => readingFrom(storeId, hour) ?? [])];
+  const fresh: Fresh[] = [];
+  let was = isMatch(product, startMs);
+  for (const readMs of [...new Set(turns)].toSorted((one, other) => one - other)) {
+    if (readMs <= startMs) continue;
+    const is = isMatch(product, readMs);
+    if (is && !was) fresh.push({ storeId, productId, readMs });
+    was = is;
+  }
+  return fresh;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Facts } from '#database/connect.ts';
+
+/** The first good reading of a store at or after a moment; the moment itself where none is kept from before it. */
+export type Readings = (storeId: number, atMs: number) => number | undefined;
+
+/** Of some stores the first good reading of each day, or hour, since a moment: what tells of a whole one that is over. */
+export async function findReadings(
+  facts: Facts,
+  storeIds: readonly number[],
+  { since, each }: { since: number; each: 'day' | 'hour' },
+): Promise<Readings> {
+  const { rows } = await sql<{ store_id: number; at: Date }>`
+    select store_id, min(at) as at from poll
+    where store_id = any(${[...storeIds]}::bigint[]) and at > ${new Date(since)}
+      and outcome in ('complete', 'partial', 'unchanged')
+    group by store_id, date_trunc(${each}, at, 'UTC') order by store_id, at`.execute(facts);
+  const readsOf = new Map(
+    [...Map.groupBy(rows, ({ store_id }) => store_id)].map(([id, reads]) => [id, reads.map(({ at }) => at.getTime())]),
+  );
+  return (storeId, atMs) => {
+    const reads = readsOf.get(storeId) ?? [];
+    // before the oldest kept poll nothing says when it was read
+    const isKept = reads.length > 0 && reads[0]! < atMs;
+    return isKept ? reads[firstFrom(reads, atMs)] : atMs;
+  };
+}
+
+function firstFrom(sorted: readonly number[], atMs: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < atMs) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

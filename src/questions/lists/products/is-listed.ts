@@ -1,0 +1,71 @@
+import type { ProductListQuery, Signal } from '#contract/filters.ts';
+import { type OrderFigures, sureDifference } from '../../change.ts';
+import { ageSpan } from '../age-span.ts';
+
+/** A product as it was at a moment; null: not known then. */
+export type PastProduct = {
+  first_seen_at: Date;
+  price_usd: number | null;
+  price_minor: number;
+  compare_at_minor: number | null;
+  is_available: boolean;
+  orders: number | null;
+  orders_var: number | null;
+  orders_sd: number | null;
+  basis: Signal | null;
+  revenue: number | null;
+  orders_before: number | null;
+  orders_var_before: number | null;
+  orders_sd_before: number | null;
+};
+
+type Asked = Pick<
+  ProductListQuery,
+  | ('minPrice' | 'maxPrice' | 'minOrders' | 'maxOrders' | 'minRevenue' | 'maxRevenue' | 'minAge' | 'maxAge')
+  | ('minGrowth' | 'maxGrowth' | 'sureGrowth' | 'minDiscount' | 'maxDiscount' | 'stock' | 'signals')
+>;
+
+/** `isCompared`: its store was read in the period before. */
+type Moment = { nowMs: number; isCompared: boolean };
+
+/** Whether a list showed a product at a moment, by what a query asks of its price, stock, age and sales. */
+export function isListed(product: PastProduct, query: Asked, moment: Moment): boolean {
+  return isWithin(product, query, moment) && isGrown(product, query, moment);
+}
+
+function isWithin(product: PastProduct, query: Asked, { nowMs }: Moment): boolean {
+  const { from, until } = ageSpan(query, nowMs);
+  const { price_minor: price, compare_at_minor: before } = product;
+  const discount = before !== null && before > price ? (100 * (before - price)) / before : 0;
+  return (
+    keeps(product.first_seen_at.getTime(), from?.getTime(), until?.getTime()) &&
+    keeps(discount, query.minDiscount, query.maxDiscount) &&
+    (query.stock === undefined || product.is_available === (query.stock === 'in')) &&
+    keeps(product.price_usd, query.minPrice, query.maxPrice) &&
+    keeps(product.orders, query.minOrders, query.maxOrders) &&
+    keeps(product.revenue, query.minRevenue, query.maxRevenue)
+  );
+}
+
+/** What is asked of a product's orders against those before, and of what they rest on. */
+function isGrown(product: PastProduct, query: Asked, { isCompared }: Moment): boolean {
+  const { minGrowth, maxGrowth, sureGrowth, signals } = query;
+  if (signals.length > 0 && !(product.basis && signals.includes(product.basis))) return false;
+  if (minGrowth === undefined && maxGrowth === undefined && sureGrowth === undefined) return true;
+  const now = figuresOf(product.orders, product.orders_var, product.orders_sd);
+  const before = figuresOf(product.orders_before, product.orders_var_before, product.orders_sd_before);
+  if (!isCompared || (now.orders === 0 && before.orders === 0)) return false;
+  const isSure = (['up', 'down'] as const).some((way) => sureDifference(now, before, way) > 0);
+  const times = (growth: number | undefined) => (growth === undefined ? growth : (1 + growth / 100) * before.orders);
+  return keeps(now.orders, times(minGrowth), times(maxGrowth)) && (sureGrowth === undefined || sureGrowth === isSure);
+}
+
+function figuresOf(orders: number | null, variance: number | null, sd: number | null): OrderFigures {
+  return { orders: orders ?? 0, orders_var: variance ?? 0, orders_sd: sd ?? 0 };
+}
+
+/** Whether a value that may not be known lies between bounds that may not be asked for. */
+function keeps(value: number | null, least: number | undefined, most: number | undefined): boolean {
+  if (least === undefined && most === undefined) return true;
+  return value !== null && value >= (least ?? value) && value <= (most ?? value);
+}

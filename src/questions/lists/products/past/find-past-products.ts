@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { ProductListQuery } from '#contract/filters.ts';
+import type { Databases, Facts } from '#database/connect.ts';
+import { filterOf } from '../filter-of.ts';
+import { type PastChange, pastOf, stateBefore } from '../find-past-states.ts';
+import type { PastProduct } from '../is-listed.ts';
+import { all, type ProductKey, productConditions } from '../product-filter.ts';
+
+export type PastState = Pick<PastProduct, 'price_usd' | 'price_minor' | 'compare_at_minor' | 'is_available'> & {
+  /** Since when it stood so: by the reading that showed it. */
+  fromMs: number;
+  isThere: boolean;
+};
+
+/** A product and how it stood, the earliest state first. */
+export type ProductOverTime = ProductKey & { firstSeenAt: Date; firstReadAt: Date | null; states: PastState[] };
+
+type Asked = { accountId: string; storeIds: number[]; query: ProductListQuery; sinceMs: number; nowMs: number };
+
+/**
+ * Products of some stores that may have matched a query since a moment: by all that is not kept for the past (words,
+ * categories, favorites), which counts as it is today. More than `most` are a sample, the same one each time.
+ */
+export async function findPastProducts(
+  databases: Databases,
+  { accountId, storeIds, query, sinceMs, nowMs }: Asked,
+  most: number,
+): Promise<{ products: ProductOverTime[]; of: number }> {
+  const filter = await filterOf(databases, { accountId, scope: 'catalogue', atMost: null }, standing(query), nowMs);
+  const own = filter?.storeIds?.filter((id) => storeIds.includes(id)) ?? storeIds;
+  if (!filter || own.length === 0) return { products: [], of: 0 };
+  const { rows } = await sql<Row>`
+    select p.*, s.first_read_at, t.variants from (
+      select p.store_id, p.id, p.first_seen_at, p.price_usd, p.price_minor, p.compare_at_minor, p.currency, p.is_available,
+        p.gone_at is null as is_there, count(*) over () as of
+      from product p where ${all(productConditions({ ...filter, storeIds: own }, 'p'))}
+        and (p.gone_at is null or p.gone_at > ${new Date(sinceMs)})
+      order by hashint8(p.id), p.id limit ${most}) as p
+    join store s on s.id = p.store_id
+    left join product_state t on t.store_id = p.store_id and t.product_id = p.id`.execute(databases.facts);
+  const changesOf = await findChanges(databases.facts, rows, sinceMs);
+  const products = rows.map((row) => ({
+    ...{ storeId: row.store_id, productId: row.id, firstSeenAt: row.first_seen_at, firstReadAt: row.first_read_at },
+    states: statesOf(row, changesOf(row)),
+  }));
+  return { products, of: rows[0]?.of ?? 0 };
+}
+
+/** What of a query is not kept for the past, and asked of today. */
+function standing(query: ProductListQuery): ProductListQuery {
+  const kept = { minPrice: undefined, minOrders: undefined, minRevenue: undefined, minAge: undefined };
+  const keptToo = { maxPrice: undefined, maxOrders: undefined, maxRevenue: undefined, maxAge: undefined };
+  const others = { minGrowth: undefined, maxGrowth: undefined, sureGrowth: undefined, stock: undefined };
+  return { ...query, ...kept, ...keptToo, ...others, minDiscount: undefined, maxDiscount: undefined, signals: [] };
+}
+
+type Row = Omit<PastState, 'fromMs' | 'isThere'> & {
+  store_id: number;
+  id: number;
+  first_seen_at: Date;
+  first_read_at: Date | null;
+  currency: string;
+  is_there: boolean;
+  of: number;
+  variants: PastChange['variants'];
+};
+type Change = PastChange & { store_id: number; product_id: number; seen_at: Date };
+
+/** What was seen of products after a moment, the newest first. */
+async function findChanges(facts: Facts, rows: readonly Row[], sinceMs: number): Promise<(row: Row) => Change[]> {
+  if (rows.length === 0) return () => [];
+  const { rows: changes } = await sql<Change>`
+    select e.store_id, e.product_id, e.kind, e.before, e.after, coalesce(e.seen_at, e.at) as seen_at
+    from product_event e
+    where (e.store_id, e.product_id) in (select * from unnest(
+      ${rows.map((row) => row.store_id)}::bigint[], ${rows.map((row) => row.id)}::bigint[]))
+      and e.kind in ('price', 'edited', 'sold_out', 'restocked', 'gone', 'back')
+      and e.is_part = any('{true,false}'::boolean[]) and coalesce(e.seen_at, e.at) > ${new Date(sinceMs)}
+    order by seen_at desc, e.at desc`.execute(facts);
+  const byProduct = Map.groupBy(changes, (change) => `${change.store_id}-${change.product_id}`);
+  return (row) => byProduct.get(`${row.store_id}-${row.id}`) ?? [];
+}
+
+function statesOf(row: Row, newestFirst: readonly Change[]): PastState[] {
+  const changes = newestFirst.map((change) => ({ ...change, variants: row.variants }));
+  const since = (place: number) => changes[place]?.seen_at.getTime() ?? Number.NEGATIVE_INFINITY;
+  const before = changes.map((_, place): PastState => {
+    const later = changes.slice(0, place + 1);
+    const next = later.findLast(({ kind }) => kind === 'gone' || kind === 'back')?.kind;
+    const isThere = next === undefined ? row.is_there : next === 'gone';
+    return { ...pastOf(row, stateBefore(later)), isThere, fromMs: since(place + 1) };
+  });
+  const { price_usd, price_minor, compare_at_minor, is_available, is_there: isThere } = row;
+  const today = { price_usd, price_minor, compare_at_minor, is_available, isThere, fromMs: since(0) };
+  return [...before.reverse(), today];
+}

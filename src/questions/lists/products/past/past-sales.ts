@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Basis } from '#contract/estimate.ts';
+import type { Facts } from '#database/connect.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import type { ProductKey } from '../product-filter.ts';
+
+type Figures = {
+  orders: number;
+  orders_var: number;
+  orders_sd: number;
+  revenue: number | null;
+  basis: Exclude<Basis, 'none'>;
+};
+type Sold = Figures & { atMs: number };
+/** A day as it stood until it was told anew; without figures where it had none. */
+type Stood = { untilMs: number; figures: Figures | null };
+type SoldDay = { atMs: number; figures: Figures | null; stood: Stood[] };
+
+/** What was sold of a product: its days, and the hours of those that a question may end within. */
+export type ProductSales = { days: SoldDay[]; hours: Sold[] };
+
+type Row = Omit<Figures, 'orders'> & { store_id: number; product_id: number; at: Date; orders: number | null };
+type StoodRow = Row & { told_at: Date };
+
+/** Null of a product that sold nothing. */
+export async function findPastSales(
+  facts: Facts,
+  keys: readonly ProductKey[],
+  { daysFromMs, hoursFromMs }: { daysFromMs: number; hoursFromMs: number },
+): Promise<(key: ProductKey) => ProductSales | null> {
+  if (keys.length === 0) return () => null;
+  const own = sql`(store_id, product_id) in (select * from unnest(
+    ${keys.map(({ storeId }) => storeId)}::bigint[], ${keys.map(({ productId }) => productId)}::bigint[]))`;
+  const columns = sql.raw('store_id, product_id, orders, orders_var, orders_sd, revenue_usd as revenue, basis');
+  const day = sql.raw(`day::timestamp at time zone 'UTC' as at`);
+  const [days, hours, stood] = await Promise.all([
+    sql<Row>`select ${columns}, ${day} from sale_day
+      where ${own} and day >= ${new Date(daysFromMs)}::date order by day`.execute(facts),
+    sql<Row>`select ${columns}, hour as at from sale_hour
+      where ${own} and hour >= ${new Date(hoursFromMs)} order by hour`.execute(facts),
+    sql<StoodRow>`select ${columns}, ${day}, at as told_at from restatement
+      where ${own} and day >= ${new Date(daysFromMs)}::date order by at`.execute(facts),
+  ]);
+  const nameOf = (row: Row) => `${row.store_id}-${row.product_id}`;
+  const [daysOf, hoursOf, stoodOf] = [
+    Map.groupBy(days.rows, nameOf),
+    Map.groupBy(hours.rows, nameOf),
+    Map.groupBy(stood.rows, nameOf),
+  ];
+  return ({ storeId, productId }) => {
+    const name = `${storeId}-${productId}`;
+    const told = stoodOf.get(name) ?? [];
+    const sold = daysOf.get(name);
+    if (!sold && told.length === 0) return null;
+    return { days: withStood(sold ?? [], told), hours: (hoursOf.get(name) ?? []).flatMap(soldOf) };
+  };
+}
+
+/** What was sold in a span that ends at a whole hour, as it was told at a moment; null: nothing. */
+export function soldWithin(
+  { days, hours }: ProductSales,
+  { fromMs, untilMs, toldAtMs }: { fromMs: number; untilMs: number; toldAtMs: number },
+): Figures | null {
+  const lastMs = Math.floor(untilMs / DAY_MS) * DAY_MS;
+  const whole = days.flatMap((day) => {
+    if (day.atMs < fromMs || day.atMs >= lastMs) return [];
+    return figuresAt(day, toldAtMs) ?? [];
+  });
+  const rest = hours.filter(({ atMs }) => atMs >= Math.max(lastMs, fromMs) && atMs + HOUR_MS <= untilMs);
+  return sumOf([...whole, ...rest]);
+}
+
+function withStood(days: readonly Row[], stood: readonly StoodRow[]): SoldDay[] {
+  const figuresOn = new Map(days.flatMap(soldOf).map((day) => [day.atMs, day]));
+  const stoodOn = Map.groupBy(stood, ({ at }) => at.getTime());
+  return [...new Set([...figuresOn.keys(), ...stoodOn.keys()])].map((atMs) => ({
+    ...{ atMs, figures: figuresOn.get(atMs) ?? null },
+    stood: (stoodOn.get(atMs) ?? []).map(stoodOf),
+  }));
+}
+
+function stoodOf({ told_at, orders, ...row }: StoodRow): Stood {
+  return { untilMs: told_at.getTime(), figures: orders === null ? null : { ...row, orders } };
+}
+
+function soldOf({ orders, at, ...row }: Row): Sold[] {
+  return orders === null ? [] : [{ ...row, orders, atMs: at.getTime() }];
+}
+
+/** The first that came after a moment says how the day stood then. */
+function figuresAt(day: SoldDay, toldAtMs: number): Figures | null {
+  const anew = day.stood.find(({ untilMs }) => untilMs > toldAtMs);
+  return anew ? anew.figures : day.figures;
+}
+
+function sumOf(parts: readonly Figures[]): Figures | null {
+  const [first] = parts;
+  if (!first) return null;
+  const sum = { ...first, orders: 0, orders_var: 0, orders_sd: 0, revenue: 0 as number | null };
+  for (const { orders, orders_var, orders_sd, revenue, basis } of parts) {
+    sum.orders += orders;
+    sum.orders_var += orders_var;
+    sum.orders_sd += orders_sd;
+    sum.revenue = sum.revenue === null || revenue === null ? null : sum.revenue + revenue;
+    if (basis !== sum.basis) sum.basis = 'mixed';
+  }
+  return sum;
+}
