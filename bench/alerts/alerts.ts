@@ -10,6 +10,7 @@ import { connect, type Database } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { HOUR_MS, MINUTE_MS, manualClock } from '#runtime/clock.ts';
 import { practicePages } from '../poll/practice-pages.ts';
+import { trackShops } from '../poll/track-shops.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
 
 const USAGE = 'npm run bench -- alerts [--stores 10000] [--rules 100000] [--ringing 1000] [--json]';
@@ -17,10 +18,12 @@ const USAGE = 'npm run bench -- alerts [--stores 10000] [--rules 100000] [--ring
 const FOLLOWED = 10;
 const CHANGES = 3;
 const PARSES = 200;
+/** Shops whose polls are measured: read once to be known, then so many times; one product in ten changes. */
+const POLLED = { shops: 300, rounds: 2, concurrency: 16, changedOneIn: 10 };
 const JUDGED_EVERY_SECONDS = 5;
 const SECRET_KEY = 'for tests';
 
-/** What judging one poll of each store costs, beside what parsing one page of each does, which is the least that a poll costs. */
+/** What judging one poll of each store costs, beside what the whole of such a poll does, and parsing its page alone. */
 export async function alerts(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -33,10 +36,11 @@ export async function alerts(args: string[]): Promise<void> {
   });
   const [stores, rules, ringing] = [values.stores, values.rules, values.ringing].map(Number);
   if (!(stores! >= FOLLOWED && rules! > 0 && ringing! > 0)) throw new Error(USAGE);
+  const pollMs = await measurePoll();
   const server = await throwawayDatabase();
   const database = connect(server.url, { max: 4 });
   try {
-    const result = await run(database, { stores: stores!, rules: rules!, ringing: ringing! });
+    const result = await run(database, { stores: stores!, rules: rules!, ringing: ringing! }, pollMs);
     console.log(
       values.json
         ? JSON.stringify(result, null, 2)
@@ -50,7 +54,9 @@ export async function alerts(args: string[]): Promise<void> {
   }
 }
 
-async function run(database: Database, size: { stores: number; rules: number; ringing: number }) {
+type Size = { stores: number; rules: number; ringing: number };
+
+async function run(database: Database, size: Size, pollMs: number) {
   const startsAt = Date.now();
   const clock = manualClock(startsAt - HOUR_MS);
   await makePartitions(database, startsAt);
@@ -86,8 +92,8 @@ async function run(database: Database, size: { stores: number; rules: number; ri
   const parseMs = measureParse(startsAt);
   return {
     ...{ polls: size.stores, rules: size.rules, rang, messages, seconds: rounded(seconds) },
-    ...{ judgeCpuMsPerPoll: rounded(judgeMs), parseCpuMsPerPage: rounded(parseMs) },
-    shareOfPoll: rounded(judgeMs / parseMs),
+    ...{ judgeCpuMsPerPoll: rounded(judgeMs), pollCpuMs: rounded(pollMs), parseCpuMsPerPage: rounded(parseMs) },
+    ...{ shareOfPoll: rounded(judgeMs / pollMs), shareOfParse: rounded(judgeMs / parseMs) },
     // it may have been judged just before the poll, and is sent when all is judged
     slowestMessageSeconds: rounded(JUDGED_EVERY_SECONDS + seconds + sendSeconds),
   };
@@ -97,7 +103,7 @@ async function run(database: Database, size: { stores: number; rules: number; ri
  * People who follow stores and have rules: four in five of a store, one in ten of a category, one in ten of a saved
  * filter, each its own. For a hundredth of those who ring something their filters do too.
  */
-async function makeWorld(database: Database, { stores, rules, ringing }: Parameters<typeof run>[1], nowMs: number) {
+async function makeWorld(database: Database, { stores, rules, ringing }: Size, nowMs: number) {
   const given = Array.from({ length: stores }, (_, index) => ({
     host: `shop-${index}.test`,
     origin: 'https://a.test',
@@ -164,6 +170,28 @@ function sealedTargets(people: number): string[] {
   return Array.from({ length: people }, (_, index) =>
     sealTarget(SECRET_KEY, `c${index}`, { kind: 'mail', secret: null }).toString('hex'),
   );
+}
+
+/** CPU of a whole poll of one page of 250 products, as `bench -- poll` measures it: parse, compare, infer and write. */
+async function measurePoll(): Promise<number> {
+  const server = await throwawayDatabase();
+  const database = connect(server.url, { max: 2 });
+  try {
+    const { concurrency, changedOneIn } = POLLED;
+    const asked = { database, databaseUrl: server.url, concurrency, changedOneIn };
+    const tracked = await trackShops(asked, { shopify: POLLED.shops });
+    try {
+      let cpuMs = 0;
+      await tracked.phase('shopify', 0);
+      for (let round = 1; round <= POLLED.rounds; round++) cpuMs += (await tracked.phase('shopify', round)).cpuMs;
+      return cpuMs / (POLLED.shops * POLLED.rounds);
+    } finally {
+      await tracked.close();
+    }
+  } finally {
+    await database.destroy();
+    await server.stop();
+  }
 }
 
 /** CPU of unzipping and parsing a page of 250 products. */

@@ -1,21 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { createStores } from '#catalog/create-stores.ts';
 import { connect, type Database } from '#database/connect.ts';
-import { makePartitions } from '#database/partitions.ts';
-import { seedRates } from '#sales/seed-rates.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
-import { GENERIC_PAGES, type Turn } from './practice-pages.ts';
+import { GENERIC_PAGES } from './practice-pages.ts';
 import { countRows } from './row-counts.ts';
-import { type ShopKind, shopHost } from './shops.ts';
-import type { Ask, Parses, TrackOrder, Use } from './track-process.ts';
+import { type Phase, trackShops } from './track-shops.ts';
 
 const USAGE = 'npm run bench -- poll [--stores 10000] [--rounds 2] [--concurrency 16] [--changed-one-in 10] [--json]';
-/** Of the three spaces that short-lived objects have. */
-const YOUNG_MB = 8;
 /** Shops of the other platforms beside each twenty of Shopify. */
 const OTHERS = 20;
 
@@ -45,8 +36,6 @@ export async function poll(args: string[]): Promise<void> {
   }
 }
 
-type Phase = { polls: number; cpuMs: number; rssMb: number; seconds: number; between: Parses };
-
 async function run(
   database: Database,
   databaseUrl: string,
@@ -55,57 +44,18 @@ async function run(
   concurrency: number,
   changedOneIn: number,
 ) {
-  await makePartitions(database, Date.now());
-  await seedRates(database);
-  const server = fork(new URL('./serve-process.ts', import.meta.url));
-  // as the server's thread of the tracker is limited
-  const tracker = fork(new URL('./track-process.ts', import.meta.url), {
-    execArgv: [`--max-semi-space-size=${YOUNG_MB}`],
-  });
+  const others = Math.ceil(stores / OTHERS);
+  const counts = { shopify: stores, woocommerce: others, generic: others };
+  const shops = await trackShops({ database, databaseUrl, concurrency, changedOneIn }, counts);
+  const { phase } = shops;
   try {
-    const { port } = await answerOf<{ port: number }>(server);
-    const shops = new Map<ShopKind, string[]>();
-    const others = Math.ceil(stores / OTHERS);
-    for (const [kind, count] of [
-      ['shopify', stores],
-      ['woocommerce', others],
-      ['generic', others],
-    ] as const) {
-      shops.set(
-        kind,
-        Array.from({ length: count }, (_, number) => shopHost(kind, number, port)),
-      );
-    }
-    await ask<Use>(tracker, { databaseUrl, hosts: [...shops.values()].flat(), concurrency } satisfies TrackOrder);
-
-    async function phase(kind: ShopKind, round: number): Promise<Phase> {
-      const hosts = shops.get(kind)!;
-      await ask(server, { round, renderedAt: Date.now(), changedOneIn } satisfies Turn);
-      await sql`vacuum analyze`.execute(database);
-      const before = await ask<Use>(tracker, { ask: 'use' } satisfies Ask);
-      const startedAt = performance.now();
-      await makeDue(database, hosts, round === 0);
-      for (let left = hosts.length; left > 0; ) {
-        await sleep(250);
-        left = await countDue(database);
-        note(`${kind}, reading ${round + 1}: ${hosts.length - left} of ${hosts.length}`);
-      }
-      const after = await ask<Use>(tracker, { ask: 'use' } satisfies Ask);
-      const seconds = (performance.now() - startedAt) / 1000;
-      const between = {
-        pages: after.between.pages - before.between.pages,
-        cpuMs: after.between.cpuMs - before.between.cpuMs,
-      };
-      return { polls: hosts.length, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb, seconds, between };
-    }
-
     const inLoop: number[] = [];
     const urls = shops
-      .get('shopify')!
+      .hostsOf('shopify')
       .slice(0, 20)
       .map((host) => `http://${host}/products.json?limit=250&page=1`);
     const measureParse = async () => {
-      const { pages, cpuMs } = await ask<Parses>(tracker, { ask: 'parse', urls, times: 10 } satisfies Ask);
+      const { pages, cpuMs } = await shops.parse(urls, 10);
       inLoop.push(cpuMs / pages);
     };
 
@@ -158,54 +108,8 @@ async function run(
       others: lines,
     };
   } finally {
-    await Promise.all([ended(tracker), ended(server)]);
+    await shops.close();
   }
-}
-
-async function makeDue(database: Database, hosts: string[], isNew: boolean): Promise<void> {
-  if (isNew) {
-    const given = hosts.map((host) => ({ host, origin: `http://${host}` }));
-    const { storeIds } = await createStores({ people: database, facts: database }, given, Date.now());
-    await sql`
-      insert into poll_due (store_id, due_at) select *, now() from unnest(${storeIds}::bigint[])`.execute(database);
-    return;
-  }
-  await sql`
-    update poll_due set due_at = now() from store_host
-    where store_host.id = store_id and host = any(${hosts}::text[])`.execute(database);
-}
-
-async function countDue(database: Database): Promise<number> {
-  const found = await sql<{ left: number }>`
-    select count(*) as left from poll_due where due_at <= now() or leased_by is not null`.execute(database);
-  return found.rows[0]!.left;
-}
-
-async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
-  const over = new AbortController();
-  const exit = once(child, 'exit', { signal: over.signal }).then(() => {
-    throw new Error('a process of the benchmark ended');
-  });
-  try {
-    const [answer] = (await Promise.race([once(child, 'message'), exit])) as [Answer];
-    return answer;
-  } finally {
-    over.abort();
-    await exit.catch(() => {});
-  }
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exit = once(child, 'exit');
-  child.disconnect();
-  await exit;
-}
-
-async function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
-  const answer = answerOf<Answer>(child);
-  child.send(question);
-  return answer;
 }
 
 function medianOf(values: number[]): number {
@@ -214,10 +118,6 @@ function medianOf(values: number[]): number {
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-function note(line: string): void {
-  process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
 }
 
 function tableOf(result: Awaited<ReturnType<typeof run>>): string {
