@@ -58,6 +58,7 @@ export const SharedPage = z.object({
   name: z.string(),
   target: z.string(),
   expiresAt: z.iso.datetime().nullable(),
+  groupName: z.string().nullable().describe('Of an overview of one group.'),
   seesDatabase: z.boolean().describe('Whether what it compares may be of the whole database.'),
 });
 export type SharedPage = z.infer<typeof SharedPage>;

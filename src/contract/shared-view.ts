@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { ProductListQuery, StoreListQuery } from './filters.ts';
+import { isProductId } from './product.ts';
 import { givenIn, readTarget } from './target.ts';
 
 /** The pages that can be shared, by the beginning of their addresses. */
@@ -23,13 +25,26 @@ export function readSharedView(target: string): SharedView | null {
   if (item) {
     const [, database = '', list, id = ''] = item;
     const isProduct = list === 'products';
-    if (!ID.test(id) || id.includes('-') !== isProduct) return null;
+    if (!ID.test(id) || isProductId(id) !== isProduct) return null;
     return { kind: `${database}${isProduct ? 'product' : 'store'}` as ViewKind, ids: [id], query };
   }
   const kind = VIEW_KINDS.find((known) => path === `/${known}`);
   if (!kind) return null;
   const ids = kind === 'compare' ? (query.get('of') ?? '').split(',').filter((id) => ID.test(id)) : [];
   return kind === 'compare' && ids.length === 0 ? null : { kind, ids, query };
+}
+
+const LISTS: Partial<Record<ViewKind, z.ZodType>> = {
+  ...{ stores: StoreListQuery, products: ProductListQuery },
+  ...{ 'database/stores': StoreListQuery, 'database/products': ProductListQuery },
+};
+
+/** What of a list's filters no list can be asked for; null where nothing is wrong. */
+export function findWrongFilter({ kind, query }: SharedView): string | null {
+  const read = LISTS[kind]?.safeParse(givenIn(filtersIn(query)));
+  if (!read || read.success) return null;
+  const [issue] = read.error.issues;
+  return `${String(issue!.path[0] ?? 'query')}: ${issue!.message}`;
 }
 
 /** Whether a page has one chart that can stand in a frame on another site. */
@@ -77,13 +92,16 @@ const FREE_TO_CHOOSE = ['page', 'pageSize', 'sortBy', 'sortOrder', 'sales'];
 
 /** A list's filters are those that were shared, however both are written. */
 function hasFiltersOf({ query }: SharedView, schema: Declared['query'], asked: Record<string, unknown>): boolean {
-  const filters = new URLSearchParams([...query].filter(([name]) => !FREE_TO_CHOOSE.includes(name)));
-  const shared = schema?.safeParse(givenIn(filters));
+  const shared = schema?.safeParse(givenIn(filtersIn(query)));
   if (!shared?.success) return false;
   const wanted = shared.data as Record<string, unknown>;
   return Object.keys({ ...wanted, ...asked })
     .filter((name) => !FREE_TO_CHOOSE.includes(name))
     .every((name) => sameForAll(asked[name]) === sameForAll(wanted[name]));
+}
+
+function filtersIn(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => !FREE_TO_CHOOSE.includes(name)));
 }
 
 /** A list in any order, and nothing searched for, is the same filter. */

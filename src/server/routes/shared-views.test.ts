@@ -43,7 +43,7 @@ describe('a shared store', () => {
     const opened = await ask('/api/shared', secret);
     expect(opened.json).toEqual({
       ...{ name: 'Mine', target: `/stores/${shown.id}?dateRange=LAST_30_DAYS` },
-      ...{ expiresAt: null, seesDatabase: true },
+      ...{ expiresAt: null, groupName: null, seesDatabase: true },
     });
     const { json } = await ask(store(), secret);
     expect(json.orders).toMatchObject({ value: 4, low: expect.any(Number), high: expect.any(Number) });
@@ -134,10 +134,12 @@ test('the overview of a group shows that group alone', async () => {
   }
   const { json } = await ask(`/api/analytics/stores/overview?groupId=${group.json.id}`, secret);
   expect(json.topStores).toMatchObject([{ id: String(shown.id) }]);
+  expect((await ask('/api/shared', secret)).json.groupName).toBe('Shown');
 });
 
 test('a page that cannot be shared is refused, and a secret of one kind opens no other', async () => {
-  for (const target of ['/profile', '/operate', 'https://shop.example/overview', '/api/stores'])
+  const wrong = ['/products?minPrice=9&maxPrice=1', '/database/stores?tags=LUCK'];
+  for (const target of ['/profile', '/operate', 'https://shop.example/overview', '/api/stores', ...wrong])
     expect((await share(target)).status).toBe(400);
   const { address } = (
     await call(t, 'POST', '/user/shares', { body: { kind: 'list', name: 'Mine', target: '/api/stores' } })

@@ -4,7 +4,8 @@ import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
 import { PLANS } from '#contract/plan.ts';
 import type { LimitedThing } from '#contract/plan-limits.ts';
 import { SHARE_HEADER, type ShareKind } from '#contract/share.ts';
-import { isEmbeddable, readSharedView, type SharedView } from '#contract/shared-view.ts';
+import { findWrongFilter, isEmbeddable, readSharedView, type SharedView } from '#contract/shared-view.ts';
+import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findShare, noteOpening } from '#sharing/find-share.ts';
 import { listShares, revokeShare } from '#sharing/list-shares.ts';
@@ -59,7 +60,8 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     const { name, target, expiresAt } = share;
     const { areDatabaseDetailsEnabled: seesDatabase } = PLANS[await getPlan(people, share.accountId)];
-    return { name, target, expiresAt, seesDatabase };
+    const groupName = await findGroupName(people, share.accountId, target);
+    return { name, target, expiresAt, groupName, seesDatabase };
   });
 
   serve(sharingEndpoints.getSharedList, async ({ query, request, reply }) => {
@@ -87,7 +89,23 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
 
 function readView(target: string): SharedView {
   const view = readSharedView(target);
-  if (view) return view;
-  const message = 'the path and query of an overview, a store, a product, a comparison or a list';
-  throw new Problem('invalid-input', { fields: [{ path: 'target', message }] });
+  const message = view
+    ? findWrongFilter(view)
+    : 'the path and query of an overview, a store, a product, a comparison or a list';
+  if (view && message === null) return view;
+  throw new Problem('invalid-input', { fields: [{ path: 'target', message: message! }] });
+}
+
+/** Null where it is of no group, or that is gone. */
+async function findGroupName(people: People, accountId: string, target: string): Promise<string | null> {
+  const view = readSharedView(target);
+  const groupId = view?.kind === 'overview' ? view.query.get('group') : null;
+  if (!groupId) return null;
+  const group = await people
+    .selectFrom('item_group')
+    .select('name')
+    .where('id', '=', groupId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return group?.name ?? null;
 }

@@ -20,11 +20,14 @@ import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { sharedPageQuery } from '../../share/shared-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { TopProducts, TopStores } from './top-lists.tsx';
 
 export function OverviewPage() {
   const { t } = useTranslation();
+  const format = useFormat();
   const [period, setPeriod] = useChosenPeriod();
   const { groups, groupId, choose } = useChosenGroup();
   const notes = useQuery(notesQuery());
@@ -33,6 +36,7 @@ export function OverviewPage() {
   const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', period, groupId)));
   const trend = useDeferredValue(useQuery(getTrendQuery(period, { groupId })));
   const happenings = useDeferredValue(useQuery(listHappeningsQuery(period, groupId)));
+  const groupName = useQuery({ ...sharedPageQuery(), enabled: IS_SHARED }).data?.groupName;
   const isFirstUse = overview.data?.stores === 0 && groupId === undefined;
   const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
   const spans = spansOf(period, now);
@@ -40,7 +44,7 @@ export function OverviewPage() {
   return (
     <>
       <PageHeader
-        title={t('overview.title')}
+        title={groupName ? format.facts([t('overview.title'), groupName]) : t('overview.title')}
         description={t('overview.description')}
         actions={
           isFirstUse ? undefined : (

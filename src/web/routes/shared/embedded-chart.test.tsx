@@ -14,7 +14,9 @@ afterEach(cleanup);
 
 test('the chart of a group asks for that group alone', async () => {
   asked.mockImplementation(async ({ path }) =>
-    path === '/api/shared' ? { name: '', target: '', expiresAt: null, seesDatabase: false } : new Promise(() => {}),
+    path === '/api/shared'
+      ? { name: '', target: '', expiresAt: null, groupName: null, seesDatabase: false }
+      : new Promise(() => {}),
   );
   renderInApp(<EmbeddedChart />, { address: '/overview?group=5', isAsking: true });
   await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3));
