@@ -9,6 +9,11 @@ import { Tag } from './tag.ts';
 /** `<store>-<product>`: the store's number leads, so that a product is found without asking every shard. */
 export const ProductId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,17}$/);
 
+/** Whether an id is a product's; else it is a store's. */
+export function isProductId(id: string): boolean {
+  return id.includes('-');
+}
+
 export const Money = z.object({ amount: z.number(), currency: z.string() });
 export type Money = z.infer<typeof Money>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Group, GroupColor, GroupKind } from '#contract/group.ts';
+import { isProductId } from '#contract/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findNames } from '../find-names.ts';
@@ -45,7 +46,7 @@ export async function listGroups({ people, facts }: Databases, accountId: string
 /** Throws `invalid-input` where one of these is no product of its store. */
 export async function assertProducts(facts: Facts, ids: readonly string[], path: string): Promise<void> {
   const keys = ids
-    .filter((id) => id.includes('-'))
+    .filter(isProductId)
     .map((id) => productKeyOf(id))
     .map(({ storeId, productId }) => ({ storeId: Number(storeId), productId: Number(productId) }));
   const { titleOf } = await findNames(facts, keys);

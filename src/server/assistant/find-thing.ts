@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
-import type { ProductItem } from '#contract/product.ts';
+import { isProductId, type ProductItem } from '#contract/product.ts';
 import type { ScopeParam } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ApiRefusal } from './ask-api.ts';
@@ -34,10 +34,6 @@ async function findIn(scope: ScopeParam, { ask, link }: ToolContext, id: string,
   }
   const store = await ask(isMine ? storeEndpoints.getStore : catalogueEndpoints.getCatalogueStore, given);
   return { scope, page, store, product: null };
-}
-
-export function isProductId(id: string): boolean {
-  return id.includes('-');
 }
 
 /** Where our pages show a store or a product. */

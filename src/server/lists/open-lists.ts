@@ -2,6 +2,7 @@ import { getPlan } from '#billing/plan/get-plan.ts';
 import type { Comparison, ComparisonQuery, ScopedQuery, Trend, TrendQuery } from '#contract/analytics.ts';
 import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#contract/filters.ts';
 import { PLANS } from '#contract/plan.ts';
+import { isProductId } from '#contract/product.ts';
 import { type Scope, scopeOf } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { getProduct } from '#questions/get-product.ts';
@@ -79,7 +80,7 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
       const period = periodOf(query, clock.now());
       const asked = { accountId, scope: scopeOf(query.scope), period, pictureUrl };
       const compared = of.map(async (id) => {
-        const isProduct = id.includes('-');
+        const isProduct = isProductId(id);
         const [name, { frequency, points }] = await Promise.all([
           isProduct
             ? getProduct(databases, { ...asked, id }).then(({ title }) => title)

@@ -1,5 +1,6 @@
 import type { GroupBody, GroupKind, GroupPatch } from '#contract/group.ts';
 import { MOST_IN_GROUP } from '#contract/group.ts';
+import { isProductId } from '#contract/product.ts';
 import type { People, PeopleTransaction } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
@@ -86,7 +87,7 @@ async function addMembers(
 ): Promise<void> {
   if (ids.length === 0) return;
   const refuse = (message: string) => new Problem('invalid-input', { fields: [{ path, message }] });
-  if (ids.some((memberId) => memberId.includes('-') !== (group.kind === 'products')))
+  if (ids.some((memberId) => isProductId(memberId) !== (group.kind === 'products')))
     throw refuse(group.kind === 'products' ? 'numbers of products, for instance 7-31' : 'numbers of stores');
   const keys = ids.map(keyOf);
   await assertListed(trx, group.accountId, { storeIds: keys.map(({ store_id }) => store_id), path });

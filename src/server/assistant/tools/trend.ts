@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { TrendPoint } from '#contract/analytics.ts';
 import { Frequency } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
-import { findThing, isProductId } from '../find-thing.ts';
+import { isProductId } from '#contract/product.ts';
+import { findThing } from '../find-thing.ts';
 import { PERIOD, periodOf, rangeOf, sayRange, searchOf, ThingId, Where } from '../shapes.ts';
 import { tool } from '../tool.ts';
 

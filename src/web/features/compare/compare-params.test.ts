@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { comparableIds, comparePath, isProductId } from './compare-params.ts';
+import { isProductId } from '#contract/product.ts';
+import { comparableIds, comparePath } from './compare-params.ts';
 
 it('takes each once, five at the most, and nothing that names no store or product', () => {
   expect(comparableIds(['1', '1', '2-3', 'x', '', '-', '1-2-3', '4', '5', '6', '7'])).toEqual([

@@ -33,10 +33,6 @@ export function comparableIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].filter((id) => NUMBER.test(id)).slice(0, MOST_COMPARED);
 }
 
-export function isProductId(id: string): boolean {
-  return id.includes('-');
-}
-
 /** The address that compares these. */
 export function comparePath(ids: readonly string[]): string {
   return `/compare?of=${comparableIds(ids).join(',')}`;

@@ -17,7 +17,7 @@ import type { Estimate } from '#contract/estimate.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { Term } from '../../components/term.tsx';
-import { TextLink } from '../../navigation/text-link.tsx';
+import { NameLink } from '../../navigation/name-link.tsx';
 import { ChangeMark } from '../estimate/change-mark.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import type { EstimateMetric } from '../estimate/estimate-words.ts';
@@ -123,17 +123,7 @@ function Name({ compared: { item, error }, scope }: { compared: Compared; scope:
           {nameOf(item)}
         </Typography>
       ) : (
-        <TextLink
-          to={`${path}${search}`}
-          variant="subtitle2"
-          color="textPrimary"
-          underline="hover"
-          noWrap
-          dir="auto"
-          sx={{ display: 'block' }}
-        >
-          {nameOf(item)}
-        </TextLink>
+        <NameLink to={`${path}${search}`} name={nameOf(item)} />
       )}
       <Typography variant="caption" component="p" color="textSecondary" noWrap dir="auto">
         {'title' in item ? item.storeName : item.host}

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Trend } from '#contract/analytics.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
-import type { ProductItem } from '#contract/product.ts';
+import { isProductId, type ProductItem } from '#contract/product.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { getTrendQuery } from '../chart/get-trend.ts';
@@ -9,7 +9,6 @@ import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { getProductQuery } from '../product/get-product.ts';
 import { getStoreQuery } from '../store/get-store.ts';
-import { isProductId } from './compare-params.ts';
 
 export type Compared = {
   id: string;

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { LockedText } from '../../navigation/locked-text.tsx';
+import { NameLink } from '../../navigation/name-link.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 import { periodSearch } from '../period/period-search.ts';
 import { useProductPath, useStorePath } from '../scope/use-page-path.ts';
@@ -31,18 +32,7 @@ export function ProductName({ product, scope, hasStore = false, hasPrice = false
           {path === null ? (
             <LockedText text={product.title} feature="areDatabaseDetailsEnabled" />
           ) : (
-            <TextLink
-              to={`${path}${search}`}
-              variant="subtitle2"
-              color="textPrimary"
-              underline="hover"
-              noWrap
-              dir="auto"
-              title={product.title}
-              sx={{ display: 'block', lineHeight: '24px', minWidth: 0 }}
-            >
-              {product.title}
-            </TextLink>
+            <NameLink to={`${path}${search}`} name={product.title} sx={{ lineHeight: '24px', minWidth: 0 }} />
           )}
           <Link
             href={product.url}

@@ -5,7 +5,7 @@ import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LockedText } from '../../navigation/locked-text.tsx';
-import { TextLink } from '../../navigation/text-link.tsx';
+import { NameLink } from '../../navigation/name-link.tsx';
 import { useStorePath } from '../scope/use-page-path.ts';
 import { StoreAvatar } from './store-avatar.tsx';
 
@@ -21,18 +21,7 @@ export function StoreName({ store, scope = 'mine', search = '' }: Props) {
         {path === null ? (
           <LockedText text={store.name} feature="areDatabaseDetailsEnabled" />
         ) : (
-          <TextLink
-            to={`${path}${search}`}
-            variant="subtitle2"
-            color="textPrimary"
-            underline="hover"
-            noWrap
-            dir="auto"
-            title={store.name}
-            sx={{ display: 'block', minHeight: 24, maxWidth: 1 }}
-          >
-            {store.name}
-          </TextLink>
+          <NameLink to={`${path}${search}`} name={store.name} sx={{ minHeight: 24, maxWidth: 1 }} />
         )}
         <StoreFacts store={store} />
       </Stack>

@@ -1,0 +1,25 @@
+import { TextLink } from './text-link.tsx';
+
+type Props = {
+  to: string;
+  name: string;
+  sx?: { lineHeight?: string; minHeight?: number; minWidth?: number; maxWidth?: number };
+};
+
+/** The name of a store or a product as the link to its page, in one line. */
+export function NameLink({ to, name, sx }: Props) {
+  return (
+    <TextLink
+      to={to}
+      variant="subtitle2"
+      color="textPrimary"
+      underline="hover"
+      noWrap
+      dir="auto"
+      title={name}
+      sx={{ display: 'block', ...sx }}
+    >
+      {name}
+    </TextLink>
+  );
+}
