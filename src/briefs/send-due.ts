@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BriefFrequency } from '#contract/brief.ts';
 import type { PeopleTransaction } from '#database/connect.ts';
+import { refusesMail } from '#identity/account/refusing-address.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { composeBrief } from './compose-brief.ts';
 import type { BriefDeps } from './deps.ts';
@@ -28,18 +29,19 @@ type Row = {
  * latest ones. Says how many were settled.
  */
 export async function sendDueBriefs(deps: BriefDeps, onFailure: (error: unknown) => void): Promise<number> {
+  const nowMs = deps.clock.now();
   const { rows } = await sql<Row>`
     select b.id, b.account_id, b.group_id, g.name as group_name, b.frequency, b.hour,
       coalesce(p.preferences ->> 'timeZone', b.zone) as zone, b.is_sent_empty, b.since,
       array(select concat_ws(' ', s.first_day, s.last_day) from brief_settled s where s.brief_id = b.id
         order by s.due_at desc limit 10) as settled
     from brief b
-    join account a on a.id = b.account_id
+    join account on account.id = b.account_id
     left join item_group g on g.id = b.group_id
     left join account_preference p on p.account_id = b.account_id
-    where b.stopped_at is null and a.email is not null and a.email_verified and not a.is_disabled
+    where b.stopped_at is null and account.email is not null and account.email_verified and not account.is_disabled
+      and not ${refusesMail(nowMs)}
     order by b.id`.execute(deps.people);
-  const nowMs = deps.clock.now();
   let settled = 0;
   for (const row of rows)
     for (const period of duePeriods(row, row.since.getTime(), nowMs)) {

@@ -50,6 +50,8 @@ export interface Account {
   last_sign_in_at: Timestamp | null;
   password_hash: string | null;
   photo_url: string | null;
+  refusing_address: string | null;
+  refusing_since: Timestamp | null;
   valid_since: Generated<Timestamp>;
 }
 

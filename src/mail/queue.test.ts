@@ -98,6 +98,32 @@ it('tries again what a server refuses or cuts off, under one name, and sends not
   await server.close();
 }, 60_000);
 
+it('says which addresses a server takes no mail for, until it takes one; not what it has against a mail', async () => {
+  let isRefusing = true;
+  const server = await startTestMailServer(
+    async ({ to }) => (to.startsWith('spam') && isRefusing ? '550 no such user' : '250 ok'),
+    (to) => to.startsWith('moved') && isRefusing,
+  );
+  const said: [string, boolean][] = [];
+  await workMail(
+    boss,
+    smtpTransport(server.url, FROM),
+    async (address, isRefused) => void said.push([address, isRefused]),
+  );
+  for (const name of ['moved', 'spam', 'well']) await queue.enqueue(mail(`${name}@shop.example`));
+  await untilBacklog({ waiting: 2, retrying: 2 });
+  expect(new Set(said.map(String))).toEqual(new Set(['moved@shop.example,true', 'well@shop.example,false']));
+  isRefusing = false;
+  await until(async () => {
+    await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db.database);
+    return server.mails.length >= 3;
+  });
+  await untilBacklog({ waiting: 0, retrying: 0 });
+  expect(said).toContainEqual(['moved@shop.example', false]);
+  await boss.offWork(MAIL_QUEUE);
+  await server.close();
+}, 60_000);
+
 it('keeps what waits while the server is away, and what it gave up, and counts both', async () => {
   await workMail(boss, smtpTransport('smtp://127.0.0.1:1', FROM));
   await queue.enqueue(mail('away@shop.example'));

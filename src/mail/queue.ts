@@ -58,14 +58,21 @@ const WORK: WorkOptions = {
   notifyPollingIntervalSeconds: 2,
 };
 
+/** What a mail server said of an address: that it takes none for it, or, by taking one, that it does. */
+export type NoteAddress = (address: string, isRefused: boolean) => Promise<void>;
+
 /** Sends what is queued, until the boss stops. Any number of processes may. */
-export async function workMail(boss: PgBoss, transport: MailTransport): Promise<void> {
+export async function workMail(
+  boss: PgBoss,
+  transport: MailTransport,
+  noteAddress: NoteAddress = async () => {},
+): Promise<void> {
   await ensureQueues(boss);
   await boss.work<MailJob>(MAIL_QUEUE, WORK, async (jobs) => {
     await Promise.all(
       jobs.map((job) =>
         during({ requestId: job.data.requestId, job: MAIL_QUEUE, jobId: job.id }, () =>
-          traced({ name: 'mail' }, (note) => sendOne(boss, transport, job, note)),
+          traced({ name: 'mail' }, (note) => sendOne({ boss, transport, noteAddress }, job, note)),
         ),
       ),
     );
@@ -74,8 +81,7 @@ export async function workMail(boss: PgBoss, transport: MailTransport): Promise<
 
 /** Each is settled by itself, at once: neither a neighbour that fails nor one that hangs sends it again. */
 async function sendOne(
-  boss: PgBoss,
-  transport: MailTransport,
+  { boss, transport, noteAddress }: { boss: PgBoss; transport: MailTransport; noteAddress: NoteAddress },
   { id, data }: { id: string; data: MailJob },
   note: Note,
 ): Promise<void> {
@@ -86,11 +92,23 @@ async function sendOne(
     // what the mail server said may hold addresses: it is on /operate
     log.warn({ code }, 'a mail was not sent; it is tried again');
     note({ 'error.type': code });
+    if (isAddressRefused(error)) await noteAddress(data.mail.to, true).catch(warn);
     await boss.fail(MAIL_QUEUE, id, { message: error instanceof Error ? error.message : String(error) });
     return;
   }
   // a sent mail holds a working link: it does not stay
   await boss.deleteJob(MAIL_QUEUE, id);
+  await noteAddress(data.mail.to, false).catch(warn);
+}
+
+function warn(error: unknown): void {
+  log.warn({ error }, 'what a mail server said of an address was not kept');
+}
+
+/** For good, when it was named (RFC 5321, 4.2.1): not what a server has against a mail, or cannot do now. */
+function isAddressRefused(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500;
 }
 
 const DAY_SECONDS = 86_400;

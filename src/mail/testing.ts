@@ -22,10 +22,11 @@ export type TestMailServer = { url: string; mails: ReceivedMail[]; commands: str
 
 /**
  * As much of a mail server as a mail needs. `takes`: what it answers to a whole mail, after what time; `cut` ends the
- * connection instead.
+ * connection instead. `refuses`: for which addresses it takes none.
  */
 export async function startTestMailServer(
   takes: (mail: ReceivedMail) => Promise<'250 ok' | '550 no such user' | 'cut'> = async () => '250 ok',
+  refuses: (to: string) => boolean = () => false,
 ): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const commands: string[] = [];
@@ -48,7 +49,9 @@ export async function startTestMailServer(
     });
     function answer(line: string): string {
       commands.push(line);
-      to = /^RCPT TO:<(.*)>/i.exec(line)?.[1] ?? to;
+      const named = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
+      to = named ?? to;
+      if (named !== undefined && refuses(named)) return '550 5.1.1 no such user\r\n';
       if (/^QUIT/i.test(line)) return '221 bye\r\n';
       if (!/^DATA/i.test(line)) return '250 ok\r\n';
       source = [];

@@ -1,5 +1,6 @@
 import type { ExportEvery } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
+import { refusesMail } from '#identity/account/refusing-address.ts';
 import { nextSending } from './next-sending.ts';
 
 export type DueExport = NonNullable<Awaited<ReturnType<typeof claimDueExport>>>;
@@ -13,6 +14,7 @@ export async function claimDueExport(trx: People, nowMs: number) {
       ...(['scheduled_export.id', 'account_id', 'name', 'target', 'format', 'every'] as const),
       ...(['email', 'email_verified', 'is_disabled', 'language'] as const),
     ])
+    .select(refusesMail(nowMs).as('is_refusing'))
     .where('next_at', '<=', new Date(nowMs))
     .orderBy('next_at')
     .limit(1)

@@ -28,7 +28,7 @@ export async function tryChannel(
     ...{ type: 'test', language, title: messageText(language, 'testTitle'), more: 0, link },
     lines: [{ at, link, text: messageText(language, 'testLine') }],
   };
-  const to = { target: { ...target, secret }, email: account.email };
+  const to = { target: { ...target, secret }, email: account.email, isRefusing: false };
   const { isDelivered, status, error } = await sendMessage(deps, to, `msg_${newAccountId()}`, message);
   return { isDelivered, status, error, secret: target.kind === 'webhook' ? secret : null };
 }

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChannelTarget, Delivery } from '#contract/channel.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { noteAddress } from '#identity/account/refusing-address.ts';
 import type { Mail } from '#mail/mail.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, manualClock, SECOND_MS } from '#runtime/clock.ts';
 import { openWire, type Wire } from '#tracker/fetch/exchange.ts';
-import { resumeChannel } from '../channel/list-channels.ts';
+import { listChannels, resumeChannel } from '../channel/list-channels.ts';
 import { makeChannel } from '../channel/make-channel.ts';
 import type { AlertDeps } from '../deps.ts';
 import { testAlerts } from '../testing-alerts.ts';
@@ -89,6 +90,36 @@ it('a mail goes to no address that is not confirmed', async () => {
   clock.set(Date.parse(dueAt));
   await deliverDue(deps);
   expect(mails).toHaveLength(1);
+});
+
+it('an address that refuses mails for days is sent none; its channel ends, and is on again when it takes one', async () => {
+  const { id } = await channelOf({ kind: 'mail' });
+  const note = (isRefused: boolean) => noteAddress(db.people, 'Anna@shop.example', { isRefused, nowMs: clock.now() });
+  await note(true);
+  clock.advance(2 * DAY_MS);
+  await note(true);
+  await tell(id);
+  await deliverDue(deps);
+  expect(mails).toHaveLength(1);
+  mails.length = 0;
+  clock.advance(DAY_MS);
+  const sendingEnds = async () => {
+    await tell(id, messageOf(1, 'Refused'));
+    await deliverDue(deps);
+    return (await deliveries(id))[0]!;
+  };
+  expect(await sendingEnds()).toMatchObject({ state: 'waiting', tries: [{ error: 'the mail address refuses mails' }] });
+  for (let days = 0; days < 4; days++) {
+    clock.advance(DAY_MS);
+    await sendingEnds();
+  }
+  const [channel] = await listChannels(deps, 'anna');
+  expect(channel).toMatchObject({ switchedOffAt: expect.any(String) });
+  await note(false);
+  mails.length = 0;
+  await resumeChannel(deps, 'anna', id);
+  await deliverDue(deps);
+  expect(mails.length).toBeGreaterThan(0);
 });
 
 it('what rang and what no longer holds are two messages', async () => {

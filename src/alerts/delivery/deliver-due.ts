@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { refusesMail } from '#identity/account/refusing-address.ts';
 import { findMailLanguage } from '#mail/language.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { unsealTarget } from '../channel/target.ts';
@@ -29,6 +30,7 @@ type DueRow = {
   failing_since: Date | null;
   /** Null where none is confirmed. */
   email: string | null;
+  is_refusing: boolean;
   language: string;
 };
 
@@ -53,13 +55,15 @@ async function claimDue({ people, clock }: AlertDeps): Promise<DueRow[]> {
     where delivery.id = due.id and channel.id = delivery.channel_id and account.id = channel.account_id
     returning delivery.id, delivery.message, jsonb_array_length(delivery.tries) as tries, delivery.tries_from,
       channel.id as channel_id, channel.sealed_target, channel.failing_since,
-      case when account.email_verified then account.email end as email, account.language`.execute(people);
+      case when account.email_verified then account.email end as email, ${refusesMail(now.getTime())} as is_refusing,
+      account.language`.execute(people);
   return rows;
 }
 
 async function deliverOne(deps: AlertDeps, row: DueRow): Promise<void> {
   const target = unsealTarget(deps.secretKey, row.channel_id, row.sealed_target);
-  const sent = await sendMessage(deps, { target, email: row.email }, row.id, row.message);
+  const to = { target, email: row.email, isRefusing: row.is_refusing };
+  const sent = await sendMessage(deps, to, row.id, row.message);
   const nowMs = deps.clock.now();
   const retryMs = RETRY_AFTER_MS[row.tries - row.tries_from];
   const isOver = sent.isDelivered || sent.isGone || retryMs === undefined;

@@ -19,14 +19,15 @@ const GONE = 410;
  */
 export async function sendMessage(
   deps: Pick<AlertDeps, 'wire' | 'mail' | 'clock' | 'allowedPrivate'>,
-  to: { target: Target; email: string | null },
+  to: { target: Target; email: string | null; isRefusing: boolean },
   id: string,
   message: Message,
 ): Promise<Sent> {
-  const { target, email } = to;
+  const { target, email, isRefusing } = to;
   if (target.kind === 'feed') return DELIVERED;
   if (target.kind === 'mail') {
     if (!email) return failed(null, 'the account has no confirmed mail address');
+    if (isRefusing) return failed(null, 'the mail address refuses mails');
     // from here on the queue of mails tries again by itself
     await deps.mail.enqueue(composeMessageMail(email, message));
     return DELIVERED;

@@ -7,6 +7,7 @@ import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import type { Databases } from '#database/connect.ts';
 import { dropOldPartitions, makePartitions } from '#database/partitions.ts';
 import { noteSize, readSizes } from '#database/size-samples.ts';
+import { noteAddress } from '#identity/account/refusing-address.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
 import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
@@ -71,7 +72,9 @@ export async function runJobs({
 }: JobDeps): Promise<void> {
   const work = workOf(boss);
   await noteSizes({ people, facts }, clock);
-  await workMail(boss, transport);
+  await workMail(boss, transport, (address, isRefused) =>
+    noteAddress(people, address, { isRefused, nowMs: clock.now() }),
+  );
   await boss.createQueue(UPKEEP);
   await work(UPKEEP, async () => {
     await makePartitions(facts, clock.now());

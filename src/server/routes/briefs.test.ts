@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { sendDueBriefs } from '#briefs/send-due.ts';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { noteAddress } from '#identity/account/refusing-address.ts';
 import { stopKeyOf } from '#identity/stop-key.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { call, createAccount, NOW_MS, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
@@ -211,6 +212,19 @@ describe('a brief', () => {
     expect(hasAddress).toBe(false);
     await send();
     expect(t.mails).toHaveLength(1);
+  });
+
+  test('goes to no address that refuses mails for days', async () => {
+    await make({ sendsEmpty: true });
+    const note = (isRefused: boolean) =>
+      noteAddress(t.database, 'anna@example.org', { isRefused, nowMs: t.clock.now() });
+    await note(true);
+    t.clock.set(NEXT_MS + 3 * DAY_MS);
+    await send();
+    expect(t.mails).toEqual([]);
+    await note(false);
+    await send();
+    expect(t.mails.length).toBeGreaterThan(0);
   });
 
   test('that one process composes is left to it by the others', async () => {

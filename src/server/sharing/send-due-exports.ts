@@ -60,7 +60,7 @@ async function sendOne(deps: ExportDeps, trx: People, due: DueExport): Promise<v
 
 async function composeDue(deps: ExportDeps, due: DueExport, nowMs: number) {
   if (due.is_disabled) throw new Problem('account-disabled');
-  if (due.email === null || !due.email_verified) throw new Problem('email-not-verified');
+  if (due.email === null || !due.email_verified || due.is_refusing) throw new Problem('email-not-verified');
   const language = findMailLanguage(due.language) ?? 'en';
   const format = due.format as FileFormat;
   const call = readFileCall(due.target);
