@@ -32,7 +32,7 @@ function show(since: string | null): string[] {
 }
 
 test('says of each product where it stood, of one that came or left that it did', () => {
-  expect(show('2026-11-13')).toEqual(['Upwas 3', 'Upnew in the list', 'unmoved', 'Downwas 2, now out']);
+  expect(show('2026-11-13')).toEqual(['Upwas 3', 'Upnew on the list', 'unchanged', 'Downwas 2, now off the list']);
 });
 
 test('says nothing of moves where there is nothing to compare with', () => {
