@@ -18,7 +18,10 @@ export function Term({ of, children }: { of: TermName; children: ReactNode }) {
         sx={{
           all: 'unset',
           cursor: 'help',
-          minHeight: 24,
+          // 24 px to touch, in a line that stays as it is
+          display: 'inline-block',
+          py: '3px',
+          my: '-3px',
           textDecoration: 'underline dotted 1px',
           textUnderlineOffset: '0.25em',
           '&:focus-visible': { outline: '2px solid', outlineOffset: 2, borderRadius: 0.5 },

@@ -8,7 +8,8 @@ import { RankedCard } from '../../features/list/ranked-card.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
 
-const LISTS = ['topProducts', 'newProducts', 'risingProducts', 'fallingProducts'] as const;
+// two that are long beside each other, then two that are often short
+const LISTS = ['topProducts', 'risingProducts', 'newProducts', 'fallingProducts'] as const;
 
 /** `isComparable`: the period before was read. */
 type Props = { scope: Scope; period: ChosenPeriod; groupId?: string; isCompared: boolean; isComparable: boolean };
