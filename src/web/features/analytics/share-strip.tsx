@@ -59,7 +59,10 @@ function Entry({ mark, name, share, children }: EntryProps) {
         <Typography variant="body2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Box sx={{ flexShrink: 0 }}>{children}</Box>
+        {/* under the name it begins where the name does */}
+        <Box sx={{ flexShrink: 0, '& button > span': { alignItems: { xs: 'flex-start', sm: 'flex-end' } } }}>
+          {children}
+        </Box>
       </Stack>
       <Typography
         variant="subtitle2"
