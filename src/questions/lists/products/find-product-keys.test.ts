@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStores } from '#catalog/testing-stores.ts';
 import { ProductSort, SALES, type Sales } from '#contract/filters.ts';
-import { type SortOrder, TOTAL_CAP } from '#contract/list.ts';
+import { SortOrder, TOTAL_CAP } from '#contract/list.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { findProductKeys } from './find-product-keys.ts';
 import type { ProductFilter } from './product-filter.ts';
+import { indexOrderOf, productList } from './product-list.ts';
 
 /** So many that more than TOTAL_CAP sold, and more did not. */
 const PRODUCTS = 42_000;
@@ -138,6 +139,41 @@ test.each(ASKED)(
       expect(found, `from ${offset}`).toEqual(sorted.slice(offset, offset + 20));
       expect(Math.min(total, TOTAL_CAP + 1)).toBe(Math.min(matches.length, TOTAL_CAP + 1));
     }
+  },
+);
+
+const ORDERS = ProductSort.options.flatMap((sortBy) => SortOrder.options.map((sortOrder) => ({ sortBy, sortOrder })));
+
+test.each(ORDERS)('by $sortBy $sortOrder is the order of an index, so that nothing is sorted', async (order) => {
+  const question = {
+    filter: ALL,
+    range: 'LAST_7_DAYS' as const,
+    sales: 'with' as const,
+    limit: 20,
+    offset: 0,
+    ...order,
+  };
+  const { from, keys, value, where } = productList(question)!;
+  const plan = await testing.database.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    await sql`set local enable_sort = off`.execute(trx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain
+      select ${keys}, ${value} as value from ${from} where ${where} order by ${indexOrderOf(question)}`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toMatch(/Index/);
+  expect(plan).not.toMatch(/Sort/);
+});
+
+test.each(['product', 'product_window_last_7_days'])(
+  'the planner knows how much of %s is of a country',
+  async (table) => {
+    await sql`analyze ${sql.table(table)}`.execute(testing.database);
+    const isOfCountry = sql`from ${sql.table(table)} where array[country] && '{DE}'::text[]`;
+    const counted = await sql<{ count: number }>`select count(*) ${isOfCountry}`.execute(testing.database);
+    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select ${isOfCountry}`.execute(testing.database);
+    expect(rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'] / counted.rows[0]!.count).toBeCloseTo(1, 0);
   },
 );
 

@@ -4,7 +4,14 @@ import { askBriefly } from '#database/ask-briefly.ts';
 import type { Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import type { ProductKey } from './product-filter.ts';
-import { areUnknownMetFirst, orderOf, type ProductList, type ProductQuestion, productList } from './product-list.ts';
+import {
+  areUnknownMetFirst,
+  indexOrderOf,
+  orderOf,
+  type ProductList,
+  type ProductQuestion,
+  productList,
+} from './product-list.ts';
 
 /**
  * A page of products by a sort, and how many there are (counted no further than one past TOTAL_CAP). Up to TOTAL_CAP are
@@ -40,7 +47,7 @@ async function gather(reader: Facts, list: ProductList, question: ProductQuestio
 
 async function meet(reader: Facts, list: ProductList, question: ProductQuestion): Promise<ProductKey[]> {
   const { sortBy, sortOrder, limit, offset } = question;
-  const inIndexOrder = orderOf(question, false);
+  const inIndexOrder = indexOrderOf(question);
   const end = sql.lit(offset + limit);
   const met = areUnknownMetFirst(sortBy, sortOrder)
     ? sql`
@@ -48,7 +55,7 @@ async function meet(reader: Facts, list: ProductList, question: ProductQuestion)
       union all
       (${select(list, sql`${list.value} is null`)} order by ${inIndexOrder} limit ${end})
       order by ${orderOf(question)}`
-    : sql`${select(list)} order by ${sortBy === 'revenue' ? orderOf(question) : inIndexOrder}`;
+    : sql`${select(list)} order by ${inIndexOrder}`;
   const rows = await askBriefly(
     reader,
     sql<{ store_id: number; product_id: number }>`${met} limit ${limit} offset ${offset}`,

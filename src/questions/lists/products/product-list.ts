@@ -114,13 +114,25 @@ export function areUnknownMetFirst(sortBy: ProductSort, sortOrder: SortOrder): b
   return (sortBy === 'revenue' && sortOrder === 'asc') || (sortBy === 'price' && sortOrder === 'desc');
 }
 
-/** Of rows of `value` and keys; forward or backward the very order of an index, which any other would sort every row for. */
-export function orderOf({ sales, sortBy, sortOrder }: ProductQuestion, areNullsLast = true): RawBuilder<unknown> {
+/** Of rows of `value` and keys: what is not known comes last. */
+export function orderOf(question: ProductQuestion): RawBuilder<unknown> {
+  return orderBy(question, question.sortBy === 'newest' ? '' : 'nulls last');
+}
+
+/**
+ * Forward or backward the very order of an index, which any other would sort every row for. The index of revenue begins with
+ * the highest and ends with what is not known; the others have it where PostgreSQL has it by itself.
+ */
+export function indexOrderOf(question: ProductQuestion): RawBuilder<unknown> {
+  if (question.sortBy !== 'revenue') return orderBy(question, '');
+  return orderBy(question, question.sortOrder === 'desc' ? 'nulls last' : 'nulls first');
+}
+
+function orderBy({ sales, sortBy, sortOrder }: ProductQuestion, nulls: string): RawBuilder<unknown> {
   const isForward = (sortOrder === 'desc') === (sortBy !== 'price');
   const keys = isForward ? 'store_id, product_id' : 'store_id desc, product_id desc';
   if (sales === 'without' && isFigure(sortBy)) return sql.raw(keys);
-  const isIndexed = sortBy === 'newest' || !areNullsLast;
-  return sql.raw(`value ${sortOrder}${isIndexed ? '' : ' nulls last'}, ${keys}`);
+  return sql.raw(`value ${sortOrder} ${nulls}, ${keys}`);
 }
 
 function isFigure(sortBy: ProductSort): boolean {
