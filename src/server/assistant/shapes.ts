@@ -55,10 +55,14 @@ export type Range = z.infer<typeof Range>;
 
 const TENTHS = 10;
 
+export function tenths(value: number): number {
+  return Math.round(value * TENTHS) / TENTHS;
+}
+
 /** Rounded outwards, so that the range promises no more. */
 export function rangeOf({ value, low, high, basis, observations }: Estimate): Range {
   return {
-    value: value && Math.round(value * TENTHS) / TENTHS,
+    value: value && tenths(value),
     low: low && Math.floor(low * TENTHS) / TENTHS,
     high: high && Math.ceil(high * TENTHS) / TENTHS,
     basis,

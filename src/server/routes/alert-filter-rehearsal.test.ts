@@ -153,3 +153,16 @@ test('the rehearsal of a rule on a filter says what rings when the same days are
     expect(told.cases.map(keyOf).filter((key) => !own.includes(key))).toEqual([]);
   }
 }, 180_000);
+
+test('of more products than can be read hour by hour a sample is rehearsed, which is said', async () => {
+  const products = Object.entries(FILTERS).map(([name, search]) => ({ name, search }));
+  await call(t, 'PATCH', '/user/preferences', { body: { savedFilters: { products } } });
+  await sql`
+    insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, first_seen_at, last_seen_at)
+    select ${other.id}, 'many ' || n, 'Many', 'https://other.example/' || n, 'USD', 1000, 10, '2020-01-01', now()
+    from generate_series(1, 1200) n`.execute(t.database);
+  const rehearse = async (filter: string) =>
+    (await call(t, 'POST', '/api/alerts/rehearsal', { body: { filter, condition: { kind: 'matches' } } })).json;
+  expect((await rehearse('what sells')).sample).toEqual({ products: 1_000, of: 1_205 });
+  expect((await rehearse('cheap')).sample).toBe(null);
+});

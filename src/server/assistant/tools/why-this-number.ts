@@ -4,7 +4,7 @@ import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { isProductId } from '#contract/product.ts';
 import { findThing, pagePath } from '../find-thing.ts';
-import { quote, Range, rangeOf, sayDollars, sayRange, ThingId } from '../shapes.ts';
+import { quote, Range, rangeOf, sayDollars, sayRange, ThingId, tenths } from '../shapes.ts';
 import { tool } from '../tool.ts';
 import { Untrusted, untrusted } from '../untrusted.ts';
 
@@ -47,13 +47,16 @@ export const whyThisNumber = tool({
     const { items, receipt } = await context.ask(endpoint, { params: { id: of }, query: { day } });
     const { orders, revenue, parts, sightings, restatements, observedSeconds, isKept } = receipt!;
     return {
-      ...{ orders: rangeOf(orders), revenueUsd: rangeOf(revenue), parts, sightings },
+      ...{ orders: rangeOf(orders), revenueUsd: rangeOf(revenue), sightings },
+      parts: parts && { seen: tenths(parts.seen), inferred: tenths(parts.inferred), hidden: tenths(parts.hidden) },
       examples: items.slice(0, MOST_EXAMPLES).map(({ at, kind, takenFor, why, weight, product }) => ({
         ...{ at, kind, takenFor, why, weight },
         ...(product && { untrustedTitle: untrusted(product.title) }),
       })),
-      revised: restatements.map(({ at, why, orders: { from, to } }) => ({ at, why, ordersFrom: from, ordersTo: to })),
-      ...{ hoursRead: Math.round(observedSeconds / 360) / 10, isKept },
+      revised: restatements.map(({ at, why, orders: { from, to } }) => ({
+        ...{ at, why, ordersFrom: from && tenths(from), ordersTo: to && tenths(to) },
+      })),
+      ...{ hoursRead: tenths(observedSeconds / 3600), isKept },
       receipt: context.link(`${pagePath(scope, of)}?receipt=${day}`),
     };
   },
