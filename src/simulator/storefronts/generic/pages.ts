@@ -1,8 +1,8 @@
 import { majorOf } from '#runtime/money.ts';
 import { compareAtMinor, isVariantAvailable, type WorldProduct, type WorldVariant } from '../../world/product.ts';
 import { escapeHtml } from '../exchange.ts';
-import type { GenericShop } from './shop.ts';
-import { cafe24List, tiendanubeList } from './variant-lists.ts';
+import type { GenericShop, PrintedMarks } from './shop.ts';
+import { cafe24List, openCartUnits, sallaUnits, tiendanubeList, zidProduct } from './variant-lists.ts';
 
 export function robotsText(origin: string): string {
   return ['User-agent: *', 'Disallow: /cart', 'Disallow: /search', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
@@ -26,21 +26,31 @@ export function pathOf(product: WorldProduct): string {
 
 export function productPage(shop: GenericShop, product: WorldProduct, origin: string): string {
   const url = origin + pathOf(product);
-  const isPrinted = shop.marks === 'tiendanube' || shop.marks === 'cafe24';
-  const facts = isPrinted || shop.marks === 'json-ld' ? jsonLd(...productLd(shop, product, url)) : '';
+  const print = PRINTED.get(shop.marks);
+  const facts = print || shop.marks === 'json-ld' ? jsonLd(...productLd(shop, product, url)) : '';
   const head = `<link rel="canonical" href="${url}">${facts}${
     shop.marks === 'open-graph' ? openGraph(shop, product) : ''
   }`;
   const body =
     shop.marks === 'microdata'
       ? microdata(shop, product)
-      : `<h1>${escapeHtml(product.title)}</h1>${product.descriptionHtml}${isPrinted ? variantList(shop, product) : ''}`;
-  return page(shop, product.title, head, body);
+      : `<h1>${escapeHtml(product.title)}</h1>${print?.(shop, product) ?? ''}${product.descriptionHtml}`;
+  return page(shop, product.title, head, shop.marks === 'opencart' ? openCartPage(body) : body);
 }
 
-function variantList(shop: GenericShop, product: WorldProduct): string {
-  return shop.marks === 'tiendanube' ? tiendanubeList(shop, product) : cafe24List(shop, product);
+function openCartPage(body: string): string {
+  return `<div id="product-product" class="container">${body}</div>`;
 }
+
+const PRINTED = new Map<GenericShop['marks'], (shop: GenericShop, product: WorldProduct) => string>(
+  Object.entries({
+    tiendanube: tiendanubeList,
+    cafe24: cafe24List,
+    zid: zidProduct,
+    salla: sallaUnits,
+    opencart: openCartUnits,
+  } satisfies Record<PrintedMarks, unknown>) as [PrintedMarks, typeof zidProduct][],
+);
 
 function productLd(shop: GenericShop, product: WorldProduct, url: string): unknown[] {
   const single = product.variants.length === 1;

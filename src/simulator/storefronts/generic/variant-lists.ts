@@ -45,3 +45,49 @@ export function cafe24List({ world, showsStock }: GenericShop, { variants }: Wor
   const text = JSON.stringify(Object.fromEntries(list)).replaceAll('<', '\\u003c');
   return `<script>var option_type = 'T';var option_stock_data = '${text.replace(/[\\"']/g, '\\$&')}';var stock_manage = '';</script>`;
 }
+
+/**
+ * As a page of Zid tells its script, to be read by `extractProductObj` in
+ * zidsa/growth-theme:assets/js/product/quick-view.js; `quantity` is nothing where `is_infinite`.
+ */
+export function zidProduct({ world, showsStock }: GenericShop, { id, title, variants }: WorldProduct): string {
+  const list = variants.map((variant) => {
+    const before = compareAtMinor(variant);
+    const now = majorOf(variant.priceMinor, world.currency);
+    const isInfinite = !showsStock || variant.stock === null;
+    return {
+      id: `zid-${variant.id}`,
+      sku: variant.sku,
+      price: before === null ? now : majorOf(before, world.currency),
+      sale_price: before === null ? null : now,
+      quantity: isInfinite ? 0 : Math.max(0, variant.stock!),
+      is_infinite: isInfinite,
+      in_stock: isVariantAvailable(variant),
+      attributes: variants.length > 1 ? [{ name: 'Option', value: variant.title }] : [],
+    };
+  });
+  const product = { id: `zid-${id}`, name: title, variants: list.length > 1 ? list : [], selected_product: list[0] };
+  return `<script>window.productObj = ${JSON.stringify(product).replaceAll('<', '\\u003c')};</script>`;
+}
+
+/** As SallaApp/theme-raed:src/views/pages/product/single.twig prints what remains, where `can_show_remained_quantity`. */
+export function sallaUnits({ showsStock }: GenericShop, { variants }: WorldProduct): string {
+  const units = sumOfUnits(variants);
+  if (!showsStock || units === null || units === 0) return '';
+  return `<div class="bg-white"><div class="px-4"><i class="!text-red-800 sicon-box-bankers"></i>
+المتبقي <span>${units}</span></div></div>`;
+}
+
+/**
+ * As opencart/opencart:upload/catalog/view/template/product/product.twig:132 (00d05e4) prints `stock`, which is the units
+ * where `config_stock_display` (upload/catalog/controller/product/product.php).
+ */
+export function openCartUnits({ showsStock }: GenericShop, { id, variants }: WorldProduct): string {
+  const units = sumOfUnits(variants);
+  const stock = !variants.some(isVariantAvailable) ? 'Out Of Stock' : showsStock && units ? units : 'In Stock';
+  return `<ul class="list-unstyled"><li>Product Code: ${id}</li><li>Availability: ${stock}</li></ul>`;
+}
+
+function sumOfUnits(variants: WorldProduct['variants']): number | null {
+  return variants.reduce<number | null>((sum, { stock }) => (sum === null || stock === null ? null : sum + stock), 0);
+}

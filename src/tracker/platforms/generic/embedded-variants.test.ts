@@ -100,3 +100,77 @@ describe('Cafe24', () => {
     expect(read(price, body)).toMatchObject({ variants: [{ priceMinor: 9900, stock: null }] });
   });
 });
+
+describe('Zid', () => {
+  const price = { price: 46, priceCurrency: 'SAR' };
+  const one = (id: string, more: Record<string, unknown>) => ({
+    ...{ id, sku: `Z-${id}`, name: 'شامبو', price: 46, sale_price: null, quantity: 15, is_infinite: false },
+    ...{ in_stock: true, attributes: [{ name: 'الوزن', value: '2 كجم' }] },
+    ...more,
+  });
+  const inPage = (value: unknown) =>
+    `<script>window.store = {"a":"}"};\nwindow.productObj = ${JSON.stringify(value).replaceAll('<', '\\u003c')};</script>`;
+
+  test('prints the units of each variant; a product that is not counted has none', () => {
+    const variants = [
+      one('a', {}),
+      one('b', { price: 85, sale_price: 80, quantity: 2, attributes: [{ value: '4 كجم "كبير" }' }] }),
+      one('c', { is_infinite: true, quantity: 0 }),
+      one('d', { quantity: 0, in_stock: false }),
+    ];
+    expect(read(price, inPage({ id: 'p', variants, selected_product: variants[0] }))).toMatchObject({
+      currency: 'SAR',
+      variants: [
+        { externalId: 'a', title: '2 كجم', sku: 'Z-a', priceMinor: 4600, compareAtMinor: null, stock: 15 },
+        { externalId: 'b', title: '4 كجم "كبير" }', priceMinor: 8000, compareAtMinor: 8500, stock: 2 },
+        { externalId: 'c', isAvailable: true, stock: null },
+        { externalId: 'd', isAvailable: false, stock: 0 },
+      ],
+    });
+  });
+
+  test('without variants counts the product itself', () => {
+    const selected = one('a', { quantity: 7, attributes: [] });
+    const product = read(price, inPage({ ...selected, variants: [], selected_product: selected }));
+    expect(product).toMatchObject({ variants: [{ externalId: 'a', title: null, stock: 7 }] });
+  });
+
+  test.each([
+    ['an object that does not end', '<script>window.productObj = {"variants":[{"id":1</script>'],
+    ['no object', "<script>window.productObj = 'x'; window.productObj = {};</script>"],
+    ['quantities that are none', inPage(one('a', { quantity: -3, price: 'many', sale_price: {}, is_infinite: 'no' }))],
+    ['a great many starts', `<script>${'window.productObj = {'.repeat(20_000)}</script>`],
+  ])('%s leaves the price that the page tells machines', (_what, body) => {
+    expect(read(price, body)).toMatchObject({ variants: [{ priceMinor: 4600, stock: null }] });
+  });
+});
+
+describe('units that a page prints for people', () => {
+  const price = { price: 46, priceCurrency: 'SAR' };
+  const stockOf = (body: string) => read(price, body)?.variants.map(({ stock }) => stock);
+  const salla = (units: string) => `<h1>Bag</h1><div><div><i class="sicon-fire"></i> Sold <span>120 times</span></div>
+    <div class="px-4"><i class="!text-red-800 sicon-box-bankers ltr:mr-1.5"></i> متبقي <span>${units}</span></div></div>`;
+  const openCart = (
+    stock: string,
+  ) => `<div id="product-product" class="container"><ul class="breadcrumb"><li>1: 2</li></ul>
+    <h1>Bag</h1><ul class="list-unstyled"><li>Brands <a href="#">7</a></li><li>Product Code: 12</li><li>${stock}</li></ul>
+    <ul class="list-unstyled"><li><h2>$46</h2></li><li>Ex Tax: 40</li></ul></div>`;
+
+  test.each([
+    ['Salla, what remains', salla('9'), 9],
+    ['Salla, in Arabic digits', salla('١٢'), 12],
+    ['Salla, nothing', salla(''), null],
+    ['Salla, no number', salla('a few'), null],
+    ['Salla, more than any stock', salla('99999999999'), null],
+    ['OpenCart, where the shop shows numbers', openCart('Availability: 37'), 37],
+    ['OpenCart, in another language', openCart('التوفر: 4'), 4],
+    ['OpenCart, in words', openCart('Availability: In Stock'), null],
+    ['OpenCart, days to wait', openCart('Availability: 2 - 3 Days'), null],
+    ['OpenCart, less than nothing', openCart('Availability: -5'), null],
+    ['a list like it on another page', openCart('Availability: 37').replace('product-product', 'content'), null],
+    ['a box that no number follows', '<i class="sicon-box-bankers"></i>'.repeat(2_000), null],
+    ['a list that does not end', `<div id="product-product"><h1>Bag</h1><ul>${'<li>a 1'.repeat(500)}`, null],
+  ])('%s', (_name, body, stock) => {
+    expect(stockOf(body)).toEqual([stock]);
+  });
+});

@@ -13,7 +13,8 @@ export type EmbeddedVariants = { currency: string | null; variants: ReadingVaria
 /**
  * The variants that a page prints for its platform's own scripts: `data-variants` of Squarespace (prices in cents, and
  * in `priceMoney`) and of Tiendanube (`variants_object` in TiendaNube/base-theme:templates/product.tpl:2),
- * WooCommerce's `data-product_variations` (prices in major units), Cafe24's `option_stock_data`. Null where there are none.
+ * WooCommerce's `data-product_variations` (prices in major units), Cafe24's `option_stock_data`, Zid's `productObj`. Null
+ * where there are none.
  */
 export function embeddedVariants({ variantLists }: PageFacts, currency: string): EmbeddedVariants | null {
   const squarespace = listOf(variantLists.get('data-variants')).slice(0, MOST_VARIANTS);
@@ -22,6 +23,7 @@ export function embeddedVariants({ variantLists }: PageFacts, currency: string):
   if (read.length > 0) return { currency: own, variants: read };
   const printed = [
     ...squarespace.flatMap((one) => tiendanubeVariant(one, currency) ?? []),
+    ...zidProducts(variantLists.get('productObj')).flatMap((one) => zidVariant(one, currency) ?? []),
     ...entriesOf(variantLists.get('option_stock_data')).flatMap((entry) => cafe24Variant(entry, currency) ?? []),
   ];
   if (printed.length > 0) return { currency: null, variants: printed };
@@ -83,6 +85,33 @@ function cafe24Variant([code, given]: [string, unknown], currency: string): Read
     priceMinor,
     compareAtMinor: null,
     isAvailable: at(given, 'is_selling') !== 'F' && !(endsAtZero && stock === 0),
+    stock,
+  };
+}
+
+/** Each variant is a product of its own; one without variants stands for itself. */
+function zidProducts(given: unknown): readonly unknown[] {
+  const variants = listOf(at(given, 'variants')).slice(0, MOST_VARIANTS);
+  return variants.length > 0 ? variants : [at(given, 'selected_product') ?? given];
+}
+
+/**
+ * `is_infinite` where the shop does not count; else `quantity` is the units
+ * (`updateQuantitySelector` in zidsa/growth-theme:assets/js/product/variants.js).
+ */
+function zidVariant(given: unknown, currency: string): ReadingVariant | null {
+  const externalId = idOf(at(given, 'id'));
+  const regular = majorPriceOf(at(given, 'price'), currency);
+  const priceMinor = majorPriceOf(at(given, 'sale_price'), currency) || regular;
+  if (externalId === null || priceMinor === null) return null;
+  const stock = at(given, 'is_infinite') === false ? wholeQuantity(at(given, 'quantity')) : null;
+  return {
+    externalId,
+    title: optionsOf(listOf(at(given, 'attributes')).map((one) => at(one, 'value'))),
+    sku: shortTextOf(at(given, 'sku')),
+    priceMinor,
+    compareAtMinor: regular !== null && regular > priceMinor ? regular : null,
+    isAvailable: at(given, 'in_stock') !== false && stock !== 0,
     stock,
   };
 }

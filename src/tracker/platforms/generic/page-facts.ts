@@ -2,9 +2,10 @@ import { htmlTextOf, languageOf, urlOf } from '../parse-text.ts';
 import { readHtml } from '../read-html.ts';
 import { saysByOption } from './by-option.ts';
 import { lenientJson } from './lenient-json.ts';
+import { listsInScript } from './lists-in-script.ts';
 import { MicrodataReader } from './microdata.ts';
+import { PrintedUnits } from './printed-units.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
-import { stockInScript } from './stock-in-script.ts';
 
 /** What a page tells machines of what it shows. */
 export type PageFacts = {
@@ -19,6 +20,8 @@ export type PageFacts = {
   nodes: SchemaNode[];
   /** Lists of variants that platforms print for their own scripts, by the attribute's name. */
   variantLists: ReadonlyMap<string, unknown>;
+  /** Units that it prints for people; null where none. */
+  printedUnits: number | null;
   /** Whether it tells people that the price follows from what they choose. */
   isPricedByOption: boolean;
   /** The same page in other languages, as it says. */
@@ -40,6 +43,7 @@ export function pageFacts(html: string, url: string): PageFacts {
   const alternates: PageFacts['alternates'] = [];
   const blocks: string[] = [];
   const microdata = new MicrodataReader();
+  const printed = new PrintedUnits();
   let canonical: string | null = null;
   let language: string | null = null;
   let heading = '';
@@ -63,6 +67,7 @@ export function pageFacts(html: string, url: string): PageFacts {
   readHtml(html, () => ({
     onOpen(name, attributes) {
       microdata.open(name, attributes);
+      printed.open(name, attributes);
       if (UNSEEN.has(name)) unseen++;
       if (name === 'html') language = languageOf(attributes.lang);
       else if (name === 'meta') openMeta(attributes);
@@ -82,15 +87,17 @@ export function pageFacts(html: string, url: string): PageFacts {
       }
       if (script !== null && script.length < MOST_BLOCK) script += piece;
       microdata.text(piece);
+      if (unseen === 0) printed.text(piece);
       if (unseen === 0) isPricedByOption ||= saysByOption(piece);
       if (headings === 1 && heading.length < 1_000) heading += piece;
     },
     onClose(name) {
       microdata.close();
+      printed.close(name);
       if (UNSEEN.has(name)) unseen--;
       if (name === 'h1') headings++;
       if (name === 'script' && script !== null) {
-        for (const [list, text] of stockInScript(script)) variantLists.set(list, lenientJson(text));
+        for (const [list, text] of listsInScript(script)) variantLists.set(list, lenientJson(text));
         script = null;
       }
       if (block === null || name !== 'script') return;
@@ -106,6 +113,7 @@ export function pageFacts(html: string, url: string): PageFacts {
     meta,
     nodes: schemaNodes([...blocks.map(lenientJson), microdata.roots]),
     variantLists,
+    printedUnits: printed.units,
     isPricedByOption,
     alternates,
   };

@@ -34,12 +34,12 @@ export function productOfPage(page: PageFacts, currency: string | null): Reading
   }
   if (nodes.length === 0 && !/product/i.test(page.meta.get('og:type') ?? 'product')) return null;
   const code = currencyOfMeta(page) ?? currency ?? NO_CURRENCY;
-  return formOf(page, nodes[0], { currency: code, read: () => openGraphVariant(page, code) });
+  return formOf(page, nodes[0], { currency: code, read: () => withCountOfPage(openGraphVariant(page, code), page) });
 }
 
-/** A product without variants, whose count stands in a script of the page. */
-function withCountOfPage(variants: ReadingVariant[], { variantLists }: PageFacts): ReadingVariant[] {
-  const stock = countedByCafe24(variantLists.get('single_option_stock_data'));
+/** A product without variants, whose count stands in a script of the page, or is printed in it. */
+function withCountOfPage(variants: ReadingVariant[], { variantLists, printedUnits }: PageFacts): ReadingVariant[] {
+  const stock = countedByCafe24(variantLists.get('single_option_stock_data')) ?? printedUnits;
   return variants.length === 1 && stock !== null ? [{ ...variants[0]!, stock }] : variants;
 }
 

@@ -40,28 +40,53 @@ function openShop(more: Partial<GenericShop> = {}) {
 }
 
 describe('a practice shop of plain pages', () => {
-  test.each(['json-ld', 'microdata', 'tiendanube', 'cafe24'] as const)('is read whole, by its %s', async (marks) => {
-    const { fetcher, clock, world } = openShop({ marks, showsStock: true });
-    const { identity, reading, signals } = await readStore(fetcher, ORIGIN, 1_000);
-    const shelf = world.at(clock.now).published();
-    expect(identity).toMatchObject({ platform: 'generic', currency: 'USD', country: 'US', language: 'en' });
-    expect(identity.name).toBe('Plain Goods (practice)');
-    expect(reading).toMatchObject({ isComplete: true, listed: shelf.length, mode: 'catalogue' });
-    expect(reading.products).toHaveLength(shelf.length);
-    const byTitle = new Map(reading.products.map((product) => [product.title, product]));
-    for (const product of shelf) {
-      const seen = byTitle.get(product.title)!;
-      expect(seen.labels).toEqual([product.productType]);
-      expect(seen.variants.map(({ priceMinor }) => priceMinor)).toEqual(product.variants.map((one) => one.priceMinor));
-      expect(seen.variants.map(({ stock }) => stock)).toEqual(product.variants.map((one) => one.stock));
-      expect(seen.modifiedAt).toBe(product.modifiedAt);
-    }
-    expect(signals.map(({ kind, state }) => [kind, state])).toEqual([
-      ['modified', 'alive'],
-      ['stock', 'alive'],
-      ['availability', 'alive'],
-    ]);
-  });
+  test.each(['json-ld', 'microdata', 'tiendanube', 'cafe24', 'zid'] as const)(
+    'is read whole, by its %s',
+    async (marks) => {
+      const { fetcher, clock, world } = openShop({ marks, showsStock: true });
+      const { identity, reading, signals } = await readStore(fetcher, ORIGIN, 1_000);
+      const shelf = world.at(clock.now).published();
+      expect(identity).toMatchObject({ platform: 'generic', currency: 'USD', country: 'US', language: 'en' });
+      expect(identity.name).toBe('Plain Goods (practice)');
+      expect(reading).toMatchObject({ isComplete: true, listed: shelf.length, mode: 'catalogue' });
+      expect(reading.products).toHaveLength(shelf.length);
+      const byTitle = new Map(reading.products.map((product) => [product.title, product]));
+      for (const product of shelf) {
+        const seen = byTitle.get(product.title)!;
+        expect(seen.labels).toEqual([product.productType]);
+        expect(seen.variants.map(({ priceMinor }) => priceMinor)).toEqual(
+          product.variants.map((one) => one.priceMinor),
+        );
+        expect(seen.variants.map(({ stock }) => stock)).toEqual(product.variants.map((one) => one.stock));
+        expect(seen.modifiedAt).toBe(product.modifiedAt);
+      }
+      expect(signals.map(({ kind, state }) => [kind, state])).toEqual([
+        ['modified', 'alive'],
+        ['stock', 'alive'],
+        ['availability', 'alive'],
+      ]);
+    },
+  );
+
+  test.each(['salla', 'opencart'] as const)(
+    'that prints units for people, as %s, has those of products without variants',
+    async (marks) => {
+      const { fetcher, clock, world } = openShop({ marks, showsStock: true });
+      const { reading, signals } = await readStore(fetcher, ORIGIN, 1_000);
+      const byTitle = new Map(reading.products.map((product) => [product.title, product]));
+      let counted = 0;
+      for (const { title, variants } of world.at(clock.now).published()) {
+        const units = variants.length === 1 && variants[0]!.stock ? variants[0]!.stock : null;
+        if (units !== null) counted++;
+        expect(byTitle.get(title)!.variants.map(({ stock }) => stock)).toEqual(variants.map(() => units));
+      }
+      expect(counted).toBeGreaterThan(5);
+      expect(signals.find(({ kind }) => kind === 'stock')).toMatchObject({ state: 'alive' });
+      const silent = openShop({ marks, showsStock: false });
+      const { reading: uncounted } = await readStore(silent.fetcher, ORIGIN, 1_000);
+      expect(uncounted.products.every(({ variants }) => variants.every(({ stock }) => stock === null))).toBe(true);
+    },
+  );
 
   test.each([
     ['rendering', 'refused'],
