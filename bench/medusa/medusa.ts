@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '#runtime/clock.ts';
+import { HOUR_MS, systemClock } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { readStore } from '#tracker/check-store.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import { getPlatform } from '#tracker/platforms/platforms.ts';
 import type { Reading } from '#tracker/reading.ts';
+import { HourlyTime } from '../hourly-time.ts';
+import { type Sums, WatchedShop } from '../watched-shop.ts';
 import { openClient } from './place-order.ts';
 import { serveShopPage } from './shop-page.ts';
 import { startMedusa } from './start-medusa.ts';
@@ -17,8 +19,8 @@ type Poll = { orders: number; requests: number; bytes: number; products: number 
 
 /**
  * `npm run bench -- medusa [--orders 36] [--folder .data/medusa] [--json]`: installs a real Medusa 2 into a folder of
- * its own (about 1,060 packages, their scripts not run), places orders through its store API, and compares what the
- * tracker's reader sees fall with what was bought.
+ * its own (about 1,060 packages, their scripts not run), places orders through its store API, an hour of them between
+ * two polls, and compares what the tracker's reader sees fall, and what is estimated of it, with what was bought.
  */
 export async function medusa(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -53,18 +55,33 @@ async function watchOrders(backend: { url: string; key: string }, shopUrl: strin
   try {
     const { identity, reading, signals } = await readStore(fetcher, shopUrl, options.maxProducts);
     const stocks = new Map(stocksOf(reading));
+    const time = new HourlyTime();
+    const watched = new WatchedShop('medusa');
+    watched.take(time.shift(reading));
+    const truth: Sums = { orders: 0, units: 0, revenue: 0 };
+    const unitsOf = new Map<string, number>();
     const polls: Poll[] = [];
     let since = reading.at;
     let placed = 0;
-    let unitsBought = 0;
     let unitsSeen = 0;
     for (let round = 0; placed < orders; round++) {
       // answers are dated by whole seconds
       await new Promise((done) => setTimeout(done, 1_100));
       const wanted = Math.min(orders - placed, ORDERS_BY_ROUND[round % ORDERS_BY_ROUND.length]!);
-      for (let number = 0; number < wanted; number++) unitsBought += await client.placeOrder(random);
+      time.passes(HOUR_MS);
+      for (let number = 0; number < wanted; number++) {
+        truth.orders++;
+        for (const { product, units, revenue } of await client.placeOrder(random)) {
+          truth.units += units;
+          truth.revenue += revenue;
+          unitsOf.set(product, (unitsOf.get(product) ?? 0) + units);
+        }
+      }
+      // answers are dated by whole seconds
+      await new Promise((done) => setTimeout(done, 1_100));
       placed += wanted;
       const changes = await reader.readChanges!(fetcher, identity, since, options);
+      watched.take(time.shift(changes));
       for (const [variant, stock] of stocksOf(changes)) {
         unitsSeen += (stocks.get(variant) ?? stock) - stock;
         stocks.set(variant, stock);
@@ -84,8 +101,14 @@ async function watchOrders(backend: { url: string; key: string }, shopUrl: strin
       products: reading.products.length,
       variants: reading.products.flatMap(({ variants }) => variants).length,
       orders: placed,
-      unitsBought,
+      unitsBought: truth.units,
       unitsSeen,
+      estimated: {
+        orders: watched.told('orders', truth),
+        units: watched.told('units', truth),
+        revenue: watched.told('revenue', truth),
+      },
+      productsThatDiffer: productsThatDiffer(unitsOf, watched.unitsByProduct()),
       polls: polls.length,
       catalogueRequests: reading.requests,
       catalogueBytes: reading.bytes,
@@ -97,6 +120,13 @@ async function watchOrders(backend: { url: string; key: string }, shopUrl: strin
   } finally {
     await fetcher.close();
   }
+}
+
+function productsThatDiffer(bought: ReadonlyMap<string, number>, estimated: ReadonlyMap<string, number>) {
+  const products = [...new Set([...bought.keys(), ...estimated.keys()])];
+  return products
+    .map((id) => ({ id, units: bought.get(id) ?? 0, estimated: estimated.get(id) ?? 0 }))
+    .filter(({ units, estimated }) => Math.abs(units - estimated) > 0.01);
 }
 
 function* stocksOf(reading: Reading): Iterable<[string, number]> {

@@ -1,6 +1,8 @@
 import type { Random } from '#runtime/random.ts';
 
 type Answer = Record<string, unknown>;
+type Bought = { items: { product_id: string; quantity: number; unit_price: number }[] };
+export type BoughtLine = { product: string; units: number; revenue: number };
 
 const ADDRESS = {
   first_name: 'A',
@@ -31,8 +33,8 @@ export async function openClient({ url, key }: { url: string; key: string }) {
   const { products } = await ask<Listed>('products?limit=100&fields=id,variants.id,variants.manage_inventory');
   const counted = products.flatMap(({ variants }) => variants).filter(({ manage_inventory }) => manage_inventory);
 
-  /** Buys one or two things, one to three of each; the units bought. */
-  async function placeOrder(random: Random): Promise<number> {
+  /** Buys one or two things, one to three of each; the lines of the order, at the prices paid. */
+  async function placeOrder(random: Random): Promise<BoughtLine[]> {
     const quantities = new Map<string, number>();
     for (let line = 0; line <= random.below(2); line++) {
       quantities.set(counted[random.below(counted.length)]!.id, 1 + random.below(3));
@@ -45,9 +47,11 @@ export async function openClient({ url, key }: { url: string; key: string }) {
     const paid = await ask<{ payment_collection: Identified }>('payment-collections', { cart_id: cart.id });
     const provider = { provider_id: 'pp_system_default' };
     await ask(`payment-collections/${paid.payment_collection.id}/payment-sessions`, provider);
-    const { type } = await ask<{ type: string }>(`carts/${cart.id}/complete`, {});
+    const { type, order } = await ask<{ type: string; order: Bought }>(`carts/${cart.id}/complete`, {});
     if (type !== 'order') throw new Error('the cart did not become an order');
-    return [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0);
+    return order.items.map(({ product_id: product, quantity: units, unit_price }) => ({
+      ...{ product, units, revenue: units * unit_price },
+    }));
   }
 
   return { placeOrder };

@@ -1,24 +1,17 @@
 import { parseArgs } from 'node:util';
 import { HOUR_MS, systemClock } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
-import { rangeOf } from '#sales/range.ts';
-import { holdMsOf } from '#tracker/changes/compare-stock.ts';
 import { readStore } from '#tracker/check-store.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
-import type { KnownProduct } from '#tracker/known/product.ts';
-import { newStoreModel } from '#tracker/known/store-model.ts';
-import type { Observation } from '#tracker/observation.ts';
-import { observe } from '#tracker/observe.ts';
 import { getPlatform } from '#tracker/platforms/platforms.ts';
 import type { Reading } from '#tracker/reading.ts';
+import { HourlyTime } from '../hourly-time.ts';
+import { type Sums, WatchedShop } from '../watched-shop.ts';
 import { actsByHour } from './acts.ts';
-import { HourlyTime } from './hourly-time.ts';
 import { openShop, type Shop } from './shop.ts';
 
 /** Orders in these states took goods; the shop counts them as well. */
 const SOLD = new Set(['processing', 'completed', 'on-hold']);
-
-type Sums = { orders: number; units: number; revenue: number };
 
 /**
  * `npm run bench -- woocommerce --shop FOLDER [--plain 2] [--json]`: makes a real WooCommerce by the `shop.sh` of the
@@ -53,29 +46,10 @@ async function watchShop(shop: Shop, plain: number) {
     const sources = new Set(signals.filter(({ state }) => state === 'alive').map((one) => `${one.kind}:${one.source}`));
     const options = { sources, maxProducts: 1_000 };
     const time = new HourlyTime();
-    const products = new Map<string, KnownProduct>();
-    const observedUntil = null as number | null;
-    const known = {
-      model: newStoreModel(),
-      observedUntil,
-      products,
-      catalogueSize: 0,
-      holdMs: holdMsOf('woocommerce'),
-    };
-    const seen: Observation[] = [];
-    const polls: { requests: number; bytes: number; products: number }[] = [];
-
-    function take(shown: Reading): void {
-      const live = { modified: shown.signals.includes('modified'), stock: shown.signals.includes('stock') };
-      const one = observe(known, time.shift(shown), live);
-      for (const product of one.products) products.set(product.externalId, product);
-      known.model = one.model;
-      known.observedUntil = one.observedUntil;
-      known.catalogueSize = products.size;
-      seen.push(one);
-    }
-
+    const watched = new WatchedShop('woocommerce');
+    const take = (shown: Reading) => watched.take(time.shift(shown));
     take(reading);
+    const polls: { requests: number; bytes: number; products: number }[] = [];
     let since = reading.at;
     for (const acts of actsByHour(await shop.products(), seededRandom(1), plain)) {
       time.passes(HOUR_MS);
@@ -95,7 +69,7 @@ async function watchShop(shop: Shop, plain: number) {
       name: identity.name,
       country: identity.country,
       signals: signals.map(({ kind, state, source }) => `${kind} ${state} (${source})`),
-      ...(await compare(shop, seen)),
+      ...(await compare(shop, watched)),
       quietPoll: quiet ?? null,
       catalogueRequests: reading.requests,
     };
@@ -104,12 +78,7 @@ async function watchShop(shop: Shop, plain: number) {
   }
 }
 
-async function compare(shop: Shop, seen: readonly Observation[]) {
-  const hours = seen.flatMap(({ storeHours }) => storeHours);
-  const parts = Map.groupBy(
-    seen.flatMap(({ productHours }) => productHours),
-    ({ externalId }) => externalId,
-  );
+async function compare(shop: Shop, watched: WatchedShop) {
   const products = await shop.products();
   const counted = new Set(products.filter(({ stock }) => stock !== null).map(({ id }) => id));
   const truth: Sums = { orders: 0, units: 0, revenue: 0 };
@@ -127,34 +96,21 @@ async function compare(shop: Shop, seen: readonly Observation[]) {
       unitsOf.set(String(product), (unitsOf.get(String(product)) ?? 0) + quantity);
     }
   }
-  const told = (name: 'orders' | 'units' | 'revenue') => {
-    const sum = (column: `${typeof name}${'' | 'Var' | 'Sd'}`) =>
-      hours.reduce((total, hour) => total + hour[column], 0);
-    const value = sum(name);
-    const { low, high } = rangeOf({ value, variance: sum(`${name}Var`), sharedSd: sum(`${name}Sd`) });
-    const round = (number: number) => Math.round(number * 100) / 100;
-    return {
-      true: round(truth[name]),
-      estimated: round(value),
-      low: round(low),
-      high: round(high),
-      isInRange: truth[name] >= low - 1e-6 && truth[name] <= high + 1e-6,
-    };
-  };
+  const estimated = watched.unitsByProduct();
   const byProduct = products
     .filter(({ parent }) => parent === 0)
     .map(({ id, name }) => ({
       name,
       units: unitsOf.get(String(id)) ?? 0,
-      estimated: (parts.get(String(id)) ?? []).reduce((total, hour) => total + hour.units, 0),
+      estimated: estimated.get(String(id)) ?? 0,
     }))
     .filter(({ units, estimated }) => Math.abs(units - estimated) > 0.01);
   return {
     placed: orders.length,
     linesNobodyCounts: unseen,
-    orders: told('orders'),
-    units: told('units'),
-    revenue: told('revenue'),
+    orders: watched.told('orders', truth),
+    units: watched.told('units', truth),
+    revenue: watched.told('revenue', truth),
     productsThatDiffer: byProduct,
   };
 }

@@ -25,6 +25,7 @@ export const EvidenceWhy = z.enum([
   'price-changed',
   'no-unit-left',
   'not-counted',
+  'no-goods',
   'one-run',
   'run-with-edits',
   'on-routine',

@@ -66,6 +66,8 @@ export type ReadingVariant = {
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */
   isUncounted?: true;
+  /** A gift card or a bundle: its sale is no sale of goods of its own. */
+  isNoGoods?: true;
   /** The fewest units that can be bought, or the number that they are bought by, where that is more than one. */
   leastUnits?: number;
 };

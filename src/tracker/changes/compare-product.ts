@@ -119,6 +119,7 @@ function isVariantChanged(before: KnownProduct['variants'], after: KnownProduct[
       last.stock !== variant.stock ||
       last.sharesStock !== variant.sharesStock ||
       last.isUncounted !== variant.isUncounted ||
+      last.isNoGoods !== variant.isNoGoods ||
       last.leastUnits !== variant.leastUnits ||
       !isSame(last, variant) ||
       last.waiting?.since !== variant.waiting?.since ||

@@ -116,6 +116,7 @@ export function knownVariant(shown: ReadingVariant): KnownVariant {
   const variant: KnownVariant = { externalId, priceMinor, compareAtMinor, isAvailable, stock };
   if (shown.sharesStock) variant.sharesStock = true;
   if (shown.isUncounted) variant.isUncounted = true;
+  if (shown.isNoGoods) variant.isNoGoods = true;
   if (shown.leastUnits) variant.leastUnits = shown.leastUnits;
   return variant;
 }

@@ -95,6 +95,9 @@ type Judgement = Pick<Touch, 'takenFor' | 'weight' | 'why'>;
 
 function judge(change: ProductChange, bulkWhy: Evidence['why'] | undefined, isStockAlive: boolean): Judgement {
   const { stock } = change;
+  if (change.now.variants.every(({ isNoGoods }) => isNoGoods)) {
+    return { takenFor: 'edit', weight: 0, why: 'no-goods' };
+  }
   if (change.now.variants.every(({ isUncounted }) => isUncounted)) {
     return { takenFor: 'edit', weight: 0, why: 'not-counted' };
   }

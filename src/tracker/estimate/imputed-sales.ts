@@ -49,6 +49,10 @@ export function hasOwnSignal(product: KnownProduct, live: LiveSignals): boolean 
   return live.stock && variants.length > 0 && variants.every(({ stock, sharesStock }) => stock !== null || sharesStock);
 }
 
+function isNoGoods({ variants }: KnownProduct): boolean {
+  return variants.length > 0 && variants.every((variant) => variant.isNoGoods);
+}
+
 /** Spreads lines over a gap by the store's intensity; products with a signal of their own are passed over. */
 export function imputeSales(
   kind: keyof typeof SIGNS,
@@ -62,7 +66,7 @@ export function imputeSales(
   const told: ImputedProduct[] = [];
   for (const one of imputed) {
     const product = store.products.get(one.externalId);
-    if (!product || product.missedReads > 0 || hasOwnSignal(product, store.live)) continue;
+    if (!product || product.missedReads > 0 || isNoGoods(product) || hasOwnSignal(product, store.live)) continue;
     told.push(one);
     const price = meanPriceMinor(product.variants) / 10 ** minorDigits(store.currency);
     const quantity = lineQuantity(store.model, price);

@@ -26,6 +26,8 @@ export function addStampedSales(
   { again, allOrders }: { again: number; allOrders: number },
 ): number {
   const { stock } = touch.change;
+  // no stamp of it is a sale: neither is what one may have hidden
+  if (touch.why === 'no-goods' || touch.why === 'not-counted') return 0;
   // every unit was counted and none left
   if (stock.isComplete && stock.sold === 0 && stock.risen === 0) return 0;
   const parts: Part[] = [];

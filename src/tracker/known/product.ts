@@ -29,6 +29,8 @@ export type KnownVariant = VariantPrice & {
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */
   isUncounted?: true;
+  /** A gift card or a bundle: its sale is no sale of goods of its own. */
+  isNoGoods?: true;
   /** The fewest units that can be bought of it, where that is more than one. */
   leastUnits?: number;
   /** What it sold of late, in case an order is cancelled. */

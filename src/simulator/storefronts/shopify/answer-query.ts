@@ -156,7 +156,7 @@ function productFields(product: WorldProduct, scene: QueryScene, errors: QueryEr
     );
   const image = (field: AskedField, index: number) =>
     select(field, 'Image', imageFields(product, origin, index), errors);
-  return {
+  return known(shop, {
     id: () => `gid://shopify/Product/${product.id}`,
     handle: () => product.handle,
     title: () => product.title,
@@ -171,7 +171,7 @@ function productFields(product: WorldProduct, scene: QueryScene, errors: QueryEr
     updatedAt: () => zulu(modifiedAt),
     availableForSale: () => isProductAvailable(product),
     onlineStoreUrl: () => `${origin}/products/${product.handle}`,
-    isGiftCard: () => false,
+    isGiftCard: () => shop.giftCards?.has(product.id) ?? false,
     requiresSellingPlan: () => false,
     priceRange: priceRange(prices),
     compareAtPriceRange: priceRange(product.variants.map((variant) => compareAtMinor(variant) ?? 0)),
@@ -197,7 +197,7 @@ function productFields(product: WorldProduct, scene: QueryScene, errors: QueryEr
       const cursor = (variant: WorldVariant) => btoa(String(variant.id));
       return connection(field, 'ProductVariant', shown, node, cursor, hasMore, start > 0, errors);
     },
-  };
+  });
 }
 
 function variantFields(
@@ -207,13 +207,14 @@ function variantFields(
   errors: QueryError[],
 ): Fields {
   const currency = shop.world.currency;
-  return {
+  return known(shop, {
     id: () => `gid://shopify/ProductVariant/${variant.id}`,
     title: () => variant.title,
     sku: () => variant.sku,
     barcode: () => null,
     availableForSale: () => isVariantAvailable(variant),
     currentlyNotInStock: () => false,
+    requiresComponents: () => shop.bundles?.has(product.id) ?? false,
     requiresShipping: () => true,
     weight: () => variant.grams / 1_000,
     price: (field) => select(field, 'MoneyV2', moneyFields(variant.priceMinor, currency), errors),
@@ -226,7 +227,13 @@ function variantFields(
         select(field, 'SelectedOption', { name: () => product.optionNames[index], value: () => value }, errors),
       ),
     image: (field) => select(field, 'Image', imageFields(product, origin, 0), errors),
-  };
+  });
+}
+
+/** The fields that the shop's version of the API has. */
+function known({ missingFields }: ShopifyShop, fields: Fields): Fields {
+  if (!missingFields) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !missingFields.has(name)));
 }
 
 function moneyFields(minor: number, currency: string): Fields {

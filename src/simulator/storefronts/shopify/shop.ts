@@ -17,4 +17,9 @@ export type ShopifyShop = {
   stamps: 'living' | 'degenerate';
   /** Nodes of connections that one query may ask for, as the tokenless API limits it. */
   complexityLimit: number;
+  /** Products that are gift cards, and bundles of others (`isGiftCard`, `requiresComponents`); left out, none. */
+  giftCards?: ReadonlySet<number>;
+  bundles?: ReadonlySet<number>;
+  /** Fields that its version of the API does not have. */
+  missingFields?: ReadonlySet<string>;
 };

@@ -6,15 +6,16 @@ import { timeOf } from '../parse-time.ts';
 import { at, listOf } from '../read-json.ts';
 import { type GivenVariant, shopifyProduct } from './product-form.ts';
 import { nextCursor } from './read-stamps.ts';
-import { askStorefront, askWithCategory, numberOfGid, TooComplex } from './storefront-api.ts';
+import { type askStorefront, askWithOptional, numberOfGid, TooComplex } from './storefront-api.ts';
 
-const VARIANT = 'id title sku availableForSale price { amount currencyCode } compareAtPrice { amount }';
+const VARIANT =
+  'id title sku availableForSale price { amount currencyCode } compareAtPrice { amount } requiresComponents';
 
 const CHANGED = `query Changed($first: Int!, $after: String, $variants: Int!) {
   products(first: $first, after: $after, sortKey: UPDATED_AT, reverse: true) {
     pageInfo { hasNextPage endCursor }
     nodes {
-      id handle title vendor productType publishedAt updatedAt featuredImage { url } category { id }
+      id handle title vendor productType publishedAt updatedAt featuredImage { url } category { id } isGiftCard
       variants(first: $variants) { pageInfo { hasNextPage endCursor } nodes { ${VARIANT} } }
     }
   }
@@ -53,7 +54,7 @@ export async function readChanged(
   for (let pages = 0; pages < mostPages; ) {
     let page: Awaited<ReturnType<typeof askStorefront>>;
     try {
-      page = await askWithCategory(fetcher, store.origin, CHANGED, {
+      page = await askWithOptional(fetcher, store.origin, CHANGED, {
         first: pageSize,
         after,
         variants: FIRST_VARIANTS,
@@ -105,6 +106,7 @@ async function changedProduct(
       tags: undefined,
       category: at(node, 'category', 'id'),
       descriptionHtml: undefined,
+      isGiftCard: at(node, 'isGiftCard'),
       publishedAt: timeOf(at(node, 'publishedAt'), readAt),
       modifiedAt,
       currency,
@@ -119,7 +121,7 @@ export async function moreVariants(fetcher: Fetcher, store: StoreIdentity, node:
   let pageInfo = at(node, 'variants', 'pageInfo');
   for (let pages = 0; at(pageInfo, 'hasNextPage') === true && pages < MOST_VARIANT_PAGES; pages++) {
     const variables = { id: at(node, 'id'), after: at(pageInfo, 'endCursor') };
-    const { data } = await askStorefront(fetcher, store.origin, MORE_VARIANTS, variables);
+    const { data } = await askWithOptional(fetcher, store.origin, MORE_VARIANTS, variables);
     more.push(...listOf(at(data, 'node', 'variants', 'nodes')));
     pageInfo = at(data, 'node', 'variants', 'pageInfo');
   }
@@ -135,5 +137,6 @@ export function givenVariant(node: unknown): GivenVariant {
     compareAt: at(node, 'compareAtPrice', 'amount'),
     isAvailable: at(node, 'availableForSale'),
     stock: null,
+    isBundle: at(node, 'requiresComponents'),
   };
 }

@@ -16,6 +16,7 @@ export type GivenProduct = {
   /** `gid://shopify/TaxonomyCategory/aa-1-4`, where the shop tells. */
   category?: unknown;
   descriptionHtml: unknown;
+  isGiftCard?: unknown;
   publishedAt: number | null;
   modifiedAt: number | null;
   currency: string;
@@ -30,6 +31,8 @@ export type GivenVariant = {
   compareAt: unknown;
   isAvailable: unknown;
   stock: number | null;
+  /** Made of other variants that are sold with it. */
+  isBundle?: unknown;
 };
 
 /** The title of a variant where the product has none. */
@@ -61,9 +64,14 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
     currency: given.currency,
     publishedAt: given.publishedAt,
     modifiedAt: given.modifiedAt,
-    variants: uniqueById(variants),
+    variants: uniqueById(
+      given.isGiftCard === true ? variants.map((variant) => ({ ...variant, ...NO_GOODS })) : variants,
+    ),
   };
 }
+
+/** What is paid for a gift card is no sale of goods yet; a bundle's is counted at its parts. */
+export const NO_GOODS = { isUncounted: true, isNoGoods: true, stock: null } as const;
 
 export function categoryIdOf(gid: unknown): string | null {
   const found =
@@ -99,6 +107,7 @@ export function shopifyVariant(given: GivenVariant, currency: string): ReadingVa
     compareAtMinor: majorPriceOf(given.compareAt, currency) || null,
     isAvailable: given.isAvailable !== false,
     stock: given.stock,
+    ...(given.isBundle === true ? NO_GOODS : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { idOf } from '../parse-text.ts';
 import { timeOf } from '../parse-time.ts';
 import { at, jsonOf, listOf } from '../read-json.ts';
 import type { CataloguePage } from '../read-pages.ts';
-import { shopifyProduct } from './product-form.ts';
+import { NO_GOODS, shopifyProduct } from './product-form.ts';
 
 /** The most products on a page; more is clamped. */
 export const PAGE_SIZE = 250;
@@ -35,6 +35,8 @@ export type PageForm = {
   stamps: Stamps;
   /** What the shop files products under, by their id; left out where it was not asked. */
   categories?: ReadonlyMap<string, string>;
+  /** Gift cards and bundles, by their id; left out where it was not asked. */
+  noGoods?: ReadonlySet<string>;
   /** Take `updated_at` as the stamp: only where it was proven alive. */
   areOwnStampsAlive: boolean;
 };
@@ -78,7 +80,10 @@ export function listedProduct(given: unknown, form: PageForm, readAt: number): R
     },
     form.origin,
   );
-  return product && { ...product, category: form.categories?.get(product.externalId) ?? null };
+  if (product === null) return null;
+  const isNoGoods = form.noGoods?.has(product.externalId) ?? false;
+  const variants = isNoGoods ? product.variants.map((variant) => ({ ...variant, ...NO_GOODS })) : product.variants;
+  return { ...product, variants, category: form.categories?.get(product.externalId) ?? null };
 }
 
 /** A few old shops still print the quantity. Untracked ones print one as well, which means nothing. */

@@ -23,9 +23,16 @@ import { TooComplex } from './storefront-api.ts';
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
   const signals: Reading['signals'] = ['availability'];
-  const { stamps, categories } = await findStamps(fetcher, store.origin, options);
+  const { stamps, categories, noGoods } = await findStamps(fetcher, store.origin, options);
   const areOwnStampsAlive = options.sources.has('modified:products-json');
-  const form = { origin: store.origin, currency: store.currency ?? NO_CURRENCY, stamps, categories, areOwnStampsAlive };
+  const form = {
+    origin: store.origin,
+    currency: store.currency ?? NO_CURRENCY,
+    stamps,
+    categories,
+    noGoods,
+    areOwnStampsAlive,
+  };
   const ask = (page: number) => askProductsPage(fetcher, store.origin, page);
   // stamps would have to stand as well
   const isTellingAll = stamps.size === 0 && !areOwnStampsAlive;
@@ -94,7 +101,7 @@ function fingerprintForm({ origin, currency }: { origin: string; currency: strin
   return `${origin} ${currency} `;
 }
 
-type FoundStamps = { stamps: Stamps; categories?: ReadonlyMap<string, string> };
+type FoundStamps = { stamps: Stamps; categories?: ReadonlyMap<string, string>; noGoods?: ReadonlySet<string> };
 
 /** A source that was alive may begin to print the time of its rendering: every reading is judged anew. */
 function areBelievable(products: readonly ReadingProduct[], readAt: number): boolean {

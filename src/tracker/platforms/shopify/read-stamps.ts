@@ -3,29 +3,35 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import { timeOf } from '../parse-time.ts';
 import { at, listOf } from '../read-json.ts';
 import { categoryIdOf } from './product-form.ts';
-import { type askStorefront, askWithCategory, numberOfGid, TooComplex } from './storefront-api.ts';
+import { type askStorefront, askWithOptional, numberOfGid, TooComplex } from './storefront-api.ts';
 
 const QUERY = `query Stamps($first: Int!, $after: String) {
   products(first: $first, after: $after, sortKey: UPDATED_AT, reverse: true) {
     pageInfo { hasNextPage endCursor }
-    nodes { id updatedAt category { id } }
+    nodes { id updatedAt category { id } isGiftCard variants(first: 1) { nodes { requiresComponents } } }
   }
 }`;
 
-/** `categories`: what the shop files a product under, where it tells. */
-export type StampsRead = { stamps: Map<string, number>; categories: Map<string, string>; at: number | null };
+/** `categories`: what the shop files a product under, where it tells; `noGoods`: gift cards and bundles. */
+export type StampsRead = {
+  stamps: Map<string, number>;
+  categories: Map<string, string>;
+  noGoods: Set<string>;
+  at: number | null;
+};
 
 /** Last-modified stamps and categories by product id out of the Storefront API, newest first, `most` at the most. */
 export async function readStamps(fetcher: Fetcher, origin: string, most: number): Promise<StampsRead> {
   const stamps = new Map<string, number>();
   const categories = new Map<string, string>();
+  const noGoods = new Set<string>();
   let pageSize = Math.min(250, most);
   let after: string | null = null;
   let readAt: number | null = null;
   while (stamps.size < most) {
     let page: Awaited<ReturnType<typeof askStorefront>>;
     try {
-      page = await askWithCategory(fetcher, origin, QUERY, { first: pageSize, after });
+      page = await askWithOptional(fetcher, origin, QUERY, { first: pageSize, after });
     } catch (error) {
       if (!(error instanceof TooComplex)) throw error;
       if (pageSize < 10) throw new FetchFailure('store-broken', { detail: 'the API refuses every page size' });
@@ -40,11 +46,13 @@ export async function readStamps(fetcher: Fetcher, origin: string, most: number)
       if (id !== null && time !== null) stamps.set(id, time);
       const category = categoryIdOf(at(node, 'category', 'id'));
       if (id !== null && category !== null) categories.set(id, category);
+      const isBundle = at(node, 'variants', 'nodes', 0, 'requiresComponents') === true;
+      if (id !== null && (isBundle || at(node, 'isGiftCard') === true)) noGoods.add(id);
     }
     after = nextCursor(page.data);
     if (after === null || stamps.size === before) break;
   }
-  return { stamps, categories, at: readAt };
+  return { stamps, categories, noGoods, at: readAt };
 }
 
 export function nextCursor(data: unknown): string | null {

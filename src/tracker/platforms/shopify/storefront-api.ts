@@ -40,10 +40,15 @@ export async function askStorefront(
   return { data, at: answer.at };
 }
 
-const CATEGORY = 'category { id }';
+/** What a shop, or its version of the API, may refuse: a query goes on without it. By the name that the refusal names. */
+const OPTIONAL: Record<string, string> = {
+  category: 'category { id }',
+  isGiftCard: 'isGiftCard',
+  requiresComponents: 'requiresComponents',
+};
 
-/** As `askStorefront`; a shop that refuses what it files its products under is asked for all else. */
-export async function askWithCategory(
+/** As `askStorefront`; a shop that refuses some of what can be left out is asked for all else. */
+export async function askWithOptional(
   fetcher: Fetcher,
   origin: string,
   query: string,
@@ -52,8 +57,11 @@ export async function askWithCategory(
   try {
     return await askStorefront(fetcher, origin, query, variables);
   } catch (error) {
-    if (!(error instanceof FetchFailure) || !/\bcategory\b/i.test(error.message)) throw error;
-    return askStorefront(fetcher, origin, query.replace(CATEGORY, ''), variables);
+    if (!(error instanceof FetchFailure)) throw error;
+    const refused = Object.keys(OPTIONAL).find((name) => new RegExp(`\\b${name}\\b`, 'i').test(error.message));
+    const less = refused === undefined ? query : query.replaceAll(OPTIONAL[refused]!, '__typename');
+    if (less === query) throw error;
+    return askWithOptional(fetcher, origin, less, variables);
   }
 }
 

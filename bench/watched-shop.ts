@@ -1,0 +1,59 @@
+import type { PlatformKind } from '#contract/platform.ts';
+import { rangeOf } from '#sales/range.ts';
+import { holdMsOf } from '#tracker/changes/compare-stock.ts';
+import type { KnownProduct } from '#tracker/known/product.ts';
+import { newStoreModel } from '#tracker/known/store-model.ts';
+import type { Observation } from '#tracker/observation.ts';
+import { observe } from '#tracker/observe.ts';
+import type { Reading } from '#tracker/reading.ts';
+
+export type Sums = { orders: number; units: number; revenue: number };
+
+/** A shop that is read by hand: what its readings come to, beside the truth. */
+export class WatchedShop {
+  readonly #seen: Observation[] = [];
+  readonly #products = new Map<string, KnownProduct>();
+  readonly #known;
+
+  constructor(platform: PlatformKind) {
+    const observedUntil = null as number | null;
+    const products = this.#products;
+    const holdMs = holdMsOf(platform);
+    this.#known = { model: newStoreModel(), observedUntil, products, catalogueSize: 0, holdMs };
+  }
+
+  take(reading: Reading): void {
+    const live = { modified: reading.signals.includes('modified'), stock: reading.signals.includes('stock') };
+    const one = observe(this.#known, reading, live);
+    for (const product of one.products) this.#products.set(product.externalId, product);
+    this.#known.model = one.model;
+    this.#known.observedUntil = one.observedUntil;
+    this.#known.catalogueSize = this.#products.size;
+    this.#seen.push(one);
+  }
+
+  /** What is estimated, with its range, and whether the truth is in it. */
+  told(name: keyof Sums, truth: Sums) {
+    const hours = this.#seen.flatMap(({ storeHours }) => storeHours);
+    const sum = (column: `${typeof name}${'' | 'Var' | 'Sd'}`) =>
+      hours.reduce((total, hour) => total + hour[column], 0);
+    const value = sum(name);
+    const { low, high } = rangeOf({ value, variance: sum(`${name}Var`), sharedSd: sum(`${name}Sd`) });
+    const round = (number: number) => Math.round(number * 100) / 100;
+    return {
+      true: round(truth[name]),
+      estimated: round(value),
+      low: round(low),
+      high: round(high),
+      isInRange: truth[name] >= low - 1e-6 && truth[name] <= high + 1e-6,
+    };
+  }
+
+  /** Units that are estimated of each product, by the shop's own id. */
+  unitsByProduct(): Map<string, number> {
+    const units = new Map<string, number>();
+    for (const { productHours } of this.#seen)
+      for (const hour of productHours) units.set(hour.externalId, (units.get(hour.externalId) ?? 0) + hour.units);
+    return units;
+  }
+}
