@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Databases } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { type PastOfFilter, pastOfFilter } from '#questions/lists/products/past/past-of-filter.ts';
@@ -5,6 +6,9 @@ import type { Memory, Ring } from '../ring/judge.ts';
 import { findReadings, type Readings } from '../rule/find-readings.ts';
 import type { Rule } from '../rule/rule.ts';
 import { ringOfMatch } from './ring-of-match.ts';
+
+/** Products looked at in one go. */
+const AT_ONCE = 20;
 
 type Fresh = { storeId: number; productId: number; readMs: number };
 type Asked = Parameters<typeof pastOfFilter>[1];
@@ -52,9 +56,13 @@ async function findFresh(
   { storeIds, since }: { storeIds: number[]; since: number },
 ): Promise<Fresh[]> {
   const readingFrom = await findReadings(facts, storeIds, { since, each: 'hour' });
-  return past.products
-    .flatMap((product) => cameToMatch(past, product, { readingFrom, since }))
-    .toSorted((one, other) => one.readMs - other.readMs);
+  const fresh: Fresh[] = [];
+  for (const [place, product] of past.products.entries()) {
+    // others are served meanwhile
+    if (place % AT_ONCE === 0) await setImmediate();
+    fresh.push(...cameToMatch(past, product, { readingFrom, since }));
+  }
+  return fresh.toSorted((one, other) => one.readMs - other.readMs);
 }
 
 function cameToMatch(

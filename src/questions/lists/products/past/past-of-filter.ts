@@ -60,9 +60,12 @@ function asksSales(query: ProductListQuery): boolean {
 function lengthsOf(query: ProductListQuery, nowMs: number): [number, number] {
   const { current, previous } = spanOf(query.dateRange, nowMs);
   const longestMs = Date.parse(current.until) - Date.parse(previous.from);
-  const { minGrowth, maxGrowth, sureGrowth, sales } = query;
-  const isCompared = [minGrowth, maxGrowth, sureGrowth, sales].some((value) => value !== undefined);
-  return [longestMs + DAY_MS, isCompared ? longestMs / 2 + DAY_MS : 0];
+  return [longestMs + DAY_MS, asksBefore(query) ? longestMs / 2 + DAY_MS : 0];
+}
+
+/** Whether it is asked of the period before too. */
+function asksBefore({ minGrowth, maxGrowth, sureGrowth, sales }: ProductListQuery): boolean {
+  return [minGrowth, maxGrowth, sureGrowth, sales].some((value) => value !== undefined);
 }
 
 function keptSpans({ dateRange }: ProductListQuery): (atMs: number) => ComparedSpans {
@@ -86,7 +89,7 @@ function matches(
   const untilMs = Math.min(Date.parse(spans.current.until), Math.floor(atMs / HOUR_MS) * HOUR_MS);
   const now = sales && soldWithin(sales, { fromMs: Date.parse(spans.current.from), untilMs, toldAtMs: atMs });
   const previous = { fromMs: Date.parse(spans.previous.from), untilMs: spans.previousUntilMs, toldAtMs: atMs };
-  const before = sales && soldWithin(sales, previous);
+  const before = sales && asksBefore(query) ? soldWithin(sales, previous) : null;
   if (query.sales !== undefined && (query.sales === 'with') !== (now !== null || before !== null)) return false;
   const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
   const product = {
@@ -108,7 +111,7 @@ function agesOf({ firstSeenAt }: ProductOverTime, { minAge, maxAge }: ProductLis
 /** The ends of hours that sold something, and each midnight, when a day leaves what is summed. */
 function hoursOf(sales: ProductSales | null, sinceMs: number, nowMs: number): number[] {
   if (!sales) return [];
-  const ends = sales.hours.map(({ atMs }) => atMs + HOUR_MS);
+  const ends = [...sales.hours.values()].flatMap((hours) => hours.map(({ atMs }) => atMs + HOUR_MS));
   for (let day = startOfDay(sinceMs) + DAY_MS; day <= nowMs; day += DAY_MS) ends.push(day);
   return ends;
 }

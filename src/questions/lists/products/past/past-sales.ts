@@ -14,10 +14,10 @@ type Figures = {
 type Sold = Figures & { atMs: number };
 /** A day as it stood until it was told anew; without figures where it had none. */
 type Stood = { untilMs: number; figures: Figures | null };
-type SoldDay = { atMs: number; figures: Figures | null; stood: Stood[] };
+type SoldDay = { figures: Figures | null; stood: Stood[] };
 
-/** What was sold of a product: its days, and the hours of those that a question may end within. */
-export type ProductSales = { days: SoldDay[]; hours: Sold[] };
+/** What was sold of a product, by the first moments of days: what they came to, and the hours of those that a question may end within. */
+export type ProductSales = { days: ReadonlyMap<number, SoldDay>; hours: ReadonlyMap<number, Sold[]> };
 
 type Row = Omit<Figures, 'orders'> & { store_id: number; product_id: number; at: Date; orders: number | null };
 type StoodRow = Row & { told_at: Date };
@@ -52,31 +52,41 @@ export async function findPastSales(
     const told = stoodOf.get(name) ?? [];
     const sold = daysOf.get(name);
     if (!sold && told.length === 0) return null;
-    return { days: withStood(sold ?? [], told), hours: (hoursOf.get(name) ?? []).flatMap(soldOf) };
+    const hoursSold = (hoursOf.get(name) ?? []).flatMap(soldOf);
+    return { days: withStood(sold ?? [], told), hours: Map.groupBy(hoursSold, ({ atMs }) => startOfDay(atMs)) };
   };
 }
 
-/** What was sold in a span that ends at a whole hour, as it was told at a moment; null: nothing. */
+/** What was sold in a span of whole days, the last of which may end at an hour, as it was told at a moment; null: nothing. */
 export function soldWithin(
   { days, hours }: ProductSales,
   { fromMs, untilMs, toldAtMs }: { fromMs: number; untilMs: number; toldAtMs: number },
 ): Figures | null {
-  const lastMs = Math.floor(untilMs / DAY_MS) * DAY_MS;
-  const whole = days.flatMap((day) => {
-    if (day.atMs < fromMs || day.atMs >= lastMs) return [];
-    return figuresAt(day, toldAtMs) ?? [];
-  });
-  const rest = hours.filter(({ atMs }) => atMs >= Math.max(lastMs, fromMs) && atMs + HOUR_MS <= untilMs);
-  return sumOf([...whole, ...rest]);
+  const lastMs = startOfDay(untilMs);
+  const parts: Figures[] = [];
+  for (let dayMs = fromMs; dayMs < lastMs; dayMs += DAY_MS) {
+    const day = days.get(dayMs);
+    const figures = day && figuresAt(day, toldAtMs);
+    if (figures) parts.push(figures);
+  }
+  for (const hour of (lastMs >= fromMs && hours.get(lastMs)) || [])
+    if (hour.atMs + HOUR_MS <= untilMs) parts.push(hour);
+  return sumOf(parts);
 }
 
-function withStood(days: readonly Row[], stood: readonly StoodRow[]): SoldDay[] {
+function startOfDay(ms: number): number {
+  return Math.floor(ms / DAY_MS) * DAY_MS;
+}
+
+function withStood(days: readonly Row[], stood: readonly StoodRow[]): Map<number, SoldDay> {
   const figuresOn = new Map(days.flatMap(soldOf).map((day) => [day.atMs, day]));
   const stoodOn = Map.groupBy(stood, ({ at }) => at.getTime());
-  return [...new Set([...figuresOn.keys(), ...stoodOn.keys()])].map((atMs) => ({
-    ...{ atMs, figures: figuresOn.get(atMs) ?? null },
-    stood: (stoodOn.get(atMs) ?? []).map(stoodOf),
-  }));
+  return new Map(
+    [...new Set([...figuresOn.keys(), ...stoodOn.keys()])].map((atMs) => [
+      atMs,
+      { figures: figuresOn.get(atMs) ?? null, stood: (stoodOn.get(atMs) ?? []).map(stoodOf) },
+    ]),
+  );
 }
 
 function stoodOf({ told_at, orders, ...row }: StoodRow): Stood {
