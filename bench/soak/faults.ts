@@ -13,7 +13,7 @@ export type Faulted = {
   database: Database;
   disk: SmallDisk | null;
   shops: Pick<Shops, 'trouble'>;
-  /** The process of a role that faults strike; the other one of that role is never touched. */
+  /** The process of a role that faults strike; the others of that role are never touched. */
   victim(role: Role): Target;
   startAgain(role: Role): Promise<void>;
 };

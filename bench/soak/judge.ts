@@ -24,6 +24,9 @@ export type Soak = {
   stores: number;
   virtualDays: number;
   polls: number;
+  /** Of a poll, the mean; and how long the median poll took. */
+  requests: number;
+  seconds: number;
   /** Rows of days, windows and market that were compared with what the hours make. */
   sums: number;
   databaseMb: number | null;

@@ -23,7 +23,8 @@ import { openVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
 export type SoakOptions = { minutes: number; stores: number; days: number; rate: number; seed: number };
 
-const ROLES: readonly Role[] = ['web', 'tracker', 'jobs'];
+/** Beside two. A host is asked once a second, and a tracker reads 16 at once. */
+const STORES_A_TRACKER = 1_000;
 const QUIET_MS = 30 * SECOND_MS;
 /** After everything answers again: what was under way may still fail. */
 const GRACE_MS = 15 * SECOND_MS;
@@ -37,7 +38,7 @@ const SAMPLE_EVERY_MS = 5 * SECOND_MS;
 const DISK_MB = 1_000;
 const DISK_A_STORE_MB = 3;
 
-/** Two processes of each role on one database and one virtual clock; faults strike one of each, the database, the disk and the network. */
+/** Processes of each role on one database and one virtual clock; faults strike the last of each, the database, the disk and the network. */
 export async function runSoak(options: SoakOptions, note: (line: string) => void): Promise<Soak> {
   const closing: (() => Promise<unknown>)[] = [];
   try {
@@ -54,28 +55,31 @@ export async function runSoak(options: SoakOptions, note: (line: string) => void
     await seedRates(database);
     const shops = await openShops({ people: database, facts: database }, options.stores, clock);
     closing.push(() => shops.close());
-    const pairs = new Map<Role, [spared: RoleProcess, struck: RoleProcess]>();
+    const groups = new Map<Role, RoleProcess[]>();
     const ended: RoleProcess[] = [];
-    closing.push(() => Promise.all([...pairs.values()].flat().map((one) => one.stop())));
+    closing.push(() => Promise.all([...groups.values()].flat().map((one) => one.stop())));
     // a token of one web is good for the other, as both have one address for people
     const start = async (role: Role): Promise<RoleProcess> => {
       const port = String(await findFreePort());
       const settings = { ...clock.env, PUBLIC_URL: 'http://soak.example', MAIL: 'folder', PORT: port };
       return { ...(await startRole(server.url, role, shops.hosts, settings)), url: `http://127.0.0.1:${port}` };
     };
-    await Promise.all(ROLES.map(async (role) => pairs.set(role, await Promise.all([start(role), start(role)]))));
+    const counts = { web: 2, jobs: 2, tracker: 2 + Math.floor(options.stores / STORES_A_TRACKER) };
+    for (const [role, count] of Object.entries(counts) as [Role, number][])
+      groups.set(role, await Promise.all(Array.from({ length: count }, () => start(role))));
     const world = {
       ...{ server, database, disk, shops },
-      victim: (role: Role) => pairs.get(role)![1],
+      victim: (role: Role) => groups.get(role)!.at(-1)!,
       async startAgain(role: Role) {
-        const [spared, struck] = pairs.get(role)!;
+        const spared = groups.get(role)!;
+        const struck = spared.pop()!;
         ended.push(struck);
         await struck.stop();
-        pairs.set(role, [spared, await start(role)]);
+        spared.push(await start(role));
       },
     };
-    const processes = () => [...ended, ...[...pairs.values()].flat()];
-    const urls = () => pairs.get('web')!.map(({ url }) => url!);
+    const processes = () => [...ended, ...[...groups.values()].flat()];
+    const urls = () => groups.get('web')!.map(({ url }) => url!);
     const startedAt = Date.now();
     await until(
       async () => (await readSince(database, 0)) === options.stores,
@@ -84,7 +88,7 @@ export async function runSoak(options: SoakOptions, note: (line: string) => void
     );
     note(`${options.stores} stores are read, after ${Math.round((Date.now() - startedAt) / 1000)} s`);
     await spreadPolls(database, clock.now());
-    return await soakIn(options, { world, clock, pairs, processes, urls }, note);
+    return await soakIn(options, { world, clock, groups, processes, urls }, note);
   } finally {
     for (const close of closing.toReversed()) await close().catch((error) => note(`closing: ${error}`));
   }
@@ -93,13 +97,13 @@ export async function runSoak(options: SoakOptions, note: (line: string) => void
 type Running = {
   world: Faulted;
   clock: VirtualClock;
-  pairs: Map<Role, [RoleProcess, RoleProcess]>;
+  groups: Map<Role, RoleProcess[]>;
   processes(): RoleProcess[];
   urls(): string[];
 };
 
 async function soakIn(options: SoakOptions, running: Running, note: (line: string) => void): Promise<Soak> {
-  const { world, clock, pairs, processes, urls } = running;
+  const { world, clock, groups, processes, urls } = running;
   const { database, disk } = world;
   const sessions = await openSessions(urls()[0]!, await makePeople(database, FOLLOWED));
   const [fromMs, virtualFromMs] = [Date.now(), clock.now()];
@@ -117,7 +121,7 @@ async function soakIn(options: SoakOptions, running: Running, note: (line: strin
       .catch((error) => note(`tokens: ${error}`));
     return turned as Promise<void>;
   });
-  const sampling = setInterval(() => void sample(pairs, samples), SAMPLE_EVERY_MS);
+  const sampling = setInterval(() => void sample(groups, samples), SAMPLE_EVERY_MS);
   const telling = setInterval(() => {
     const days = (clock.now() - virtualFromMs) / DAY_MS;
     void readSince(database, virtualFromMs)
@@ -151,18 +155,18 @@ async function soakIn(options: SoakOptions, running: Running, note: (line: strin
   const databaseMb = disk ? await disk.usedMb() : null;
   const lines = linesOf(processes(), clock);
   // no reading is under way when it is added up
-  for (const role of ['tracker', 'jobs'] as const) for (const one of pairs.get(role)!) await one.stop();
+  for (const role of ['tracker', 'jobs'] as const) for (const one of groups.get(role)!) await one.stop();
   const sums = await checkSums(database, clock.now());
-  const polls = await database
-    .selectFrom('poll')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ polls: number; requests: number; seconds: number }>`
+    select count(*) as polls, round(avg(requests), 1)::float8 as requests,
+      round(percentile_cont(0.5) within group (order by duration_ms)::numeric / 1000, 1)::float8 as seconds
+    from poll`.execute(database);
   const seen = { fromMs, windows, samples, asked: load.asked, lines };
   return {
     minutes: options.minutes,
     stores: options.stores,
     virtualDays,
-    polls: Number(polls.count),
+    ...rows[0]!,
     sums: sums.rows,
     databaseMb,
     ...judge(seen, sums.mistakes),
@@ -180,9 +184,9 @@ function linesOf(processes: RoleProcess[], clock: VirtualClock): Line[] {
 }
 
 /** Memory of the processes that no fault strikes; Linux alone tells. */
-async function sample(pairs: Map<Role, [RoleProcess, RoleProcess]>, samples: Sample[]): Promise<void> {
-  for (const [role, [{ pid }]] of pairs) {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+async function sample(groups: Map<Role, RoleProcess[]>, samples: Sample[]): Promise<void> {
+  for (const [role, [spared]] of groups) {
+    const status = await readFile(`/proc/${spared!.pid}/status`, 'utf8').catch(() => '');
     const [, kb] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
     if (kb) samples.push({ role, atMs: Date.now(), mb: Number(kb) / 1024 });
   }
