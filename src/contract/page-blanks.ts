@@ -9,6 +9,8 @@ export const BLANK = {
   noReviews: { begin: '⟦no-reviews⟧', end: '⟦/no-reviews⟧' },
   /** What shows only where plans can be bought. */
   billing: { begin: '⟦billing⟧', end: '⟦/billing⟧' },
+  /** What shows only where somebody can be written to. */
+  contact: { begin: '⟦contact⟧', end: '⟦/contact⟧' },
   review: {
     text: '⟦review.text⟧',
     author: '⟦review.author⟧',

@@ -45,6 +45,14 @@ describe('fillPage', () => {
     expect(fillPage(page, { ...NOTHING, isBillingOn: false })).toBe('abc');
   });
 
+  it('says whom to write to only where that is known', () => {
+    const { begin, end } = BLANK.contact;
+    const page = `a${begin}<a href="mailto:${operatorBlank('email', '')}">write</a>${end}b`;
+    expect(fillPage(page, NOTHING)).toBe('ab');
+    const operator = { ...NOTHING.operator, email: 'help@watch.example' };
+    expect(fillPage(page, { ...NOTHING, operator })).toBe('a<a href="mailto:help@watch.example">write</a>b');
+  });
+
   it('names the operator, or says that he is not named', () => {
     const page = `${operatorBlank('name', '[name]')}, ${operatorBlank('email', '[mail]')}`;
     expect(fillPage(page, { ...NOTHING, operator: { name: 'A & B', address: null, email: null } })).toBe(

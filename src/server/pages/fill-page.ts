@@ -9,7 +9,8 @@ const OPERATOR = /⟦operator\.(name|address|email)\|([^⟧]*)⟧/g;
 
 /** A page of the public site with its blanks filled; what people wrote is escaped. */
 export function fillPage(page: string, { operator, reviews, origin, year, isBillingOn }: Filling): string {
-  const withoutReviews = replaceParts(page, BLANK.billing, (part) => (isBillingOn ? part : ''))
+  const parts = replaceParts(page, BLANK.billing, (part) => (isBillingOn ? part : ''));
+  const withoutReviews = replaceParts(parts, BLANK.contact, (part) => (operator.email === null ? '' : part))
     .replaceAll(BLANK.origin, escapeHtml(origin))
     .replaceAll(BLANK.year, String(year))
     .replaceAll(OPERATOR, (_, field: OperatorField, otherwise: string) => {

@@ -3,12 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../auth/auth-state.ts';
-import {
-  ComingSoonIllustration,
-  FailureIllustration,
-  ForbiddenIllustration,
-  NotFoundIllustration,
-} from '../icons/error-illustrations.tsx';
+import { FailureIllustration, ForbiddenIllustration, NotFoundIllustration } from '../icons/error-illustrations.tsx';
 import { LinkButton } from '../navigation/link-button.tsx';
 import { usePublicHref } from '../navigation/public-link.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -47,18 +42,6 @@ export function Forbidden() {
           )}
         </Stack>
       }
-    />
-  );
-}
-
-export function ComingSoon() {
-  const { t } = useTranslation();
-  return (
-    <ErrorScreen
-      illustration={<ComingSoonIllustration />}
-      title={t('screen.comingSoon.title')}
-      description={t('screen.comingSoon.description')}
-      action={<BackHome />}
     />
   );
 }

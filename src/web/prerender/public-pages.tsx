@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ComingSoon } from '../components/error-screens.tsx';
 import type { PublicPath } from '../navigation/public-path.ts';
+import { ComingSoon } from '../routes/help/coming-soon.tsx';
 import { LandingPage } from '../routes/landing/landing-page.tsx';
 import { CookieChoice } from '../routes/legal/cookie-choice.tsx';
 import { LegalPage } from '../routes/legal/legal-page.tsx';
