@@ -22,6 +22,7 @@ import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { recategorizeStores } from '#tracker/recategorize-stores.ts';
 import { repairStores } from '../stores/repair-stores.ts';
 import { renewRates } from './renew-rates.ts';
+import { ensureSoleQueue } from './sole-queue.ts';
 
 const UPKEEP = 'upkeep';
 const EVERY_NIGHT = '17 2 * * *';
@@ -44,9 +45,6 @@ const RECONCILE = 'reconcile';
 const EVERY_NIGHT_LATEST = '17 3 * * *';
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
-
-/** One at a time and one in line; at night every window of a large database is made anew. */
-const SOLE = { policy: 'stately', expireInSeconds: 6 * 3600 } as const;
 
 export type JobDeps = Databases & {
   boss: PgBoss;
@@ -87,30 +85,30 @@ export async function runJobs({
   });
   await boss.schedule(UPKEEP, EVERY_NIGHT);
   if (rates) {
-    await boss.createQueue(RATES, SOLE);
+    await ensureSoleQueue(boss, RATES);
     await work(RATES, () => renewRates(facts, rates.fetcher, rates.url, clock.now()));
     await boss.schedule(RATES, EVERY_EVENING);
     await boss.send(RATES);
   }
-  await boss.createQueue(BILLING, SOLE);
+  await ensureSoleQueue(boss, BILLING);
   await work(BILLING, async () => {
     await (billing ? runBillingJobs(billing) : refreshDue({ database: people, clock }));
   });
   await boss.schedule(BILLING, EVERY_MINUTE);
   if (billing) {
-    await boss.createQueue(RECONCILE, SOLE);
+    await ensureSoleQueue(boss, RECONCILE);
     await work(RECONCILE, () => reconcile(billing));
     await boss.schedule(RECONCILE, EVERY_NIGHT_LATEST);
   }
-  await boss.createQueue(WINDOWS, SOLE);
+  await ensureSoleQueue(boss, WINDOWS);
   await work(WINDOWS, () => turnWindows(facts, clock.now()));
   await boss.schedule(WINDOWS, EVERY_HOUR);
   // hours may have passed since the last process stopped
   await boss.send(WINDOWS);
-  await boss.createQueue(CATEGORIES, SOLE);
+  await ensureSoleQueue(boss, CATEGORIES);
   await work(CATEGORIES, () => recategorizeStores(facts, clock.now()));
   await boss.schedule(CATEGORIES, EVERY_NIGHT_LATER);
-  await boss.createQueue(MARKET, SOLE);
+  await ensureSoleQueue(boss, MARKET);
   await work(MARKET, () => keepMarket(facts, clock.now()));
   await boss.schedule(MARKET, EVERY_FIVE_MINUTES);
   await boss.send(MARKET);
