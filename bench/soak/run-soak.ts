@@ -110,16 +110,15 @@ async function soakIn(options: SoakOptions, running: Running, note: (line: strin
   const endsAt = fromMs + options.minutes * MINUTE_MS;
   const windows: Window[] = [];
   const samples: Sample[] = [];
-  let turned: Promise<unknown> = Promise.resolve();
+  let turned: Promise<void> = Promise.resolve();
+  const ending = new AbortController();
   const people = { all: sessions.all, ready: () => turned };
   const load = askOn(urls, people, { rate: options.rate, random: seededRandom(options.seed + 1) });
   const speed = (options.days * DAY_MS) / (options.minutes * MINUTE_MS);
   const turning = await turnTime({ clock, database, url: world.server.url }, speed, (turn) => {
     // tokens are good for an hour
-    turned = turn()
-      .then(() => sessions.renew(urls()[0]!))
-      .catch((error) => note(`tokens: ${error}`));
-    return turned as Promise<void>;
+    turned = turn().then(() => persist(() => sessions.renew(urls()[0]!), ending.signal));
+    return turned;
   });
   const sampling = setInterval(() => void sample(groups, samples), SAMPLE_EVERY_MS);
   const telling = setInterval(() => {
@@ -147,6 +146,7 @@ async function soakIn(options: SoakOptions, running: Running, note: (line: strin
   } finally {
     clearInterval(sampling);
     clearInterval(telling);
+    ending.abort();
     await turning.stop();
     await load.stop();
   }
@@ -197,6 +197,17 @@ async function spreadPolls(database: Database, nowMs: number): Promise<void> {
   await sql`update poll_due set due_at = ${new Date(nowMs)}::timestamptz + random() * interval '1 day', not_before = null`.execute(
     database,
   );
+}
+
+/** Again and again until it is done, or nobody needs it. */
+async function persist(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await work();
+    } catch {
+      await sleep(SECOND_MS);
+    }
+  }
 }
 
 /** How many stores were read since. */
