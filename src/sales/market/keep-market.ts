@@ -44,12 +44,19 @@ export async function noteLateDays(facts: Facts, days: Iterable<string>, nowMs: 
   );
 }
 
-/** Has the market figures of these days made anew. */
+/**
+ * Has the market figures of these days made anew. A day that is in the list already is held there until the caller's
+ * transaction ends: whoever takes it out makes it anew with what the caller keeps.
+ */
 export async function markDaysDue(facts: Facts, days: readonly string[]): Promise<void> {
-  if (days.length === 0) return;
-  await facts
-    .insertInto('market_due')
-    .values(days.map((day) => ({ day })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (let left = days.toSorted(); left.length > 0; ) {
+    await facts
+      .insertInto('market_due')
+      .values(left.map((day) => ({ day })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const rows = await facts.selectFrom('market_due').select('day').where('day', 'in', left).forShare().execute();
+    const held = new Set(rows.map(({ day }) => day));
+    left = left.filter((day) => !held.has(day));
+  }
 }

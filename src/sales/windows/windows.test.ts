@@ -105,13 +105,7 @@ test('a turn does not write over what a poll keeps meanwhile', async () => {
     await trx.insertInto('poll_kept').values({ store_id: storeId, claim: 1, follows: 0 }).execute();
     await keep(trx, storeId, ids, [late!], then);
     const turned = turnWindows(testing.facts, then);
-    await until(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        testing.facts,
-      );
-      return rows.length > 0;
-    });
+    await untilOneWaits();
     return { turned };
   });
   await turning.turned;
@@ -205,6 +199,37 @@ test('the market sums what stores and categories sold, by day and by hour, late 
   expect(hours.map((row) => row.orders)).toEqual([5, 4]);
   expect(await testing.database.selectFrom('market_due').selectAll().execute()).toEqual([]);
 });
+
+test('a day of the market is made with what a poll keeps while it is taken from the list', async () => {
+  const [one, two] = [await newStore('PT'), await newStore('PT')];
+  const late: Sale = { product: 1, hoursAgo: 24 * 50, orders: 2 };
+  await poll(one.storeId, one.ids, [late], NOW);
+  const making = await testing.database.transaction().execute(async (trx) => {
+    await keep(trx, two.storeId, two.ids, [late], NOW);
+    const made = keepMarket(testing.facts, NOW);
+    await untilOneWaits();
+    return { made };
+  });
+  await making.made;
+  const days = await testing.database
+    .selectFrom('market_day')
+    .select('orders')
+    .where('country', '=', 'PT')
+    .where('tag', '=', '')
+    .execute();
+  expect(days).toEqual([{ orders: 4 }]);
+});
+
+/** For a row that somebody holds. */
+async function untilOneWaits(): Promise<void> {
+  await until(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      testing.facts,
+    );
+    return rows.length > 0;
+  });
+}
 
 let stores = 0;
 async function newStore(country: string | null = null): Promise<{ storeId: number; ids: number[] }> {
