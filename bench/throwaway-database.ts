@@ -9,8 +9,8 @@ import { isAlive, stopServer } from '#database/embedded/process.ts';
 import { canServeFrom, findServerUser } from '#database/embedded/server-user.ts';
 import { migrate } from '#database/migrate.ts';
 
-/** Two processes of each role take about 180. */
-const MOST_CONNECTIONS = 300;
+/** Two webs and two jobs take about 130, a tracker 24. */
+const MOST_CONNECTIONS = 400;
 
 export type ThrowawayDatabase = {
   url: string;

@@ -24,7 +24,7 @@ import { openVirtualClock, type VirtualClock } from './virtual-clock.ts';
 export type SoakOptions = { minutes: number; stores: number; days: number; rate: number; seed: number };
 
 /** Beside two. A host is asked once a second, and a tracker reads 16 at once. */
-const STORES_A_TRACKER = 1_000;
+const STORES_A_TRACKER = 500;
 const QUIET_MS = 30 * SECOND_MS;
 /** After everything answers again: what was under way may still fail. */
 const GRACE_MS = 15 * SECOND_MS;
