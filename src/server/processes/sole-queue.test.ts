@@ -16,7 +16,6 @@ test('a job whose process was killed is taken over after a minute, also in a que
   await ensureSoleQueue(boss, 'windows');
   await boss.send('windows');
   const [lost] = await boss.fetch('windows');
-  await boss.supervise('windows');
   expect(await boss.fetch('windows')).toEqual([]);
   await sql`update pgboss.job set heartbeat_on = now() - interval '61 seconds' where id = ${lost!.id}`.execute(
     db.people,
