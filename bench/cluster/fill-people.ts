@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { judgeNews } from '#alerts/ring/judge-news.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
-import { type AlertCondition, PLAIN_ALERTS } from '#contract/alert.ts';
+import { type AlertCondition, isAskedOf, PLAIN_ALERTS } from '#contract/alert.ts';
 import { BRIEF_FREQUENCIES } from '#contract/brief.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { TestDatabase } from '#database/testing.ts';
@@ -140,7 +140,12 @@ async function askToBeTold(make: Make, asker: Asker): Promise<void> {
     if (kind === 'feed') asker.addresses.push({ name: 'getFeed', path: pathOf(channel.shown!) });
   }
   const subjects = subjectsOf(asker);
-  const rules = CONDITIONS.map((condition, index) => ({ ...subjects[index % subjects.length], condition }));
+  const rules = CONDITIONS.map((condition, index) => {
+    const subject = subjects[index % subjects.length]!;
+    const kind = 'productId' in subject ? 'products' : 'tag' in subject ? 'tag' : 'stores';
+    // what only happens to whole stores is asked of all
+    return { ...(isAskedOf(condition.kind, kind) ? subject : {}), condition };
+  });
   for (const rule of [...rules, { filter: FILTER, condition: { kind: 'matches' } }])
     await make('/api/alerts/rules', { ...rule, name: rule.condition.kind, channelIds: asker.channelIds });
   for (const frequency of BRIEF_FREQUENCIES)
