@@ -6,7 +6,8 @@ import type { ProductItem } from '#contract/product.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { Untrusted, untrusted } from './untrusted.ts';
 
-export const ThingId = z
+// some clients send an id of digits as a number
+export const ThingId = z.coerce
   .string()
   .regex(/^[1-9]\d{0,17}(-[1-9]\d{0,17})?$/, { message: 'a store as 7, a product as 7-31' })
   .describe('The id of a store (7) or of a product (7-31), as find_stores and find_products give it.');

@@ -95,7 +95,7 @@ describe('a list as a workbook', () => {
     const told = about!.data.map(([heading, text]) => `${heading}: ${text}`).join('\n');
     expect(told).toContain('Period: 2026-11-15 – 2026-11-21 (UTC days)');
     expect(told).toMatch(/US dollars/);
-    expect(told).toMatch(/95 cases of 100/);
+    expect(told).toMatch(/95 of 100 cases/);
   });
 
   test('is in the language of who asks', async () => {

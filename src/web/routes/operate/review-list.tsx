@@ -49,7 +49,7 @@ export function ReviewList() {
       ]}
       row={(review) => [
         <Box key="who">
-          <bdi>{review.name}</bdi>
+          <bdi>{review.name}</bdi> {review.isPractice && <Chip size="small" label={t('store.practice.label')} />}
           <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
             {review.about}
           </Typography>
@@ -57,17 +57,13 @@ export function ReviewList() {
             {review.email}
           </Typography>
         </Box>,
-        <Box
-          key="text"
-          dir="auto"
-          sx={{ minWidth: 280, maxWidth: 560, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        >
+        <Box key="text" sx={{ minWidth: 280, maxWidth: 560, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {review.stars !== null && (
             <Box component="span" sx={{ display: 'block' }}>
               {t('operate.reviews.stars', { count: review.stars, n: format.count(review.stars) })}
             </Box>
           )}
-          {review.text}
+          <Box dir="auto">{review.text}</Box>
         </Box>,
         <Chip
           key="state"
