@@ -60,9 +60,8 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.A
   if (format === 'email') return fc.emailAddress();
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   const limits = { minLength, maxLength: Math.min(maxLength, 200) };
-  const words = fc.constantFrom(...WORDS).filter(({ length }) => length >= minLength && length <= maxLength);
-  return fc.oneof(
-    { weight: 3, arbitrary: words },
-    { weight: 1, arbitrary: fc.string({ ...limits, unit: 'grapheme' }) },
-  );
+  const any = fc.string({ ...limits, unit: 'grapheme' });
+  const words = WORDS.filter(({ length }) => length >= minLength && length <= maxLength);
+  if (words.length === 0) return any;
+  return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...words) }, { weight: 1, arbitrary: any });
 }

@@ -11,7 +11,7 @@ const line = z
   .string()
   .trim()
   .max(LONGEST_REVIEWER)
-  .regex(/^\P{Cc}*$/u, 'is one line');
+  .refine((text) => !/\p{Cc}/u.test(text), 'is one line');
 
 export const ReviewBody = z.object({
   text: z.string().trim().min(SHORTEST_REVIEW).max(LONGEST_REVIEW),
