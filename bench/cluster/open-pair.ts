@@ -22,19 +22,23 @@ export type Pair = { citus: TestDatabase; plain: TestDatabase; askers: Asker[] }
 const HOURS_PER_PRODUCT = 10;
 
 /**
- * Fills a plain database with a drawn market, a tracked day of practice stores and people, and copies all of it into a
- * distributed one, both beside the databases at these addresses.
+ * Fills a plain database with a drawn market, a tracked day of practice stores and people (`isMarketAlone`: with neither),
+ * and copies all of it into a distributed one, both beside the databases at these addresses.
  */
 export async function openPair(
   { citusUrl, plainUrl, products, nowMs }: { citusUrl: string; plainUrl: string; products: number; nowMs: number },
   note: (line: string) => void,
+  isMarketAlone = false,
 ): Promise<Pair> {
   const plain = connected(await makePlainDatabase(plainUrl));
   const market = { seed: 'market', products, saleHours: products * HOURS_PER_PRODUCT, nowMs };
   await loadMarket(plain.url, market, note);
-  await trackPracticeDay(plain, nowMs);
-  await drawHistory(plain, nowMs);
-  const askers = await fillPeople(plain, nowMs);
+  const askers: Asker[] = [];
+  if (!isMarketAlone) {
+    await trackPracticeDay(plain, nowMs);
+    await drawHistory(plain, nowMs);
+    askers.push(...(await fillPeople(plain, nowMs)));
+  }
   const citus = connected(await makeClusterDatabase(citusUrl));
   await migrate(citus.facts);
   await makePartitions(citus.facts, nowMs);

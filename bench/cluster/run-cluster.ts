@@ -43,7 +43,8 @@ export async function runCluster(
   const isWanted = (...parts: string[]) => only === undefined || parts.includes(only);
   const given = { ...options, nowMs: NOW_MS };
   const isTimed = only === 'scale';
-  const pair = isTimed || isWanted('distributing', 'questions', 'tracking') ? await openPair(given, note) : null;
+  const pair =
+    isTimed || isWanted('distributing', 'questions', 'tracking') ? await openPair(given, note, isTimed) : null;
   let distributed: Distributed | null = null;
   let asked: Asked | null = null;
   let tracked: Tracked | null = null;
