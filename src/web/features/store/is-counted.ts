@@ -1,7 +1,11 @@
-import type { StoreItem } from '#contract/store.ts';
+import type { SignalKind, SignalState, StoreItem } from '#contract/store.ts';
 import { stateOf } from '../estimate/estimate-words.ts';
 
-/** Whether the store shows how much it sells; one that was not read yet may. */
-export function isCounted({ orders }: Pick<StoreItem, 'orders'>): boolean {
-  return stateOf(orders) !== 'no-signal';
+const COUNTING: readonly SignalKind[] = ['modified', 'stock'];
+const HOPEFUL: readonly SignalState[] = ['probing', 'alive'];
+
+/** Whether the store shows how much it sells; one that was not read yet, or only just begins to show it, may. */
+export function isCounted({ orders, signals }: Pick<StoreItem, 'orders' | 'signals'>): boolean {
+  const mayCount = signals.some(({ kind, state }) => COUNTING.includes(kind) && HOPEFUL.includes(state));
+  return mayCount || stateOf(orders) !== 'no-signal';
 }
