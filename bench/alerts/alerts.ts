@@ -101,7 +101,8 @@ async function run(database: Database, size: Size, pollMs: number) {
 
 /**
  * People who follow stores and have rules: four in five of a store, one in ten of a category, one in ten of a saved
- * filter, each its own. For a hundredth of those who ring something their filters do too.
+ * filter, each its own; the last of everybody's filters is of the database, and asks of a price or of what comes to
+ * match. For a hundredth of those who ring something their filters do too, of the database for one store.
  */
 async function makeWorld(database: Database, { stores, rules, ringing }: Size, nowMs: number) {
   const given = Array.from({ length: stores }, (_, index) => ({
@@ -112,9 +113,14 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
   const people = Math.ceil(stores / FOLLOWED);
   const made = new Date(nowMs - MINUTE_MS);
   const perPerson = Math.ceil(rules / people);
+  const lastFilter = perPerson - ((perPerson + 5) % 10);
   await sql`update store set state = 'read', last_read_at = ${made}`.execute(database);
   await sql`
     insert into account (id, email, email_verified) select 'p' || n, 'p' || n || '@shop.test', true from generate_series(0, ${people - 1}::int) n`.execute(
+    database,
+  );
+  await sql`
+    insert into entitlement (account_id, plan) select 'p' || n, 'PREMIUM' from generate_series(0, ${people - 1}::int) n`.execute(
     database,
   );
   await sql`
@@ -128,7 +134,9 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
     select 'p' || n, jsonb_build_object('savedFilters', jsonb_build_object('products', (
       select jsonb_agg(jsonb_build_object('name', 'F' || k, 'search',
         '?tags=TOYS&maxPrice=' || case when n < ${ringing}::int / 100 then 6 else 1 end || '&minPrice=0.' || k))
-      from generate_series(5, ${perPerson}::int, 10) k))), ${made}
+      from generate_series(5, ${perPerson}::int, 10) k), 'database/products', jsonb_build_array(jsonb_build_object(
+        'name', 'F' || ${lastFilter}::int, 'search', case when n < ${ringing}::int / 100
+          then '?maxPrice=6&q=https%3A%2F%2Fshop-' || n || '.test' else '?tags=TOYS&maxPrice=1' end)))), ${made}
     from generate_series(0, ${people - 1}::int) n`.execute(database);
   await sql`
     insert into watched_store (account_id, store_id, created_at)
@@ -136,14 +144,17 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
     from unnest(${storeIds}::bigint[]) with ordinality as t (id, place)`.execute(database);
   // a price that falls by half rings for some; by more than it ever does, for the others
   await sql`
-    insert into alert_rule (id, account_id, name, store_id, tag, filter, condition, cool_down_hours, channel_ids, created_at)
+    insert into alert_rule (id, account_id, name, store_id, tag, filter, filter_list, condition, cool_down_hours, channel_ids, created_at)
     select 'r' || p.n || '-' || k, 'p' || p.n, 'Rule',
       case when k % 5 = 0 then null
         else (${storeIds}::bigint[])[least(p.n * ${FOLLOWED}::int + 1 + k % ${FOLLOWED}::int, ${stores}::int)] end,
       case when k % 10 = 0 then 'TOYS' end,
       case when k % 10 = 5 then 'F' || k end,
-      case when k % 10 = 5 then '{"kind": "matches"}'::jsonb else jsonb_build_object('kind', 'price', 'direction', 'down',
-        'leastPercent', case when p.n * ${perPerson}::int + k <= ${ringing}::int * 10 and k % 10 = 1 then 40 else 90 end) end,
+      case when k = ${lastFilter}::int then 'database/products' when k % 10 = 5 then 'products' end,
+      case when k % 10 = 5 and (k <> ${lastFilter}::int or p.n % 2 = 0) then '{"kind": "matches"}'::jsonb
+        else jsonb_build_object('kind', 'price', 'direction', 'down', 'leastPercent', case
+          when k = ${lastFilter}::int or (p.n * ${perPerson}::int + k <= ${ringing}::int * 10 and k % 10 = 1) then 40
+          else 90 end) end,
       24, array['c' || p.n], ${made}
     from generate_series(0, ${people - 1}::int) as p (n), generate_series(1, ${perPerson}::int) k`.execute(database);
   await sql`

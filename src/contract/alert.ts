@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Change } from './estimate.ts';
 import { GroupId } from './group.ts';
+import type { PlanFeature } from './plan.ts';
 import { TimeZone } from './preferences.ts';
 import { ProductId } from './product.ts';
 import { StoreId } from './store.ts';
@@ -88,6 +89,16 @@ export type QuietTime = z.infer<typeof QuietTime>;
 
 const FilterName = z.string().min(1).max(60);
 
+/** The lists whose saved filters a rule can be about: of my products, and of the database. */
+export const FILTER_LISTS = ['products', 'database/products'] as const;
+const FilterList = z.enum(FILTER_LISTS);
+export type FilterList = z.infer<typeof FilterList>;
+
+/** What a plan must have for a rule on a filter of the database: what happens in its stores is more than what a list shows. */
+export function featureOfDatabaseAlert(kind: AlertKind): PlanFeature {
+  return kind === 'matches' ? 'areDatabaseFiltersEnabled' : 'areDatabaseDetailsEnabled';
+}
+
 /** Of which stores and products; of all that I follow where nothing is said. */
 const AlertSubject = {
   storeId: StoreId.nullable().default(null),
@@ -96,8 +107,11 @@ const AlertSubject = {
     .describe('Of my stores, or of the products, in this group, as it is then; instead of a store.'),
   productId: ProductId.nullable().default(null),
   tag: Tag.nullable().default(null),
-  /** The name of a filter saved for my products, and nothing beside it. */
+  /** The name of a saved filter, and nothing beside it. */
   filter: FilterName.nullable().default(null),
+  filterList: FilterList.default('products').describe(
+    'Of which list the filter is: of my products, or of the database.',
+  ),
 };
 
 const CoolDownHours = z.number().int().min(0).max(720);
@@ -125,7 +139,7 @@ export const AlertRulePatch = z
   .object({
     ...{ storeId: StoreId.nullable(), groupId: GroupId.nullable() },
     ...{ productId: ProductId.nullable(), tag: Tag.nullable() },
-    filter: FilterName.nullable(),
+    ...{ filter: FilterName.nullable(), filterList: FilterList },
     ...{ condition: AlertCondition, coolDownHours: CoolDownHours, name: AlertName },
     ...{ quiet: QuietTime.nullable(), channelIds: ChannelIds, muted: z.boolean() },
   })
@@ -181,9 +195,15 @@ export const AlertRehearsal = z.object({
   /** With a filter: how many products match now. */
   matchesNow: z.number().int().nullable(),
   sample: z
-    .object({ products: z.number().int(), of: z.number().int() })
+    .object({
+      ...{ products: z.number().int(), of: z.number().int() },
+      stores: z
+        .object({ tried: z.number().int(), of: z.number().int() })
+        .nullable()
+        .describe('Of the database: the products are those of so many of its stores. Null where it was all.'),
+    })
     .nullable()
-    .describe('Where it is about more products than are rehearsed: how many of how many were.'),
+    .describe('Where it is about more than is rehearsed: how many of how many products were.'),
   /** The latest ones. */
   cases: z.array(AlertCase),
 });
@@ -194,11 +214,11 @@ export const AlertRule = z.object({
   ...{ storeId: StoreId.nullable(), storeName: z.string().nullable() },
   ...{ groupId: GroupId.nullable(), groupName: z.string().nullable() },
   ...{ productId: ProductId.nullable(), productTitle: z.string().nullable(), tag: Tag.nullable() },
-  filter: z.string().nullable(),
+  ...{ filter: z.string().nullable(), filterList: FilterList },
   ...{ condition: AlertCondition, coolDownHours: z.number().int(), quiet: QuietTime.nullable() },
   channelIds: z.array(z.string()),
   isMuted: z.boolean(),
-  /** Its store is not followed now, or its filter no longer saved: it sleeps. */
+  /** Its store is not followed now, its filter no longer saved, or not one that the plan allows: it sleeps. */
   isAsleep: z.boolean(),
   /** How often it rang, and how often that was nothing, or a revised number took it back. */
   rang: z.number().int(),

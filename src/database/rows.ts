@@ -139,6 +139,7 @@ export interface AlertRule {
   cool_down_hours: number;
   created_at: Timestamp;
   filter: string | null;
+  filter_list: string | null;
   group_id: string | null;
   id: string;
   muted_at: Timestamp | null;

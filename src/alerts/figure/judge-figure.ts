@@ -1,8 +1,7 @@
 import { type FigureCondition, NO_DETAIL } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { Change } from '#contract/estimate.ts';
-import { HOUR_MS } from '#runtime/clock.ts';
-import { type Memory, type Ring, subjectOf } from '../ring/judge.ts';
+import { hasCooled, type Memory, type Ring } from '../ring/judge.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { FigureMoment } from './closed-days.ts';
 
@@ -19,10 +18,7 @@ export function judgeFigure(
   if (!isMet(condition, moment.changes)) return null;
   const { storeId, fromMs, untilMs } = moment;
   const productId = rule.productId ?? 0;
-  const subject = subjectOf(storeId, productId);
-  const last = memory.get(subject);
-  if (last !== undefined && untilMs - last < rule.coolDownHours * HOUR_MS) return null;
-  memory.set(subject, untilMs);
+  if (!hasCooled(rule, { storeId, productId, seenAt: untilMs }, memory)) return null;
   const span = { from: isoDay(fromMs), until: isoDay(untilMs), change: moment.changes[0]! };
   const detail = { ...NO_DETAIL, ...names, ...span };
   return { storeId, productId, kind: condition.kind, at: fromMs, seenAt: untilMs, detail };

@@ -23,8 +23,9 @@ export async function findAmong(
   const momentsOf = Map.groupBy(moments, ({ storeId }) => storeId);
   const asked = [...Map.groupBy(filtered, ({ id }) => id)].flatMap(
     ([id, ofStores]): (AskedMatches & { id: string })[] => {
-      const [{ account_id: accountId, filter, condition }] = ofStores as [RuleRow];
-      const search = searchOf(accountId, filter!);
+      const [first] = ofStores as [RuleRow];
+      const { account_id: accountId, condition } = first;
+      const search = searchOf(first);
       const query = search === null ? null : queryOfFilter(search);
       const storeIds = ofStores.map(({ of_store }) => of_store);
       const events = storeIds.flatMap((storeId) =>

@@ -74,8 +74,7 @@ async function findAsked(trx: People, storeIds: readonly number[]): Promise<Aske
     rules.map(({ account_id }) => account_id),
   );
   return [...Map.groupBy(rules, ({ id }) => id).values()].flatMap((ofStores): Asked[] => {
-    const [{ account_id, filter }] = ofStores as [RuleRow];
-    const search = filter === null ? null : searchOf(account_id, filter);
+    const search = searchOf(ofStores[0]!);
     const query = search === null ? null : queryOfFilter(search);
     return search !== null && query ? [{ rules: ofStores, search, query }] : [];
   });

@@ -3,14 +3,14 @@ import type { Databases } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { type PastOfFilter, pastOfFilter } from '#questions/lists/products/past/past-of-filter.ts';
 import type { Memory, Ring } from '../ring/judge.ts';
-import { findReadings, type Readings } from '../rule/find-readings.ts';
+import { findReadings } from '../rule/find-readings.ts';
 import type { Rule } from '../rule/rule.ts';
+import { cameToMatch, type Fresh } from './came-to-match.ts';
 import { ringOfMatch } from './ring-of-match.ts';
 
 /** Products looked at in one go. */
 const AT_ONCE = 20;
 
-type Fresh = { storeId: number; productId: number; readMs: number };
 type Asked = Parameters<typeof pastOfFilter>[1];
 
 /** What a rule on a filter would have rung for since then, by reading, and of how many of its products that is known. */
@@ -63,25 +63,4 @@ async function findFresh(
     fresh.push(...cameToMatch(past, product, { readingFrom, since }));
   }
   return fresh.toSorted((one, other) => one.readMs - other.readMs);
-}
-
-function cameToMatch(
-  { isMatch, turnsOf }: PastOfFilter,
-  product: PastOfFilter['products'][number],
-  { readingFrom, since }: { readingFrom: Readings; since: number },
-): Fresh[] {
-  const { storeId, productId, firstReadAt } = product;
-  // what a store's first reading showed is what its rule starts from
-  const startMs = Math.max(since, firstReadAt?.getTime() ?? since);
-  const { readings, hours } = turnsOf(product);
-  const turns = [...readings, ...hours.flatMap((hour) => readingFrom(storeId, hour) ?? [])];
-  const fresh: Fresh[] = [];
-  let was = isMatch(product, startMs);
-  for (const readMs of [...new Set(turns)].toSorted((one, other) => one - other)) {
-    if (readMs <= startMs) continue;
-    const is = isMatch(product, readMs);
-    if (is && !was) fresh.push({ storeId, productId, readMs });
-    was = is;
-  }
-  return fresh;
 }

@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import { sql } from 'kysely';
+import type { FilterList } from '#contract/alert.ts';
 import { ProductListQuery } from '#contract/filters.ts';
 import { SavedFilter } from '#contract/preferences.ts';
 import type { People } from '#database/connect.ts';
@@ -11,21 +12,37 @@ export function queryOfFilter(search: string): ProductListQuery | null {
   return read.success ? read.data : null;
 }
 
-/** What an account's saved filters of products hold, by its number and their name; null where there is none. */
+/** A saved filter: whose, of which list, and its name. */
+type Named = { account_id: string; filter: string | null; filter_list: FilterList | null };
+type Row = { account_id: string; products: unknown; database: unknown };
+
+/** What the saved filters hold that rules of some accounts are about; null where there is none. */
 export async function findFilters(
   people: People,
   accountIds: readonly string[],
-): Promise<(accountId: string, name: string) => string | null> {
-  const { rows } = await sql<{ account_id: string; filters: unknown }>`
-    select account_id, preferences->'savedFilters'->'products' as filters from account_preference
-    where account_id = any(${[...new Set(accountIds)]}::text[])`.execute(people);
+): Promise<(named: Named) => string | null> {
+  if (accountIds.length === 0) return () => null;
+  const { rows } = await sql<Row>`
+    select account_id, preferences->'savedFilters'->'products' as products,
+      preferences->'savedFilters'->'database/products' as database
+    from account_preference where account_id = any(${[...new Set(accountIds)]}::text[])`.execute(people);
   const searches = new Map(
-    rows.flatMap(({ account_id, filters }) =>
-      (Array.isArray(filters) ? filters : []).flatMap((one) => {
-        const { success, data } = SavedFilter.safeParse(one);
-        return success ? [[`${account_id} ${data.name}`, data.search] as const] : [];
-      }),
-    ),
+    rows.flatMap(({ account_id: id, products, database }) => [
+      ...savedOf(products).map(({ name, search }) => [keyOf(id, 'products', name), search] as const),
+      ...savedOf(database).map(({ name, search }) => [keyOf(id, 'database/products', name), search] as const),
+    ]),
   );
-  return (accountId, name) => searches.get(`${accountId} ${name}`) ?? null;
+  return ({ account_id, filter, filter_list }) =>
+    filter === null || filter_list === null ? null : (searches.get(keyOf(account_id, filter_list, filter)) ?? null);
+}
+
+function savedOf(filters: unknown): SavedFilter[] {
+  return (Array.isArray(filters) ? filters : []).flatMap((one) => {
+    const { success, data } = SavedFilter.safeParse(one);
+    return success ? [data] : [];
+  });
+}
+
+function keyOf(accountId: string, list: FilterList, name: string): string {
+  return `${accountId} ${list} ${name}`;
 }

@@ -16,7 +16,9 @@ export async function startFilter(
   { storeIds, nowMs }: { storeIds: number[]; nowMs: number },
 ): Promise<Started> {
   const refuse = (message: string) => new Problem('invalid-input', { fields: [{ path: 'filter', message }] });
-  const search = (await findFilters(databases.people, [accountId]))(accountId, name);
+  const search = (await findFilters(databases.people, [accountId]))({
+    ...{ account_id: accountId, filter: name, filter_list: 'products' },
+  });
   const query = search === null ? null : queryOfFilter(search);
   if (search === null || query === null) throw refuse('the name of a filter that you saved for your products');
   const [keys] = await findMatches(databases, [{ accountId, storeIds, query, keys: null, nowMs }], MOST_MATCHES);

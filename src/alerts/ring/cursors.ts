@@ -32,6 +32,14 @@ export async function openCursors(people: People): Promise<void> {
     where not exists (select 1 from alert_cursor c where c.store_id = w.store_id)
     group by w.store_id
     on conflict do nothing`.execute(people);
+  // of the database every store is
+  await sql`
+    insert into alert_cursor (store_id, seen_until)
+    select h.id, made.since
+    from store_host h,
+      (select min(created_at) as since from alert_rule where filter_list = 'database/products') as made
+    where made.since is not null and not exists (select from alert_cursor c where c.store_id = h.id)
+    on conflict do nothing`.execute(people);
 }
 
 /** The stores of which something is new since they were judged. */

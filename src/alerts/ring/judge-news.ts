@@ -1,18 +1,21 @@
 import { isFigureKind } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { type DatabaseRule, findDatabaseRules } from '../database/database-rules.ts';
+import { judgeDatabase } from '../database/judge-database.ts';
 import type { AlertDeps } from '../deps.ts';
 import { judgeDays } from '../figure/judge-days.ts';
-import { unmakeRings } from '../figure/unmake-rings.ts';
 import { findAmong } from '../filter/find-among.ts';
 import { judgeFilters } from '../filter/judge-filters.ts';
 import { loadMemories, loadRules, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
+import { findAskedThen } from './asked-then.ts';
 import { closedSince, findNews, holdCursors, moveCursors, openCursors, type Reads } from './cursors.ts';
 import { judge, type Ring } from './judge.ts';
 import { keepRings } from './keep-rings.ts';
 import { loadMoments } from './moment.ts';
 import { tellRings } from './tell-rings.ts';
 import { tellingOf } from './telling.ts';
+import { unmakeRings } from './unmake-rings.ts';
 
 const BATCH = 200;
 /** While the database answers one batch, another is judged. */
@@ -32,10 +35,13 @@ const LATE_AFTER_CLOSED_MS = 1.5 * DAY_MS;
 export async function judgeNews(deps: AlertDeps, mostEvents = MOST_EVENTS): Promise<number> {
   await openCursors(deps.people);
   const { storeIds, reads } = await findNews(deps);
+  const databaseRules = storeIds.length > 0 ? await findDatabaseRules(deps) : [];
   const batches = batchesOf(storeIds);
   const judgeAll = async () => {
     for (const batch of batches)
-      await deps.people.transaction().execute((trx) => judgeStores(deps, trx, batch, { reads, mostEvents }));
+      await deps.people
+        .transaction()
+        .execute((trx) => judgeStores(deps, trx, batch, { reads, databaseRules, mostEvents }));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, judgeAll));
   return storeIds.length;
@@ -49,7 +55,7 @@ async function judgeStores(
   deps: AlertDeps,
   trx: People,
   storeIds: number[],
-  { reads, mostEvents }: { reads: Reads; mostEvents: number },
+  { reads, databaseRules, mostEvents }: { reads: Reads; databaseRules: DatabaseRule[]; mostEvents: number },
 ): Promise<void> {
   const held = await holdCursors(trx, storeIds);
   const cursorOf = new Map(held.map((cursor) => [cursor.store_id, cursor]));
@@ -78,8 +84,10 @@ async function judgeStores(
   rung.push(...(await judgeDays(deps.facts, { rules, closed, memories, nowMs })));
   const heldIds = held.map(({ store_id }) => store_id);
   rung.push(...(await judgeFilters(deps, trx, { storeIds: heldIds, reads, nowMs })));
-  const told = rung.map(({ rule, ring }) => ({
-    ...{ ring, ruleId: rule.id, accountId: rule.account_id, condition: rule.condition },
+  rung.push(...(await judgeDatabase(deps, trx, databaseRules, { moments, held, reads, nowMs })));
+  const askedThen = await findAskedThen(trx, deps.facts, rung, nowMs);
+  const told = rung.map(({ rule, ring }, place) => ({
+    ...{ ring, ruleId: rule.id, accountId: rule.account_id, askedThen: askedThen[place]! },
     isLate: isLate(ring, nowMs, cursorOf.get(ring.storeId)?.read_until ?? null),
     rule: tellingOf(rule),
   }));

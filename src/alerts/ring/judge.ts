@@ -47,14 +47,24 @@ export function judge(rule: Rule, moment: Moment, memory: Memory, isAmong: Among
     if (event.kind !== EVENT_OF[kind] || !isAbout(rule, event)) return [];
     const told = toldOf(rule.condition, event);
     if (told === null || !isAmong(event.productId)) return [];
-    const subject = subjectOf(moment.storeId, event.productId);
-    const last = memory.get(subject);
-    if (last !== undefined && moment.seenAt - last < rule.coolDownHours * HOUR_MS) return [];
-    memory.set(subject, moment.seenAt);
     const detail = { ...NO_DETAIL, storeName: moment.storeName, title: event.title, ...told };
     const { storeId, seenAt } = moment;
-    return [{ storeId, productId: event.productId, kind, at: event.at, seenAt, detail }];
+    const ring = { storeId, productId: event.productId, kind, at: event.at, seenAt, detail };
+    return hasCooled(rule, ring, memory) ? [ring] : [];
   });
+}
+
+/** Whether a rule may ring for something again; then it does. */
+export function hasCooled(
+  { coolDownHours }: Pick<Rule, 'coolDownHours'>,
+  { storeId, productId, seenAt }: Pick<Ring, 'storeId' | 'productId' | 'seenAt'>,
+  memory: Memory,
+): boolean {
+  const subject = subjectOf(storeId, productId);
+  const last = memory.get(subject);
+  if (last !== undefined && seenAt - last < coolDownHours * HOUR_MS) return false;
+  memory.set(subject, seenAt);
+  return true;
 }
 
 export function subjectOf(storeId: number, productId: number): string {

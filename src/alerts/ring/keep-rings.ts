@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { type AlertCondition, isFigure } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
+import type { AskedThen } from './asked-then.ts';
 import type { Ring } from './judge.ts';
-import type { Telling } from './telling.ts';
 
 type Kept = {
   ring: Ring;
   isLate: boolean;
   ruleId: string;
   accountId: string;
-  condition: AlertCondition;
-  rule: Pick<Telling, 'tag'>;
+  askedThen: AskedThen | null;
 };
 
 /** Keeps what rang, each once; those that were not kept before. */
@@ -29,7 +27,7 @@ export async function keepRings<One extends Kept>(trx: People, rung: readonly On
       ${rung.map(() => new Date(nowMs).toISOString())}::timestamptz[],
       ${rung.map(({ ring }) => JSON.stringify(ring.detail))}::jsonb[],
       ${rung.map(({ isLate }) => isLate)}::boolean[],
-      ${rung.map(({ condition, rule: { tag } }) => (isFigure(condition) ? JSON.stringify({ ...condition, tag }) : null))}::jsonb[])
+      ${rung.map(({ askedThen }) => askedThen && JSON.stringify(askedThen))}::jsonb[])
     on conflict do nothing
     returning concat_ws(' ', rule_id, store_id, product_id, (extract(epoch from at) * 1000)::bigint) as key`.execute(
     trx,

@@ -1,3 +1,4 @@
+import { isFigureKind } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
 import { formatAmount } from '#mail/format-amount.ts';
 import { type MailLanguage, mailLocale } from '#mail/language.ts';
@@ -23,12 +24,13 @@ export function ringText(rule: Worded, ring: Ring, isLate: boolean): string {
 /** That what rang no longer holds, and what the number is now. */
 export function unmadeText(rule: Worded, ring: Ring, change: Change | null): string {
   const { language } = rule;
-  const name = ring.kind === 'orders' ? 'ordersUnmade' : 'revenueUnmade';
-  const text = messageText(language, change ? name : 'unmade', {
-    ...valuesOf(rule, ring),
-    ...rangeOf(language, change),
-  });
-  return text;
+  return messageText(language, unmadeName(ring, change), { ...valuesOf(rule, ring), ...rangeOf(language, change) });
+}
+
+function unmadeName({ kind }: Ring, change: Change | null): keyof MessageTexts {
+  if (!isFigureKind(kind)) return 'matchUnmade';
+  if (!change) return 'unmade';
+  return kind === 'orders' ? 'ordersUnmade' : 'revenueUnmade';
 }
 
 function valuesOf({ language, tag, name }: Worded, { detail }: Ring): Record<string, string | number> {

@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import type { AlertCondition, AlertRule, QuietTime } from '#contract/alert.ts';
+import {
+  type AlertCondition,
+  type AlertRule,
+  type FilterList,
+  featureOfDatabaseAlert,
+  type QuietTime,
+} from '#contract/alert.ts';
+import { PLANS } from '#contract/plan.ts';
 import type { Tag } from '#contract/tag.ts';
 import { findNames } from '#questions/find-names.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
+import { findPlans } from './find-plans.ts';
 
 type Row = {
   id: string;
@@ -15,6 +23,7 @@ type Row = {
   group_name: string | null;
   tag: Tag | null;
   filter: string | null;
+  filter_list: FilterList | null;
   condition: AlertCondition;
   cool_down_hours: number;
   quiet: QuietTime | null;
@@ -31,7 +40,7 @@ export async function listRules(
   accountId: string,
 ): Promise<AlertRule[]> {
   const { rows } = await sql<Row>`
-    select r.id, r.name, r.store_id, r.product_id, r.group_id, r.tag, r.filter, r.condition, r.cool_down_hours, r.quiet, r.channel_ids,
+    select r.id, r.name, r.store_id, r.product_id, r.group_id, r.tag, r.filter, r.filter_list, r.condition, r.cool_down_hours, r.quiet, r.channel_ids,
       (select g.name from item_group g where g.id = r.group_id) as group_name,
       r.muted_at is not null as is_muted,
       r.store_id is not null and not exists (
@@ -41,9 +50,11 @@ export async function listRules(
       (select count(*) from alert_ring g where g.rule_id = r.id and (g.was_nothing or g.unmade_at is not null)) as nothing
     from alert_rule r where r.account_id = ${accountId} order by r.created_at desc, r.id`.execute(people);
   const searchOf = await findFilters(people, [accountId]);
-  const isFound = (name: string) => {
-    const search = searchOf(accountId, name);
-    return search !== null && queryOfFilter(search) !== null;
+  const plan = PLANS[(await findPlans(people, [accountId]))(accountId)];
+  const isFound = ({ filter, filter_list, condition: { kind } }: Row) => {
+    const search = searchOf({ account_id: accountId, filter, filter_list });
+    const isAllowed = filter_list !== 'database/products' || plan[featureOfDatabaseAlert(kind)];
+    return isAllowed && search !== null && queryOfFilter(search) !== null;
   };
   const { nameOf, titleOf } = await findNames(
     facts,
@@ -56,10 +67,11 @@ export async function listRules(
     ...{ groupId: row.group_id, groupName: row.group_name },
     productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
     productTitle: titleOf(row.store_id ?? 0, row.product_id),
+    filterList: row.filter_list ?? 'products',
     ...{ coolDownHours: row.cool_down_hours, channelIds: row.channel_ids },
     ...{
       isMuted: row.is_muted,
-      isAsleep: row.is_asleep || (row.filter !== null && !isFound(row.filter)),
+      isAsleep: row.is_asleep || (row.filter !== null && !isFound(row)),
       rang: row.rang,
       nothing: row.nothing,
     },
@@ -71,10 +83,10 @@ export async function getRule(
   { people }: Pick<AlertDeps, 'people'>,
   accountId: string,
   id: string,
-): Promise<Pick<AlertRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'condition'>> {
+): Promise<Pick<AlertRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'filterList' | 'condition'>> {
   const row = await people
     .selectFrom('alert_rule')
-    .select(['store_id', 'group_id', 'product_id', 'tag', 'filter', 'condition'])
+    .select(['store_id', 'group_id', 'product_id', 'tag', 'filter', 'filter_list', 'condition'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -83,6 +95,7 @@ export async function getRule(
     storeId: row.store_id === null ? null : String(row.store_id),
     groupId: row.group_id,
     productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
+    filterList: (row.filter_list as FilterList | null) ?? 'products',
     ...{ tag: row.tag as Tag | null, filter: row.filter, condition: row.condition as unknown as AlertCondition },
   };
 }

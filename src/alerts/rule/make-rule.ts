@@ -9,12 +9,12 @@ import type { Rule } from './rule.ts';
 
 /** `matched`: what a filter starts from. */
 type NewRule = Rule &
-  Pick<AlertRuleBody, 'name' | 'groupId' | 'quiet' | 'channelIds' | 'filter'> & { matched: Started };
+  Pick<AlertRuleBody, 'name' | 'groupId' | 'quiet' | 'channelIds' | 'filter' | 'filterList'> & { matched: Started };
 type Started = readonly Omit<Matched, 'ruleId'>[];
 /** `subject`: what it is about, as a whole. */
 export type RuleChange = Partial<Pick<NewRule, 'name' | 'quiet' | 'channelIds' | 'condition' | 'coolDownHours'>> & {
   isMuted?: boolean;
-  subject?: Pick<NewRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'matched'>;
+  subject?: Pick<NewRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'filterList' | 'matched'>;
 };
 
 /** The rule's number. It rings for what is seen from now on. Throws `invalid-input`, `limit-reached`. */
@@ -33,7 +33,7 @@ export async function makeRule(
       .values({
         ...{ id, account_id: accountId, name: rule.name, store_id: rule.storeId, product_id: rule.productId },
         ...{
-          filter: rule.filter,
+          ...{ filter: rule.filter, filter_list: rule.filter === null ? null : rule.filterList },
           group_id: rule.groupId,
           tag: rule.tag,
           condition: JSON.stringify(rule.condition),
@@ -66,6 +66,7 @@ export async function changeRule(
         ...(change.subject && {
           ...{ store_id: change.subject.storeId, product_id: change.subject.productId },
           ...{ tag: change.subject.tag, filter: change.subject.filter },
+          filter_list: change.subject.filter === null ? null : change.subject.filterList,
           group_id: change.subject.groupId,
         }),
         ...(change.condition && { condition: JSON.stringify(change.condition) }),

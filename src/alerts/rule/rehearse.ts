@@ -22,10 +22,12 @@ type Asked = {
   products: readonly { storeId: number; productId: number }[] | null;
   /** What the filter asks that a rule is about. */
   query: ProductListQuery | null;
+  /** Of the database: how many of how many stores those are; null where they are all. */
+  stores: { tried: number; of: number } | null;
   nowMs: number;
 };
 type Rehearsed = Omit<AlertRehearsal, 'matchesNow'>;
-type Sample = AlertRehearsal['sample'];
+type Sample = { products: number; of: number } | null;
 type Told = { told: Ring[][]; isCut?: boolean; sample?: Sample };
 
 /** What a rule would have told of stores in the last 90 days, from what was seen, or known, then. */
@@ -35,7 +37,7 @@ export async function rehearse(databases: Databases, rule: Rule, asked: Asked): 
   const rings = told.flat();
   return {
     ...{ since: new Date(since).toISOString(), rang: rings.length, messages: told.length, isCut },
-    sample: sample && sample.products < sample.of ? sample : null,
+    sample: sample && (asked.stores || sample.products < sample.of) ? { ...sample, stores: asked.stores } : null,
     cases: rings.slice(-SHOWN_CASES).reverse().map(caseOf),
   };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AlertCondition, QuietTime } from '#contract/alert.ts';
+import type { AlertCondition, FilterList, QuietTime } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { type Memory, type Ring, subjectOf } from '../ring/judge.ts';
@@ -16,6 +16,7 @@ export type RuleRow = {
   tag: string | null;
   /** The name of a saved filter. */
   filter: string | null;
+  filter_list: FilterList | null;
   condition: AlertCondition;
   cool_down_hours: number;
   quiet: QuietTime | null;
@@ -28,13 +29,13 @@ export type RuleRow = {
 /** What rang, and the rule that did. */
 export type Rung = { rule: RuleRow; ring: Ring };
 
-export function ruleOfRow(row: RuleRow): Rule {
+export function ruleOfRow(row: Omit<RuleRow, 'of_store'>): Rule {
   const { store_id: storeId, product_id: productId, tag, condition, cool_down_hours: coolDownHours } = row;
   return { storeId, productId, tag, condition, coolDownHours };
 }
 
-/** Whether a rule `r` speaks of a followed store `w`. */
-export const SPEAKS_OF = sql`(r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
+/** Whether a rule `r` speaks of a followed store `w` because it is followed. */
+export const SPEAKS_OF = sql`r.filter_list is distinct from 'database/products' and (r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
   select 1 from item_group_member m where m.group_id = r.group_id and m.store_id = w.store_id))`;
 
 /**
@@ -55,7 +56,7 @@ async function loadSome(trx: People, storeIds: readonly number[], isAsked: RawBu
   // one row a rule: of many stores, all else of it is read once
   type Spoken = [storeId: number, sinceMs: number, productIds: number[] | null];
   const { rows } = await sql<RuleRow & { stores: Spoken[] }>`
-    select r.id, r.account_id, r.name, r.store_id, r.product_id, r.tag, r.filter, r.condition, r.cool_down_hours, r.quiet,
+    select r.id, r.account_id, r.name, r.store_id, r.product_id, r.tag, r.filter, r.filter_list, r.condition, r.cool_down_hours, r.quiet,
       r.channel_ids, a.language, json_agg(json_build_array(w.store_id,
         extract(epoch from greatest(r.created_at, w.created_at)) * 1000, products.ids) order by w.store_id) as stores
     from watched_store w
@@ -79,7 +80,7 @@ async function loadSome(trx: People, storeIds: readonly number[], isAsked: RawBu
 /** When each rule rang last, as far back from `oldestMs` as its cool-down reaches. */
 export async function loadMemories(
   trx: People,
-  rules: readonly RuleRow[],
+  rules: readonly Pick<RuleRow, 'id' | 'cool_down_hours'>[],
   oldestMs: number,
 ): Promise<ReadonlyMap<string, Memory>> {
   const memories = new Map(rules.map(({ id }): [string, Memory] => [id, new Map()]));

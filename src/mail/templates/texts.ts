@@ -61,6 +61,7 @@ export type MessageTexts = Record<
   | 'unmadeMany'
   | 'ordersUnmade'
   | 'revenueUnmade'
+  | 'matchUnmade'
   | 'unmade',
   string
 >;

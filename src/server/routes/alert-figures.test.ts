@@ -266,6 +266,24 @@ describe('what rang is judged again', () => {
     expect(await rings()).toMatchObject([{ isUnmade: false, detail: { change: { ratio: 0.5 } } }]);
   });
 
+  test('of a category too', async () => {
+    const [, second] = shop.products as [number, number];
+    await t.database
+      .updateTable('product')
+      .set({ tags: ['TOYS'] })
+      .where('id', '=', second)
+      .execute();
+    await rung({ tag: 'TOYS' }, second);
+    await t.database
+      .updateTable('sale_day')
+      .set(figuresOf({ orders: 395, variance: 20 }))
+      .where('day', '=', isoDay(TODAY))
+      .execute();
+    await revise(shop, TODAY, 401, TODAY + 4 * DAY_MS);
+    await close(shop, TODAY + 4 * DAY_MS);
+    expect(await rings()).toMatchObject([{ isUnmade: true, changeNow: { ratio: 395 / 400 } }]);
+  });
+
   const suspend = (by: 'user' | null) => () =>
     t.database
       .updateTable('watched_store')

@@ -44,6 +44,21 @@ const RULES = [
   { filter: 'cheap', condition: { kind: 'sold_out' } },
   { filter: 'cheap toys in stock', condition: { kind: 'sold_out' }, coolDownHours: 48 },
   { filter: 'what sells', condition: { kind: 'price', direction: 'down', leastPercent: 10 } },
+  ...['cheap', 'cheap toys in stock', 'what sells', 'sold today'].map((filter) => ({
+    ...{ filter, filterList: 'database/products', condition: { kind: 'matches' } },
+  })),
+  { filter: 'cheap', filterList: 'database/products', condition: { kind: 'matches' }, coolDownHours: 24 * 7 },
+  { filter: 'cheap', filterList: 'database/products', condition: { kind: 'sold_out' } },
+  {
+    filter: 'cheap toys in stock',
+    filterList: 'database/products',
+    condition: { kind: 'sold_out' },
+    coolDownHours: 48,
+  },
+  {
+    ...{ filter: 'what sells', filterList: 'database/products' },
+    condition: { kind: 'price', direction: 'down', leastPercent: 10 },
+  },
 ];
 
 /** What a reading shows of a product, written as the tracker does. */
@@ -119,7 +134,7 @@ test('the rehearsal of a rule on a filter says what rings when the same days are
   const seeded = seededRandom(25);
   const random = () => seeded.next();
   const products = Object.entries(FILTERS).map(([name, search]) => ({ name, search }));
-  await call(t, 'PATCH', '/user/preferences', { body: { savedFilters: { products } } });
+  await call(t, 'PATCH', '/user/preferences', { body: { savedFilters: { products, 'database/products': products } } });
   t.clock.set(SINCE_MS);
   // one that comes of age within the time, and one that is first seen in it
   const [first, second] = other.products as [number, number];
@@ -163,6 +178,6 @@ test('of more products than can be read hour by hour a sample is rehearsed, whic
     from generate_series(1, 1200) n`.execute(t.database);
   const rehearse = async (filter: string) =>
     (await call(t, 'POST', '/api/alerts/rehearsal', { body: { filter, condition: { kind: 'matches' } } })).json;
-  expect((await rehearse('what sells')).sample).toEqual({ products: 1_000, of: 1_205 });
+  expect((await rehearse('what sells')).sample).toEqual({ products: 1_000, of: 1_205, stores: null });
   expect((await rehearse('cheap')).sample).toBe(null);
 });

@@ -1,13 +1,21 @@
+import { startDatabaseFilter } from '#alerts/database/start-database-filter.ts';
 import { startFilter } from '#alerts/filter/start-filter.ts';
 import { listRings, markRing } from '#alerts/ring/list-rings.ts';
 import { followedStores } from '#alerts/rule/followed-stores.ts';
 import { getRule, listRules } from '#alerts/rule/list-rules.ts';
 import { changeRule, makeRule, removeRule } from '#alerts/rule/make-rule.ts';
 import { rehearse } from '#alerts/rule/rehearse.ts';
-import { type AlertKind, type AlertRehearsalBody, type AlertSubjectKind, isAskedOf } from '#contract/alert.ts';
+import {
+  type AlertKind,
+  type AlertRehearsalBody,
+  type AlertSubjectKind,
+  featureOfDatabaseAlert,
+  isAskedOf,
+} from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { Problem } from '#runtime/problem.ts';
+import { assertPlanHas } from '../http/assert-plan-has.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
@@ -17,7 +25,7 @@ const WHAT_IS: Record<AlertSubjectKind, string> = {
   ...{ stores: 'a store', tag: 'products of a category', products: 'a product', filter: 'what matches a filter' },
 };
 
-type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter'>;
+type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'filterList'>;
 
 /** What people ask to be told of, and what rang. */
 export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settings }: RouteContext): void {
@@ -42,10 +50,11 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
   });
 
   serve(alertEndpoints.changeAlertRule, async ({ accountId, params, body }) => {
-    const { muted: isMuted, storeId, groupId, productId, tag, filter, ...change } = body;
-    const isAbout = [storeId, groupId, productId, tag, filter].some((value) => value !== undefined);
+    const { muted: isMuted, storeId, groupId, productId, tag, filter, filterList, ...change } = body;
+    const isAbout = [storeId, groupId, productId, tag, filter, filterList].some((value) => value !== undefined);
     const about = { storeId: storeId ?? null, groupId: groupId ?? null, productId: productId ?? null };
-    const given = { ...about, tag: tag ?? null, filter: filter ?? null };
+    const ofFilter = { filter: filter ?? null, filterList: filterList ?? ('products' as const) };
+    const given = { ...about, tag: tag ?? null, ...ofFilter };
     if (!isAbout && change.condition === undefined)
       return changeRule(alerts, accountId, params.id, { ...change, isMuted });
     const kept = await getRule(alerts, accountId, params.id);
@@ -67,10 +76,10 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
 
   /** What a rule is about, checked: a product names its store, a filter stands alone, and the kind is one of such a subject. */
   async function subjectOf(accountId: string, asked: AskedSubject, kind: AlertKind) {
-    const { storeId, groupId, productId, tag, filter } = asked;
+    const { storeId, groupId, productId, tag, filter, filterList } = asked;
     const refuse = (path: string, message: string) => new Problem('invalid-input', { fields: [{ path, message }] });
-    if (kind === 'matches' && filter === null)
-      throw refuse('filter', 'the name of a filter that you saved for your products');
+    if (kind === 'matches' && filter === null) throw refuse('filter', 'the name of a saved filter');
+    if (filter === null && filterList !== 'products') throw refuse('filter', 'the name of a saved filter of this list');
     if (filter !== null && [storeId, groupId, productId, tag].some((part) => part !== null))
       throw refuse('filter', 'no store, group, product or category beside it');
     const key = productId === null ? null : productKeyOf(productId);
@@ -82,12 +91,17 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     const isOfProducts = products !== null || productId !== null;
     const about = filter !== null ? 'filter' : isOfProducts ? 'products' : tag !== null ? 'tag' : 'stores';
     if (!isAskedOf(kind, about)) throw refuse('condition.kind', `something that happens to ${WHAT_IS[about]}`);
+    if (filter !== null && filterList === 'database/products') {
+      await assertPlanHas(people, accountId, { feature: featureOfDatabaseAlert(kind) }, null);
+      const started = await startDatabaseFilter({ people, facts }, accountId, filter, { kind, nowMs: clock.now() });
+      return { ...own, groupId, tag, filter, filterList, matched: [], about: { ...started, products: null } };
+    }
     const among = { storeIds, nowMs: clock.now() };
     const started = filter === null ? null : await startFilter({ people, facts }, accountId, filter, among);
     const matchesNow = started?.matched.reduce((sum, { productIds }) => sum + productIds.length, 0) ?? null;
     return {
-      ...{ ...own, groupId, tag, filter, matched: kind === 'matches' ? started!.matched : [] },
-      about: { storeIds, products, query: started?.query ?? null, matchesNow },
+      ...{ ...own, groupId, tag, filter, filterList, matched: kind === 'matches' ? started!.matched : [] },
+      about: { storeIds, products, query: started?.query ?? null, matchesNow, stores: null },
     };
   }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AlertCase, AlertCondition, RingDetail } from '#contract/alert.ts';
+import type { AlertCase, AlertCondition, AlertRing, RingDetail } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -31,7 +31,6 @@ export function useAlertText() {
   const place = (rank: number | null) => (rank === null ? t('alerts.unranked') : format.count(rank));
 
   return {
-    change,
     condition(condition: AlertCondition): string {
       switch (condition.kind) {
         case 'price':
@@ -54,6 +53,10 @@ export function useAlertText() {
         default:
           return t(`alerts.kind.${condition.kind}`);
       }
+    },
+    unmade({ detail, changeNow }: Pick<AlertRing, 'detail' | 'changeNow'>): string {
+      if (changeNow) return t('alerts.unmadeNow', { change: change(changeNow) });
+      return t(detail.change === null ? 'alerts.unmadeFilter' : 'alerts.unmadeUnknown');
     },
     happened({ kind, detail }: Pick<AlertCase, 'kind' | 'detail'>): string {
       const { before, after, currency, depth, products, reason } = detail;

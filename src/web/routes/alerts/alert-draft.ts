@@ -2,6 +2,7 @@ import {
   type AlertRehearsalBody,
   type AlertRule,
   type AlertSubjectKind,
+  type FilterList,
   isAskedOf,
   type QuietTime,
 } from '#contract/alert.ts';
@@ -19,8 +20,9 @@ export type AlertDraft = {
   groupId: string;
   productId: string | null;
   tag: Tag | '';
-  /** The name of a saved filter, instead of all of these. */
+  /** The name of a saved filter, instead of all of these, and of which list it is. */
   filter: string;
+  filterList: FilterList;
   given: GivenCondition;
   coolDownHours: number;
   quiet: QuietTime | null;
@@ -35,7 +37,7 @@ export function newDraft({ storeId, groupId, productId }: Subject): AlertDraft {
       groupId: groupId ?? '',
       productId,
       tag: '',
-      filter: '',
+      ...{ filter: '', filterList: 'products' },
       given: FIRST_CONDITION,
       coolDownHours: 24,
     },
@@ -53,7 +55,7 @@ export function draftOf(rule: AlertRule): AlertDraft {
       tag: tag ?? '',
       given: givenOf(condition),
     },
-    filter: rule.filter ?? '',
+    ...{ filter: rule.filter ?? '', filterList: rule.filterList },
     ...{ coolDownHours, quiet, channelIds, name },
   };
 }
@@ -66,16 +68,17 @@ export function ruleOf({
   productId,
   tag,
   filter,
+  filterList,
   coolDownHours,
 }: AlertDraft): AlertRehearsalBody | null {
   const condition = conditionOf(given);
   if (condition === null) return null;
   const none = { storeId: null, groupId: null, productId: null, tag: null };
-  if (filter) return { ...none, filter, condition, coolDownHours };
+  if (filter) return { ...none, filter, filterList, condition, coolDownHours };
   if (condition.kind === 'matches') return null;
   const ofStores = { storeId: storeId || null, groupId: groupId || null, productId: null, tag: tag || null };
   const subject = productId ? { ...none, productId } : ofStores;
-  return { ...subject, filter: null, condition, coolDownHours };
+  return { ...subject, filter: null, filterList: 'products', condition, coolDownHours };
 }
 
 export function subjectKindOf(

@@ -53,7 +53,13 @@ function Told({ rehearsal }: { rehearsal: AlertRehearsal }) {
             count: sample.of,
             n: format.count(sample.products),
             of: format.count(sample.of),
-          })}
+          })}{' '}
+          {sample.stores &&
+            t('alerts.rehearsedStores', {
+              count: sample.stores.of,
+              n: format.count(sample.stores.tried),
+              of: format.count(sample.stores.of),
+            })}
         </Typography>
       )}
       {matchesNow !== null && (

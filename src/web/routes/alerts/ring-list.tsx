@@ -73,13 +73,7 @@ function RingRow({ ring, onMark }: { ring: AlertRing; onMark: (patch: AlertRingP
           <bdi>{name}</bdi>
         </TextLink>
         <Typography variant="body2">{text.happened(ring)}</Typography>
-        {ring.isUnmade && (
-          <Typography variant="body2">
-            {ring.changeNow
-              ? t('alerts.unmadeNow', { change: text.change(ring.changeNow) })
-              : t('alerts.unmadeUnknown')}
-          </Typography>
-        )}
+        {ring.isUnmade && <Typography variant="body2">{text.unmade(ring)}</Typography>}
         <Typography variant="caption" component="p" color="textSecondary">
           <bdi>{ring.ruleName}</bdi>
           {' · '}

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { FilterList } from '#contract/alert.ts';
 import { TAGS, type Tag } from '#contract/tag.ts';
+import { usePlan } from '../../api/use-plan.ts';
 import { Choice } from '../../components/choice.tsx';
 import { alertStoresQuery } from '../../features/alert/alert-queries.ts';
 import { useSavedFilters } from '../../features/filter/saved-filters.ts';
@@ -9,23 +11,23 @@ import { groupsQuery } from '../../features/group/group-queries.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 import type { AlertDraft, Subject } from './alert-draft.ts';
 
-/** How a group, and a saved filter, stand among the stores. */
+/** How a group, and saved filters, stand among the stores. */
 const GROUP = 'group:';
-const FILTER = 'filter:';
+const FILTER: Record<FilterList, string> = { products: 'filter:', 'database/products': 'database:' };
 
 type Props = { draft: AlertDraft; subject: Subject; onChange: (part: Partial<AlertDraft>) => void };
 
 /** Of which stores, group or saved filter, and of which category of stores; a product is what it was opened about. */
 export function SubjectFields({
-  draft: { storeId, groupId, productId, tag, filter, given },
+  draft: { storeId, groupId, productId, tag, filter, filterList, given },
   subject,
   onChange,
 }: Props) {
   const { t } = useTranslation();
   const stores = useQuery(alertStoresQuery());
   const groups = useQuery(groupsQuery()).data?.items ?? [];
-  const saved = useSavedFilters('products').items.map(({ name }) => name);
-  if (given.kind === 'matches') return <FilterField filter={filter} onChange={(next) => onChange({ filter: next })} />;
+  const filters = useFilters({ filter, filterList }).values;
+  if (given.kind === 'matches') return <FilterField chosen={{ filter, filterList }} onChange={onChange} />;
   if (productId)
     return (
       <Typography>
@@ -37,11 +39,10 @@ export function SubjectFields({
   const own = storeId && !listed.some(({ id }) => id === storeId) ? [{ id: storeId, name: subject.name ?? '' }] : [];
   const isListed = !groupId || groups.some(({ id }) => id === groupId);
   const shownGroups = isListed ? groups : [{ id: groupId, name: '' }, ...groups];
-  const filters = filter && !saved.includes(filter) ? [filter, ...saved] : saved;
   const group = groups.find(({ id }) => id === groupId);
   const about = (next: string) => {
     const none = { storeId: '', groupId: '', filter: '' };
-    if (next.startsWith(FILTER)) return { ...none, tag: '' as const, filter: next.slice(FILTER.length) };
+    if (filters.includes(next)) return { ...none, tag: '' as const, ...chosenOf(next) };
     if (!next.startsWith(GROUP)) return { ...none, storeId: next };
     const chosen = next.slice(GROUP.length);
     const isOfProducts = groups.some(({ id, kind }) => id === chosen && kind === 'products');
@@ -51,11 +52,15 @@ export function SubjectFields({
     <>
       <Choice
         label={t('alerts.about')}
-        value={filter ? FILTER + filter : groupId ? GROUP + groupId : storeId}
+        value={filter ? FILTER[filterList] + filter : groupId ? GROUP + groupId : storeId}
         options={[
           ['', t('alerts.allStores')],
           ...shownGroups.map(({ id, name }) => [GROUP + id, t('alerts.group', { name })] as const),
-          ...filters.map((name) => [FILTER + name, t('alerts.ofFilter', { name })] as const),
+          ...filters.map((value) => {
+            const chosen = chosenOf(value);
+            const label = chosen.filterList === 'products' ? 'alerts.ofFilter' : 'alerts.ofDatabase';
+            return [value, t(label, { name: chosen.filter })] as const;
+          }),
           ...[...own, ...listed].map(({ id, name }) => [id, name] as const),
         ]}
         onChange={(next) => onChange(about(next))}
@@ -72,11 +77,37 @@ export function SubjectFields({
   );
 }
 
-function FilterField({ filter, onChange }: { filter: string; onChange: (filter: string) => void }) {
+type Chosen = Pick<AlertDraft, 'filter' | 'filterList'>;
+
+/** The saved filters that a rule can be about, as the values of choices; one that was deleted stays chosen. */
+function useFilters({ filter, filterList }: Chosen) {
+  const { areDatabaseFiltersEnabled } = usePlan();
+  const [own, ofDatabase] = [useSavedFilters('products'), useSavedFilters('database/products')];
+  const valuesOf = (list: FilterList, items: readonly { name: string }[]) => {
+    const names = items.map(({ name }) => name);
+    const chosen = filter && list === filterList && !names.includes(filter) ? [filter] : [];
+    return [...chosen, ...names].map((name) => FILTER[list] + name);
+  };
+  const shown = areDatabaseFiltersEnabled ? ofDatabase.items : [];
+  return {
+    isReady: own.isReady,
+    values: [...valuesOf('products', own.items), ...valuesOf('database/products', shown)],
+  };
+}
+
+function chosenOf(value: string): Chosen {
+  const filterList = value.startsWith(FILTER['database/products']) ? 'database/products' : 'products';
+  return { filter: value.slice(FILTER[filterList].length), filterList };
+}
+
+function FilterField({ chosen, onChange }: { chosen: Chosen; onChange: Props['onChange'] }) {
   const { t } = useTranslation();
-  const saved = useSavedFilters('products');
-  const names = [...new Set([...(filter ? [filter] : []), ...saved.items.map(({ name }) => name)])];
-  if (saved.isReady && names.length === 0)
+  const { isReady, values } = useFilters(chosen);
+  const labelOf = (value: string) => {
+    const { filter: name, filterList } = chosenOf(value);
+    return filterList === 'products' ? name : t('alerts.ofDatabase', { name });
+  };
+  if (isReady && values.length === 0)
     return (
       <Typography variant="body2">
         {t('alerts.noFilter')} <TextLink to="/products">{t('alerts.toProducts')}</TextLink>
@@ -85,9 +116,9 @@ function FilterField({ filter, onChange }: { filter: string; onChange: (filter: 
   return (
     <Choice
       label={t('alerts.filter')}
-      value={filter}
-      options={[['', t('alerts.chooseFilter')], ...names.map((name) => [name, name] as const)]}
-      onChange={onChange}
+      value={chosen.filter && FILTER[chosen.filterList] + chosen.filter}
+      options={[['', t('alerts.chooseFilter')], ...values.map((value) => [value, labelOf(value)] as const)]}
+      onChange={(next) => onChange(next ? chosenOf(next) : { filter: '' })}
     />
   );
 }

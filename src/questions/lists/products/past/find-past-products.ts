@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
+import type { PlatformKind } from '#contract/platform.ts';
+import type { Tag } from '#contract/tag.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { filterOf } from '../filter-of.ts';
 import { type PastChange, pastOf, stateBefore } from '../find-past-states.ts';
 import type { PastProduct } from '../is-listed.ts';
-import { all, type ProductKey, productConditions } from '../product-filter.ts';
+import { all, keysAsRows, type ProductKey, productConditions } from '../product-filter.ts';
 
 export type PastState = Pick<PastProduct, 'price_usd' | 'price_minor' | 'compare_at_minor' | 'is_available'> & {
   /** Since when it stood so: by the reading that showed it. */
@@ -13,7 +15,13 @@ export type PastState = Pick<PastProduct, 'price_usd' | 'price_minor' | 'compare
 };
 
 /** A product and how it stood, the earliest state first. */
-export type ProductOverTime = ProductKey & { firstSeenAt: Date; firstReadAt: Date | null; states: PastState[] };
+export type ProductOverTime = ProductKey & {
+  firstSeenAt: Date;
+  firstReadAt: Date | null;
+  /** What is not kept for the past: as it is today. */
+  today: { searchText: string; tags: Tag[]; country: string | null; platform: PlatformKind | null };
+  states: PastState[];
+};
 
 type Asked = { accountId: string; storeIds: number[]; query: ProductListQuery; sinceMs: number; nowMs: number };
 
@@ -29,25 +37,47 @@ export async function findPastProducts(
   const filter = await filterOf(databases, { accountId, scope: 'catalogue', atMost: null }, standing(query), nowMs);
   const own = filter?.storeIds?.filter((id) => storeIds.includes(id)) ?? storeIds;
   if (!filter || own.length === 0) return { products: [], of: 0 };
+  const where = sql`${all(productConditions({ ...filter, storeIds: own }, 'p'))}
+    and (p.gone_at is null or p.gone_at > ${new Date(sinceMs)})`;
+  const rows = await findRows(databases.facts, where, most);
+  return { products: await overTime(databases.facts, rows, sinceMs), of: rows[0]?.of ?? 0 };
+}
+
+/** The same of products by their numbers. */
+export async function findProductsOverTime(
+  facts: Facts,
+  keys: readonly ProductKey[],
+  sinceMs: number,
+): Promise<ProductOverTime[]> {
+  if (keys.length === 0) return [];
+  const storeIds = [...new Set(keys.map(({ storeId }) => storeId))];
+  const where = sql`p.store_id = any(${storeIds}::bigint[]) and (p.store_id, p.id) in (${keysAsRows([...keys])})`;
+  return overTime(facts, await findRows(facts, where, keys.length), sinceMs);
+}
+
+async function findRows(facts: Facts, where: RawBuilder<unknown>, most: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select p.*, s.first_read_at, t.variants from (
+    select p.*, s.first_read_at, s.platform, t.variants from (
       select p.store_id, p.id, p.first_seen_at, p.price_usd, p.price_minor, p.compare_at_minor, p.currency, p.is_available,
-        p.gone_at is null as is_there, count(*) over () as of
-      from product p where ${all(productConditions({ ...filter, storeIds: own }, 'p'))}
-        and (p.gone_at is null or p.gone_at > ${new Date(sinceMs)})
+        p.search_text, p.tags, p.country, p.gone_at is null as is_there, count(*) over () as of
+      from product p where ${where}
       order by hashint8(p.id), p.id limit ${most}) as p
     join store s on s.id = p.store_id
-    left join product_state t on t.store_id = p.store_id and t.product_id = p.id`.execute(databases.facts);
-  const changesOf = await findChanges(databases.facts, rows, sinceMs);
-  const products = rows.map((row) => ({
+    left join product_state t on t.store_id = p.store_id and t.product_id = p.id`.execute(facts);
+  return rows;
+}
+
+async function overTime(facts: Facts, rows: readonly Row[], sinceMs: number): Promise<ProductOverTime[]> {
+  const changesOf = await findChanges(facts, rows, sinceMs);
+  return rows.map((row) => ({
     ...{ storeId: row.store_id, productId: row.id, firstSeenAt: row.first_seen_at, firstReadAt: row.first_read_at },
+    today: { searchText: row.search_text, tags: row.tags, country: row.country, platform: row.platform },
     states: statesOf(row, changesOf(row)),
   }));
-  return { products, of: rows[0]?.of ?? 0 };
 }
 
 /** What of a query is not kept for the past, and asked of today. */
-function standing(query: ProductListQuery): ProductListQuery {
+export function standing(query: ProductListQuery): ProductListQuery {
   const kept = { minPrice: undefined, minOrders: undefined, minRevenue: undefined, minAge: undefined };
   const keptToo = { maxPrice: undefined, maxOrders: undefined, maxRevenue: undefined, maxAge: undefined };
   const others = { minGrowth: undefined, maxGrowth: undefined, sureGrowth: undefined, stock: undefined };
@@ -60,6 +90,10 @@ type Row = Omit<PastState, 'fromMs' | 'isThere'> & {
   first_seen_at: Date;
   first_read_at: Date | null;
   currency: string;
+  search_text: string;
+  tags: Tag[];
+  country: string | null;
+  platform: PlatformKind | null;
   is_there: boolean;
   of: number;
   variants: PastChange['variants'];

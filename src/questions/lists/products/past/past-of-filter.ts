@@ -1,71 +1,80 @@
 import { type ComparedSpans, latestFirstRead, spanOf } from '#contract/date-range.ts';
-import type { ProductListQuery, Signal } from '#contract/filters.ts';
-import type { Databases } from '#database/connect.ts';
+import type { ProductListQuery } from '#contract/filters.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { isListed } from '../is-listed.ts';
+import type { ProductKey } from '../product-filter.ts';
 import { findPastProducts, type ProductOverTime } from './find-past-products.ts';
-import { findPastSales, type ProductSales, soldWithin } from './past-sales.ts';
+import { findPastSales, type ProductSales } from './past-sales.ts';
+import { asksSales, lengthsOf, soldThen } from './sales-asked.ts';
 
 /** So many products are looked at over all of the time; of more, a sample. Sales are read hour by hour. */
 const MOST_PRODUCTS = 10_000;
 const MOST_WITH_SALES = 1_000;
 
-export type PastOfFilter = {
+export type PastOfFilter = Past & {
   products: ProductOverTime[];
   /** Of so many those are a sample. */
   of: number;
+};
+
+/** What is known of the past of products, by what a filter asks. */
+export type Past = {
   /** Whether a product matched, by what was known at a reading. */
   isMatch: (product: ProductOverTime, atMs: number) => boolean;
   /** When that may have changed: readings that showed a change, and whole hours of which the next reading tells. */
   turnsOf: (product: ProductOverTime) => { readings: number[]; hours: number[] };
 };
 
-type Asked = { accountId: string; storeIds: number[]; query: ProductListQuery; sinceMs: number; nowMs: number };
+type Span = { sinceMs: number; nowMs: number };
+type Asked = Span & { accountId: string; storeIds: number[]; query: ProductListQuery };
+export type SalesOf = (key: ProductKey) => ProductSales | null;
 
 /** What matched a filter of products in some stores since a moment, by what was known then. */
 export async function pastOfFilter(databases: Databases, asked: Asked): Promise<PastOfFilter> {
-  const { query, sinceMs, nowMs } = asked;
-  const isOfSales = asksSales(query);
-  const { products, of } = await findPastProducts(databases, asked, isOfSales ? MOST_WITH_SALES : MOST_PRODUCTS);
-  const [longestMs, beforeMs] = lengthsOf(query, nowMs);
-  const salesOf = isOfSales
-    ? await findPastSales(databases.facts, products, {
-        daysFromMs: startOfDay(sinceMs - longestMs),
-        hoursFromMs: startOfDay(sinceMs - beforeMs),
-      })
-    : () => null;
+  const { query } = asked;
+  const most = asksSales(query) ? MOST_WITH_SALES : MOST_PRODUCTS;
+  const { products, of } = await findPastProducts(databases, asked, most);
+  return { products, of, ...pastOf(query, await findSalesAsked(databases.facts, products, [query], asked), asked) };
+}
+
+/** What was sold of products, as far back as some queries ask. */
+export async function findSalesAsked(
+  facts: Facts,
+  products: readonly ProductKey[],
+  queries: readonly ProductListQuery[],
+  { sinceMs, nowMs }: Span,
+): Promise<SalesOf> {
+  const lengths = queries.filter(asksSales).map((query) => lengthsOf(query, nowMs));
+  if (lengths.length === 0) return () => null;
+  return findPastSales(facts, products, {
+    daysFromMs: startOfDay(sinceMs - Math.max(...lengths.map(([longestMs]) => longestMs))),
+    hoursFromMs: startOfDay(sinceMs - Math.max(...lengths.map(([, beforeMs]) => beforeMs))),
+  });
+}
+
+/** `salesOf`: what was sold of the products since the moment, where the query asks for it. */
+export function pastOf(query: ProductListQuery, salesOf: SalesOf, { sinceMs, nowMs }: Span): Past {
   const spansAt = keptSpans(query);
-  const kept = new Map(products.map((product) => [product, salesOf(product)]));
+  const isOfSales = asksSales(query);
+  const kept = new Map<ProductOverTime, ProductSales | null>();
+  const salesKept = (product: ProductOverTime) => {
+    if (!isOfSales) return null;
+    const sales = kept.get(product) ?? salesOf(product);
+    kept.set(product, sales);
+    return sales;
+  };
   return {
-    ...{ products, of },
-    isMatch: (product, atMs) => matches(product, kept.get(product) ?? null, query, { atMs, spans: spansAt(atMs) }),
+    isMatch: (product, atMs) => matches(product, salesKept(product), query, { atMs, spans: spansAt(atMs) }),
     turnsOf: (product) => ({
       readings: [product.firstSeenAt.getTime(), ...product.states.map(({ fromMs }) => fromMs)].filter(
         (atMs) => atMs > sinceMs,
       ),
-      hours: [...agesOf(product, query), ...hoursOf(kept.get(product) ?? null, sinceMs, nowMs)].filter(
+      hours: [...agesOf(product, query), ...hoursOf(salesKept(product), sinceMs, nowMs)].filter(
         (atMs) => atMs > sinceMs && atMs <= nowMs,
       ),
     }),
   };
-}
-
-function asksSales(query: ProductListQuery): boolean {
-  const { minOrders, maxOrders, minRevenue, maxRevenue, minGrowth, maxGrowth, sureGrowth, sales, signals } = query;
-  const asked = [minOrders, maxOrders, minRevenue, maxRevenue, minGrowth, maxGrowth, sureGrowth, sales];
-  return signals.length > 0 || asked.some((value) => value !== undefined);
-}
-
-/** How far back sales are asked of: with the period before, and to within it. */
-function lengthsOf(query: ProductListQuery, nowMs: number): [number, number] {
-  const { current, previous } = spanOf(query.dateRange, nowMs);
-  const longestMs = Date.parse(current.until) - Date.parse(previous.from);
-  return [longestMs + DAY_MS, asksBefore(query) ? longestMs / 2 + DAY_MS : 0];
-}
-
-/** Whether it is asked of the period before too. */
-function asksBefore({ minGrowth, maxGrowth, sureGrowth, sales }: ProductListQuery): boolean {
-  return [minGrowth, maxGrowth, sureGrowth, sales].some((value) => value !== undefined);
 }
 
 function keptSpans({ dateRange }: ProductListQuery): (atMs: number) => ComparedSpans {
@@ -86,19 +95,10 @@ function matches(
 ): boolean {
   const state = states.findLast(({ fromMs }) => fromMs <= atMs);
   if (!state?.isThere || firstSeenAt.getTime() > atMs) return false;
-  const untilMs = Math.min(Date.parse(spans.current.until), Math.floor(atMs / HOUR_MS) * HOUR_MS);
-  const now = sales && soldWithin(sales, { fromMs: Date.parse(spans.current.from), untilMs, toldAtMs: atMs });
-  const previous = { fromMs: Date.parse(spans.previous.from), untilMs: spans.previousUntilMs, toldAtMs: atMs };
-  const before = sales && asksBefore(query) ? soldWithin(sales, previous) : null;
-  if (query.sales !== undefined && (query.sales === 'with') !== (now !== null || before !== null)) return false;
+  const sold = soldThen(sales, query, { atMs, toldAtMs: atMs, spans });
+  if (!sold) return false;
   const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
-  const product = {
-    ...{ ...state, first_seen_at: firstSeenAt },
-    ...{ orders: now?.orders ?? 0, orders_var: now?.orders_var ?? 0, orders_sd: now?.orders_sd ?? 0 },
-    ...{ revenue: now ? now.revenue : 0, basis: (now?.basis ?? null) as Signal | null },
-    ...{ orders_before: before?.orders ?? 0, orders_var_before: before?.orders_var ?? 0 },
-    orders_sd_before: before?.orders_sd ?? 0,
-  };
+  const product = { ...state, ...sold, first_seen_at: firstSeenAt };
   return isListed(product, query, { nowMs: atMs, isCompared });
 }
 

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
-import type { FigureCondition, QuietTime, RingDetail } from '#contract/alert.ts';
+import type { QuietTime, RingDetail } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
+import { PLAN_ORDER, PLANS } from '#contract/plan.ts';
 import { SETTLED_AFTER_HOURS } from '#contract/restatement.ts';
 import type { Facts, People } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
-import type { Cursor } from '../ring/cursors.ts';
-import { type ToldUnmade, tellUnmade } from '../ring/tell-rings.ts';
-import { tellingOf } from '../ring/telling.ts';
-import { compareClosedDays } from './closed-days.ts';
-import { isMet } from './judge-figure.ts';
+import { judgeFiguresAgain } from '../figure/judge-figures-again.ts';
+import { judgeMatchesAgain } from '../filter/judge-matches-again.ts';
+import { type AskedOfFigure, type AskedOfFilter, type AskedThen, isOfFilter } from './asked-then.ts';
+import type { Cursor } from './cursors.ts';
+import { type ToldUnmade, tellUnmade } from './tell-rings.ts';
+import { tellingOf } from './telling.ts';
 
+/** The plans that may have rules on filters of the database. */
+const OF_DATABASE = PLAN_ORDER.filter((plan) => PLANS[plan].areDatabaseFiltersEnabled);
 /** What rang so long ago is not judged again. */
 const JUDGED_AGAIN_MS = 60 * DAY_MS;
 
@@ -22,7 +26,7 @@ type RingRow = {
   at: Date;
   seen_at: Date;
   detail: RingDetail;
-  condition: FigureCondition;
+  condition: AskedThen;
   tag: string | null;
   name: string;
   quiet: QuietTime | null;
@@ -31,36 +35,47 @@ type RingRow = {
   language: string;
 };
 
+type Again<Asked> = { row: RingRow; storeId: number; productId: number; seenAt: number; asked: Asked };
 type Judged = { held: readonly Cursor[]; closed: ReadonlyMap<number, readonly number[]>; nowMs: number };
 
-/** Judges again what rang for numbers that may have been revised; what no longer meets its rule is marked, and told. */
+/** Judges again what rang by numbers that may have been revised; what no longer meets its rule is marked, and told. */
 export async function unmakeRings(deps: AlertDeps, trx: People, { held, closed, nowMs }: Judged): Promise<void> {
   const oldestMs = nowMs - JUDGED_AGAIN_MS;
-  const rung = await findRung(trx, held, oldestMs);
-  const restated = await findRestated(deps.facts, rung);
-  const open = rung.flatMap((cursor) => {
+  const withRings = await findWithRings(trx, held, oldestMs);
+  const restated = await findRestated(deps.facts, withRings);
+  const open = withRings.flatMap((cursor) => {
     const { store_id: storeId } = cursor;
     if (restated.has(storeId)) return [{ storeId, sinceMs: oldestMs }];
     return (closed.get(storeId)?.length ?? 0) > 0 ? [{ storeId, sinceMs: unsettledSince(cursor) }] : [];
   });
-  const rings = await loadRings(trx, open, oldestMs);
+  const rung = await loadRings(trx, open, oldestMs);
   const told: ToldUnmade[] = [];
-  for (const alike of Map.groupBy(rings, keyOf).values()) {
-    const [{ product_id, tag, condition }] = alike as [RingRow];
-    const subject = { productId: product_id === 0 ? null : product_id, tag };
-    const days = alike.map(({ store_id, seen_at }) => ({
-      ...{ storeId: store_id, dayMs: seen_at.getTime() - DAY_MS, toldAtMs: nowMs },
-    }));
-    const moments = await compareClosedDays(deps.facts, subject, condition, days);
-    for (const [index, ring] of alike.entries()) {
-      const { changes } = moments[index]!;
-      if (isMet(ring.condition, changes)) continue;
-      const change = changes[0] ?? null;
-      if (!(await markUnmade(trx, ring.id, change, nowMs)) || ring.is_muted) continue;
-      told.push({ rule: tellingOf(ring), ring: ringOf(ring), change });
-    }
+  for (const { row, change } of await findUnmade(deps.facts, rung, nowMs)) {
+    if (!(await markUnmade(trx, row.id, change, nowMs)) || row.is_muted) continue;
+    told.push({ rule: tellingOf(row), ring: ringOf(row), change });
   }
   await tellUnmade(deps, trx, told);
+}
+
+/** What no longer meets its rule: `change`, where it rang for one, is what that came to. */
+async function findUnmade(
+  facts: Facts,
+  rows: readonly RingRow[],
+  nowMs: number,
+): Promise<{ row: RingRow; change: Change | null }[]> {
+  const figures: Again<AskedOfFigure>[] = [];
+  const matches: Again<AskedOfFilter>[] = [];
+  for (const row of rows) {
+    const one = { row, storeId: row.store_id, productId: row.product_id, seenAt: row.seen_at.getTime() };
+    if (isOfFilter(row.condition)) matches.push({ ...one, asked: row.condition });
+    else figures.push({ ...one, asked: row.condition });
+  }
+  const changed = await judgeFiguresAgain(facts, figures, nowMs);
+  const unmatched = await judgeMatchesAgain(facts, matches, nowMs);
+  return [
+    ...changed.map(({ one: { row }, change }) => ({ row, change })),
+    ...unmatched.map(({ row }) => ({ row, change: null })),
+  ];
 }
 
 /** Revisions are noted of days that had settled: what ended before the last day that was judged then had, needs one. */
@@ -68,8 +83,8 @@ function unsettledSince({ days_until }: Cursor): number {
   return days_until === null ? 0 : Date.parse(days_until) + DAY_MS - SETTLED_AFTER_HOURS * HOUR_MS;
 }
 
-/** Those of some stores for which a number rang that may be revised. */
-async function findRung(trx: People, held: readonly Cursor[], oldestMs: number): Promise<Cursor[]> {
+/** Those of some stores for which something rang that a revised number may take back. */
+async function findWithRings(trx: People, held: readonly Cursor[], oldestMs: number): Promise<Cursor[]> {
   const { rows } = await sql<{ store_id: number }>`
     select distinct store_id from alert_ring where store_id = any(${held.map(({ store_id }) => store_id)}::bigint[])
       and unmade_at is null and condition is not null and at > ${new Date(oldestMs)}`.execute(trx);
@@ -77,7 +92,7 @@ async function findRung(trx: People, held: readonly Cursor[], oldestMs: number):
   return held.filter(({ store_id }) => rung.has(store_id));
 }
 
-/** What rang for numbers of what ended since then, by its store; of those who follow it now. */
+/** What rang by numbers of days that ended since then, by its store; of those who follow it now. */
 async function loadRings(
   trx: People,
   open: readonly { storeId: number; sinceMs: number }[],
@@ -90,11 +105,16 @@ async function loadRings(
     from (select * from unnest(
       ${open.map(({ storeId }) => storeId)}::bigint[],
       ${open.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as t (store_id, since)) as asked
-    join alert_ring g on g.store_id = asked.store_id and g.seen_at >= asked.since
+    join alert_ring g on g.store_id = asked.store_id
+      and date_trunc('day', g.seen_at + interval '1 day' - interval '1 millisecond', 'UTC') >= asked.since
     join alert_rule r on r.id = g.rule_id
     join account a on a.id = g.account_id and not a.is_disabled
-    join watched_store w on w.account_id = g.account_id and w.store_id = g.store_id and w.suspended_by is null
-    where g.unmade_at is null and g.condition is not null and not g.was_nothing and g.at > ${new Date(oldestMs)}`.execute(
+    left join watched_store w on w.account_id = g.account_id and w.store_id = g.store_id
+    where case when r.filter_list = 'database/products'
+        then w.suspended_by is null and exists (
+          select from entitlement e where e.account_id = g.account_id and e.plan = any(${OF_DATABASE}::text[]))
+        else w.store_id is not null and w.suspended_by is null end
+      and g.unmade_at is null and g.condition is not null and not g.was_nothing and g.at > ${new Date(oldestMs)}`.execute(
     trx,
   );
   return rows;
@@ -125,8 +145,4 @@ async function markUnmade(trx: People, id: number, change: Change | null, nowMs:
 
 function ringOf({ store_id, product_id, kind, at, seen_at, detail }: RingRow) {
   return { storeId: store_id, productId: product_id, kind, at: at.getTime(), seenAt: seen_at.getTime(), detail };
-}
-
-function keyOf({ product_id, tag, condition: { kind, per, steadyFor } }: RingRow): string {
-  return [product_id, tag, kind, per, steadyFor].join(' ');
 }

@@ -1,0 +1,153 @@
+import type { ProductListQuery } from '#contract/filters.ts';
+import type { Facts, People } from '#database/connect.ts';
+import { findNames } from '#questions/find-names.ts';
+import { findProductsOverTime, type ProductOverTime } from '#questions/lists/products/past/find-past-products.ts';
+import { isStanding } from '#questions/lists/products/past/is-standing.ts';
+import { findSalesAsked, type Past, pastOf } from '#questions/lists/products/past/past-of-filter.ts';
+import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
+import type { ProductKey } from '#questions/lists/products/product-filter.ts';
+import type { AlertDeps } from '../deps.ts';
+import { cameToMatch, type Fresh } from '../filter/came-to-match.ts';
+import { queryOfEvents } from '../filter/query-of-events.ts';
+import { ringOfMatch } from '../filter/ring-of-match.ts';
+import type { Cursor, Reads } from '../ring/cursors.ts';
+import { hasCooled, judge, type Ring } from '../ring/judge.ts';
+import type { Moment } from '../ring/moment.ts';
+import { loadMemories, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
+import type { DatabaseRule } from './database-rules.ts';
+import { findChanged } from './find-changed.ts';
+
+type Judged = { moments: readonly Moment[]; held: readonly Cursor[]; reads: Reads; nowMs: number };
+type Found = { rule: DatabaseRule; ring: Ring };
+
+/** Products whose past stands in memory at once. */
+const AT_ONCE = 5_000;
+/** Of any store or product, whenever it rang before. */
+const OF_ALL = { storeId: null, productId: null, tag: null, coolDownHours: 0 };
+
+/**
+ * What rules on filters of the database ring for in some stores: the filters are asked of what changed alone, and by
+ * what is asked of the past too.
+ */
+export async function judgeDatabase(
+  { facts }: AlertDeps,
+  trx: People,
+  rules: readonly DatabaseRule[],
+  judged: Judged,
+): Promise<Rung[]> {
+  const isOfMatches = ({ row }: DatabaseRule) => row.condition.kind === 'matches';
+  const ofEvents = rules.filter((rule) => !isOfMatches(rule));
+  const events = await judgeEvents(facts, ofEvents, judged);
+  const matches = await judgeMatches(facts, rules.filter(isOfMatches), judged);
+  const times = [...events.map(({ ring }) => ring.seenAt), ...matches.map(({ fresh }) => fresh.readMs)];
+  if (times.length === 0) return [];
+  const rows = new Set([...events, ...matches].map(({ rule: { row } }) => row));
+  const memories = await loadMemories(trx, [...rows], Math.min(...times));
+  const { nameOf, titleOf } = await findNames(
+    facts,
+    matches.map(({ fresh }) => fresh),
+  );
+  const rungOf = ({ row }: DatabaseRule, ring: Ring): Rung => ({ rule: { ...row, of_store: ring.storeId }, ring });
+  return [
+    ...events.flatMap(({ rule, ring }) =>
+      hasCooled(ruleOfRow(rule.row), ring, memories.get(rule.row.id)!) ? [rungOf(rule, ring)] : [],
+    ),
+    ...matches.flatMap(({ rule, fresh }) => {
+      const { storeId, productId } = fresh;
+      const named = { storeName: nameOf(storeId) ?? '', title: titleOf(storeId, productId) };
+      const ring = ringOfMatch(ruleOfRow(rule.row), fresh, named, memories.get(rule.row.id)!);
+      return ring ? [rungOf(rule, ring)] : [];
+    }),
+  ];
+}
+
+/** What happened to products that match. Rules that ask the same of an event are asked once. */
+async function judgeEvents(facts: Facts, rules: readonly DatabaseRule[], { moments, nowMs }: Judged): Promise<Found[]> {
+  if (rules.length === 0 || moments.length === 0) return [];
+  const alike = [...Map.groupBy(rules, ({ row }) => JSON.stringify(row.condition)).values()].flatMap((some) => {
+    const { condition } = some[0]!.row;
+    const rings = moments.flatMap((moment) => judge({ ...OF_ALL, condition }, moment, new Map()));
+    return rings.length > 0 ? [{ rules: some, rings: rings.filter(({ productId }) => productId > 0) }] : [];
+  });
+  const keys = alike.flatMap(({ rings }) => rings);
+  const queryOf = ({ query }: DatabaseRule) => queryOfEvents(query);
+  const sinceMs = Math.min(...keys.map(({ seenAt }) => seenAt)) - 1;
+  const found: Found[] = [];
+  for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
+    const productOf = new Map(products.map((product) => [nameOfKey(product), product]));
+    for (const { rules: some, rings } of alike) {
+      for (const rule of some) {
+        const past = pastOfRule(rule);
+        for (const ring of rings) {
+          const product = productOf.get(nameOfKey(ring));
+          if (product && speaksOf(rule, product, ring.seenAt) && past.isMatch(product, ring.seenAt))
+            found.push({ rule, ring });
+        }
+      }
+    }
+  }
+  return found.toSorted((one, other) => one.ring.seenAt - other.ring.seenAt);
+}
+
+/** What came to match since the reading before. */
+async function judgeMatches(
+  facts: Facts,
+  rules: readonly DatabaseRule[],
+  { held, reads, nowMs }: Judged,
+): Promise<{ rule: DatabaseRule; fresh: Fresh }[]> {
+  if (rules.length === 0) return [];
+  const stores = held.map(({ store_id: storeId, read_until, seen_until }) => ({
+    ...{ storeId, sinceMs: (read_until ?? seen_until).getTime() },
+    readMs: reads.get(storeId)?.readAt?.getTime() ?? null,
+  }));
+  const isOfSales = rules.some(({ query }) => asksSales(query));
+  const keys = await findChanged(facts, stores, { isOfSales });
+  const storeOf = new Map(stores.map((store) => [store.storeId, store]));
+  const readingFrom = (storeId: number, atMs: number) => {
+    const { readMs } = storeOf.get(storeId)!;
+    return readMs !== null && readMs >= atMs ? readMs : undefined;
+  };
+  const queryOf = ({ query }: DatabaseRule) => query;
+  const sinceMs = Math.min(...stores.map((store) => store.sinceMs));
+  const found: { rule: DatabaseRule; fresh: Fresh }[] = [];
+  for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
+    for (const rule of rules) {
+      const past = pastOfRule(rule);
+      for (const product of products) {
+        if (!speaksOf(rule, product, nowMs)) continue;
+        const since = Math.max(storeOf.get(product.storeId)!.sinceMs, rule.row.since.getTime());
+        found.push(...cameToMatch(past, product, { readingFrom, since }).map((fresh) => ({ rule, fresh })));
+      }
+    }
+  }
+  return found;
+}
+
+type Asked = {
+  rules: readonly DatabaseRule[];
+  queryOf: (rule: DatabaseRule) => ProductListQuery;
+  sinceMs: number;
+  nowMs: number;
+};
+type Pasts = { products: ProductOverTime[]; pastOfRule: (rule: DatabaseRule) => Past };
+
+async function* pastsOf(
+  facts: Facts,
+  keys: readonly ProductKey[],
+  { rules, queryOf, sinceMs, nowMs }: Asked,
+): AsyncGenerator<Pasts> {
+  const once = [...new Map(keys.map((key) => [nameOfKey(key), key])).values()];
+  for (let from = 0; from < once.length; from += AT_ONCE) {
+    const products = await findProductsOverTime(facts, once.slice(from, from + AT_ONCE), sinceMs);
+    const salesOf = await findSalesAsked(facts, products, rules.map(queryOf), { sinceMs, nowMs });
+    yield { products, pastOfRule: (rule) => pastOf(queryOf(rule), salesOf, { sinceMs, nowMs }) };
+  }
+}
+
+function speaksOf({ row, filter, closed }: DatabaseRule, product: ProductOverTime, atMs: number): boolean {
+  return atMs > row.since.getTime() && !closed.has(product.storeId) && isStanding(product, filter);
+}
+
+function nameOfKey({ storeId, productId }: ProductKey): string {
+  return `${storeId}-${productId}`;
+}

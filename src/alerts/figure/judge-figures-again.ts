@@ -1,0 +1,33 @@
+import type { Change } from '#contract/estimate.ts';
+import type { Facts } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { AskedOfFigure } from '../ring/asked-then.ts';
+import { compareClosedDays } from './closed-days.ts';
+import { isMet } from './judge-figure.ts';
+
+/** What rang for a number; `seenAt`: when its days were over. */
+type RungFigure = { storeId: number; productId: number; seenAt: number; asked: AskedOfFigure };
+
+/** Of what rang for numbers: what no longer meets its rule as they are told now, and what the change came to. */
+export async function judgeFiguresAgain<One extends RungFigure>(
+  facts: Facts,
+  rung: readonly One[],
+  nowMs: number,
+): Promise<{ one: One; change: Change | null }[]> {
+  const unmade: { one: One; change: Change | null }[] = [];
+  for (const alike of Map.groupBy(rung, keyOf).values()) {
+    const [{ productId, asked }] = alike as [One];
+    const subject = { productId: productId === 0 ? null : productId, tag: asked.tag };
+    const days = alike.map(({ storeId, seenAt }) => ({ storeId, dayMs: seenAt - DAY_MS, toldAtMs: nowMs }));
+    const moments = await compareClosedDays(facts, subject, asked, days);
+    for (const [place, one] of alike.entries()) {
+      const { changes } = moments[place]!;
+      if (!isMet(one.asked, changes)) unmade.push({ one, change: changes[0] ?? null });
+    }
+  }
+  return unmade;
+}
+
+function keyOf({ productId, asked: { tag, kind, per, steadyFor } }: RungFigure): string {
+  return [productId, tag, kind, per, steadyFor].join(' ');
+}

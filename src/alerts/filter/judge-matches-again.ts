@@ -1,0 +1,21 @@
+import type { Facts } from '#database/connect.ts';
+import { areSalesMet } from '#questions/lists/products/past/are-sales-met.ts';
+import type { AskedOfFilter } from '../ring/asked-then.ts';
+import { queryOfFilter } from './saved-filter.ts';
+
+type RungMatch = { storeId: number; productId: number; seenAt: number; asked: AskedOfFilter };
+
+/** Of what rang for what matches filters: what did not, by its sales up to then as they are told now. */
+export async function judgeMatchesAgain<One extends RungMatch>(
+  facts: Facts,
+  rung: readonly One[],
+  nowMs: number,
+): Promise<One[]> {
+  const asked = rung.flatMap((one) => {
+    const { storeId, productId, seenAt: atMs } = one;
+    const query = queryOfFilter(one.asked.search);
+    return query ? [{ one, storeId, productId, query, atMs }] : [];
+  });
+  const met = await areSalesMet(facts, asked, nowMs);
+  return asked.flatMap(({ one }, place) => (met[place] ? [] : [one]));
+}

@@ -1,0 +1,45 @@
+import { type AlertCondition, type FigureCondition, isFigure } from '#contract/alert.ts';
+import type { Facts, People } from '#database/connect.ts';
+import { areSalesMet } from '#questions/lists/products/past/are-sales-met.ts';
+import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
+import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
+import type { Rung } from '../rule/rule-rows.ts';
+
+export type AskedOfFigure = FigureCondition & { tag: string | null };
+/** `search`: the filter that the product matched. */
+export type AskedOfFilter = Exclude<AlertCondition, FigureCondition> & { search: string };
+/** What a rule asked when it rang, where that rests on numbers: by it what rang is judged again when they are revised. */
+export type AskedThen = AskedOfFigure | AskedOfFilter;
+
+export function isOfFilter(asked: AskedThen): asked is AskedOfFilter {
+  return 'search' in asked;
+}
+
+/** For each, in the order given; null of what rests on no number, or on one that is not kept as it was when it rang. */
+export async function findAskedThen(
+  trx: People,
+  facts: Facts,
+  rung: readonly Rung[],
+  nowMs: number,
+): Promise<(AskedThen | null)[]> {
+  const filtered = rung.filter(({ rule }) => rule.filter !== null);
+  const searchOf = await findFilters(
+    trx,
+    filtered.map(({ rule }) => rule.account_id),
+  );
+  const asked = filtered.flatMap((one) => {
+    const search = searchOf(one.rule);
+    const query = search === null ? null : queryOfFilter(search);
+    if (search === null || query === null || !asksSales(query)) return [];
+    const { storeId, productId, seenAt: atMs } = one.ring;
+    return [{ one, search, storeId, productId, query, atMs }];
+  });
+  const met = await areSalesMet(facts, asked, nowMs);
+  const searches = new Map(asked.flatMap(({ one, search }, place) => (met[place] ? [[one, search]] : [])));
+  return rung.map((one): AskedThen | null => {
+    const { condition, tag } = one.rule;
+    if (isFigure(condition)) return { ...condition, tag };
+    const search = searches.get(one);
+    return search === undefined ? null : { ...condition, search };
+  });
+}
