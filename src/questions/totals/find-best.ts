@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import { StoreListQuery, type StoreStatus } from '#contract/filters.ts';
-import type { Databases, People } from '#database/connect.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Sales, StoreListQuery, type StoreStatus } from '#contract/filters.ts';
+import type { Databases, Facts, People } from '#database/connect.ts';
 import { filterOf, NO_FILTERS } from '../lists/products/filter-of.ts';
-import { findProductKeys } from '../lists/products/find-product-keys.ts';
+import { findProductKeys, meetProductKeys } from '../lists/products/find-product-keys.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import { findStoreKeys } from '../lists/stores/find-store-keys.ts';
 import type { Period } from '../period.ts';
@@ -37,15 +37,13 @@ export async function findBestProducts(databases: Databases, asked: Asked): Prom
   if (period.range !== null) {
     const filter = await filterOf(databases, { ...access, atMost: null }, NO_FILTERS, period.nowMs);
     if (!filter) return [];
-    const question = { filter, range: period.range, ...BY_ORDERS, limit, offset: 0 };
-    const { keys } = await findProductKeys(databases.facts, { ...question, sales: 'with' });
-    if (keys.length === limit) return keys;
-    const others = await findProductKeys(databases.facts, {
-      ...question,
-      sales: 'without',
-      limit: limit - keys.length,
-    });
-    return [...keys, ...others.keys];
+    const find = async (sales: Sales, most: number) => {
+      const question = { filter, range: period.range!, sales, ...BY_ORDERS, limit: most, offset: 0 };
+      if (access.scope === 'catalogue') return meetProductKeys(databases.facts, question);
+      return (await findProductKeys(databases.facts, question, askLong)).keys;
+    };
+    const keys = await find('with', limit);
+    return keys.length === limit ? keys : [...keys, ...(await find('without', limit - keys.length))];
   }
   const { rows } = await sql<{ store_id: number; product_id: number }>`
     select store_id, product_id from sale_day
@@ -55,6 +53,11 @@ export async function findBestProducts(databases: Databases, asked: Asked): Prom
     databases.facts,
   );
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
+}
+
+/** There are no filters that would make it narrower: it may take as long as any question. */
+async function askLong<Row>(facts: Facts, question: RawBuilder<Row>): Promise<Row[]> {
+  return (await question.execute(facts)).rows;
 }
 
 async function spanAsked(people: People, asked: Asked) {
