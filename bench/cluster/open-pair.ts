@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { connect } from '#database/connect.ts';
 import { distribute } from '#database/distribute.ts';
 import { migrate } from '#database/migrate.ts';
@@ -9,7 +10,10 @@ import { seedRates } from '#sales/seed-rates.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { refreshStoreWindows } from '#sales/windows/refresh-store-windows.ts';
 import { testTracker } from '#tracker/poll/testing-tracker.ts';
+import { openConnection } from '../database/copy-rows.ts';
+import { openLanes } from '../database/lanes.ts';
 import { loadMarket } from '../database/load-market.ts';
+import { withoutIndexes } from '../database/without-indexes.ts';
 import { type BenchDatabase, makeClusterDatabase, makePlainDatabase } from './cluster-database.ts';
 import { copyTables } from './copy-tables.ts';
 import { drawHistory } from './draw-history.ts';
@@ -44,7 +48,14 @@ export async function openPair(
   await makePartitions(citus.facts, nowMs);
   note('distributing');
   await distribute(citus.facts, () => {});
-  note(`${await copyTables(plain.url, citus.url, Object.keys(TABLE_KINDS))} rows copied`);
+  const [client, lanes] = [await openConnection(citus.url), await openLanes(citus.url, 1)];
+  await withoutIndexes(client, lanes, { tables: ['product', 'product_window'], areKeysKept: true }, async () => {
+    note(`${await copyTables(plain.url, citus.url, Object.keys(TABLE_KINDS))} rows copied`);
+  });
+  await Promise.all([client.end(), lanes.end()]);
+  // as the plain one was when its market was loaded; a parent's statistics reach its parts
+  for (const table of Object.keys(TABLE_KINDS))
+    await sql`vacuum (analyze, parallel 0) ${sql.table(table)}`.execute(citus.facts);
   return { citus, plain, askers };
 }
 
