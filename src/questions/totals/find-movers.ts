@@ -44,13 +44,13 @@ export async function findMovedProducts(
     );
   const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds);
   const sign = sql.raw(isUp ? '>' : '<');
-  const most = sql`(select store_id, product_id, change, current, previous from (${changed}) as changes
+  const most = sql`(select store_id, product_id, first_seen_at, change, current, previous from (${changed}) as changes
     where change ${sign} 0 order by ${order('')} limit ${sql.lit(MOST_LOOKED_AT)})`;
   const { rows } = await sql<Moved>`
     select c.store_id, c.product_id, c.change, c.current, c.previous from ${most} c
     join store s on s.id = c.store_id and (s.first_read_at is null or s.first_read_at <= ${latestFirstRead(period)})
-    join product p on p.store_id = c.store_id and p.id = c.product_id and p.first_seen_at < ${new Date(period.previousUntilMs)}
     join ${storesObservedInBoth(period, most)} observed on observed.store_id = c.store_id
+    where c.first_seen_at < ${new Date(period.previousUntilMs)}
     order by ${order('c.')}`.execute(facts);
   return rows
     .map((row) => ({ row, sure: sureDifference(row.current, row.previous, direction) }))
@@ -62,7 +62,7 @@ export async function findMovedProducts(
 
 function windowChanges(range: DateRange, storeIds: number[] | null): RawBuilder<unknown> {
   const whose = storeIds ? ofStores(storeIds) : sql`not is_gone`;
-  return sql`select store_id, product_id, orders_change as change, ${CURRENT_AND_PREVIOUS}
+  return sql`select store_id, product_id, first_seen_at, orders_change as change, ${CURRENT_AND_PREVIOUS}
     from ${windowOf(range)} where ${whose}`;
 }
 
@@ -70,10 +70,12 @@ function changesOf(period: Period, storeIds: number[] | null): RawBuilder<unknow
   const [fromMs, untilMs] = [Date.parse(period.previous.from), Date.parse(period.current.until)];
   const where = candidateProducts({ storeIds, fromMs, untilMs, nowMs: period.nowMs });
   return sql`
-    select store_id, product_id,
-      coalesce(sum(orders) filter (where is_current), 0) - coalesce(sum(orders) filter (where not is_current), 0) as change,
-      ${SUMMED_CURRENT_AND_PREVIOUS}
-    from ${periodFacts({ of: 'sale', grain: 'day', period, where })} group by 1, 2`;
+    select sums.*, p.first_seen_at from (
+      select store_id, product_id,
+        coalesce(sum(orders) filter (where is_current), 0) - coalesce(sum(orders) filter (where not is_current), 0) as change,
+        ${SUMMED_CURRENT_AND_PREVIOUS}
+      from ${periodFacts({ of: 'sale', grain: 'day', period, where })} group by 1, 2) as sums
+    join product p on p.store_id = sums.store_id and p.id = sums.product_id`;
 }
 
 /** Of a window's row, and of a product's facts of both spans: what their change is told by. */

@@ -10,6 +10,8 @@ type Asked = Access & { period: Period; limit: number };
 
 /** Of a span without a name the orders of so many are summed. */
 const MOST_SUMMED = 200;
+/** Of the catalogue so many are looked through; a cluster sends as many from each of its pieces. */
+const MOST_BEST_SELLERS = 2_000;
 
 /**
  * Products that came into their store's catalogue in a period, those with the most orders first. The catalogue that a
@@ -21,9 +23,15 @@ export async function findNewProducts({ people, facts }: Databases, asked: Asked
   const storeIds = await findStoreIdsOf(people, asked);
   const reader = readerOf(facts, scope);
   const limit = period.range === null ? MOST_SUMMED : asked.limit;
-  const sold = storeIds ? [] : await ask(reader, amongBestSellers(period, limit));
-  const found = sold.length === limit ? sold : await ask(reader, amongNewest(period, storeIds, limit));
+  const found = storeIds
+    ? await ask(reader, ofStores(period, storeIds, limit))
+    : await amongCatalogue(reader, period, limit);
   return period.range === null ? sortBySums(reader, found, asked) : found;
+}
+
+async function amongCatalogue(reader: Facts, period: Period, limit: number): Promise<ProductKey[]> {
+  const sold = await ask(reader, amongBestSellers(period, limit));
+  return sold.length === limit ? sold : ask(reader, amongNewest(period, limit));
 }
 
 async function ask(reader: Facts, question: RawBuilder<unknown>): Promise<ProductKey[]> {
@@ -31,34 +39,42 @@ async function ask(reader: Facts, question: RawBuilder<unknown>): Promise<Produc
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
+/** One selection without a limit within: every shard answers it alone. */
+function ofStores(period: Period, storeIds: number[], limit: number): RawBuilder<unknown> {
+  return sql`select p.store_id, p.id as product_id
+    from product p
+    join store s on s.id = p.store_id
+    left join ${windowsOf(period)} w on w.store_id = p.store_id and w.product_id = p.id and w.store_id = any(${storeIds}::bigint[])
+    where p.store_id = any(${storeIds}::bigint[]) and p.gone_at is null and ${isFresh(period)}
+    order by coalesce(w.orders, 0) desc, p.first_seen_at desc, p.store_id, p.id limit ${limit}`;
+}
+
 /** In the order of an index, so that it ends with the last that is wanted. */
 function amongBestSellers(period: Period, limit: number): RawBuilder<unknown> {
   return sql`select best.store_id, best.product_id
     from (
-      select store_id, product_id, orders from ${windowsOf(period)} where not is_gone
-      order by orders desc, store_id, product_id limit ${sql.lit(TOTAL_CAP)}
+      select store_id, product_id, orders, first_seen_at from ${windowsOf(period)} where not is_gone
+      order by orders desc, store_id, product_id limit ${sql.lit(MOST_BEST_SELLERS)}
     ) best
-    join product p on p.store_id = best.store_id and p.id = best.product_id
     join store s on s.id = best.store_id
-    where ${isFresh(period)}
+    where ${isFresh(period, sql`best.first_seen_at`)}
     order by best.orders desc, best.store_id, best.product_id limit ${limit}`;
 }
 
-function amongNewest(period: Period, storeIds: number[] | null, limit: number): RawBuilder<unknown> {
-  const mine = storeIds ? sql`and p.store_id = any(${storeIds}::bigint[])` : sql``;
+function amongNewest(period: Period, limit: number): RawBuilder<unknown> {
   return sql`select fresh.store_id, fresh.id as product_id
     from (
       select p.store_id, p.id, p.first_seen_at from product p join store s on s.id = p.store_id
-      where p.gone_at is null and ${isFresh(period)} ${mine}
+      where p.gone_at is null and ${isFresh(period)}
       order by p.first_seen_at desc, p.store_id, p.id limit ${sql.lit(TOTAL_CAP)}
     ) fresh
     left join ${windowsOf(period)} w on w.store_id = fresh.store_id and w.product_id = fresh.id
     order by coalesce(w.orders, 0) desc, fresh.first_seen_at desc, fresh.store_id, fresh.id limit ${limit}`;
 }
 
-function isFresh({ current }: Period): RawBuilder<unknown> {
-  return sql`p.first_seen_at >= ${new Date(current.from)} and p.first_seen_at < ${new Date(current.until)}
-    and p.first_seen_at > s.first_read_at`;
+function isFresh({ current }: Period, firstSeenAt = sql`p.first_seen_at`): RawBuilder<unknown> {
+  return sql`${firstSeenAt} >= ${new Date(current.from)} and ${firstSeenAt} < ${new Date(current.until)}
+    and ${firstSeenAt} > s.first_read_at`;
 }
 
 function windowsOf({ range, current, nowMs }: Period): RawBuilder<unknown> {
