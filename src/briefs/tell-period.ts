@@ -12,9 +12,9 @@ import { findGroupMembers, type ProductOfStore } from '#watch/group/find-group-s
 import { changeInWords } from '../web/features/estimate/change-text.ts';
 import { estimateText } from '../web/features/estimate/estimate-text.ts';
 import { happeningText } from '../web/features/happening/happening-text.ts';
+import { screenTexts } from '../web/locales/screen-texts.ts';
 import type { BriefDeps } from './deps.ts';
 import type { Reader } from './reader.ts';
-import { screenTexts } from './sentences.ts';
 
 /** What a brief says of a period: figures with their ranges, and what happened by kind, each with its link. */
 export type Told = {
@@ -36,7 +36,7 @@ export async function tellPeriod(
   { language, format }: Reader,
   { accountId, groupId, from, to }: { accountId: string; groupId: string | null; from: string; to: string },
 ): Promise<Told> {
-  const t = await screenTexts(language);
+  const t = screenTexts(language);
   const group = groupId === null ? null : await findGroupMembers(deps.people, accountId, groupId);
   const access: Access = { ...accessOf('mine', accountId), ...(group && { within: group.storeIds }) };
   const period = periodBetween(from, to, deps.clock.now());

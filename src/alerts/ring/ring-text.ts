@@ -6,6 +6,9 @@ import { messageText } from '#mail/message-text.ts';
 import type { MessageTexts } from '#mail/templates/texts.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { minorOf } from '#runtime/money.ts';
+import { changeFigure } from '../../web/features/estimate/change-text.ts';
+import { formattersFor } from '../../web/format/formatters.ts';
+import { screenTexts } from '../../web/locales/screen-texts.ts';
 import type { Ring } from './judge.ts';
 import type { Telling } from './telling.ts';
 
@@ -14,17 +17,14 @@ type Worded = Pick<Telling, 'language' | 'tag' | 'name'>;
 /** One line: what happened, where, and what it was before. */
 export function ringText(rule: Worded, ring: Ring, isLate: boolean): string {
   const { language } = rule;
-  const text = messageText(language, nameOf(ring), {
-    ...valuesOf(rule, ring),
-    ...rangeOf(language, ring.detail.change),
-  });
+  const text = messageText(language, nameOf(ring), valuesOf(rule, ring, ring.detail.change));
   return isLate ? `${text} ${messageText(language, 'late')}` : text;
 }
 
 /** That what rang no longer holds, and what the number is now. */
 export function unmadeText(rule: Worded, ring: Ring, change: Change | null): string {
   const { language } = rule;
-  return messageText(language, unmadeName(ring, change), { ...valuesOf(rule, ring), ...rangeOf(language, change) });
+  return messageText(language, unmadeName(ring, change), valuesOf(rule, ring, change));
 }
 
 function unmadeName({ kind }: Ring, change: Change | null): keyof MessageTexts {
@@ -33,7 +33,11 @@ function unmadeName({ kind }: Ring, change: Change | null): keyof MessageTexts {
   return kind === 'orders' ? 'ordersUnmade' : 'revenueUnmade';
 }
 
-function valuesOf({ language, tag, name }: Worded, { detail }: Ring): Record<string, string | number> {
+function valuesOf(
+  { language, tag, name }: Worded,
+  { detail }: Ring,
+  change: Change | null,
+): Record<string, string | number> {
   const { storeName, title, before, after, currency, depth, products, from, until } = detail;
   const locale = mailLocale(language);
   const told = (value: number | null) => {
@@ -46,16 +50,16 @@ function valuesOf({ language, tag, name }: Worded, { detail }: Ring): Record<str
     // a category's numbers are no store's: the rule's name says whose
     subject: tag === null ? subject : `${subject} (${name})`,
     products: products ?? 0,
-    depth: percent(locale, depth ?? 0, 'never'),
+    depth: percent(locale, depth ?? 0),
+    change: changeOf(language, change),
     span: from === null || until === null ? '' : spanText(locale, from, until),
   };
 }
 
-function rangeOf(language: MailLanguage, change: Change | null): Record<string, string> {
-  if (!change) return {};
-  const locale = mailLocale(language);
-  const told = (ratio: number | null) => (ratio === null ? '∞' : percent(locale, ratio - 1, 'exceptZero'));
-  return { change: told(change.ratio), low: told(change.low), high: told(change.high) };
+function changeOf(language: MailLanguage, change: Change | null): string {
+  if (!change) return '';
+  const format = formattersFor(mailLocale(language), 'UTC');
+  return changeFigure({ kind: 'number', ...change }, screenTexts(language), format);
 }
 
 function spanText(locale: string, from: string, until: string): string {
@@ -63,8 +67,8 @@ function spanText(locale: string, from: string, until: string): string {
   return format.formatRange(Date.parse(from), Date.parse(until) - DAY_MS);
 }
 
-function percent(locale: string, part: number, signDisplay: 'never' | 'exceptZero'): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', signDisplay, maximumFractionDigits: 0 }).format(part);
+function percent(locale: string, part: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(part);
 }
 
 function nameOf({ kind, detail: { before, after, reason } }: Ring): keyof MessageTexts {

@@ -3,6 +3,7 @@ import { DateRange, DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { Basis, type Change, type Estimate } from '#contract/estimate.ts';
 import { PAGE_SIZES } from '#contract/list.ts';
 import type { ProductItem } from '#contract/product.ts';
+import { type Rounding, roundChange } from '#contract/round-change.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { Untrusted, untrusted } from './untrusted.ts';
 
@@ -15,9 +16,7 @@ export const ThingId = z.coerce
 export const Where = z
   .enum(['mine', 'database'])
   .default('mine')
-  .describe(
-    'mine: the stores this person follows. database: all stores that anybody follows, as far as the plan shows.',
-  );
+  .describe('mine: the stores this person tracks. database: all stores that anybody tracks, as far as the plan shows.');
 
 /** The smallest page of a list that holds so many. */
 export function pageFor(atMost: number): number {
@@ -76,11 +75,12 @@ export const Moved = z
   .nullable()
   .describe('Over the period before: 2 is twice as many. isSure: the range leaves out 1. Null: not known.');
 
+/** To hundredths, the range outwards; one that is sure leaves 1 out. */
 export function movedOf(change: Change | null): z.infer<typeof Moved> {
   if (change === null) return null;
-  const hundredths = (ratio: number) => Math.round(ratio * 100) / 100;
-  const high = change.high === null ? null : hundredths(change.high);
-  return { ratio: hundredths(change.ratio), low: hundredths(change.low), high, isSure: change.isSure };
+  const { ratio, low, high, isSure } = change;
+  const told = (amount: number, round: Rounding) => roundChange(amount, round, { from: 1, step: 100, isSure });
+  return { ratio: told(ratio, Math.round), low: told(low, Math.floor), high: high && told(high, Math.ceil), isSure };
 }
 
 const FIGURES = {

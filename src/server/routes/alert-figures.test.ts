@@ -109,7 +109,8 @@ describe('a day that closed', () => {
     expect([from, until]).toEqual([isoDay(TODAY), isoDay(TODAY + DAY_MS)]);
     expect(change).toMatchObject({ ratio: 0.5, isSure: true });
     expect(change!.low).toBeLessThan(0.5);
-    expect((await messages())[0]!.title).toMatch(/^Shop: orders -50% \(-\d+% to -\d+%\), November 21$/);
+    const title = (await messages())[0]!.title.replaceAll(/[\u2066\u2069]/g, '');
+    expect(title).toMatch(/^Shop: orders −50% \(−\d+ … −\d+\), November 21$/);
   });
 
   test.each([
@@ -221,7 +222,7 @@ describe('a revised number', () => {
     ]);
     const told = (await messages()).filter(({ type }) => type === 'alert.unmade');
     expect(told).toMatchObject([{ title: '2 alerts no longer hold: their numbers were revised' }]);
-    expect(told[0]!.lines[0]!.text).toMatch(/^Revised: Shop, orders -1% .*no longer holds\.$/);
+    expect(told[0]!.lines[0]!.text).toMatch(/^Revised: Shop, orders \u2066−1%.*no longer holds\.$/);
     expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([{ rang: 2, nothing: 2 }]);
   });
 

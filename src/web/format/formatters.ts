@@ -149,7 +149,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     signedPercent: (ratio: number) => signedPercents.format(ratio),
     /** 12 → +12, −12 → −12 with a true minus; +12 % where it has its unit. */
     signed: (value: number, hasUnit = false, signDisplay: 'exceptZero' | 'never' = 'exceptZero') =>
-      number({ ...(hasUnit && { style: 'unit', unit: 'percent' }), maximumFractionDigits: 1, signDisplay })
+      number({ ...(hasUnit && { style: 'unit', unit: 'percent' }), maximumFractionDigits: 3, signDisplay })
         .format(value)
         .replace('-', '−'),
     date: (at: Instant) => dates.format(new Date(at)),

@@ -3,6 +3,7 @@ import type { AlertCase, AlertCondition, AlertRing, RingDetail } from '#contract
 import type { Change } from '#contract/estimate.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { changeFigure } from '../estimate/change-text.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,14 +12,7 @@ export function useAlertText() {
   const { t } = useTranslation();
   const format = useFormat();
 
-  const signed = (part: number) => isolate(format.signedPercent(part));
-
-  const change = ({ ratio, low, high }: Change) =>
-    t('alerts.change', {
-      change: signed(ratio - 1),
-      low: signed(low - 1),
-      high: high === null ? '∞' : signed(high - 1),
-    });
+  const change = (moved: Change) => changeFigure({ kind: 'number', ...moved }, t, format);
 
   const span = ({ from, until }: RingDetail) => {
     if (from === null || until === null) return null;

@@ -46,6 +46,12 @@ test('a mover is told by its orders more or fewer, with their range', () => {
   expect(text()).toMatch(/−50%.*Orders: −50.*−60 … −30/);
 });
 
+test('the orders of a sure mover are never none either', () => {
+  const change = { ratio: 1.1, low: 1.001, high: 1.2, isSure: true };
+  renderInApp(<MovedFigure item={item(55, 50, change)} />);
+  expect(text()).toMatch(/\+10%.*Orders: \+5.*\+0\.05 … \+10/);
+});
+
 function mark(): HTMLElement {
   return document.querySelector<HTMLElement>('[data-change]')!;
 }

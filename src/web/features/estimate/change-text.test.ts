@@ -39,6 +39,13 @@ describe('changeText', () => {
     expect(say('en', number(20, 9.24, 45.1))).toEqual(['×20', '×9.2 … ×46']);
   });
 
+  it('never touches none where it is sure, in percents and in times', () => {
+    expect(say('en', number(1.0031, 1.0004, 1.0552))).toEqual(['+0.3%', '+0.04 … +6']);
+    expect(say('en', number(0.97, 0.94, 0.9996))).toEqual(['−3%', '−6 … −0.04']);
+    expect(say('en', number(20, 1.04, 45.1))).toEqual(['×20', '×1.04 … ×46']);
+    expect(say('en', number(1.03, 0.9996, 1.06))).toEqual(['+3%', '−0.1 … +6']);
+  });
+
   it('says so where it has no upper end, and where there was nothing before', () => {
     expect(say('en', number(3, 0.88, null))).toEqual(['+200%', '−12 or more']);
     for (const language of ['en', 'fr', 'ar'] as const) {

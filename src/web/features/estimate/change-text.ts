@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { type Rounding, roundChange } from '#contract/round-change.ts';
 import type { Formatters } from '../../format/formatters.ts';
 import { isolate } from '../../format/isolate.ts';
 import { type ShownChange, toneOf } from './change.ts';
@@ -15,8 +16,8 @@ const TIMES_FROM = 10;
 export function changeText(change: ShownChange, t: TFunction, format: Format): ChangeText {
   if (change.kind === 'unknown') return { figure: '', range: null };
   if (change.kind === 'new') return { figure: t('estimate.change.new'), range: null };
-  const { ratio, low, high } = change;
-  const write = ratio >= TIMES_FROM ? timesOf(format) : percentOf(format);
+  const { ratio, low, high, isSure } = change;
+  const write = (ratio >= TIMES_FROM ? timesOf : percentOf)(format, isSure);
   const from = write(low, Math.floor);
   return {
     figure: isolate(write(ratio, Math.round, true)),
@@ -27,27 +28,33 @@ export function changeText(change: ShownChange, t: TFunction, format: Format): C
   };
 }
 
-/** Both, and whether it is sure: as a sentence or a reader says it. */
-export function changeInWords(change: ShownChange, t: TFunction, format: Format): string {
+/** Both in one: `+4% (−12 … +22)`. */
+export function changeFigure(change: ShownChange, t: TFunction, format: Format): string {
   const { figure, range } = changeText(change, t, format);
-  if (figure === '') return '';
-  const number = range === null ? figure : `${figure} (${range})`;
-  return t(toneOf(change) === 'unsure' ? 'estimate.change.unsure' : 'estimate.change.sure', { change: number });
+  return range === null ? figure : `${figure} (${range})`;
 }
 
-type Rounding = (amount: number) => number;
+/** And whether it is sure: as a sentence or a reader says it. */
+export function changeInWords(shown: ShownChange, t: TFunction, format: Format): string {
+  const change = changeFigure(shown, t, format);
+  if (change === '') return '';
+  return t(toneOf(shown) === 'unsure' ? 'estimate.change.unsure' : 'estimate.change.sure', { change });
+}
+
 type Write = (ratio: number, round: Rounding, hasUnit?: boolean) => string;
 
-/** Rounded outwards; what would round to nothing keeps a digit more, since its sign is what it says. */
-function percentOf(format: Format): Write {
+/** Rounded outwards; what would round to nothing keeps a digit more. */
+function percentOf(format: Format, isSure: boolean): Write {
   return (ratio, round, hasUnit = false) => {
     const percents = (ratio - 1) * 100;
     const step = Math.abs(percents) < 1 ? 10 : 1;
-    // what floats add must not round outwards
-    return format.signed(round(Number((percents * step).toFixed(6))) / step, hasUnit);
+    return format.signed(roundChange(percents, round, { step, isSure }), hasUnit);
   };
 }
 
-function timesOf(format: Format): Write {
-  return (ratio, round) => `×${format.signed(ratio < 10 ? round(ratio * 10) / 10 : round(ratio), false, 'never')}`;
+function timesOf(format: Format, isSure: boolean): Write {
+  return (ratio, round) => {
+    const times = roundChange(ratio, round, { from: 1, step: ratio < 10 ? 10 : 1, isSure });
+    return `×${format.signed(times, false, 'never')}`;
+  };
 }

@@ -1,3 +1,4 @@
+import { type Rounding, roundChange } from '#contract/round-change.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChangeMark } from './change-mark.tsx';
@@ -14,13 +15,16 @@ export function MovedFigure({ item }: { item: ComparedItem }) {
   const format = useFormat();
   const { orders, previous, change } = item;
   const before = previous.orders.value ?? 0;
-  const rangeOf = (low: number, high: number) =>
-    isolate(`${format.signed(Math.floor(low))} … ${format.signed(Math.ceil(high))}`);
   const ofOrders = change.orders;
+  const isSure = ofOrders?.isSure ?? false;
+  const write = (moved: number, round: Rounding, step = 1) =>
+    format.signed(roundChange(moved, round, { step, isSure }));
+  const rangeOf = (low: number, high: number) => isolate(`${write(low, Math.floor)} … ${write(high, Math.ceil)}`);
   const range =
     ofOrders === null
       ? orders.low !== null && orders.high !== null && rangeOf(orders.low, orders.high)
       : ofOrders.high !== null && rangeOf(before * (ofOrders.low - 1), before * (ofOrders.high - 1));
+  const moved = movedBy(item);
   const compared = { previous: previous.orders, change: ofOrders };
   return (
     <EstimateFigure
@@ -28,12 +32,8 @@ export function MovedFigure({ item }: { item: ComparedItem }) {
       estimate={orders}
       {...compared}
       mark={<ChangeMark current={orders} {...compared} layout="stack" />}
-      written={{ value: isolate(format.signed(round(movedBy(item)))), range: range || null }}
+      // a few tenths of an order are not none
+      written={{ value: isolate(write(moved, Math.round, Math.abs(moved) < 10 ? 10 : 1)), range: range || null }}
     />
   );
-}
-
-/** A few tenths of an order are not none. */
-function round(orders: number): number {
-  return Math.abs(orders) < 10 ? Math.round(orders * 10) / 10 : Math.round(orders);
 }

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate.ts';
 import type { Happening } from '#contract/happening.ts';
 import type { Formatters } from '../../format/formatters.ts';
-import { changeInWords, changeText } from '../estimate/change-text.ts';
+import { changeFigure, changeInWords } from '../estimate/change-text.ts';
 import { estimateText } from '../estimate/estimate-text.ts';
 
 /** What happened, as a sentence or two with its numbers. */
@@ -17,7 +17,8 @@ export function happeningText(happening: Happening, t: TFunction, format: Format
   switch (happening.kind) {
     case 'moved': {
       const of = happening.product === null ? 'store' : 'product';
-      const change = happening.change ? numberOf(happening.change, t, format) : t('estimate.change.new');
+      const { change: moved } = happening;
+      const change = changeFigure(moved ? { kind: 'number', ...moved } : { kind: 'new', isSure: true }, t, format);
       return t(`happening.moved.${of}.${happening.direction}`, { ...named, change, orders: orders(happening.orders) });
     }
     case 'sale':
@@ -50,11 +51,6 @@ function saleText({ at, endedAt, products, depth }: Sale, store: string, t: TFun
 function didText({ around }: Sale, t: TFunction, format: Formatters): string {
   if (!around?.change) return '';
   return t('happening.sale.did', { change: changeInWords({ kind: 'number', ...around.change }, t, format) });
-}
-
-function numberOf(change: Change, t: TFunction, format: Formatters): string {
-  const { figure, range } = changeText({ kind: 'number', ...change }, t, format);
-  return range === null ? figure : `${figure} (${range})`;
 }
 
 function ordersText({ value, low, high }: Estimate, t: TFunction, format: Formatters): string {
