@@ -9,8 +9,8 @@ import { failureOf } from '../../api/failure-of.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { finishedValues } from '../chart/finished-values.ts';
-import { CountCard, EstimateCard, FigureCardSkeleton } from '../estimate/figure-card.tsx';
+import { EstimateCards } from '../estimate/estimate-cards.tsx';
+import { CountCard, FigureCardSkeleton } from '../estimate/figure-card.tsx';
 
 type Props = {
   scope: Scope;
@@ -40,20 +40,9 @@ export function TotalFigures({ scope, overview, totals: data, trend, previousSpa
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
+      <EstimateCards data={data} trend={trend} previousSpan={previousSpan} gaps={data?.gaps} />
       {data ? (
         <>
-          {(['orders', 'revenue'] as const).map((metric) => (
-            <EstimateCard
-              key={metric}
-              metric={metric}
-              estimate={data[metric]}
-              previous={data.previous[metric]}
-              change={data.change[metric]}
-              previousSpan={previousSpan}
-              sparkline={finishedValues(trend, metric) ?? []}
-              gaps={data.gaps}
-            />
-          ))}
           <CountCard
             title={t(scope === 'mine' ? 'overview.figure.stores' : 'database.stores.title')}
             value={format.count(data.stores)}
@@ -75,8 +64,6 @@ export function TotalFigures({ scope, overview, totals: data, trend, previousSpa
         </>
       ) : (
         <>
-          <FigureCardSkeleton isWide />
-          <FigureCardSkeleton isWide />
           <FigureCardSkeleton />
           <FigureCardSkeleton />
         </>

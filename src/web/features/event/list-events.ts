@@ -13,28 +13,24 @@ const EVENTS_PAGE_SIZE = 50;
 /** As many as an answer holds. */
 const MARKED_MOST = 100;
 
-/** What a chart marks of a product's life, the newest hundred. */
-export function listMarkedEventsQuery(productId: string) {
-  const query = { kind: MARKED_KINDS, pageSize: MARKED_MOST };
-  return queryOptions({
-    queryKey: [...storesKey, 'events', 'marked', productId],
-    queryFn: ({ signal }) => ask(productEndpoints.listProductEvents, { params: { id: productId }, query, signal }),
-    refetchInterval: 60_000,
-  });
-}
+export type EventsOf = { storeId: string } | { productId: string };
 
-/** What a chart marks of a store in a period. */
-export function listStorePinsQuery(storeId: string, period: ChosenPeriod) {
+/** What a chart marks: of a store in the period, of a product's life the newest hundred. */
+export function listPinsQuery(of: EventsOf, period: ChosenPeriod) {
   return queryOptions({
-    queryKey: [...storesKey, 'events', 'pins', storeId, period],
+    queryKey: [...storesKey, 'events', 'pins', of, 'storeId' in of ? period : null],
     queryFn: ({ signal }) =>
-      ask(storeEndpoints.listStorePins, { params: { id: storeId }, query: periodQuery(period), signal }),
+      'storeId' in of
+        ? ask(storeEndpoints.listStorePins, { params: { id: of.storeId }, query: periodQuery(period), signal })
+        : ask(productEndpoints.listProductEvents, {
+            params: { id: of.productId },
+            query: { kind: MARKED_KINDS, pageSize: MARKED_MOST },
+            signal,
+          }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
 }
-
-export type EventsOf = { storeId: string } | { productId: string };
 
 /** What happened to a store, or to a product. */
 export function listEventsQuery(

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LockedText } from '../../navigation/locked-text.tsx';
-import { TextLink } from '../../navigation/text-link.tsx';
+import { NameLink } from '../../navigation/name-link.tsx';
 import { PracticeChip } from '../store/practice-chip.tsx';
 
 type Props = {
@@ -23,17 +23,7 @@ export function EntryName({ to, picture, name, isPractice, children }: Props) {
         {to === null ? (
           <LockedText text={name} feature="areDatabaseDetailsEnabled" />
         ) : (
-          <TextLink
-            to={to}
-            variant="subtitle2"
-            color="textPrimary"
-            underline="hover"
-            noWrap
-            dir="auto"
-            sx={{ display: 'block', minHeight: 24, maxWidth: 1 }}
-          >
-            {name}
-          </TextLink>
+          <NameLink to={to} name={name} sx={{ minHeight: 24, maxWidth: 1 }} />
         )}
         <Stack
           direction="row"

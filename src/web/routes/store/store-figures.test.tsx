@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
+import type { StoreItem } from '#contract/store.ts';
+import { until } from '#runtime/testing-until.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { StoreFigures } from './store-figures.tsx';
+
+const asked = vi.hoisted(() => vi.fn((_endpoint: { path: string }) => new Promise(() => {})));
+vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+
+beforeAll(startTestTexts);
+afterEach(() => {
+  cleanup();
+  asked.mockClear();
+});
+
+const READ = { ...NO_ESTIMATE, asOf: '2026-11-21T10:00:00.000Z' };
+const SUMS = { orders: READ, revenue: READ };
+
+function show(signals: StoreItem['signals']): string[] {
+  const store = { id: '1', name: 'Shop', ...SUMS, previous: SUMS, change: NO_CHANGE, sparkline: [], signals };
+  const nothing = () => {};
+  renderInApp(
+    <StoreFigures
+      scope="mine"
+      id="1"
+      store={store as unknown as StoreItem}
+      period="LAST_7_DAYS"
+      onDay={nothing}
+      onProduct={nothing}
+      onPeriod={nothing}
+    />,
+    { isAsking: true },
+  );
+  return asked.mock.calls.map(([{ path }]) => path);
+}
+
+const OF_COUNTS = ['/api/analytics/trend', '/api/stores/{id}/pins'];
+
+test('of a store that shows no sales no trend is asked for', async () => {
+  const paths = show([]);
+  await until(() => screen.queryByText(en.store.uncounted) !== null);
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of OF_COUNTS) expect(paths).not.toContain(path);
+});
+
+test('of one that does it is', () => {
+  expect(show([{ kind: 'stock', state: 'alive' } as StoreItem['signals'][number]])).toEqual(
+    expect.arrayContaining(OF_COUNTS),
+  );
+});
