@@ -7,47 +7,27 @@ import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/user.ts';
 import { useIsBillingOn } from '../../api/use-config.ts';
 import { logOut } from '../../auth/sign-out.ts';
-import { UserAvatar } from '../../components/user-avatar.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
-/** Who I am, and what I have here. */
+/** What I have here. Name and address stand below, where they are changed. */
 export function SummaryCard({ info }: { info: UserInfo }) {
   const { t } = useTranslation();
   const format = useFormat();
   const isBillingOn = useIsBillingOn();
   const stores = { used: format.count(info.storesUsed), limit: format.count(info.storeLimit) };
   return (
-    <Card sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <UserAvatar name={info.name ?? info.email} image={info.avatar} px={64} />
-        <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-          <Typography variant="h5" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            {info.name ?? <bdi dir="ltr">{info.email}</bdi>}
-          </Typography>
-          {info.name && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              <bdi dir="ltr">{info.email}</bdi>
-            </Typography>
-          )}
-        </Box>
-        <Button variant="outlined" onClick={() => void logOut()}>
-          {t('profile.logout')}
-        </Button>
-      </Box>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
-          gap: 2,
-          m: 0,
-          mt: 3,
-          pt: 2.5,
-          borderBlockStart: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
+    <Card
+      sx={{
+        p: { xs: 2.5, sm: 3.5 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 5,
+        rowGap: 2.5,
+      }}
+    >
+      <Box component="dl" sx={{ flex: '1 1 0', display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2, m: 0 }}>
         <Fact term={t('profile.plan')}>
           {t(`plan.${info.plan}`)}
           {isBillingOn && (
@@ -61,6 +41,9 @@ export function SummaryCard({ info }: { info: UserInfo }) {
           {info.daysSinceJoined === 0 ? t('profile.today') : t('profile.days', { count: info.daysSinceJoined })}
         </Fact>
       </Box>
+      <Button variant="outlined" onClick={() => void logOut()}>
+        {t('profile.logout')}
+      </Button>
     </Card>
   );
 }
