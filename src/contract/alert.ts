@@ -99,7 +99,7 @@ export function featureOfDatabaseAlert(kind: AlertKind): PlanFeature {
   return kind === 'matches' ? 'areDatabaseFiltersEnabled' : 'areDatabaseDetailsEnabled';
 }
 
-/** Of which stores and products; of all that I follow where nothing is said. */
+/** Of which stores and products; of all that I track where nothing is said. */
 const AlertSubject = {
   storeId: StoreId.nullable().default(null),
   groupId: GroupId.nullable()
@@ -218,7 +218,7 @@ export const AlertRule = z.object({
   ...{ condition: AlertCondition, coolDownHours: z.number().int(), quiet: QuietTime.nullable() },
   channelIds: z.array(z.string()),
   isMuted: z.boolean(),
-  /** Its store is not followed now, its filter no longer saved, or not one that the plan allows: it sleeps. */
+  /** Its store is not tracked now, its filter no longer saved, or not one that the plan allows: it sleeps. */
   isAsleep: z.boolean(),
   /** How often it rang, and how often that was nothing, or a revised number took it back. */
   rang: z.number().int(),

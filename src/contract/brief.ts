@@ -9,7 +9,7 @@ export type BriefFrequency = z.infer<typeof BriefFrequency>;
 const BRIEF = {
   groupId: GroupId.nullable()
     .default(null)
-    .describe('Of my stores, or products, in this group; null: of all that I follow.'),
+    .describe('Of my stores, or products, in this group; null: of all that I track.'),
   frequency: BriefFrequency.describe('Each day; each Monday of the week before; on the first of the month before.'),
   hour: z.number().int().min(0).max(23).describe('Of my day; not before the last UTC day that it tells of is over.'),
   zone: TimeZone.default('UTC').describe('Whose hours these are, where my preferences name no time zone.'),

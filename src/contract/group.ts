@@ -41,7 +41,7 @@ export const GroupMember = z.object({
   id: MemberId,
   name: z.string(),
   storeName: z.string().nullable().describe('Of a product.'),
-  isFollowed: z.boolean().describe('Its store is on my list and not suspended; of others nothing is counted.'),
+  isTracked: z.boolean().describe('Its store is on my list and not suspended; of others nothing is counted.'),
 });
 export type GroupMember = z.infer<typeof GroupMember>;
 

@@ -82,7 +82,7 @@ export const OperateStore = z.object({
   state: z.enum(['pending', 'read', 'unreadable']),
   problem: StoreProblem.nullable(),
   productCount: count,
-  followers: count,
+  trackedBy: count,
   lastReadAt: when,
   dueAt: when,
 });

@@ -41,7 +41,7 @@ export const CreditEntry = z.object({
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
-/** `GET /user/referrals`. Link openings are not counted: nobody is followed before they sign up. */
+/** `GET /user/referrals`. Link openings are not counted: nobody is tracked before they sign up. */
 export const Referrals = z.object({
   code: z.string(),
   link: z.string(),

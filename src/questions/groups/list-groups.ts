@@ -37,8 +37,8 @@ export async function listGroups({ people, facts }: Databases, accountId: string
       const id = product_id === 0 ? String(store_id) : `${store_id}-${product_id}`;
       const name = product_id === 0 ? storeName : titleOf(store_id, product_id);
       if (storeName === null || name === null) return [];
-      const isFollowed = followed.includes(store_id);
-      return [{ id, name, storeName: product_id === 0 ? null : storeName, isFollowed }];
+      const isTracked = followed.includes(store_id);
+      return [{ id, name, storeName: product_id === 0 ? null : storeName, isTracked }];
     }),
   }));
 }

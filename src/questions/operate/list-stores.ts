@@ -30,17 +30,17 @@ export async function listStores(
   );
   const items = rows.map(({ id, host, platform, state, problem, ...row }) => ({
     ...{ id: String(id), host, platform, state, problem, productCount: row.product_count },
-    followers: turns.get(id)?.followers ?? 0,
+    trackedBy: turns.get(id)?.trackedBy ?? 0,
     lastReadAt: row.last_read_at?.toISOString() ?? null,
     dueAt: turns.get(id)?.dueAt ?? null,
   }));
   return { items, total: counted[0]!.total };
 }
 
-/** Who follows each, and when it is read next. */
+/** How many track each, and when it is read next. */
 async function listTurns({ people }: Pick<Databases, 'people'>, ids: number[]) {
-  const { rows } = await sql<{ id: number; due_at: Date | null; followers: number }>`
-    select asked.id, due_at, (select count(*) from watched_store w where w.store_id = asked.id) as followers
+  const { rows } = await sql<{ id: number; due_at: Date | null; trackedBy: number }>`
+    select asked.id, due_at, (select count(*) from watched_store w where w.store_id = asked.id) as "trackedBy"
     from unnest(${ids}::bigint[]) as asked (id) left join poll_due on poll_due.store_id = asked.id`.execute(people);
-  return new Map(rows.map((row) => [row.id, { followers: row.followers, dueAt: row.due_at?.toISOString() ?? null }]));
+  return new Map(rows.map((row) => [row.id, { trackedBy: row.trackedBy, dueAt: row.due_at?.toISOString() ?? null }]));
 }

@@ -8,7 +8,7 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'email-not-verified': 'The email address has not been confirmed yet',
   'account-disabled': 'This account is disabled',
   'plan-feature-required': 'The plan does not include this',
-  'store-turns-used-up': 'The account has followed as many different stores as it may in 30 days',
+  'store-turns-used-up': 'The account has tracked as many different stores as it may in 30 days',
   'plan-limit-reached': 'The plan allows no more stores',
   'limit-reached': 'The plan allows no more of these',
   'key-not-enough': 'This key does not allow the call',

@@ -52,7 +52,7 @@ describe('a group', () => {
         name: 'Teas',
         color: 'red',
         kind: 'stores',
-        members: [{ name: 'Shop', isFollowed: true }, { name: 'Other' }],
+        members: [{ name: 'Shop', isTracked: true }, { name: 'Other' }],
       },
     ]);
     await change({ remove: [String(shop.id)] });
@@ -122,7 +122,7 @@ describe('a group', () => {
         .where('store_id', '=', shop.id)
         .execute();
     await suspend('user');
-    expect((await groups())[0]?.members.map(({ isFollowed }) => isFollowed)).toEqual([false, true]);
+    expect((await groups())[0]?.members.map(({ isTracked }) => isTracked)).toEqual([false, true]);
     const { json } = await call(t, 'GET', `/api/analytics/stores/overview?groupId=${id}`);
     expect(json.orders.value).toBe(12);
     await suspend(null);

@@ -96,7 +96,7 @@ test('a store is read next, or never again', async () => {
   const stores = async () => (await call(t, 'GET', '/api/operate/stores?q=shop')).json.items;
   expect((await call(t, 'POST', `/api/operate/stores/${store.id}/read`)).status).toBe(204);
   const dueAt = new Date(NOW_MS).toISOString();
-  expect(await stores()).toMatchObject([{ host: 'shop.example', state: 'read', followers: 1, dueAt }]);
+  expect(await stores()).toMatchObject([{ host: 'shop.example', state: 'read', trackedBy: 1, dueAt }]);
   expect((await call(t, 'DELETE', `/api/operate/stores/${store.id}`)).status).toBe(204);
   expect(await stores()).toMatchObject([
     { state: 'unreadable', problem: 'store-excluded', productCount: 0, dueAt: null },

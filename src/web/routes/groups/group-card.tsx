@@ -32,7 +32,7 @@ export function GroupCard({ group }: { group: Group }) {
   const change = useChangeMembers();
   const [isEdited, setEdited] = useState(false);
   const { id, name, color, kind, members } = group;
-  const followed = members.filter(({ isFollowed }) => isFollowed);
+  const tracked = members.filter(({ isTracked }) => isTracked);
   const remove = useMutation({
     mutationFn: () => ask(groupEndpoints.removeGroup, { params: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: groupsKey }),
@@ -69,7 +69,7 @@ export function GroupCard({ group }: { group: Group }) {
                 clickable
                 component={Link}
                 to={`/${kind}/${member.id}`}
-                variant={member.isFollowed ? 'filled' : 'outlined'}
+                variant={member.isTracked ? 'filled' : 'outlined'}
                 label={
                   <>
                     <bdi>{member.name}</bdi>
@@ -79,7 +79,7 @@ export function GroupCard({ group }: { group: Group }) {
                         <bdi>{member.storeName}</bdi>
                       </>
                     )}
-                    {!member.isFollowed && ` · ${t('groups.notFollowed')}`}
+                    {!member.isTracked && ` · ${t('groups.notTracked')}`}
                   </>
                 }
                 onDelete={(event: Event) => {
@@ -98,7 +98,7 @@ export function GroupCard({ group }: { group: Group }) {
             chosen={members.map((member) => member.id)}
             onAdd={(memberId) => alter({ add: [memberId] })}
           />
-          {kind === 'stores' && followed.length > 0 && (
+          {kind === 'stores' && tracked.length > 0 && (
             <>
               <LinkButton color="inherit" to={`/overview?group=${id}`}>
                 {t('navigation.overview')}
@@ -108,14 +108,14 @@ export function GroupCard({ group }: { group: Group }) {
               </LinkButton>
             </>
           )}
-          {followed.length > 0 && (
+          {tracked.length > 0 && (
             <LinkButton color="inherit" to={`/alerts?${new URLSearchParams({ new: 'true', groupId: id })}`}>
               {t('alerts.new')}
             </LinkButton>
           )}
-          {followed.length > 1 && <CompareLink ids={followed.slice(0, MOST_COMPARED).map((member) => member.id)} />}
+          {tracked.length > 1 && <CompareLink ids={tracked.slice(0, MOST_COMPARED).map((member) => member.id)} />}
         </Stack>
-        {followed.length > MOST_COMPARED && (
+        {tracked.length > MOST_COMPARED && (
           <Typography variant="caption" color="textSecondary">
             {t('groups.comparesFirst', { n: format.count(MOST_COMPARED) })}
           </Typography>

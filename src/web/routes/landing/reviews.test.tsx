@@ -15,7 +15,7 @@ test('the section has the marks that the server fills, what can be tried first, 
   for (const { begin, end } of [BLANK.noReviews, BLANK.reviews, BLANK.review.whereStars])
     expect(text.indexOf(begin)).toBeLessThan(text.indexOf(end));
   const tried = text.slice(text.indexOf(BLANK.noReviews.begin), text.indexOf(BLANK.noReviews.end));
-  expect(tried).toContain('follow a store that you know');
+  expect(tried).toContain('track a store that you know');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('img', { name: `${BLANK.review.count} of 5 stars` }).textContent).toBe(BLANK.review.stars);
 });

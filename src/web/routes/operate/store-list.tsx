@@ -30,7 +30,7 @@ export function StoreList() {
       columns={[
         t('operate.stores.store'),
         t('operate.stores.state'),
-        t('operate.stores.followers'),
+        t('operate.stores.trackedBy'),
         t('operate.stores.read'),
         t('operate.stores.next'),
         t('operate.acts'),
@@ -40,7 +40,7 @@ export function StoreList() {
           {store.host}
         </bdi>,
         <State key="state" store={store} />,
-        format.count(store.followers),
+        format.count(store.trackedBy),
         when(store.lastReadAt),
         when(store.dueAt),
         <StoreActs key="acts" store={store} />,
