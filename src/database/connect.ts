@@ -11,7 +11,7 @@ import type { FactTables, PeopleTables } from './table-kinds.ts';
 export type Database = Kysely<DB> | Transaction<DB>;
 
 // a transaction of all tables is no Kysely of some: both are named
-/** Accounts, what they follow, queues (table-kinds.ts). */
+/** Accounts, what they track, queues (table-kinds.ts). */
 export type People = Kysely<PeopleTables> | Transaction<PeopleTables>;
 export type PeopleTransaction = Transaction<PeopleTables>;
 /** What was seen of stores, and the sums over them: another database than people's, if you like. */

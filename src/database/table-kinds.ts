@@ -1,7 +1,7 @@
 import type { DB } from './rows.ts';
 
 /**
- * Where a table lives. `people`: accounts, what they follow, queues; a plain table. `facts`: of one store, cut by its
+ * Where a table lives. `people`: accounts, what they track, queues; a plain table. `facts`: of one store, cut by its
  * number. `sums`: over stores; a plain table beside the facts. `reference`: copied to every node. No statement reads
  * or writes people's tables together with others, or sums together with facts; facts are joined on their store alone.
  */
