@@ -25,7 +25,7 @@ export async function tryChannel(
   const link = `${deps.origin()}/channels`;
   const at = new Date(deps.clock.now()).toISOString();
   const message: Message = {
-    ...{ type: 'test', language, title: messageText(language, 'testTitle'), more: 0, link },
+    ...{ type: 'test', language, title: messageText(language, 'testTitle'), more: 0, rules: [], link },
     lines: [{ at, link, text: messageText(language, 'testLine') }],
   };
   const to = { target: { ...target, secret }, email: account.email, isRefusing: false };

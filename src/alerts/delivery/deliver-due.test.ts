@@ -69,7 +69,7 @@ beforeEach(async () => {
 const channelOf = (target: ChannelTarget) =>
   makeChannel(deps, 'anna', { name: 'Mine', target }, { limit: 10, unlockedBy: null });
 const messageOf = (lines: number, title = 'Sold out'): Message => ({
-  ...{ type: 'alert.rang', language: 'en', title, more: 0, link: 'http://localhost/alerts' },
+  ...{ type: 'alert.rang', language: 'en', title, more: 0, rules: ['Mine'], link: 'http://localhost/alerts' },
   lines: Array.from({ length: lines }, (_, index) => ({ at: 'now', text: `Mug ${index}`, link: 'http://localhost/a' })),
 });
 const tell = (channelId: string, message = messageOf(1), inMs = 0) =>

@@ -4,6 +4,7 @@ import { inTransaction } from '#identity/in-transaction.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { type Message, MOST_LINES } from './message.ts';
+import { titleOf } from './title-of.ts';
 
 /** Two messages to a channel keep this distance; what happens between them is in the second. */
 const MESSAGES_APART_MS = MINUTE_MS;
@@ -66,5 +67,9 @@ export async function enqueueMessage(
 function merge(first: Message, next: Message): Message {
   const lines = [...first.lines, ...next.lines];
   const kept = lines.slice(0, MOST_LINES);
-  return { ...first, lines: kept, more: first.more + next.more + lines.length - kept.length };
+  const more = first.more + next.more + lines.length - kept.length;
+  // one that an earlier version put in line names none
+  const rules = [...new Set([...(first.rules ?? []), ...next.rules])];
+  const whole = { ...first, lines: kept, more, rules };
+  return { ...whole, title: titleOf(whole) };
 }

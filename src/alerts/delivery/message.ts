@@ -8,6 +8,8 @@ export type Message = {
   lines: MessageLine[];
   /** How many more happened than are listed. */
   more: number;
+  /** The names of the rules that it is of, each once. */
+  rules: string[];
   /** Where more can be read. */
   link: string;
 };

@@ -1,8 +1,8 @@
 import type { Change } from '#contract/estimate.ts';
 import type { People } from '#database/connect.ts';
-import { messageText } from '#mail/message-text.ts';
 import { enqueueMessage } from '../delivery/enqueue-message.ts';
 import { type Message, type MessageLine, MOST_LINES } from '../delivery/message.ts';
+import { titleOf } from '../delivery/title-of.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Ring } from './judge.ts';
 import { quietEnd } from './quiet-end.ts';
@@ -20,7 +20,7 @@ export async function tellRings(deps: Deps, people: People, told: readonly ToldR
     rule,
     line: lineOf(deps.origin(), ring, ringText(rule, ring, isLate), { isLate }),
   }));
-  await tell(deps, people, lines, { type: 'alert.rang', many: 'many' });
+  await tell(deps, people, lines, 'alert.rang');
 }
 
 /** The same of what a revised number took back. */
@@ -29,14 +29,14 @@ export async function tellUnmade(deps: Deps, people: People, told: readonly Told
     rule,
     line: lineOf(deps.origin(), ring, unmadeText(rule, ring, change), { isUnmade: true, changeNow: change }),
   }));
-  await tell(deps, people, lines, { type: 'alert.unmade', many: 'unmadeMany' });
+  await tell(deps, people, lines, 'alert.unmade');
 }
 
 async function tell(
   deps: Deps,
   people: People,
   told: readonly { rule: Telling; line: MessageLine }[],
-  { type, many }: { type: Message['type']; many: 'many' | 'unmadeMany' },
+  type: Message['type'],
 ): Promise<void> {
   const nowMs = deps.clock.now();
   const entries = told.flatMap((one) =>
@@ -47,13 +47,13 @@ async function tell(
   for (const key of [...groups.keys()].toSorted()) {
     const together = groups.get(key)!;
     const [{ channelId, dueAtMs, rule }] = together as [(typeof together)[number]];
-    const { language } = rule;
     const lines = together.map(({ line }) => line);
-    const title =
-      lines.length === 1 ? lines[0]!.text : messageText(language, many, { count: lines.length, rule: rule.name });
     const kept = lines.slice(0, MOST_LINES);
-    const message = { type, language, title, lines: kept, more: lines.length - kept.length };
-    await enqueueMessage(people, channelId, { ...message, link: `${deps.origin()}/alerts` }, { nowMs, dueAtMs });
+    const rules = [...new Set(together.map((one) => one.rule.name))];
+    const link = `${deps.origin()}/alerts`;
+    const message = { type, language: rule.language, lines: kept, more: lines.length - kept.length, rules, link };
+    const titled = { ...message, title: titleOf(message) };
+    await enqueueMessage(people, channelId, titled, { nowMs, dueAtMs });
   }
 }
 

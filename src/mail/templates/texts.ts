@@ -40,6 +40,7 @@ export type MessageTexts = Record<
   | 'offTitle'
   | 'offLine'
   | 'many'
+  | 'manyRules'
   | 'late'
   | 'priceFell'
   | 'priceRose'

@@ -35,6 +35,23 @@ describe('what happened together', () => {
     ]);
   });
 
+  test('is called by its one event, by its rule or, of several, by how many, also where more joins it', async () => {
+    const channelIds = [await channel()];
+    await make({ name: 'One', storeId: String(shop.id), channelIds });
+    t.clock.advance(MINUTE_MS);
+    await judgeNow();
+    const seen = async (store: TestStore, place: number) => {
+      t.clock.advance(1_000);
+      await read(store, [{ productId: store.products[place]!, kind: 'sold_out' }]);
+      await judgeNow();
+      return (await messages()).map(({ title }) => title);
+    };
+    expect(await seen(shop, 0)).toEqual([expect.stringMatching(/^Product 1 of Shop at Shop: sold out/)]);
+    expect(await seen(shop, 1)).toEqual(['One: 2 events']);
+    await make({ name: 'Other', storeId: String(other.id), channelIds });
+    expect(await seen(other, 0)).toEqual(['3 events of 2 alerts']);
+  });
+
   test('waits for the end of a quiet time; what is not quiet leaves at once', async () => {
     const quietly = await channel();
     // 10:30 in London is 11:30 in Paris
@@ -91,7 +108,9 @@ describe('bad luck', () => {
     t.clock.advance(MINUTE_MS / 2);
     await read(shop, events.slice(9_000));
     await judgeNow();
-    expect(await messages()).toMatchObject([{ lines: { length: MOST_LINES }, more: 10_000 - MOST_LINES }]);
+    expect(await messages()).toMatchObject([
+      { title: 'Mine: 10000 events', lines: { length: MOST_LINES }, more: 10_000 - MOST_LINES },
+    ]);
     expect(await rules()).toMatchObject([{ rang: 10_000 }]);
     expect(await rings()).toHaveLength(100);
   });

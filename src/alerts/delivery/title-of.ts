@@ -1,0 +1,12 @@
+import { messageText } from '#mail/message-text.ts';
+import type { Message } from './message.ts';
+
+/** What a message is called, by all that it holds: one thing by itself, more by their rule, or how many rules they are of. */
+export function titleOf({ type, language, lines, more, rules }: Omit<Message, 'title'>): string {
+  const count = lines.length + more;
+  if (count === 1) return lines[0]!.text;
+  if (type === 'alert.unmade') return messageText(language, 'unmadeMany', { count });
+  return rules.length === 1
+    ? messageText(language, 'many', { count, rule: rules[0]! })
+    : messageText(language, 'manyRules', { count, rules: rules.length });
+}
