@@ -16,6 +16,7 @@ import type { Moment } from '../ring/moment.ts';
 import { loadMemories, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
 import type { DatabaseRule } from './database-rules.ts';
 import { findChanged } from './find-changed.ts';
+import { rulesByProduct } from './rules-by-product.ts';
 
 type Judged = { moments: readonly Moment[]; held: readonly Cursor[]; reads: Reads; nowMs: number };
 type Found = { rule: DatabaseRule; ring: Ring };
@@ -67,7 +68,8 @@ async function judgeEvents(facts: Facts, rules: readonly DatabaseRule[], { momen
   const alike = [...Map.groupBy(rules, ({ row }) => JSON.stringify(row.condition)).values()].flatMap((some) => {
     const { condition } = some[0]!.row;
     const rings = moments.flatMap((moment) => judge({ ...OF_ALL, condition }, moment, new Map()));
-    return rings.length > 0 ? [{ rules: some, rings: rings.filter(({ productId }) => productId > 0) }] : [];
+    const ofProducts = rings.filter(({ productId }) => productId > 0);
+    return ofProducts.length > 0 ? [{ rulesOf: rulesByProduct(some), rings: ofProducts }] : [];
   });
   const keys = alike.flatMap(({ rings }) => rings);
   const queryOf = ({ query }: DatabaseRule) => queryOfEvents(query);
@@ -75,14 +77,12 @@ async function judgeEvents(facts: Facts, rules: readonly DatabaseRule[], { momen
   const found: Found[] = [];
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
     const productOf = new Map(products.map((product) => [nameOfKey(product), product]));
-    for (const { rules: some, rings } of alike) {
-      for (const rule of some) {
-        const past = pastOfRule(rule);
-        for (const ring of rings) {
-          const product = productOf.get(nameOfKey(ring));
-          if (product && speaksOf(rule, product, ring.seenAt) && past.isMatch(product, ring.seenAt))
+    for (const { rulesOf, rings } of alike) {
+      for (const ring of rings) {
+        const product = productOf.get(nameOfKey(ring));
+        for (const rule of product ? rulesOf(product) : [])
+          if (speaksOf(rule, product!, ring.seenAt) && pastOfRule(rule).isMatch(product!, ring.seenAt))
             found.push({ rule, ring });
-        }
       }
     }
   }
@@ -109,14 +109,15 @@ async function judgeMatches(
   };
   const queryOf = ({ query }: DatabaseRule) => query;
   const sinceMs = Math.min(...stores.map((store) => store.sinceMs));
+  const rulesOf = rulesByProduct(rules);
   const found: { rule: DatabaseRule; fresh: Fresh }[] = [];
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
-    for (const rule of rules) {
-      const past = pastOfRule(rule);
-      for (const product of products) {
+    for (const product of products) {
+      for (const rule of rulesOf(product)) {
         if (!speaksOf(rule, product, nowMs)) continue;
         const since = Math.max(storeOf.get(product.storeId)!.sinceMs, rule.row.since.getTime());
-        found.push(...cameToMatch(past, product, { readingFrom, since }).map((fresh) => ({ rule, fresh })));
+        const fresh = cameToMatch(pastOfRule(rule), product, { readingFrom, since });
+        found.push(...fresh.map((one) => ({ rule, fresh: one })));
       }
     }
   }
@@ -140,7 +141,13 @@ async function* pastsOf(
   for (let from = 0; from < once.length; from += AT_ONCE) {
     const products = await findProductsOverTime(facts, once.slice(from, from + AT_ONCE), sinceMs);
     const salesOf = await findSalesAsked(facts, products, rules.map(queryOf), { sinceMs, nowMs });
-    yield { products, pastOfRule: (rule) => pastOf(queryOf(rule), salesOf, { sinceMs, nowMs }) };
+    const pasts = new Map<DatabaseRule, Past>();
+    const pastOfRule = (rule: DatabaseRule) => {
+      const past = pasts.get(rule) ?? pastOf(queryOf(rule), salesOf, { sinceMs, nowMs });
+      pasts.set(rule, past);
+      return past;
+    };
+    yield { products, pastOfRule };
   }
 }
 

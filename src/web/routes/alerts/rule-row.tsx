@@ -33,7 +33,9 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
     mutationFn: () => ask(alertEndpoints.removeAlertRule, { params: { id } }),
     onSettled: refresh,
   });
-  const subject = rule.filter ?? rule.productTitle ?? rule.storeName ?? rule.groupName;
+  const ofDatabase = rule.filterList === 'database/products' && rule.filter;
+  const filter = ofDatabase ? t('alerts.ofDatabase', { name: ofDatabase }) : rule.filter;
+  const subject = filter ?? rule.productTitle ?? rule.storeName ?? rule.groupName;
   const about = { storeId: rule.storeId, groupId: rule.groupId, productId: rule.productId, name: subject };
   return (
     <Box
