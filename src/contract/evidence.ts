@@ -31,6 +31,7 @@ export const EvidenceWhy = z.enum([
   'on-routine',
   'by-rank',
   'by-reviews',
+  'by-review-times',
 ]);
 export type EvidenceWhy = z.infer<typeof EvidenceWhy>;
 

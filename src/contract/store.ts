@@ -32,7 +32,8 @@ export const StoreSignal = z.object({
       'What the last probe found and what readings showed since, as far as it applies: moves (of late), movesPerDay, ' +
         'lastMovedAt, rises, usualFall (units), why (it is silent or refused), salesPerStampShare (of the stamps that ' +
         'stock could judge), fallsSeen and fallsStamped, rankProducts and rankSlope (what calibrates the ranking), ' +
-        'reviewsPerHundredLines, imported (reviews not counted).',
+        'reviewsPerHundredLines, imported (reviews not counted), reviewTimes (each is read with its time, and counts where ' +
+        'its writer bought).',
     ),
 });
 export type StoreSignal = z.infer<typeof StoreSignal>;

@@ -72,6 +72,11 @@ export type ReadingVariant = {
   leastUnits?: number;
 };
 
+/** The currency of a reading's prices; XXX where it shows none. */
+export function currencyIn({ products }: Reading): string {
+  return products[0]?.currency ?? 'XXX';
+}
+
 /** What a store says of itself. */
 export type StoreIdentity = {
   origin: string;
@@ -87,6 +92,19 @@ export type StoreIdentity = {
   productCount: number | null;
   /** The product page that was given, where a shop is read by pages and names no others. */
   pageUrl?: string | null;
+};
+
+/** One of a store's reviews: when it was written, of what, and whether its writer bought that there. No more of it is read. */
+export type ListedReview = { id: string; at: number; productId: string; isVerified: boolean };
+
+/** A store's newest reviews, as of `at`. */
+export type ReviewList = {
+  at: number;
+  reviews: ListedReview[];
+  /** Whether none is missing between those that were known and these. */
+  isUnbroken: boolean;
+  /** Whether there are no older ones. */
+  isWhole: boolean;
 };
 
 /** A signal as probed: is it there, where is it read, and what made us believe it. */

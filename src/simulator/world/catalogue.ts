@@ -74,6 +74,7 @@ export function freshProduct(
     | 'editedAt'
     | 'revision'
     | 'listingRevision'
+    | 'reviewCount'
     | 'newer'
     | 'older'
   >,
@@ -87,6 +88,7 @@ export function freshProduct(
     editedAt: given.createdAt + 60 * SECOND_MS,
     revision: 1,
     listingRevision: 1,
+    reviewCount: 0,
     newer: null,
     older: null,
   };

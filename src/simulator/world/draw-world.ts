@@ -21,6 +21,8 @@ export type DrawnWorldOptions = CatalogueOptions &
     refundShare: number;
     /** Checkouts begun and left, to each order: they hold goods for an hour. */
     abandonedShare: number;
+    /** Of the lines sold, those that bring a review; none are written where it is left out. */
+    reviewShare?: number;
   };
 
 /** A shop that sells and does nothing else: no rhythm, growth, edits or refunds. */
@@ -43,6 +45,9 @@ const REFUND_MAX_DAYS = 4;
 const LATE_MAX_DAYS = 2;
 const CHANGING_DAYS = 540;
 const HOLD_MS = 3_600_000;
+const REVIEWED_AFTER_DAYS = 3;
+/** Reviews by people who bought nothing, to each of a buyer. */
+const UNVERIFIED = 0.25;
 
 /** A shop drawn from a seed. Days are drawn by themselves, so any of them can be opened at once. */
 export function drawWorld(options: DrawnWorldOptions): World {
@@ -80,6 +85,24 @@ export function drawWorld(options: DrawnWorldOptions): World {
         const moment = wholeSecond(at + second * 1_000);
         const to = level(product.index, variant.index, day);
         events.push({ kind: 'restock', at: moment, product: product.index, variant: variant.index, level: to });
+      }
+    }
+    return events;
+  }
+
+  function reviews(day: number): WorldEvent[] {
+    if (!options.reviewShare) return [];
+    const random = seededRandom(seedOf(`${options.seed}:${day}:reviews`));
+    const events: WorldEvent[] = [];
+    const add = (at: number, product: number, isVerified: boolean) =>
+      events.push({ kind: 'review', at, product, writtenAt: at, isVerified });
+    for (const event of trade(day - REVIEWED_AFTER_DAYS)) {
+      if (event.kind !== 'order') continue;
+      const at = event.at + REVIEWED_AFTER_DAYS * DAY_MS;
+      for (const { product } of event.lines) {
+        if (random.next() >= options.reviewShare) continue;
+        add(at, product, true);
+        if (random.next() < UNVERIFIED) add(at, random.below(options.productCount), false);
       }
     }
     return events;
@@ -127,8 +150,10 @@ export function drawWorld(options: DrawnWorldOptions): World {
         options.merchandise,
       ),
     ],
-    trade,
-    memoryDays: options.restocks ? 2 * cycleDays + REFUND_MAX_DAYS + 2 : Number.POSITIVE_INFINITY,
+    trade: (day) => [...trade(day), ...reviews(day)],
+    // reviews stand for good
+    memoryDays:
+      options.restocks && !options.reviewShare ? 2 * cycleDays + REFUND_MAX_DAYS + 2 : Number.POSITIVE_INFINITY,
     ceiling: level,
   });
 }

@@ -13,6 +13,8 @@ export type WorldEvent =
   | { kind: 'edit'; at: number; product: number; note: number }
   /** A write that changes nothing anyone sees, as an app's sync does. */
   | { kind: 'touch'; at: number; product: number }
+  /** A review that shows from `at` on; an import brings some that were written long before. */
+  | { kind: 'review'; at: number; product: number; writtenAt: number; isVerified: boolean }
   | { kind: 'publish'; at: number; product: number }
   | { kind: 'withdraw'; at: number; product: number };
 

@@ -27,6 +27,7 @@ export type WorldProduct = {
   revision: number;
   /** Grows only when something shows that is neither a stamp nor a quantity. */
   listingRevision: number;
+  reviewCount: number;
   readonly variants: readonly WorldVariant[];
   /** Neighbours in the order of `modifiedAt`. */
   newer: WorldProduct | null;
@@ -48,6 +49,15 @@ export type WorldVariant = {
   /** Of the stock, held by unpaid checkouts. */
   reserved: number;
   modifiedAt: number;
+};
+
+export type WorldReview = {
+  /** Reviews are numbered as they come. */
+  readonly id: number;
+  readonly product: WorldProduct;
+  readonly writtenAt: number;
+  /** Its writer bought the product here. */
+  readonly isVerified: boolean;
 };
 
 export function isVariantAvailable(variant: WorldVariant): boolean {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import type { OrderEvent, OrderEventLine, TrueLine, TrueOrder, WorldEvent } from './event.ts';
-import { isVariantAvailable, type WorldProduct, type WorldVariant } from './product.ts';
+import { isVariantAvailable, type WorldProduct, type WorldReview, type WorldVariant } from './product.ts';
 
 /** The state of a practice shop: what lies on its shelf, newest write first. */
 export type Shelf = {
@@ -10,6 +10,8 @@ export type Shelf = {
   published(): readonly WorldProduct[];
   /** The product written last, head of the list by `older`. */
   newest(): WorldProduct | null;
+  /** In the order in which they came. */
+  readonly reviews: readonly WorldReview[];
   find(id: number): WorldProduct | null;
   findByHandle(handle: string): WorldProduct | null;
   findByVariant(variantId: number): WorldProduct | null;
@@ -29,6 +31,7 @@ export function createShelf(products: WorldProduct[], currency: string): Shelf {
   let head: WorldProduct | null = null;
   let published: WorldProduct[] | null = null;
   const sold = new Map<WorldProduct, { day: number; units: number }[]>();
+  const reviews: WorldReview[] = [];
   let lastDay = 0;
 
   for (const product of [...products].sort((one, two) => one.modifiedAt - two.modifiedAt || one.id - two.id)) {
@@ -177,6 +180,12 @@ export function createShelf(products: WorldProduct[], currency: string): Shelf {
       case 'touch':
         edit(product, event.at, false);
         break;
+      case 'review':
+        reviews.push({ id: reviews.length + 1, product, writtenAt: event.writtenAt, isVerified: event.isVerified });
+        product.reviewCount++;
+        // WooCommerce saves the product with its new count
+        edit(product, event.at, false);
+        break;
       case 'publish':
       case 'withdraw':
         product.isPublished = event.kind === 'publish';
@@ -189,6 +198,7 @@ export function createShelf(products: WorldProduct[], currency: string): Shelf {
 
   return {
     products,
+    reviews,
     published: () => {
       published ??= products
         .filter((product) => product.isPublished)

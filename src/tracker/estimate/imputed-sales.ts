@@ -18,9 +18,11 @@ export type ImputedSales = {
 };
 
 /** What speaks for the lines of a product in a gap. */
-type ImputedProduct = {
+export type ImputedProduct = {
   externalId: string;
   lines: number;
+  /** When they were sold; spread over the gap where that is not told. */
+  at?: number;
   /** Of an hour's part of the lines. */
   linesVar(lines: number): number;
   /** How far off all of the store's may be, alike. */
@@ -38,8 +40,8 @@ export type ImputedStore = {
 };
 
 const SIGNS = {
-  rank: { basis: 'rank', why: 'by-rank' },
-  reviews: { basis: 'mixed', why: 'by-reviews' },
+  rank: { basis: 'rank', why: { spread: 'by-rank', dated: 'by-rank' } },
+  reviews: { basis: 'mixed', why: { spread: 'by-reviews', dated: 'by-review-times' } },
 } as const;
 
 /** Whether the signals that live show this product's sales themselves. */
@@ -62,12 +64,13 @@ export function imputeSales(
 ): ImputedSales {
   const { basis, why } = SIGNS[kind];
   const ledger = new HourLedger(basis);
-  const pieces = portions(gap, intensityOf(store.model.week));
-  const told: ImputedProduct[] = [];
+  const spread = portions(gap, intensityOf(store.model.week));
+  const evidence: Evidence[] = [];
   for (const one of imputed) {
     const product = store.products.get(one.externalId);
     if (!product || product.missedReads > 0 || isNoGoods(product) || hasOwnSignal(product, store.live)) continue;
-    told.push(one);
+    const own = new HourLedger(basis);
+    const pieces = one.at === undefined ? spread : [{ at: one.at, portion: 1 }];
     const price = meanPriceMinor(product.variants) / 10 ** minorDigits(store.currency);
     const quantity = lineQuantity(store.model, price);
     for (const { at, portion } of pieces) {
@@ -80,7 +83,7 @@ export function imputeSales(
         unitsSd: Math.hypot(entry.unitsSd ?? 0, shared * quantity.mean),
         revenueSd: Math.hypot(entry.revenueSd ?? 0, shared * quantity.mean * price),
       };
-      ledger.addProduct(one.externalId, at, { ...entry, ...sds }, basis);
+      for (const each of [own, ledger]) each.addProduct(one.externalId, at, { ...entry, ...sds }, basis);
       const orders = ordersOfLines(lines, store.model);
       const perLine = lines > 0 ? orders.orders / lines : 0;
       ledger.addOrders(at, {
@@ -91,16 +94,17 @@ export function imputeSales(
       });
     }
     if (one.observations > 0) {
-      ledger.addProduct(one.externalId, gap.from, { observations: one.observations }, basis);
+      ledger.addProduct(one.externalId, one.at ?? gap.from, { observations: one.observations }, basis);
     }
+    const { externalId, before, after } = one;
+    evidence.push({
+      ...{ externalId, at: one.at ?? gap.to, seenAt: gap.to, kind, before, after },
+      // it shows no order for itself: all that it adds is inferred
+      ...{ takenFor: 'sale', weight: 0, units: null, adds: additionsOf(own.productHours(), []) },
+      why: one.at === undefined ? why.spread : why.dated,
+    });
   }
   const productHours = ledger.productHours();
-  const hours = Map.groupBy(productHours, (hour) => hour.externalId);
-  const evidence = told.map(({ externalId, before, after }): Evidence => {
-    const adds = additionsOf(hours.get(externalId) ?? [], []);
-    const seen = { externalId, at: gap.to, seenAt: gap.to, kind, before, after };
-    // it shows no order for itself: all that it adds is inferred
-    return { ...seen, takenFor: 'sale', weight: 0, units: null, why, adds };
-  });
-  return { productHours, storeHours: ledger.storeHours(), evidence, products: told.length };
+  const products = new Set(productHours.map(({ externalId }) => externalId)).size;
+  return { productHours, storeHours: ledger.storeHours(), evidence, products };
 }

@@ -1,4 +1,7 @@
-import { type ImputedSales, type ImputedStore, imputeSales } from './imputed-sales.ts';
+import { type ImputedProduct, type ImputedSales, type ImputedStore, imputeSales } from './imputed-sales.ts';
+
+/** Reviews that a product gained. `times`: when each was written, where the shop tells; null where only a count shows. */
+export type NewReviews = { count: number; times: readonly number[] | null };
 
 /** Reviews on products whose sales are seen, below which the share of buyers who write one is not known. */
 const FEWEST_REVIEWS = 10;
@@ -17,10 +20,11 @@ export function reviewRate({
 
 /**
  * Sales of products that show nothing but their reviews: new reviews over the share of buyers who write one, as seen on
- * the products whose sales are seen. A review comes days after its order; it is put to the gap that showed it.
+ * the products whose sales are seen. A review comes days after its order; it is put to the time when it was written,
+ * else to the gap that showed it.
  */
 export function reviewSales(
-  gained: ReadonlyMap<string, number>,
+  gained: ReadonlyMap<string, NewReviews>,
   rate: { mean: number; relativeSd: number },
   gap: { from: number; to: number },
   store: ImputedStore,
@@ -28,10 +32,15 @@ export function reviewSales(
   const { relativeSd } = rate;
   // Poisson reviews, each standing for 1 / rate lines
   const linesVar = (lines: number) => lines / rate.mean;
-  const reviewed = [...gained].map(([externalId, reviews]) => {
+  const common = { linesVar, relativeSd };
+  const reviewed = [...gained].flatMap(([externalId, { count, times }]): ImputedProduct[] => {
+    if (times) {
+      const one = { ...common, externalId, lines: 1 / rate.mean, observations: 1, before: null, after: { reviews: 1 } };
+      return times.map((at) => ({ ...one, at }));
+    }
     const had = store.products.get(externalId)?.reviewCount ?? 0;
-    const seen = { before: { reviews: had }, after: { reviews: had + reviews } };
-    return { externalId, lines: reviews / rate.mean, linesVar, relativeSd, observations: reviews, ...seen };
+    const seen = { before: { reviews: had }, after: { reviews: had + count } };
+    return [{ ...common, externalId, lines: count / rate.mean, observations: count, ...seen }];
   });
   return imputeSales('reviews', reviewed, gap, store);
 }

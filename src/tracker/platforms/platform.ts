@@ -1,7 +1,7 @@
 import type { PlatformKind } from '#contract/platform.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
-import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';
+import type { ProbedSignal, Reading, ReviewList, StoreIdentity } from '../reading.ts';
 import type { Ranking } from '../signals/watch-ranking.ts';
 import type { FrontPage } from './front-page.ts';
 
@@ -20,6 +20,8 @@ export type Platform = {
   probeSignals(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal[]>;
   /** The store's best sellers, where it tells them; null where it does not. One request or two, asked with a whole catalogue. */
   readRanking?(fetcher: Fetcher, store: StoreIdentity): Promise<Ranking | null>;
+  /** The store's newest reviews, down to one that is known; null where it does not give them. One request, as a rule. */
+  readReviews?(fetcher: Fetcher, store: StoreIdentity, knownIds: ReadonlySet<string>): Promise<ReviewList | null>;
   /** A failure on the first page throws; one on a later page leaves the reading incomplete. */
   readCatalogue(fetcher: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading>;
   /**

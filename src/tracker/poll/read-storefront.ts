@@ -4,7 +4,7 @@ import type { KnownFingerprint } from '../known/fingerprint.ts';
 import { countingFetcher, isHostWide, type Tally } from '../platforms/ask.ts';
 import type { Platform, ReadOptions } from '../platforms/platform.ts';
 import { getPlatform } from '../platforms/platforms.ts';
-import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';
+import type { ProbedSignal, Reading, ReviewList, StoreIdentity } from '../reading.ts';
 import { sourcesOf } from '../signals/signal-life.ts';
 import type { Ranking } from '../signals/watch-ranking.ts';
 import type { Known } from './load-known.ts';
@@ -59,4 +59,12 @@ export function probeSignals({ platform, fetcher, identity }: Storefront, readin
 /** Null where the store tells no best sellers. */
 export async function readRanking({ platform, fetcher, identity }: Storefront): Promise<Ranking | null> {
   return (await platform.readRanking?.(fetcher, identity)) ?? null;
+}
+
+/** Null where the store does not give its reviews. */
+export async function readReviews(
+  { platform, fetcher, identity }: Storefront,
+  knownIds: ReadonlySet<string>,
+): Promise<ReviewList | null> {
+  return (await platform.readReviews?.(fetcher, identity, knownIds)) ?? null;
 }

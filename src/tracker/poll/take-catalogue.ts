@@ -2,19 +2,21 @@ import { settle } from '../estimate/first-weeks.ts';
 import { refit } from '../estimate/refit.ts';
 import { tradeOf } from '../estimate/trade-of.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { ProbedSignal, Reading } from '../reading.ts';
+import { currencyIn, type ProbedSignal, type Reading } from '../reading.ts';
 import { meetProbe } from '../signals/meet-probe.ts';
 import { movedPlaces } from '../signals/moved-places.ts';
 import { isAlive, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
-import { type Ranking, watchRanking } from '../signals/watch-ranking.ts';
+import { type Ranking, rankedBy, watchRanking } from '../signals/watch-ranking.ts';
+import { isListAsked, watchReviewList } from '../signals/watch-review-list.ts';
+import { watchReviewSales } from '../signals/watch-review-sales.ts';
 import type { KnownProducts } from './known-products.ts';
 import type { Known } from './load-known.ts';
 import { addSales, type ObservationBatch } from './observation-batch.ts';
-import { probeSignals, readCatalogue, readRanking, type Storefront } from './read-storefront.ts';
+import { probeSignals, readCatalogue, readRanking, readReviews, type Storefront } from './read-storefront.ts';
 import type { Seen } from './seen.ts';
 import { takeReading } from './take-reading.ts';
 
-/** Takes in the whole catalogue, where the changes were none, and what is asked beside it: signals and best sellers. */
+/** Takes in the whole catalogue, where the changes were none, and what is asked beside it: signals, best sellers, reviews. */
 export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: ObservationBatch): Promise<Seen> {
   let taken = seen;
   try {
@@ -29,7 +31,8 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
     const known = withRanking(taken.known, ranking, reading, batch);
     await addPlaces(batch, known.products, taken.known.signals.get('rank'), known.signals.get('rank'));
     await addRanking(batch, known.products, known.signals.get('rank'), reading.at);
-    return { ...taken, known, catalogue: { ...reading, ranking: ranking?.externalIds ?? null } };
+    taken = { ...taken, known, catalogue: { ...reading, ranking: ranking?.externalIds ?? null } };
+    return { ...taken, known: await withReviews(known, storefront, reading, batch) };
   } catch (error) {
     if (!(error instanceof FetchFailure) || taken.readings.length === 0) throw error;
     return { ...taken, problem: { code: error.code, retryAfterSeconds: error.retryAfterSeconds } };
@@ -89,11 +92,32 @@ async function addRanking(
 }
 
 function withRanking(known: Known, ranking: Ranking | null, reading: Reading, batch: ObservationBatch): Known {
-  const { model, products, signals } = known;
-  const live = { modified: isAlive(signals.get('modified')), stock: isAlive(signals.get('stock')) };
-  const store = { model, products: products.byId, live };
-  const { life, sales } = watchRanking(signals.get('rank'), ranking, reading, store);
+  const { signals } = known;
+  const { life, sales } = watchRanking(signals.get('rank'), ranking, reading, storeOf(known));
   addSales(batch, sales, reading.at);
   const ranked: SignalLives = life ? new Map(signals).set('rank', life) : signals;
   return { ...known, signals: ranked };
+}
+
+async function withReviews(
+  known: Known,
+  storefront: Storefront,
+  reading: Reading,
+  batch: ObservationBatch,
+): Promise<Known> {
+  const life = known.signals.get('reviews');
+  if (!storefront.platform.readReviews || !life || !isListAsked(life, reading.at)) return known;
+  const list = await readReviews(storefront, new Set(life.reviews.list?.ids));
+  const listed = watchReviewList(life, list, reading.at);
+  const ranked = rankedBy(known.signals.get('rank'));
+  const store = { ...storeOf(known), currency: currencyIn(reading), ranked };
+  const gap = { from: listed.since, to: reading.at };
+  const reviewed = watchReviewSales(listed.life, listed.gained, gap, store);
+  addSales(batch, reviewed.sales, reading.at);
+  return { ...known, signals: new Map(known.signals).set('reviews', reviewed.life ?? listed.life) };
+}
+
+function storeOf({ model, products, signals }: Known) {
+  const live = { modified: isAlive(signals.get('modified')), stock: isAlive(signals.get('stock')) };
+  return { model, products: products.byId, live };
 }

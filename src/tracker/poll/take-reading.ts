@@ -2,8 +2,9 @@ import { judgeCatalogue } from '../changes/judge-catalogue.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { Observation } from '../observation.ts';
 import { observe } from '../observe.ts';
-import type { Reading } from '../reading.ts';
+import { currencyIn, type Reading } from '../reading.ts';
 import { quietHours } from '../signals/quiet-hours.ts';
+import { rankedBy } from '../signals/watch-ranking.ts';
 import { type Watched, watchReading } from '../signals/watch-reading.ts';
 import { watchReviewSales } from '../signals/watch-review-sales.ts';
 import { type Known, knownStore } from './load-known.ts';
@@ -23,9 +24,13 @@ export async function takeReading(seen: Seen, given: Reading, batch: Observation
   const { life, sales } = watchReviewSales(
     watched.lives.get('reviews'),
     watched.reviewed,
-    before,
-    watched.reading,
-    watched.live,
+    { from: before.observedUntil, to: watched.reading.at },
+    {
+      ...before,
+      live: watched.live,
+      currency: currencyIn(watched.reading),
+      ranked: rankedBy(watched.lives.get('rank')),
+    },
   );
   addObservation(batch, before, observation);
   addSales(batch, sales, watched.reading.at);

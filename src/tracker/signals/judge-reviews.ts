@@ -8,7 +8,7 @@ export function judgeReviews(products: readonly ReadingProduct[], source: string
   const counts = products.flatMap(({ reviewCount }) => (reviewCount === null ? [] : [reviewCount]));
   if (counts.length === 0) return [];
   const withReviews = counts.filter((count) => count > 0);
-  const isOneForAll = withReviews.length >= FEWEST_ALIKE && new Set(withReviews).size === 1;
+  const isOneForAll = withReviews.length >= FEWEST_ALIKE && new Set(counts).size === 1;
   const reviews = counts.reduce((sum, count) => sum + count, 0);
   const evidence = { products: counts.length, withReviews: withReviews.length, reviews };
   return [{ kind: 'reviews', state: isOneForAll ? 'refused' : 'alive', source, evidence }];

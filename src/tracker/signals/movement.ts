@@ -1,5 +1,6 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { contentHash } from '../changes/content-hash.ts';
+import type { NewReviews } from '../estimate/review-sales.ts';
 import type { KnownProduct } from '../known/product.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 
@@ -130,8 +131,8 @@ export function availabilityMovement(
 export function reviewMovement(
   before: KnownProducts,
   reading: Reading,
-): { shown: number; gained: Map<string, number>; imported: number } {
-  const gained = new Map<string, number>();
+): { shown: number; gained: Map<string, NewReviews>; imported: number } {
+  const gained = new Map<string, NewReviews>();
   let shown = 0;
   let imported = 0;
   for (const product of reading.products) {
@@ -140,9 +141,9 @@ export function reviewMovement(
     shown++;
     const more = product.reviewCount - last;
     if (more >= IMPORT_OF_ONE) imported += more;
-    else if (more > 0) gained.set(product.externalId, more);
+    else if (more > 0) gained.set(product.externalId, { count: more, times: null });
   }
-  const total = [...gained.values()].reduce((sum, more) => sum + more, 0);
+  const total = [...gained.values()].reduce((sum, { count }) => sum + count, 0);
   if (gained.size < IMPORT_OF_MANY || gained.size < shown * IMPORT_SHARE) return { shown, gained, imported };
   return { shown, gained: new Map(), imported: imported + total };
 }

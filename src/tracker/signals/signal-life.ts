@@ -54,12 +54,29 @@ export type SignalLife = {
   against: { falls: number; stamped: number };
   /** The best sellers at the last reading of the ranking, and the store's count of orders (`StoreModel.clock`) then. */
   ranking: { at: number; clock: number; externalIds: string[] } | null;
-  /**
-   * Reviews and lines of products on which both are seen, with forgetting; reviews that came many at once; and the
-   * store's lines (`StoreModel.lines`) when they were last added.
-   */
-  reviews: { gained: number; lines: number; imported: number; linesAt: { at: number; lines: number } | null };
+  reviews: ReviewsSeen;
 };
+
+/**
+ * Reviews and lines of products on which both are seen, with forgetting; reviews that came many at once or later than
+ * they say; and the store's lines (`StoreModel.lines`) when they were last added.
+ */
+type ReviewsSeen = {
+  gained: number;
+  lines: number;
+  imported: number;
+  linesAt: { at: number; lines: number } | null;
+  /** The store's own list of them, where it gives one: then the products' counts tell nothing more. */
+  list?: ReviewsListed;
+  /** When it was last found that the store gives no list. */
+  unlistedAt?: number;
+};
+
+/**
+ * The newest reviews as last read at `at`; first at `since`. `oldest`: when the last of `ids` was written; null where
+ * these are all.
+ */
+export type ReviewsListed = { since: number; at: number; ids: string[]; oldest: number | null; missed: number };
 
 /** Moves, and the days in which they would have been seen, as of `at`, with exponential forgetting. */
 export type Tally = { moves: number; ups: number; days: number; at: number | null };
@@ -148,4 +165,18 @@ export function tallied(tally: Tally, at: number, moved: { moves: number; ups: n
     days: tally.days * kept + TALLY_MEMORY_DAYS * (1 - kept),
     at,
   };
+}
+
+/** A signal that moved as one does lives. */
+export function movedOn(life: SignalLife, at: number, moves: number, ups: number): SignalLife {
+  const alive = inState(life, 'alive', at);
+  // the rate of before a silence is not the rate of now
+  const isBack = life.state === 'silent';
+  const tally = isBack ? { moves, ups, days: 0, at } : tallied(life.tally, at, { moves, ups });
+  return { ...alive, wild: 0, movedAt: at, tally };
+}
+
+/** Silent since it last moved, not since we noticed. */
+export function fallSilent(life: SignalLife): SignalLife {
+  return inState(life, 'silent', life.movedAt!, 'quiet');
 }

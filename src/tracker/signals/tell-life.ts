@@ -19,6 +19,7 @@ export function tellLife(life: SignalLife, model: StoreModel | null): ProbedSign
     told.fallsStamped = Math.round(life.against.stamped);
   }
   if (life.kind === 'reviews') {
+    if (life.reviews.list) told.reviewTimes = true;
     if (life.reviews.imported > 0) told.imported = Math.round(life.reviews.imported);
     if (life.reviews.lines > 0) told.reviewsPerHundredLines = rounded((100 * life.reviews.gained) / life.reviews.lines);
   }

@@ -5,7 +5,7 @@ import { rankLawOf, rankSales } from '../estimate/rank-sales.ts';
 import type { KnownProduct } from '../known/product.ts';
 import { RATE_MEMORY_DAYS, type StoreModel } from '../known/store-model.ts';
 import type { LiveSignals } from '../observation.ts';
-import type { Reading } from '../reading.ts';
+import { currencyIn, type Reading } from '../reading.ts';
 import { isQuiet } from './is-quiet.ts';
 import { inState, newLife, type SignalLife, tallied } from './signal-life.ts';
 
@@ -68,13 +68,19 @@ export function watchRanking(
   };
   if (!law) return { life: told, sales: null };
   const orders = store.model.clock - last.clock * keptAfter(at - last.at, RATE_MEMORY_DAYS);
-  const currency = reading.products[0]?.currency ?? 'XXX';
+  const currency = currencyIn(reading);
   const sales = rankSales(
     law,
     { from: last.at, to: at },
     { ...store, ranking: ranking.externalIds, rankingBefore: last.externalIds, orders: Math.max(0, orders), currency },
   );
   return { life: { ...told, probed: { ...told.probed, rankEstimated: sales.products } }, sales };
+}
+
+/** The products whose sales the ranking tells, where it tells some. */
+export function rankedBy(life: SignalLife | undefined): ReadonlySet<string> {
+  const isTelling = life?.state === 'alive' && Number(life.probed.rankEstimated ?? 0) > 0;
+  return new Set(isTelling ? life.ranking?.externalIds : []);
 }
 
 function firstOf(externalIds: readonly string[]): readonly string[] {

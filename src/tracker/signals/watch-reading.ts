@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
+import type { NewReviews } from '../estimate/review-sales.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { LiveSignals } from '../observation.ts';
 import type { Reading } from '../reading.ts';
@@ -7,7 +8,7 @@ import { judgeStampMovement } from './judge-stamp-movement.ts';
 import { withoutCapped } from './judge-stock.ts';
 import { judgeStockMovement } from './judge-stock-movement.ts';
 import { availabilityMovement, reviewMovement, type StockMovement, stampMovement, stockMovement } from './movement.ts';
-import { inState, isRead, type SignalLife, type SignalLives, tallied } from './signal-life.ts';
+import { fallSilent, inState, isRead, movedOn, type SignalLife, type SignalLives, tallied } from './signal-life.ts';
 import { withoutSuddenCaps } from './sudden-caps.ts';
 
 export type Watched = {
@@ -19,7 +20,7 @@ export type Watched = {
   /** Signals that this reading proved; since when the unbroken readings before it showed them standing still. */
   proven: { kind: 'modified' | 'stock'; stoodSince: number }[];
   /** Reviews that products gained, by the store's own id. */
-  reviewed: ReadonlyMap<string, number>;
+  reviewed: ReadonlyMap<string, NewReviews>;
 };
 
 /** Readings may miss a signal for a while: an outage, a reading by another way. What moved longer ago is not dated. */
@@ -115,11 +116,6 @@ function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Follo
   };
 }
 
-/** Silent since it last moved, not since we noticed. */
-function fallSilent(life: SignalLife): SignalLife {
-  return inState(life, 'silent', life.movedAt!, 'quiet');
-}
-
 function watchStamps(life: SignalLife, { known, reading }: Watch, isStockAlive: boolean): ReturnType<Judge> {
   const movement = stampMovement(known.products, reading, known);
   const judged = isStockAlive ? weighAgainstStock(life, known, reading) : life;
@@ -213,11 +209,12 @@ function watchAvailability(life: SignalLife, { known, reading }: Watch): ReturnT
   return { life: movedOn(life, reading.at, turned, 0), isTrusted: true };
 }
 
-function watchReviews(life: SignalLife, watch: Watch): { life: SignalLife; gained: ReadonlyMap<string, number> } {
+function watchReviews(life: SignalLife, watch: Watch): { life: SignalLife; gained: Watched['reviewed'] } {
   const { known, reading } = watch;
   const { shown, gained, imported } = reviewMovement(known.products, reading);
   if (shown === 0) return { life, gained };
   let next = life.readSince === null ? { ...life, readSince: reading.at } : life;
+  if (life.reviews.list) return { life: next, gained: new Map() };
   if (imported > 0) next = { ...next, reviews: { ...next.reviews, imported: next.reviews.imported + imported } };
   if (gained.size > 0) next = movedOn(next, reading.at, gained.size, 0);
   else if (next.state === 'alive' && isQuiet(next, reading.at)) next = fallSilent(next);
@@ -226,15 +223,6 @@ function watchReviews(life: SignalLife, watch: Watch): { life: SignalLife; gaine
 
 function isOneVisit(known: KnownStore, reading: Reading): boolean {
   return reading.at - known.observedUntil! < LEAST_GAP_MS;
-}
-
-/** A signal that moved as one does lives. */
-function movedOn(life: SignalLife, at: number, moves: number, ups: number): SignalLife {
-  const alive = inState(life, 'alive', at);
-  // the rate of before a silence is not the rate of now
-  const isBack = life.state === 'silent';
-  const tally = isBack ? { moves, ups, days: 0, at } : tallied(life.tally, at, { moves, ups });
-  return { ...alive, wild: 0, movedAt: at, tally };
 }
 
 function withoutDoubtful(reading: Reading, known: KnownStore, life: SignalLife): Reading {

@@ -19,6 +19,7 @@ function watchReviews(
   days: number,
   imports: (day: number, index: number) => number,
   live = { modified: false, stock: true },
+  ranked: readonly string[] = [],
 ) {
   const random = seededRandom(21);
   const counts = new Array<number>(PRODUCTS).fill(40);
@@ -47,7 +48,9 @@ function watchReviews(
     const store = { model: { ...model, at, lines }, observedUntil: at - DAY_MS, products, catalogueSize: PRODUCTS };
     const reading = readingOf(at, counts);
     const watched = watchReading(new Map([['reviews', life]]), store, reading);
-    const seen = watchReviewSales(watched.lives.get('reviews'), watched.reviewed, store, reading, live);
+    const gap = { from: store.observedUntil, to: at };
+    const sold = { ...store, live, currency: 'EUR', ranked: new Set(ranked) };
+    const seen = watchReviewSales(watched.lives.get('reviews'), watched.reviewed, gap, sold);
     life = seen.life!;
     orders += (seen.sales?.productHours ?? []).reduce((sum, hour) => sum + hour.orders, 0);
     receipts.push(...(seen.sales?.evidence ?? []));
@@ -120,10 +123,59 @@ describe('reviews', () => {
     }
   });
 
+  test('tell nothing of products whose sales the ranking tells', () => {
+    const unseen = Array.from({ length: PRODUCTS / 3 }, (_, index) => String(3 * index + 2));
+    const { life, receipts } = watchReviews(60, () => 0, undefined, unseen.slice(1));
+    expect(life.reviews.gained).toBeGreaterThan(10);
+    expect(new Set(receipts.map(({ externalId }) => externalId))).toEqual(new Set(['2']));
+  });
+
+  test('that the shop lists stand for sales at the very times when they were written', () => {
+    const { life } = watchReviews(60, () => 0);
+    const products = new Map([2, 5].map((index) => [String(index), knownProduct(index, 40, false)]));
+    const [from, to] = [STARTS_AT + 60 * DAY_MS, STARTS_AT + 61 * DAY_MS];
+    const times = [from + 2 * HOUR_MS + 5, from + 30 * 60_000, to - HOUR_MS];
+    const gained = new Map([
+      ['2', { count: 2, times: times.slice(0, 2) }],
+      ['5', { count: 1, times: times.slice(2) }],
+    ]);
+    const store = { model: newStoreModel(), products, live: { modified: false, stock: true }, currency: 'EUR' };
+    const { sales } = watchReviewSales(life, gained, { from, to }, { ...store, ranked: new Set<string>() });
+    const worth = 1 / ((life.reviews.gained + 0.5) / life.reviews.lines);
+    expect(sales!.productHours.map(({ externalId, hour, orders }) => [externalId, hour, Math.round(orders)])).toEqual([
+      ['2', from + 2 * HOUR_MS, Math.round(worth)],
+      ['2', from, Math.round(worth)],
+      ['5', to - HOUR_MS, Math.round(worth)],
+    ]);
+    expect(sales!.evidence.map(({ at, seenAt, why, adds }) => [at, seenAt, why, adds.length])).toEqual(
+      times.map((at) => [at, to, 'by-review-times', 1]),
+    );
+    const added = sales!.evidence.flatMap(({ adds }) => adds).reduce((sum, { orders }) => sum + orders, 0);
+    expect(added).toBeCloseTo(3 * worth, 6);
+  });
+
   test('are evidence and no number where no sale is seen', () => {
     const { life, orders } = watchReviews(60, () => 0, { modified: false, stock: false });
     expect(life.state).toBe('alive');
     expect(orders).toBe(0);
+  });
+
+  test('are not counted in products while the shop lists them', () => {
+    const { life } = watchReviews(30, () => 0);
+    const counts = new Array<number>(PRODUCTS).fill(40);
+    const products = new Map(
+      counts.map((count, index) => [String(index), knownProduct(index, count - (index % 7 === 0 ? 1 : 0), true)]),
+    );
+    const at = STARTS_AT + 31 * DAY_MS;
+    const store = { model: newStoreModel(), observedUntil: at - HOUR_MS, products, catalogueSize: PRODUCTS };
+    const reviewedOf = (more: object) =>
+      watchReading(
+        new Map([['reviews', { ...life, reviews: { ...life.reviews, ...more } }]]),
+        store,
+        readingOf(at, counts),
+      ).reviewed.size;
+    expect(reviewedOf({ unlistedAt: STARTS_AT })).toBe(5);
+    expect(reviewedOf({ list: { since: STARTS_AT, at: STARTS_AT, ids: [], oldest: null, missed: 1 } })).toBe(0);
   });
 
   test('that stop coming fall silent', () => {

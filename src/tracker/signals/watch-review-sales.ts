@@ -1,10 +1,7 @@
-import { hasOwnSignal, type ImputedSales } from '../estimate/imputed-sales.ts';
+import { hasOwnSignal, type ImputedSales, type ImputedStore } from '../estimate/imputed-sales.ts';
 import { keptAfter } from '../estimate/product-rate.ts';
-import { reviewRate, reviewSales } from '../estimate/review-sales.ts';
-import type { KnownStore } from '../known/store.ts';
+import { type NewReviews, reviewRate, reviewSales } from '../estimate/review-sales.ts';
 import { RATE_MEMORY_DAYS } from '../known/store-model.ts';
-import type { LiveSignals } from '../observation.ts';
-import type { Reading } from '../reading.ts';
 import type { SignalLife } from './signal-life.ts';
 
 /** Buyers write for months: what is known of how many do is kept longer than rates are. */
@@ -12,20 +9,21 @@ const KEPT_LINES = 20_000;
 
 /**
  * What new reviews tell: on products whose sales are seen, how many buyers write one; on the others, where that is
- * known and the store's ranking says nothing, what they sold. Otherwise they are evidence and no number.
+ * known, what they sold. `ranked`: those whose sales the store's ranking tells already. Otherwise they are evidence and
+ * no number.
  */
 export function watchReviewSales(
   life: SignalLife | undefined,
-  gained: ReadonlyMap<string, number>,
-  store: KnownStore,
-  reading: Reading,
-  live: LiveSignals,
+  gained: ReadonlyMap<string, NewReviews>,
+  gap: { from: number | null; to: number },
+  store: ImputedStore & { ranked: ReadonlySet<string> },
 ): { life: SignalLife | undefined; sales: ImputedSales | null } {
-  if (!life || gained.size === 0 || store.observedUntil === null) return { life, sales: null };
-  const { model, products } = store;
+  const { from, to } = gap;
+  if (!life || gained.size === 0 || from === null) return { life, sales: null };
+  const { model, products, live } = store;
   const canJudge = live.modified || live.stock;
   if (!canJudge) return { life, sales: null };
-  const at = model.at ?? reading.at;
+  const at = model.at ?? to;
   const { linesAt } = life.reviews;
   const before = linesAt === null ? 0 : linesAt.lines * keptAfter(at - linesAt.at, RATE_MEMORY_DAYS);
   // the first time there is no beginning to count lines from
@@ -41,9 +39,8 @@ export function watchReviewSales(
   const known = { ...life, reviews };
   const rate = life.state === 'alive' ? reviewRate(reviews) : null;
   if (!rate) return { life: known, sales: null };
-  const currency = reading.products[0]?.currency ?? 'XXX';
-  const gap = { from: store.observedUntil, to: reading.at };
-  return { life: known, sales: reviewSales(gained, rate, gap, { model, products, live, currency }) };
+  const unranked = new Map([...gained].filter(([externalId]) => !store.ranked.has(externalId)));
+  return { life: known, sales: reviewSales(unranked, rate, { from, to }, store) };
 
   function hasOwn(externalId: string): boolean {
     const product = products.get(externalId);
@@ -51,8 +48,8 @@ export function watchReviewSales(
   }
 }
 
-function sumOf(gained: ReadonlyMap<string, number>, isCounted: (externalId: string) => boolean): number {
+function sumOf(gained: ReadonlyMap<string, NewReviews>, isCounted: (externalId: string) => boolean): number {
   let sum = 0;
-  for (const [externalId, reviews] of gained) if (isCounted(externalId)) sum += reviews;
+  for (const [externalId, { count }] of gained) if (isCounted(externalId)) sum += count;
   return sum;
 }

@@ -53,7 +53,7 @@ export function storeProduct(shop: WooCommerceShop, item: StoreItem, origin: str
     on_sale: compareAtMinor(sold ?? product.variants[0]!) !== null,
     ...pricesOf(shop, sold ?? product.variants[0]!),
     average_rating: '0',
-    review_count: 0,
+    review_count: product.reviewCount,
     images: Array.from({ length: product.imageCount }, (_, index) => imageOf(product, index, origin)),
     categories: [categoryOf(product.productType, 'product-category', origin)],
     tags: product.tags.slice(1).map((tag) => categoryOf(tag, 'product-tag', origin)),
@@ -161,7 +161,7 @@ function pricesOf(shop: WooCommerceShop, variant: WorldVariant) {
   };
 }
 
-function imageOf(product: WorldProduct, index: number, origin: string) {
+export function imageOf(product: WorldProduct, index: number, origin: string) {
   const src = `${origin}/wp-content/uploads/${product.id}-${index + 1}.png`;
   return {
     id: 10_000 + product.id + index,

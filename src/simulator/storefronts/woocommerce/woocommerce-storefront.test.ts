@@ -101,6 +101,40 @@ test('stock shows exactly, as a maximum and as a text', () => {
   }
 });
 
+test('reviews are one list for the shop, by their times, with who wrote them', () => {
+  const store = open({}, { reviewShare: 0.05 });
+  const reviews = `${PRODUCTS}/reviews`;
+  const [newest] = list<Record<string, unknown>>(store, `${reviews}?per_page=1`);
+  expect(Object.keys(newest!).join()).toBe(
+    'id,date_created,formatted_date_created,date_created_gmt,product_id,product_name,product_permalink,product_image,reviewer,review,rating,verified,reviewer_avatar_urls',
+  );
+  const local = Date.parse(`${newest!.date_created}Z`) - Date.parse(`${newest!.date_created_gmt}Z`);
+  expect(local).toBe(60 * 60_000);
+  const pages = Number(get(store, `${reviews}?per_page=100`).headers['x-wp-totalpages']);
+  const all = Array.from({ length: pages }, (_, page) =>
+    list<{ id: number; product_id: number; date_created_gmt: string; verified: boolean }>(
+      store,
+      `${reviews}?per_page=100&page=${page + 1}&orderby=date_gmt&order=desc&_fields=id,product_id,date_created_gmt,verified`,
+    ),
+  ).flat();
+  expect(all.map((one) => one.date_created_gmt)).toEqual(
+    all
+      .map((one) => one.date_created_gmt)
+      .toSorted()
+      .reverse(),
+  );
+  const products = list<Item & { review_count: number }>(store, `${PRODUCTS}?per_page=100`);
+  for (const { id, review_count } of products) {
+    expect(all.filter((one) => one.product_id === id)).toHaveLength(review_count);
+  }
+  expect(all.some((one) => one.verified) && all.some((one) => !one.verified)).toBe(true);
+  const ofOne = list<{ product_id: number }>(store, `${reviews}?per_page=100&product_id=${products[3]!.id}`);
+  expect(new Set(ofOne.map((one) => one.product_id))).toEqual(new Set([products[3]!.id]));
+  expect(get(store, `${reviews}?per_page=101`).status).toBe(400);
+  expect(get(store, `${reviews}?orderby=name`).status).toBe(400);
+  expect(list(open(), reviews)).toEqual([]);
+});
+
 test('a sold-out product is not in stock and still allows 9999', () => {
   const store = open({}, { restocks: { everyDays: 14, localHour: 3, lateShare: 0, shortShare: 1 } });
   let soldOut: Item | undefined;

@@ -8,11 +8,13 @@ import type { Storefront } from '../storefront.ts';
 import { type DateColumn, type ItemFilter, type ItemList, listItems } from './list-items.ts';
 import { homePage, robotsText, siteIndex } from './pages.ts';
 import { encodeSlug, isVariable, itemModifiedAt, permalinkOf, type StoreItem, storeProduct } from './product-json.ts';
+import { listReviews, REVIEW_ORDERS, type ReviewOrder, storeReview } from './review-json.ts';
 import type { WooCommerceShop } from './shop.ts';
 
 const HTML = 'text/html; charset=UTF-8';
 const JSON_TYPE = 'application/json; charset=UTF-8';
 const STORE_PRODUCTS = '/wp-json/wc/store/v1/products';
+const STORE_REVIEWS = `${STORE_PRODUCTS}/reviews`;
 const POSTS = '/wp-json/wp/v2/product';
 
 /** A WooCommerce-like storefront over a world. */
@@ -39,6 +41,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
       return json(pick(siteIndex(shop, storefront.origin), fieldsOf(visit.query)));
     }
     if (path === STORE_PRODUCTS) return storeList(visit, shelf, products.length === 0);
+    if (path === STORE_REVIEWS) return reviewList(visit, shelf);
     if (path === POSTS) return postList(visit, shelf, products.length === 0);
     const one = path.startsWith(`${STORE_PRODUCTS}/`) ? numberIn(path.slice(STORE_PRODUCTS.length)) : null;
     if (one !== null) return storeOne(visit, shelf, one);
@@ -67,6 +70,21 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     const headers: Record<string, string> =
       lastModified === undefined ? {} : { 'last-modified': String(Math.floor(lastModified / SECOND_MS)) };
     return page(visit, list, paging, headers, (item) => storeText(item, fieldsOf(query)));
+  }
+
+  function reviewList(visit: Visit, shelf: Shelf): StorefrontResponse {
+    const { query } = visit;
+    const paging = pagingOf(visit, 10);
+    const orderby = query.get('orderby') ?? 'date';
+    if (!paging || !isReviewOrder(orderby)) {
+      return problem(400, 'rest_invalid_param', `Invalid parameter(s): ${paging ? 'orderby' : 'per_page'}`);
+    }
+    const order = query.get('order') === 'asc' ? 'asc' : 'desc';
+    const items = listReviews(shelf, { products: numbersOf(query, 'product_id'), orderby, order });
+    const fields = fieldsOf(query);
+    return page(visit, { items, total: items.length }, paging, {}, (review) =>
+      JSON.stringify(pick(storeReview(shop, review, storefront.origin), fields)),
+    );
   }
 
   function storeOne(visit: Visit, shelf: Shelf, id: number): StorefrontResponse {
@@ -131,12 +149,12 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     };
   }
 
-  function page(
+  function page<Item>(
     visit: Visit,
-    { items, total }: ItemList,
+    { items, total }: { items: Item[]; total: number },
     { page: number, perPage }: Paging,
     headers: Record<string, string>,
-    write: (item: StoreItem) => string,
+    write: (item: Item) => string,
   ): StorefrontResponse {
     const shift = number > 1 ? (storefront.faults.strike('page-shift', visit)?.by ?? 0) : 0;
     const start = Math.max(0, (number - 1) * perPage + shift);
@@ -200,6 +218,10 @@ function pagingOf(visit: Visit, otherwise: number): Paging | null {
 function restRoute(visit: Visit): string {
   const asked = visit.query.get('rest_route');
   return asked ? `/wp-json${asked}` : visit.path;
+}
+
+function isReviewOrder(text: string): text is ReviewOrder {
+  return (REVIEW_ORDERS as readonly string[]).includes(text);
 }
 
 function isDateColumn(text: string): text is DateColumn {

@@ -7,6 +7,7 @@ import { probeSignals } from './probe-signals.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 import { readRanking } from './read-ranking.ts';
+import { readReviews } from './read-reviews.ts';
 import { askWordPress, PRODUCTS } from './store-api.ts';
 
 const SIGNS: readonly Sign[] = [
@@ -41,4 +42,5 @@ export const woocommerce: Platform = {
   readCatalogue,
   readChanges,
   readRanking,
+  readReviews,
 };

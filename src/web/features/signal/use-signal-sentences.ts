@@ -14,6 +14,7 @@ export const TOLD_FACTS: ReadonlySet<string> = new Set([
   'reviewsPerHundredLines',
   'rankProducts',
   'imported',
+  'reviewTimes',
 ]);
 
 const WHY_REFUSED = {
@@ -61,6 +62,7 @@ export function useSignalSentences(): (signal: Signal) => string[] {
       imported === null ? null : t('signal.says.imported', { n: format.decimal(imported) }),
     ];
     if (state !== 'alive') return told;
+    if (evidence.reviewTimes === true) told.push(t('signal.says.reviewTimes'));
     const share = number('salesPerStampShare');
     if (share !== null) told.push(t('signal.says.calibrated', { share: format.percent(share) }));
     if (kind === 'rank') {
