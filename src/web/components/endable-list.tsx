@@ -14,7 +14,7 @@ type Named = { id: string; name: string };
 
 type Props<Item> = {
   items: readonly Item[];
-  /** What is told where there is none, and how many of how many there are. */
+  /** What is told where there is none; else how many of how many there are. */
   none: string;
   used: string;
   icon?: ReactNode;
@@ -48,7 +48,6 @@ export function EndableList<Item extends Named>({ items, none, used, end, ...sho
   });
   return (
     <Stack sx={{ gap: 2 }}>
-      {items.length === 0 && <Typography color="textSecondary">{none}</Typography>}
       {items.length > 0 && (
         <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {items.map((item) => (
@@ -57,7 +56,7 @@ export function EndableList<Item extends Named>({ items, none, used, end, ...sho
         </Stack>
       )}
       <Typography variant="body2" color="textSecondary">
-        {used}
+        {items.length > 0 ? used : none}
       </Typography>
       <ConfirmDialog
         isOpen={ending !== null}

@@ -11,9 +11,13 @@ export function RankedList({ label, entries }: { label: string; entries: readonl
     <Stack component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
       {entries.map((entry) => (
         <Box component="li" key={entry.id}>
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 0.5 }}>
+          {/* on a phone a name beside its figures would be cut after a word */}
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, columnGap: 2, mb: 0.5 }}
+          >
             <Box sx={{ minWidth: 0 }}>{entry.name}</Box>
-            <Box sx={{ flexShrink: 0 }}>{entry.figure}</Box>
+            <Box sx={{ flexShrink: 0, minWidth: { sm: 168 } }}>{entry.figure}</Box>
           </Stack>
           <ShareBar share={longest > 0 && entry.amount !== null ? entry.amount / longest : 0} />
         </Box>

@@ -57,5 +57,8 @@ function mark(): HTMLElement {
 }
 
 function text(): string {
-  return screen.getByRole('button').textContent.replaceAll(/[\u2066\u2069]/g, '');
+  return screen
+    .getByRole('button')
+    .textContent.replaceAll(/[\u2066\u2069]/g, '')
+    .replaceAll('\u00a0', ' ');
 }

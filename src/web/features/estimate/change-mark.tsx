@@ -33,7 +33,7 @@ export function ChangeMark({ current, previous, change, layout = 'line' }: Props
       sx={{
         display: 'inline-flex',
         flexDirection: isLine ? 'row' : 'column',
-        alignItems: isLine ? 'baseline' : 'flex-end',
+        alignItems: isLine ? 'baseline' : 'flex-start',
         columnGap: 0.75,
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',

@@ -22,10 +22,13 @@ export function changeText(change: ShownChange, t: TFunction, format: Format): C
   return {
     figure: isolate(write(ratio, Math.round, true)),
     range:
-      high === null
-        ? t('estimate.change.orMore', { low: isolate(from) })
-        : isolate(`${from} … ${write(high, Math.ceil)}`),
+      high === null ? t('estimate.change.orMore', { low: isolate(from) }) : rangeText(from, write(high, Math.ceil)),
   };
+}
+
+/** Both ends stay in one line. */
+export function rangeText(from: string, to: string): string {
+  return isolate(`${from}\u00a0…\u00a0${to}`);
 }
 
 /** Both in one: `+4% (−12 … +22)`. */

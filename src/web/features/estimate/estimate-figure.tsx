@@ -64,6 +64,8 @@ export function EstimateFigure({
           alignItems: 'flex-start',
           columnGap: 1,
           minHeight: 24,
+          // beneath each other, changes begin in one line and numbers end in one
+          ...(size === 'row' && mark !== undefined && { width: 1, justifyContent: 'space-between' }),
           borderRadius: 1,
           textAlign: size === 'row' ? 'end' : 'start',
           '&:hover .origin-hint': { textDecorationStyle: 'solid' },
@@ -76,6 +78,7 @@ export function EstimateFigure({
             display: 'inline-flex',
             flexDirection: 'column',
             alignItems: size === 'row' ? 'flex-end' : 'flex-start',
+            ...(size === 'row' && { marginInlineStart: 'auto' }),
           }}
         >
           <Typography

@@ -2,6 +2,7 @@ import { type Rounding, roundChange } from '#contract/round-change.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChangeMark } from './change-mark.tsx';
+import { rangeText } from './change-text.ts';
 import type { ComparedItem } from './compared-figure.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';
 
@@ -19,7 +20,7 @@ export function MovedFigure({ item }: { item: ComparedItem }) {
   const isSure = ofOrders?.isSure ?? false;
   const write = (moved: number, round: Rounding, step = 1) =>
     format.signed(roundChange(moved, round, { step, isSure }));
-  const rangeOf = (low: number, high: number) => isolate(`${write(low, Math.floor)} … ${write(high, Math.ceil)}`);
+  const rangeOf = (low: number, high: number) => rangeText(write(low, Math.floor), write(high, Math.ceil));
   const range =
     ofOrders === null
       ? orders.low !== null && orders.high !== null && rangeOf(orders.low, orders.high)

@@ -25,12 +25,16 @@ const LEAST_PX = 760;
 type ColumnLook = {
   isNumeric?: boolean;
   width?: number | string;
+  /** Where the table has room. */
+  roomyWidth?: number;
   /** What its head means. */
   term?: TermName;
   /** Left out where the table is narrow. */
   isSpare?: boolean;
 };
 
+const ROOMY = '@container (min-width: 1100px)';
+const TIGHT = '@container (max-width: 1099px)';
 const spareSx = { '@container (max-width: 939px)': { display: 'none' } };
 
 export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnLook });
@@ -83,6 +87,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
           tableLayout: 'fixed',
           minWidth: LEAST_PX + (props.extraPx ?? 0),
           '& .MuiTableCell-root': { height: ROW_PX[density], py: '1px', px: 1.5 },
+          [TIGHT]: { '& .MuiTableCell-root': { px: 1 } },
           '& .MuiTableCell-head': { height: 44 },
           '& .MuiTableCell-paddingCheckbox': { px: 0.5 },
         }}
@@ -109,7 +114,11 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                     key={header.id}
                     align={look?.isNumeric ? 'right' : 'left'}
                     sortDirection={direction}
-                    sx={[{ width: look?.width, whiteSpace: 'nowrap' }, look?.isSpare === true && spareSx]}
+                    sx={[
+                      { width: look?.width, whiteSpace: 'nowrap' },
+                      look?.roomyWidth !== undefined && { [ROOMY]: { width: look.roomyWidth } },
+                      look?.isSpare === true && spareSx,
+                    ]}
                   >
                     {header.column.getCanSort() ? (
                       <Explained by={look?.term}>

@@ -37,7 +37,14 @@ function StoreFacts({ store }: { store: StoreItem }) {
     store.country && format.countryName(store.country),
   ]);
   return (
-    <Typography variant="caption" color="textSecondary" component="p" noWrap sx={{ maxWidth: 1 }}>
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      component="p"
+      noWrap
+      // a card has room beneath it
+      sx={{ maxWidth: 1, whiteSpace: { xs: 'normal', md: 'nowrap' } }}
+    >
       <bdi dir="ltr">{store.host}</bdi>
       {facts && `\u00a0· ${facts}`}
     </Typography>

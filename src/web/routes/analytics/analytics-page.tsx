@@ -5,7 +5,6 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '#contract/scope.ts';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -28,6 +27,8 @@ import { SinceJoinedCard } from './since-joined-card.tsx';
 import { TagCard } from './tag-card.tsx';
 import { useAnalyticsParams } from './use-analytics-params.ts';
 
+/** Cards stand beneath each other, each as tall as it is: beside a tall one no hole is left. */
+const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' };
 const SCOPES = ['mine', 'catalogue'] as const;
 
 export function AnalyticsPage() {
@@ -110,32 +111,20 @@ function AnalyticsScreen() {
               notes={daysNoted(notes.data?.items).filter(isOfAll)}
               onSpan={changePeriod}
             />
-            <Pair>
-              <CountryCard scope={scope} period={period} groupId={groupId} />
-              <TagCard scope={scope} period={period} groupId={groupId} />
-            </Pair>
-            <Pair>
-              <MovingProducts {...shown} />
-            </Pair>
+            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: COLUMNS }}>
+              <Stack sx={{ gap: 3 }}>
+                <CountryCard scope={scope} period={period} groupId={groupId} />
+                <MovingProducts lists={['topProducts', 'newProducts']} {...shown} />
+              </Stack>
+              <Stack sx={{ gap: 3 }}>
+                <TagCard scope={scope} period={period} groupId={groupId} />
+                <MovingProducts lists={['risingProducts', 'fallingProducts']} {...shown} />
+              </Stack>
+            </Box>
             {scope === 'mine' && <SinceJoinedCard groupId={groupId} />}
           </>
         )}
       </Stack>
     </>
-  );
-}
-
-function Pair({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      }}
-    >
-      {children}
-    </Box>
   );
 }

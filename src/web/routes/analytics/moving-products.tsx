@@ -8,18 +8,22 @@ import { RankedCard } from '../../features/list/ranked-card.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
 
-// two that are long beside each other, then two that are often short
-const LISTS = ['topProducts', 'risingProducts', 'newProducts', 'fallingProducts'] as const;
-
-/** `isComparable`: the period before was read. */
-type Props = { scope: Scope; period: ChosenPeriod; groupId?: string; isCompared: boolean; isComparable: boolean };
+type Props = {
+  lists: readonly ('topProducts' | 'risingProducts' | 'newProducts' | 'fallingProducts')[];
+  scope: Scope;
+  period: ChosenPeriod;
+  groupId?: string;
+  isCompared: boolean;
+  /** Whether the period before was read. */
+  isComparable: boolean;
+};
 
 /** The products worth a look: those that sell most, the new ones, and those that sell more or less than before. */
-export function MovingProducts({ scope, period, groupId, isCompared, isComparable }: Props) {
+export function MovingProducts({ lists, scope, period, groupId, isCompared, isComparable }: Props) {
   const { t } = useTranslation();
   const overview = useQuery(getProductsOverviewQuery(scope, period, groupId));
   const entriesOf = useProductEntries(scope);
-  return LISTS.map((list) => {
+  return lists.map((list) => {
     const isMove = list === 'risingProducts' || list === 'fallingProducts';
     const products = overview.data?.[list].slice(0, 5);
     return (

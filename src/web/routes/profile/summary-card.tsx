@@ -27,7 +27,7 @@ export function SummaryCard({ info }: { info: UserInfo }) {
         rowGap: 2.5,
       }}
     >
-      <Box component="dl" sx={{ flex: '1 1 0', display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2, m: 0 }}>
+      <Box component="dl" sx={{ flex: '1 1 260px', display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2, m: 0 }}>
         <Fact term={t('profile.plan')}>
           {t(`plan.${info.plan}`)}
           {isBillingOn && (
