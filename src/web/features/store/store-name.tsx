@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -32,21 +33,18 @@ export function StoreName({ store, scope = 'mine', search = '' }: Props) {
 function StoreFacts({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const facts = format.facts([
-    store.platform && t(`store.platform.${store.platform}`),
-    store.country && format.countryName(store.country),
-  ]);
+  const platform = format.facts([store.platform && t(`store.platform.${store.platform}`)]);
+  const country = format.facts([store.country && format.countryName(store.country)]);
   return (
-    <Typography
-      variant="caption"
-      color="textSecondary"
-      component="p"
-      noWrap
-      // a card has room beneath it
-      sx={{ maxWidth: 1, whiteSpace: { xs: 'normal', md: 'nowrap' } }}
-    >
+    <Typography variant="caption" color="textSecondary" component="p" noWrap sx={{ maxWidth: 1 }}>
       <bdi dir="ltr">{store.host}</bdi>
-      {facts && `\u00a0· ${facts}`}
+      {/* a card has no room for it */}
+      {platform && (
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {`\u00a0· ${platform}`}
+        </Box>
+      )}
+      {country && `\u00a0· ${country}`}
     </Typography>
   );
 }
