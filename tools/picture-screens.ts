@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, openContext } from '../e2e/browser.ts';
+import { launchBrowser, openContext, quiet } from '../e2e/browser.ts';
 import { findProduct, signIn } from '../e2e/sign-in.ts';
 
 /**
@@ -70,7 +70,7 @@ async function picturePreview(context: BrowserContext, language: string): Promis
 /** Until nothing on the page stands for something still to come. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main h1').waitFor();
-  await page.locator('main .MuiSkeleton-root').first().waitFor({ state: 'detached' });
+  await quiet(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1_000);
 }
