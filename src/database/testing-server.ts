@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,8 @@ const run = promisify(execFile);
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/tillwatch/', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
 const PREFIX = 'tillwatch-test-';
+const MEMORY = '/dev/shm';
+const LEAST_ROOM_BYTES = 4 * 1024 ** 3;
 
 /** Nothing here outlives a crash, so nothing waits for the disk. */
 const SETTINGS = {
@@ -41,7 +43,7 @@ const SETTINGS = {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const user = await findServerUser();
-  const temp = (await canServeFrom(tmpdir(), user)) ? tmpdir() : '/var/tmp';
+  const temp = await findTemp(user);
   await removeLeftovers(temp);
   const folder = await mkdtemp(join(temp, `${PREFIX}${process.pid}-`));
   if (user) await chown(folder, user.uid, user.gid);
@@ -55,6 +57,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (pid) await stopServer(pid, 5_000);
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * In memory where there is room: a test's database is 900 files, which took 0.57 s of CPU to make and remove on a disk
+ * (ext4, 2026-11-28) and 0.1 s in memory.
+ */
+async function findTemp(user: ServerUser | null): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  const hasRoom = Math.min(bavail * bsize, process.availableMemory()) >= LEAST_ROOM_BYTES;
+  for (const folder of [...(hasRoom ? [MEMORY] : []), tmpdir()])
+    if (await canServeFrom(folder, user).catch(() => false)) return folder;
+  return '/var/tmp';
 }
 
 async function start(folder: string, user: ServerUser | null): Promise<number> {
