@@ -8,21 +8,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'biome.json', '.gitignore', '.dependency-cruiser.cjs'];
 let copy: string;
+let texts: string;
 
+// what is looked at whole takes as long as there is of it
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'tillwatch check '));
-  for (const path of [...CONFIGURATION, 'src']) await cp(join(PROJECT, path), join(copy, path), { recursive: true });
-  for (const folder of ['bench', 'e2e', 'tools']) await mkdir(join(copy, folder));
-  await symlink(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
+  copy = await copyOf(['src/runtime', 'src/database']);
+  texts = await copyOf(['src/web', 'src/mail/locales']);
 });
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const folder of [copy, texts]) await rm(folder, { recursive: true, force: true });
+});
 
-function check(name: string): { status: number | null; stdout: string } {
-  return spawnSync(process.execPath, [join(PROJECT, 'tools/check.ts'), name], { cwd: copy, encoding: 'utf8' });
+async function copyOf(sources: string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tillwatch check '));
+  for (const path of [...CONFIGURATION, ...sources])
+    await cp(join(PROJECT, path), join(folder, path), { recursive: true });
+  for (const path of ['bench', 'e2e', 'tools']) await mkdir(join(folder, path));
+  await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
 }
 
-async function plant(path: string, text: string): Promise<void> {
-  await writeFile(join(copy, path), text);
+function check(name: string, cwd = copy): { status: number | null; stdout: string } {
+  return spawnSync(process.execPath, [join(PROJECT, 'tools/check.ts'), name], { cwd, encoding: 'utf8' });
+}
+
+async function plant(path: string, text: string, folder = copy): Promise<void> {
+  await mkdir(join(folder, path, '..'), { recursive: true });
+  await writeFile(join(folder, path), text);
 }
 
 test('wrong imports are found, though of types only; so are circles, and what is for tests only', async () => {
@@ -58,11 +70,12 @@ test('a file that is not formatted is found', async () => {
 });
 
 test('a text that one language lacks, and one that none has, are found', async () => {
-  const file = join(copy, 'src/web/locales/en/translation.json');
-  const texts = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...texts, planted: 'Planted' }));
-  await plant('src/web/planted.ts', "declare function t(key: string): string;\nt('planted'); t('not.planted');\n");
-  const { status, stdout } = check('translations');
+  const file = join(texts, 'src/web/locales/en/translation.json');
+  const english = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...english, planted: 'Planted' }));
+  const asking = "declare function t(key: string): string;\nt('planted'); t('not.planted');\n";
+  await plant('src/web/planted.ts', asking, texts);
+  const { status, stdout } = check('translations', texts);
   expect(stdout).toContain('planted is missing in fr');
   expect(stdout).toContain('planted is missing in ar');
   expect(stdout).toContain("src/web/planted.ts:2 asks for 'not.planted', which no language has");
@@ -70,10 +83,10 @@ test('a text that one language lacks, and one that none has, are found', async (
 });
 
 test('a mail that lacks a placeholder, or a text, in one language is found', async () => {
-  const file = join(copy, 'src/mail/locales/fr/mail.json');
+  const file = join(texts, 'src/mail/locales/fr/mail.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('{{newEmail}}', 'somebody').replace('"sender"', '"nobody"'));
-  const { status, stdout } = check('translations');
+  const { status, stdout } = check('translations', texts);
   expect(stdout).toContain('sender is missing in fr');
   expect(stdout).toMatch(/mail: mail\.address-changed\.lines\.0 has \{\{.*newEmail.*\}\} in/);
   expect(status).toBe(1);
