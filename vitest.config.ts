@@ -4,7 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that mock modules, render into a document, or take for their own what a library keeps in its module. */
 const ALONE = [
-  'src/web/**/*.test.{ts,tsx}',
+  'src/web/**/*.test.tsx',
+  'src/web/{api/query-client,features/keys/page-keys,features/palette/recent,i18n/isolate-text}.test.ts',
   '{tools,bench}/**/*.test.ts',
   'src/identity/{limits/abuse,wire/error-codes}.test.ts',
   // what readers keep of a shop in memory they keep by its origin, which is the same in all tests
@@ -17,12 +18,14 @@ const UNIT = {
   hookTimeout: 60_000,
 };
 
-/** The longest journey begins first, so that no worker waits for it at the end. */
+/** Begin first, the last of them before all, so that no worker waits for one at the end. */
+const LONGEST = ['database', 'alerts', 'main-job', 'screens'].map((name) => `/e2e/${name}.test.ts`);
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('/e2e/screens.test.ts'));
+    const place = ({ moduleId }: TestSpecification) => LONGEST.findIndex((file) => moduleId.endsWith(file));
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => isLongest(other) - isLongest(one));
+    return sorted.toSorted((one, other) => place(other) - place(one));
   }
 }
 
