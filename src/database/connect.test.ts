@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { connect, isConnectionLost } from './connect.ts';
 import { testDatabase } from './testing.ts';
 
-test('the server ends a statement that takes longer than its pool allows', async () => {
+// these wait for time to pass, and do it at the same time
+test.concurrent('the server ends a statement that takes longer than its pool allows', async () => {
   const db = await testDatabase();
   const database = connect(db.url, { max: 1, longestMs: 2_000 });
   await expect(sql`select pg_sleep(600)`.execute(database)).rejects.toMatchObject({ code: '57014' });
@@ -18,7 +19,7 @@ test('the server ends a statement that takes longer than its pool allows', async
   await db.drop();
 });
 
-test('a database that falls silent is given up, and asked again when it is back', async () => {
+test.concurrent('a database that falls silent is given up, and asked again when it is back', async () => {
   const db = await testDatabase();
   const line = await openLine(db.url);
   const database = connect(line.url, { max: 1, longestMs: 2_000 });
@@ -42,7 +43,7 @@ test('a node of a cluster that goes in the midst of a transaction is a database 
   expect(isConnectionLost(told('cache lookup failed for relation 1'))).toBe(false);
 });
 
-test('a transaction that waits for its owner is kept, and given up where its next statement is not answered', async () => {
+test.concurrent('a transaction that waits for its owner is kept, and given up where its next statement is not answered', async () => {
   const db = await testDatabase();
   const line = await openLine(db.url);
   const database = connect(line.url, { max: 1, longestMs: 1_000 });

@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(made, { recursive: true, force: true, maxRetries: 5 }));
 
-function wasMadeBefore(): void {
-  execFileSync('cp', ['-a', join(made, 'data'), dataDir]);
+function wasMadeBefore(at = dataDir): void {
+  execFileSync('cp', ['-a', join(made, 'data'), at]);
 }
 
 beforeEach(async () => {
@@ -80,6 +80,7 @@ test('makes a database on first use, keeps it, and lets only the password in, on
 });
 
 test('is reached by a socket in its own folder, after us in turn; by loopback where the path is too long for a socket', async () => {
+  wasMadeBefore();
   const near = await startEmbedded({ dataDir, log });
   expect(decodeURIComponent(new URL(near.url).hostname)).toBe(join(dataDir, 'postgres/cluster'));
   expect(await query(near.url, 'select inet_server_addr() as address')).toEqual([{ address: null }]);
@@ -87,7 +88,9 @@ test('is reached by a socket in its own folder, after us in turn; by loopback wh
   expect(getPriority(pid)).toBeGreaterThan(getPriority());
   await near.stop();
 
-  const far = await startEmbedded({ dataDir: join(folder, 'a name of some length '.repeat(5)), log });
+  const tooLong = join(folder, 'a name of some length '.repeat(5));
+  wasMadeBefore(tooLong);
+  const far = await startEmbedded({ dataDir: tooLong, log });
   expect(await query(far.url, 'select inet_server_addr() as address')).toEqual([{ address: '127.0.0.1' }]);
   await far.stop();
 });
