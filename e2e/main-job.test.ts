@@ -19,6 +19,9 @@ const JOURNEYS: { language: JourneyLanguage; direction: string }[] = [
   { language: 'ar', direction: 'rtl' },
 ];
 
+/** Orders come with the second reading, a minute after the first: before it every look at the page is in vain. */
+const MOST_OF_A_MINUTE_MS = 45_000;
+
 // both wait for the second reading, a minute after the first, at the same time
 describe.concurrent.each(JOURNEYS)('the main job, in $language', ({ language, direction }) => {
   it('goes from sign-up to a chart with orders, and to suspending, resuming and deleting the store', async () => {
@@ -51,6 +54,7 @@ describe.concurrent.each(JOURNEYS)('the main job, in $language', ({ language, di
     await page.getByRole('link', { name: practice.name }).first().click();
     await page.getByRole('heading', { level: 1, name: practice.name }).waitFor();
 
+    await page.waitForTimeout(MOST_OF_A_MINUTE_MS);
     await until(async () => {
       await page.waitForTimeout(2_000);
       await page.reload();
