@@ -3,33 +3,33 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 // npm test: every step runs, whatever the one before it found; the last line counts the tests.
 type Count = { passed: number; failed: number };
+type Step = { name: string; run: (name: string) => Promise<boolean> };
 
 /** What Node compiled is kept for the many processes of a run, and for the next one. */
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/tillwatch/compiled', import.meta.url));
 
+const CHECK: Step = { name: 'check', run: (name) => run(name, ['tools/check.ts']) };
+const UNIT: Step = { name: 'unit tests', run: (name) => vitest(name, 'unit*') };
+const WEB: Step = {
+  name: 'web build',
+  run: (name) => run(name, ['-e', "(await import('./tools/build-web.mjs')).ensureWeb()"]),
+};
+const JOURNEYS: Step = { name: 'journeys', run: (name) => vitest(name, 'e2e') };
+
 const startedAt = performance.now();
 const folder = await mkdtemp(join(tmpdir(), 'tillwatch-report-'));
-const steps: [name: string, run: () => Promise<boolean>][] = [
-  ['check', () => run(['tools/check.ts'])],
-  ['unit tests', () => vitest('unit*')],
-  ['web build', () => run(['-e', "import('./tools/build-web.mjs').then(({ ensureWeb }) => ensureWeb())"])],
-  ['browser journeys', () => vitest('e2e')],
-];
 const total: Count = { passed: 0, failed: 0 };
 const summary: string[] = [];
 let isGood = true;
 
-for (const [name, step] of steps) {
-  console.log(`\n== ${name} ==`);
-  const stepAt = performance.now();
-  const passed = await step();
-  isGood &&= passed;
-  summary.push(`${passed ? 'good  ' : 'FAILED'} ${name.padEnd(17)} ${seconds(stepAt)} s`);
-}
+// one core is enough for what the journeys begin with: a product reads the past of its stores
+await Promise.all([runInTurn(CHECK), runInTurn(WEB, JOURNEYS)]);
+await runInTurn(UNIT);
 await rm(folder, { recursive: true, force: true });
 console.log(
   `\n${summary.join('\n')}\n${isGood ? 'Everything passed' : 'Something failed'} in ${seconds(startedAt)} s.`,
@@ -37,19 +37,31 @@ console.log(
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(isGood ? 0 : 1);
 
-async function run(args: string[]): Promise<boolean> {
+async function runInTurn(...steps: Step[]): Promise<void> {
+  for (const { name, run } of steps) {
+    const stepAt = performance.now();
+    const passed = await run(name);
+    isGood &&= passed;
+    summary.push(`${passed ? 'good  ' : 'FAILED'} ${name.padEnd(10)} ${seconds(stepAt)} s`);
+  }
+}
+
+/** What it says is told line by line, behind its name. */
+async function run(name: string, args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, args, {
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
   });
-  const [code] = await once(child, 'exit');
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => console.log(`${name.padEnd(10)} | ${line}`));
+  const [code] = await once(child, 'close');
   return code === 0;
 }
 
-async function vitest(project: string): Promise<boolean> {
+async function vitest(name: string, project: string): Promise<boolean> {
   const report = join(folder, `${project.replace('*', '')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const passed = await run(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]);
+  const passed = await run(name, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]);
   const counts = await readFile(report, 'utf8').then(JSON.parse, () => null);
   total.passed += counts?.numPassedTests ?? 0;
   // a file that does not even load has no test to count
