@@ -12,7 +12,7 @@ import { screenTexts } from '../../web/locales/screen-texts.ts';
 import type { Ring } from './judge.ts';
 import type { Telling } from './telling.ts';
 
-type Worded = Pick<Telling, 'language' | 'tag' | 'name'>;
+type Worded = Pick<Telling, 'language' | 'tag' | 'filter' | 'name'>;
 
 /** One line: what happened, where, and what it was before. */
 export function ringText(rule: Worded, ring: Ring, isLate: boolean): string {
@@ -34,7 +34,7 @@ function unmadeName({ kind }: Ring, change: Change | null): keyof MessageTexts {
 }
 
 function valuesOf(
-  { language, tag, name }: Worded,
+  { language, tag, filter, name }: Worded,
   { detail }: Ring,
   change: Change | null,
 ): Record<string, string | number> {
@@ -49,6 +49,8 @@ function valuesOf(
     ...{ store: storeName, product: title ?? storeName, before: told(before), after: told(after) },
     // a category's numbers are no store's: the rule's name says whose
     subject: tag === null ? subject : `${subject} (${name})`,
+    // of a rule that is about something else by now, its name
+    filter: filter ?? name,
     products: products ?? 0,
     depth: percent(locale, depth ?? 0),
     change: changeOf(language, change),

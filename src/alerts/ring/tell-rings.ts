@@ -47,7 +47,7 @@ async function tell(
   for (const key of [...groups.keys()].toSorted()) {
     const together = groups.get(key)!;
     const [{ channelId, dueAtMs, rule }] = together as [(typeof together)[number]];
-    const lines = together.map(({ line }) => line);
+    const lines = distinct(together.map(({ line }) => line));
     const kept = lines.slice(0, MOST_LINES);
     const rules = [...new Set(together.map((one) => one.rule.name))];
     const link = `${deps.origin()}/alerts`;
@@ -63,4 +63,9 @@ function lineOf(origin: string, ring: Ring, text: string, more: Record<string, u
   const at = new Date(ring.at).toISOString();
   const data = { kind, storeId: String(storeId), productId: productId === 0 ? null : `${storeId}-${productId}` };
   return { at, text, link: origin + page, data: { ...data, ...detail, ...more } };
+}
+
+/** What rang for several rules is told once. */
+function distinct(lines: readonly MessageLine[]): MessageLine[] {
+  return [...new Map(lines.map((line) => [`${line.at} ${line.link} ${line.text}`, line])).values()];
 }

@@ -28,6 +28,7 @@ type RingRow = {
   detail: RingDetail;
   condition: AskedThen;
   tag: string | null;
+  filter: string | null;
   name: string;
   quiet: QuietTime | null;
   channel_ids: string[];
@@ -101,7 +102,7 @@ async function loadRings(
   if (open.length === 0) return [];
   const { rows } = await sql<RingRow>`
     select g.id, g.store_id, g.product_id, g.kind, g.at, g.seen_at, g.detail, g.condition, g.condition->>'tag' as tag,
-      r.name, r.quiet, r.channel_ids, r.muted_at is not null as is_muted, a.language
+      r.filter, r.name, r.quiet, r.channel_ids, r.muted_at is not null as is_muted, a.language
     from (select * from unnest(
       ${open.map(({ storeId }) => storeId)}::bigint[],
       ${open.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as t (store_id, since)) as asked

@@ -81,7 +81,7 @@ test('what came to match a filter only by a number that was revised is taken bac
   const [, told, ...more] = await messages();
   expect(more).toEqual([]);
   expect(told!.title).toBe(
-    'Revised: Product 1 of Shop · Shop. By the revised numbers, it did not match the filter, and the earlier alert no longer holds.',
+    'Revised: Product 1 of Shop · Shop. By the revised numbers, it did not match the filter “What sells”, and the earlier alert no longer holds.',
   );
   expect(await rules()).toMatchObject([{ rang: 1, nothing: 1 }]);
 });

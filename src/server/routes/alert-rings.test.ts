@@ -52,6 +52,18 @@ describe('what happened together', () => {
     expect(await seen(other, 0)).toEqual(['3 events of 2 alerts']);
   });
 
+  test('is told once, where several rules ring for it', async () => {
+    const channelIds = [await channel()];
+    await make({ name: 'All', channelIds });
+    await make({ name: 'One', storeId: String(shop.id), channelIds });
+    t.clock.advance(MINUTE_MS);
+    await judgeNow();
+    await read(shop, [{ productId: shop.products[0]!, kind: 'sold_out' }]);
+    await judgeNow();
+    expect(await messages()).toMatchObject([{ title: expect.stringMatching(/^Product 1/), lines: { length: 1 } }]);
+    expect(await rings()).toHaveLength(2);
+  });
+
   test('waits for the end of a quiet time; what is not quiet leaves at once', async () => {
     const quietly = await channel();
     // 10:30 in London is 11:30 in Paris
