@@ -110,7 +110,7 @@ describe('a day that closed', () => {
     expect(change).toMatchObject({ ratio: 0.5, isSure: true });
     expect(change!.low).toBeLessThan(0.5);
     const title = (await messages())[0]!.title.replaceAll(/[\u2066\u2069]/g, '');
-    expect(title).toMatch(/^Shop: orders −50% \(−\d+ … −\d+\), November 21$/);
+    expect(title).toMatch(/^Shop: orders −50% \(−\d+\s…\s−\d+\), November 21$/);
   });
 
   test.each([

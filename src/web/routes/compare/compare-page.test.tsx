@@ -90,5 +90,5 @@ function drawn(names: string): Promise<HTMLElement> {
 }
 
 function bare(element: HTMLElement): string {
-  return element.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  return element.textContent.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 }
