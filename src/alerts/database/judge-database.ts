@@ -15,7 +15,7 @@ import { hasCooled, judge, type Ring } from '../ring/judge.ts';
 import type { Moment } from '../ring/moment.ts';
 import { loadMemories, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
 import type { DatabaseRule } from './database-rules.ts';
-import { findChanged } from './find-changed.ts';
+import { type Changed, findChanged, type Since } from './find-changed.ts';
 import { rulesByProduct } from './rules-by-product.ts';
 
 type Judged = { moments: readonly Moment[]; held: readonly Cursor[]; reads: Reads; nowMs: number };
@@ -36,10 +36,18 @@ export async function judgeDatabase(
   rules: readonly DatabaseRule[],
   judged: Judged,
 ): Promise<Rung[]> {
+  if (rules.length === 0) return [];
   const isOfMatches = ({ row }: DatabaseRule) => row.condition.kind === 'matches';
+  const ofMatches = rules.filter(isOfMatches);
+  const isOfSales = ofMatches.some(({ query }) => asksSales(query));
+  const stores = judged.held.map(({ store_id: storeId, read_until, seen_until }) => ({
+    ...{ storeId, sinceMs: (read_until ?? seen_until).getTime() },
+    readMs: judged.reads.get(storeId)?.readAt?.getTime() ?? null,
+  }));
+  const changed = await findChanged(facts, stores, { isOfSales });
   const ofEvents = rules.filter((rule) => !isOfMatches(rule));
-  const events = await judgeEvents(facts, ofEvents, judged);
-  const matches = await judgeMatches(facts, rules.filter(isOfMatches), judged);
+  const events = await judgeEvents(facts, ofEvents, { ...judged, changed });
+  const matches = await judgeMatches(facts, ofMatches, { stores, changed, nowMs: judged.nowMs });
   const times = [...events.map(({ ring }) => ring.seenAt), ...matches.map(({ fresh }) => fresh.readMs)];
   if (times.length === 0) return [];
   const rows = new Set([...events, ...matches].map(({ rule: { row } }) => row));
@@ -63,45 +71,54 @@ export async function judgeDatabase(
 }
 
 /** What happened to products that match. Rules that ask the same of an event are asked once. */
-async function judgeEvents(facts: Facts, rules: readonly DatabaseRule[], { moments, nowMs }: Judged): Promise<Found[]> {
-  if (rules.length === 0 || moments.length === 0) return [];
-  const alike = [...Map.groupBy(rules, ({ row }) => JSON.stringify(row.condition)).values()].flatMap((some) => {
-    const { condition } = some[0]!.row;
-    const rings = moments.flatMap((moment) => judge({ ...OF_ALL, condition }, moment, new Map()));
-    const ofProducts = rings.filter(({ productId }) => productId > 0);
-    return ofProducts.length > 0 ? [{ rulesOf: rulesByProduct(some), rings: ofProducts }] : [];
+async function judgeEvents(
+  facts: Facts,
+  rules: readonly DatabaseRule[],
+  { moments, changed, nowMs }: Pick<Judged, 'moments' | 'nowMs'> & { changed: readonly Changed[] },
+): Promise<Found[]> {
+  const lightOf = new Map(changed.map((one) => [nameOfKey(one), one]));
+  const asked = [...Map.groupBy(rules, ({ row }) => JSON.stringify(row.condition)).values()].flatMap((alike) => {
+    const { condition } = alike[0]!.row;
+    const rulesOf = rulesByProduct(alike);
+    return moments
+      .flatMap((moment) => judge({ ...OF_ALL, condition }, moment, new Map()))
+      .flatMap((ring) => {
+        const light = lightOf.get(nameOfKey(ring));
+        const some = light ? rulesOf(light) : alike;
+        return ring.productId > 0 && some.length > 0 ? [{ ring, some }] : [];
+      });
   });
-  const keys = alike.flatMap(({ rings }) => rings);
+  const keys = asked.map(({ ring }) => ring);
   const queryOf = ({ query }: DatabaseRule) => queryOfEvents(query);
   const sinceMs = Math.min(...keys.map(({ seenAt }) => seenAt)) - 1;
   const found: Found[] = [];
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
     const productOf = new Map(products.map((product) => [nameOfKey(product), product]));
-    for (const { rulesOf, rings } of alike) {
-      for (const ring of rings) {
-        const product = productOf.get(nameOfKey(ring));
-        for (const rule of product ? rulesOf(product) : [])
-          if (speaksOf(rule, product!, ring.seenAt) && pastOfRule(rule).isMatch(product!, ring.seenAt))
-            found.push({ rule, ring });
-      }
+    for (const { ring, some } of asked) {
+      const product = productOf.get(nameOfKey(ring));
+      for (const rule of product ? some : [])
+        if (speaksOf(rule, product!, ring.seenAt) && pastOfRule(rule).isMatch(product!, ring.seenAt))
+          found.push({ rule, ring });
     }
   }
   return found.toSorted((one, other) => one.ring.seenAt - other.ring.seenAt);
 }
 
+type Read = Since & { readMs: number | null };
+
 /** What came to match since the reading before. */
 async function judgeMatches(
   facts: Facts,
   rules: readonly DatabaseRule[],
-  { held, reads, nowMs }: Judged,
+  { stores, changed, nowMs }: { stores: readonly Read[]; changed: readonly Changed[]; nowMs: number },
 ): Promise<{ rule: DatabaseRule; fresh: Fresh }[]> {
-  if (rules.length === 0) return [];
-  const stores = held.map(({ store_id: storeId, read_until, seen_until }) => ({
-    ...{ storeId, sinceMs: (read_until ?? seen_until).getTime() },
-    readMs: reads.get(storeId)?.readAt?.getTime() ?? null,
-  }));
-  const isOfSales = rules.some(({ query }) => asksSales(query));
-  const keys = await findChanged(facts, stores, { isOfSales });
+  const rulesOf = rulesByProduct(rules);
+  const someOf = new Map<string, DatabaseRule[]>();
+  const keys = changed.filter((product) => {
+    const some = rulesOf(product);
+    if (some.length > 0) someOf.set(nameOfKey(product), some);
+    return some.length > 0;
+  });
   const storeOf = new Map(stores.map((store) => [store.storeId, store]));
   const readingFrom = (storeId: number, atMs: number) => {
     const { readMs } = storeOf.get(storeId)!;
@@ -109,11 +126,10 @@ async function judgeMatches(
   };
   const queryOf = ({ query }: DatabaseRule) => query;
   const sinceMs = Math.min(...stores.map((store) => store.sinceMs));
-  const rulesOf = rulesByProduct(rules);
   const found: { rule: DatabaseRule; fresh: Fresh }[] = [];
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
     for (const product of products) {
-      for (const rule of rulesOf(product)) {
+      for (const rule of someOf.get(nameOfKey(product))!) {
         if (!speaksOf(rule, product, nowMs)) continue;
         const since = Math.max(storeOf.get(product.storeId)!.sinceMs, rule.row.since.getTime());
         const fresh = cameToMatch(pastOfRule(rule), product, { readingFrom, since });
