@@ -51,7 +51,7 @@ export async function judgeDatabase(
   const times = [...events.map(({ ring }) => ring.seenAt), ...matches.map(({ fresh }) => fresh.readMs)];
   if (times.length === 0) return [];
   const rows = new Set([...events, ...matches].map(({ rule: { row } }) => row));
-  const memories = await loadMemories(trx, [...rows], Math.min(...times));
+  const memories = await loadMemories(trx, [...rows], earliest(times));
   const { nameOf, titleOf } = await findNames(
     facts,
     matches.map(({ fresh }) => fresh),
@@ -90,7 +90,7 @@ async function judgeEvents(
   });
   const keys = asked.map(({ ring }) => ring);
   const queryOf = ({ query }: DatabaseRule) => queryOfEvents(query);
-  const sinceMs = Math.min(...keys.map(({ seenAt }) => seenAt)) - 1;
+  const sinceMs = earliest(keys.map(({ seenAt }) => seenAt)) - 1;
   const found: Found[] = [];
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
     const productOf = new Map(products.map((product) => [nameOfKey(product), product]));
@@ -173,4 +173,9 @@ function speaksOf({ row, filter, closed }: DatabaseRule, product: ProductOverTim
 
 function nameOfKey({ storeId, productId }: ProductKey): string {
   return `${storeId}-${productId}`;
+}
+
+/** Of more than a call takes as its arguments. */
+function earliest(times: readonly number[]): number {
+  return times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
 }

@@ -74,17 +74,20 @@ async function judgeStores(
   const memories = await loadMemories(trx, rules, oldestMs);
   const rulesOf = Map.groupBy(rules, (rule) => rule.of_store);
   const amongOf = await findAmong(deps, trx, { rules, moments, nowMs });
-  const rung = moments.flatMap((moment) =>
+  const ofEvents = moments.flatMap((moment) =>
     (rulesOf.get(moment.storeId) ?? [])
       .filter((rule) => moment.seenAt > rule.since.getTime())
       .flatMap((rule) =>
         judge(ruleOfRow(rule), moment, memories.get(rule.id)!, amongOf(rule)).map((ring): Rung => ({ rule, ring })),
       ),
   );
-  rung.push(...(await judgeDays(deps.facts, { rules, closed, memories, nowMs })));
   const heldIds = held.map(({ store_id }) => store_id);
-  rung.push(...(await judgeFilters(deps, trx, { storeIds: heldIds, reads, nowMs })));
-  rung.push(...(await judgeDatabase(deps, trx, databaseRules, { moments, held, reads, nowMs })));
+  const rung = [
+    ...ofEvents,
+    ...(await judgeDays(deps.facts, { rules, closed, memories, nowMs })),
+    ...(await judgeFilters(deps, trx, { storeIds: heldIds, reads, nowMs })),
+    ...(await judgeDatabase(deps, trx, databaseRules, { moments, held, reads, nowMs })),
+  ];
   const askedThen = await findAskedThen(trx, deps.facts, rung, nowMs);
   const told = rung.map(({ rule, ring }, place) => ({
     ...{ ring, ruleId: rule.id, accountId: rule.account_id, askedThen: askedThen[place]! },
