@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -16,13 +15,12 @@ import { exists } from './embedded/place.ts';
 import { isAlive, stopServer } from './embedded/process.ts';
 import { canServeFrom, findServerUser, type ServerUser } from './embedded/server-user.ts';
 import { migrate } from './migrate.ts';
+import { testingFolders } from './testing-folders.ts';
 
 const run = promisify(execFile);
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/tillwatch/', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
 const PREFIX = 'tillwatch-test-';
-const MEMORY = '/dev/shm';
-const LEAST_ROOM_BYTES = 4 * 1024 ** 3;
 
 /** Nothing here outlives a crash, so nothing waits for the disk. */
 const SETTINGS = {
@@ -59,15 +57,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/**
- * In memory where there is room: a test's database is 900 files, which took 0.57 s of CPU to make and remove on a disk
- * (ext4, 2026-11-28) and 0.1 s in memory.
- */
 async function findTemp(user: ServerUser | null): Promise<string> {
-  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
-  const hasRoom = Math.min(bavail * bsize, process.availableMemory()) >= LEAST_ROOM_BYTES;
-  for (const folder of [...(hasRoom ? [MEMORY] : []), tmpdir()])
-    if (await canServeFrom(folder, user).catch(() => false)) return folder;
+  for (const folder of await testingFolders()) if (await canServeFrom(folder, user).catch(() => false)) return folder;
   return '/var/tmp';
 }
 

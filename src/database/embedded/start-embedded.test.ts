@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { getPriority, tmpdir } from 'node:os';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
+import { testingFolders } from '../testing-folders.ts';
 import { findBinaries, linkLibraries, runnableBinaries } from './binaries.ts';
 import { sharedMemoryType } from './find-or-launch.ts';
 import { findFreePort, launch } from './launch.ts';
@@ -21,6 +22,8 @@ import { makeClone } from './testing-clone.ts';
 const isRoot = process.getuid?.() === 0;
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const NOBODY = { uid: 65_534, gid: 65_534 };
+
+const [TEMP] = (await testingFolders({ runsPrograms: true })) as [string];
 
 // real disks: a first start alone takes ten times as long on a busy one
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -36,7 +39,7 @@ const log = {
 /** A data folder whose database was made before. */
 let made: string;
 beforeAll(async () => {
-  made = await mkdtemp(join(tmpdir(), 'embedded made '));
+  made = await mkdtemp(join(TEMP, 'embedded made '));
   await chmod(made, 0o755);
   const first = await startEmbedded({ dataDir: join(made, 'data'), log });
   await first.stop();
@@ -48,7 +51,7 @@ function wasMadeBefore(at = dataDir): void {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'embedded test '));
+  folder = await mkdtemp(join(TEMP, 'embedded test '));
   await chmod(folder, 0o755);
   dataDir = join(folder, 'data');
   said.length = 0;
