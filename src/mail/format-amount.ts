@@ -3,9 +3,19 @@ import { type MailLanguage, mailLocale } from './language.ts';
 
 /** US dollars by the sign alone, as on the screens; in Arabic text in one piece, from left to right. */
 export function formatAmount(language: MailLanguage, minor: number, currency: string): string {
-  const amount = new Intl.NumberFormat(mailLocale(language), { style: 'currency', currency })
+  const amount = formatIn(mailLocale(language), currency)
     .formatToParts(majorOf(minor, currency))
     .map(({ type, value }) => (type === 'currency' && currency === 'USD' ? '$' : value))
     .join('');
   return language === 'ar' ? `\u2066${amount.replace(/[\u200e\u200f\u061c]/g, '')}\u2069` : amount;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes far longer than using it; there are as many as languages and currencies. */
+function formatIn(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
 }

@@ -52,7 +52,7 @@ function valuesOf(
     // of a rule that is about something else by now, its name
     filter: filter ?? name,
     products: products ?? 0,
-    depth: percent(locale, depth ?? 0),
+    depth: depth === null ? '' : percent(locale, depth),
     change: changeOf(language, change),
     span: from === null || until === null ? '' : spanText(locale, from, until),
   };
