@@ -17,7 +17,8 @@ const run = promisify(execFile);
 
 /** A rule of alerts for all that is followed. */
 const RULE = {
-  ...{ storeId: null, groupId: null, productId: null, tag: null, filter: null, coolDownHours: 0 },
+  ...{ storeId: null, groupId: null, productId: null, tag: null, coolDownHours: 0 },
+  ...{ filter: null, filterList: 'products' },
   condition: { kind: 'price', direction: 'both', leastPercent: 0 },
 };
 
