@@ -12,7 +12,7 @@ const DAYS_AT_ONCE = 31;
  * and of those before with late facts. After a standstill that is every day in between.
  */
 export async function keepMarket(facts: Facts, nowMs: number): Promise<void> {
-  const due = await facts.selectFrom('market_due').select('day').orderBy('day', 'desc').execute();
+  const due = await facts.selectFrom('market_due').select('day').distinct().orderBy('day', 'desc').execute();
   const todayMs = Date.parse(isoDay(nowMs));
   const sinceMs = Math.min(todayMs - DAY_MS, (await findLastMade(facts)) ?? todayMs);
   for (let fromMs = sinceMs; fromMs <= todayMs; fromMs += DAYS_AT_ONCE * DAY_MS) {
@@ -20,7 +20,7 @@ export async function keepMarket(facts: Facts, nowMs: number): Promise<void> {
     await refreshMarketDays(facts, { from: isoDay(fromMs), to: isoDay(toMs) });
   }
   for (const { day } of due) {
-    // first out of the list: facts that come meanwhile put it there again
+    // first out of the list: what puts it there meanwhile, or is not through with it, stays
     await facts.deleteFrom('market_due').where('day', '=', day).execute();
     await refreshMarketDay(facts, day);
   }
@@ -45,18 +45,13 @@ export async function noteLateDays(facts: Facts, days: Iterable<string>, nowMs: 
 }
 
 /**
- * Has the market figures of these days made anew. A day that is in the list already is held there until the caller's
- * transaction ends: whoever takes it out makes it anew with what the caller keeps.
+ * Has the market figures of these days made anew, once the caller's transaction is through. Nothing is waited for: a day
+ * may stand in the list several times.
  */
 export async function markDaysDue(facts: Facts, days: readonly string[]): Promise<void> {
-  for (let left = days.toSorted(); left.length > 0; ) {
-    await facts
-      .insertInto('market_due')
-      .values(left.map((day) => ({ day })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const rows = await facts.selectFrom('market_due').select('day').where('day', 'in', left).forShare().execute();
-    const held = new Set(rows.map(({ day }) => day));
-    left = left.filter((day) => !held.has(day));
-  }
+  if (days.length === 0) return;
+  await facts
+    .insertInto('market_due')
+    .values(days.map((day) => ({ day })))
+    .execute();
 }

@@ -33,7 +33,8 @@ const IS_DIFFERENT = sql.raw(
 
 /**
  * Makes the windows of these products anew from their days, as they stand at `nowMs`: always the whole sum, so that
- * late facts correct it and a rebuild gives the same figures. What is as it was is not written.
+ * late facts correct it and a rebuild gives the same figures. What is as it was is not written. Rows are written in the
+ * order of their keys, as polls are kept: so two writers wait for each other in one direction only.
  */
 export async function refreshProductWindows(
   facts: Facts,
@@ -57,7 +58,7 @@ export async function refreshProductWindows(
       cross join lateral ${sureGrowth('sums')}
     ), kept as (
       insert into product_window as w (date_range, store_id, product_id, ${COLUMNS})
-      select * from fresh
+      select * from fresh order by store_id, product_id, date_range
       on conflict (date_range, store_id, product_id) do update set ${REPLACED} where ${IS_DIFFERENT}
     )
     delete from product_window f

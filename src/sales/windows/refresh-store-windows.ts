@@ -28,6 +28,7 @@ export async function refreshStoreWindows(
       join store s on s.id = sums.store_id
       join ${spans.table} on span.date_range = sums.date_range
       cross join lateral ${sureGrowth('sums')}
+      order by sums.store_id, sums.date_range
       on conflict (store_id, date_range) do update set ${REPLACED}
     )
     delete from store_window f

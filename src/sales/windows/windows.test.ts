@@ -200,24 +200,34 @@ test('the market sums what stores and categories sold, by day and by hour, late 
   expect(await testing.database.selectFrom('market_due').selectAll().execute()).toEqual([]);
 });
 
-test('a day of the market is made with what a poll keeps while it is taken from the list', async () => {
+const HOURS_A_DAY = 24;
+
+test('a day of the market is made again with what a poll was keeping while it was made', async () => {
   const [one, two] = [await newStore('PT'), await newStore('PT')];
-  const late: Sale = { product: 1, hoursAgo: 24 * 50, orders: 2 };
+  const late: Sale = { product: 1, hoursAgo: HOURS_A_DAY * 50, orders: 2 };
   await poll(one.storeId, one.ids, [late], NOW);
-  const making = await testing.database.transaction().execute(async (trx) => {
+  await testing.database.transaction().execute(async (trx) => {
     await keep(trx, two.storeId, two.ids, [late], NOW);
-    const made = keepMarket(testing.facts, NOW);
-    await untilOneWaits();
-    return { made };
+    await keepMarket(testing.facts, NOW);
+    expect(await ordersIn('PT')).toEqual([2]);
   });
-  await making.made;
-  const days = await testing.database
-    .selectFrom('market_day')
-    .select('orders')
-    .where('country', '=', 'PT')
-    .where('tag', '=', '')
-    .execute();
-  expect(days).toEqual([{ orders: 4 }]);
+  await keepMarket(testing.facts, NOW);
+  expect(await ordersIn('PT')).toEqual([4]);
+});
+
+test('polls that keep the same late days in different orders do not wait for each other', async () => {
+  const [one, two] = [await newStore('DK'), await newStore('DK')];
+  const [early, late] = [60, 50].map((days): Sale => ({ product: 1, hoursAgo: HOURS_A_DAY * days, orders: 2 }));
+  await testing.database.transaction().execute(async (first) => {
+    await keep(first, one.storeId, one.ids, [early!], NOW);
+    await testing.database.transaction().execute(async (second) => {
+      await keep(second, two.storeId, two.ids, [late!], NOW);
+      await keep(second, two.storeId, two.ids, [early!], NOW);
+    });
+    await keep(first, one.storeId, one.ids, [late!], NOW);
+  });
+  await keepMarket(testing.facts, NOW);
+  expect(await ordersIn('DK')).toEqual([4, 4]);
 });
 
 /** For a row that somebody holds. */
@@ -229,6 +239,17 @@ async function untilOneWaits(): Promise<void> {
     );
     return rows.length > 0;
   });
+}
+
+async function ordersIn(country: string): Promise<number[]> {
+  const rows = await testing.database
+    .selectFrom('market_day')
+    .select('orders')
+    .where('country', '=', country)
+    .where('tag', '=', '')
+    .orderBy('day')
+    .execute();
+  return rows.map(({ orders }) => orders);
 }
 
 let stores = 0;

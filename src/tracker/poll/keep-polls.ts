@@ -41,14 +41,17 @@ export type KeptPoll = FinishedRead & {
 
 /**
  * Keeps polls of any number of stores; of those whose lease is lost, nothing. The facts first, with what the queue of
- * polls is to know: where we end before it is told, whoever claims the store next tells it.
+ * polls is to know: where we end before it is told, whoever claims the store next tells it. In the order of the stores,
+ * as all writers of many stores.
  */
 export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): Promise<void> {
   const ours = await findLeases(
     deps.people,
     polls.map(({ poll }) => poll),
   );
-  const held = polls.filter(({ poll }) => ours.has(poll.storeId));
+  const held = polls
+    .filter(({ poll }) => ours.has(poll.storeId))
+    .toSorted((one, other) => one.poll.storeId - other.poll.storeId);
   if (held.length === 0) return;
   const scheduled = await scheduleReads(deps, held);
   const marked = await deps.facts.transaction().execute(async (trx) => {
