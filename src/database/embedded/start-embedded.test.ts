@@ -209,6 +209,8 @@ test('a server that is killed while we run comes back at the same address, and i
   const rows = await until(() => query(url, 'select answer from kept').catch(() => null));
   expect(rows).toEqual([{ answer: 42 }]);
   expect(said).toContain('The built-in PostgreSQL ended unexpectedly and is started again.');
+  // it answers a moment before it is ours again
+  await until(async () => (await query(url, `select from pg_locks where locktype = 'advisory'`)).length > 0);
   await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/^Another Tillwatch/);
   await stop();
   await expect(query(url, 'select 1')).rejects.toThrow(/ENOENT/);
