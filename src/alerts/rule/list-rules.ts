@@ -6,13 +6,12 @@ import {
   featureOfDatabaseAlert,
   type QuietTime,
 } from '#contract/alert.ts';
-import { PLANS } from '#contract/plan.ts';
+import { PLANS, type PlanKey } from '#contract/plan.ts';
 import type { Tag } from '#contract/tag.ts';
 import { findNames } from '#questions/find-names.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
-import { findPlans } from './find-plans.ts';
 
 type Row = {
   id: string;
@@ -34,10 +33,11 @@ type Row = {
   nothing: number;
 };
 
-/** The newest first, each with how often it rang and how often that was nothing. */
+/** The newest first, each with how often it rang and how often that was nothing. What the plan does not allow sleeps. */
 export async function listRules(
   { people, facts }: Pick<AlertDeps, 'people' | 'facts'>,
   accountId: string,
+  plan: PlanKey,
 ): Promise<AlertRule[]> {
   const { rows } = await sql<Row>`
     select r.id, r.name, r.store_id, r.product_id, r.group_id, r.tag, r.filter, r.filter_list, r.condition, r.cool_down_hours, r.quiet, r.channel_ids,
@@ -50,10 +50,9 @@ export async function listRules(
       (select count(*) from alert_ring g where g.rule_id = r.id and (g.was_nothing or g.unmade_at is not null)) as nothing
     from alert_rule r where r.account_id = ${accountId} order by r.created_at desc, r.id`.execute(people);
   const searchOf = await findFilters(people, [accountId]);
-  const plan = PLANS[(await findPlans(people, [accountId]))(accountId)];
   const isFound = ({ filter, filter_list, condition: { kind } }: Row) => {
     const search = searchOf({ account_id: accountId, filter, filter_list });
-    const isAllowed = filter_list !== 'database/products' || plan[featureOfDatabaseAlert(kind)];
+    const isAllowed = filter_list !== 'database/products' || PLANS[plan][featureOfDatabaseAlert(kind)];
     return isAllowed && search !== null && queryOfFilter(search) !== null;
   };
   const { nameOf, titleOf } = await findNames(

@@ -21,8 +21,8 @@ export async function testShops() {
   return { ...testing, clear, shopOf, productOf, sell, happen };
 
   async function clear(): Promise<void> {
-    for (const table of ['sale_hour', 'store_hour', 'sale_day', 'store_day', 'product_event', 'product'] as const)
-      await testing.facts.deleteFrom(table).execute();
+    const tables = ['sale_hour', 'store_hour', 'sale_day', 'store_day', 'product_window', 'product_event', 'product'];
+    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(testing.facts);
     await removeStores(testing);
   }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Sales, StoreListQuery, type StoreStatus } from '#contract/filters.ts';
+import { ask } from '#database/ask-kept.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { filterOf, NO_FILTERS } from '../lists/products/filter-of.ts';
 import { findProductKeys, meetProductKeys } from '../lists/products/find-product-keys.ts';
@@ -39,8 +40,8 @@ export async function findBestProducts(databases: Databases, asked: Asked): Prom
     if (!filter) return [];
     const find = async (sales: Sales, most: number) => {
       const question = { filter, range: period.range!, sales, ...BY_ORDERS, limit: most, offset: 0 };
-      if (access.scope === 'catalogue') return meetProductKeys(databases.facts, question);
-      return (await findProductKeys(databases.facts, question, askLong)).keys;
+      if (access.scope === 'catalogue') return meetProductKeys(databases.facts, question, askInFull);
+      return (await findProductKeys(databases.facts, question, askInFull)).keys;
     };
     const keys = await find('with', limit);
     return keys.length === limit ? keys : [...keys, ...(await find('without', limit - keys.length))];
@@ -55,9 +56,9 @@ export async function findBestProducts(databases: Databases, asked: Asked): Prom
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-/** There are no filters that would make it narrower: it may take as long as any question. */
-async function askLong<Row>(facts: Facts, question: RawBuilder<Row>): Promise<Row[]> {
-  return (await question.execute(facts)).rows;
+/** An overview has no filter that would narrow it, so it is not given up after a second as a list is. */
+async function askInFull<Row>(facts: Facts, question: RawBuilder<Row>): Promise<Row[]> {
+  return ask(facts, question, false);
 }
 
 async function spanAsked(people: People, asked: Asked) {

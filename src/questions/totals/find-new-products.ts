@@ -24,7 +24,7 @@ export async function findNewProducts({ people, facts }: Databases, asked: Asked
   const reader = readerOf(facts, scope);
   const limit = period.range === null ? MOST_SUMMED : asked.limit;
   const found = storeIds
-    ? await ask(reader, ofStores(period, storeIds, limit))
+    ? await ask(reader, amongStores(period, storeIds, limit))
     : await amongCatalogue(reader, period, limit);
   return period.range === null ? sortBySums(reader, found, asked) : found;
 }
@@ -40,7 +40,7 @@ async function ask(reader: Facts, question: RawBuilder<unknown>): Promise<Produc
 }
 
 /** One selection without a limit within: every shard answers it alone. */
-function ofStores(period: Period, storeIds: number[], limit: number): RawBuilder<unknown> {
+function amongStores(period: Period, storeIds: number[], limit: number): RawBuilder<unknown> {
   return sql`select p.store_id, p.id as product_id
     from product p
     join store s on s.id = p.store_id

@@ -34,7 +34,7 @@ const IS_DIFFERENT = sql.raw(
 /**
  * Makes the windows of these products anew from their days, as they stand at `nowMs`: always the whole sum, so that
  * late facts correct it and a rebuild gives the same figures. What is as it was is not written. Rows are written in the
- * order of their keys, as polls are kept: so two writers wait for each other in one direction only.
+ * order of their keys, and polls are kept in that of their stores, so that two writers seldom block each other.
  */
 export async function refreshProductWindows(
   facts: Facts,

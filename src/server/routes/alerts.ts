@@ -5,6 +5,7 @@ import { followedStores } from '#alerts/rule/followed-stores.ts';
 import { getRule, listRules } from '#alerts/rule/list-rules.ts';
 import { changeRule, makeRule, removeRule } from '#alerts/rule/make-rule.ts';
 import { rehearse } from '#alerts/rule/rehearse.ts';
+import { getPlan } from '#billing/plan/get-plan.ts';
 import {
   type AlertKind,
   type AlertRehearsalBody,
@@ -32,7 +33,7 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
   const rehearses = limitCalls(settings.callLimits.rehearsals);
 
   serve(alertEndpoints.listAlertRules, async ({ accountId }) => ({
-    items: await listRules(alerts, accountId),
+    items: await listRules(alerts, accountId, await getPlan(people, accountId)),
     limit: (await limitOf(people, accountId, 'alerts')).limit,
   }));
 

@@ -41,8 +41,8 @@ export type KeptPoll = FinishedRead & {
 
 /**
  * Keeps polls of any number of stores; of those whose lease is lost, nothing. The facts first, with what the queue of
- * polls is to know: where we end before it is told, whoever claims the store next tells it. In the order of the stores,
- * as all writers of many stores.
+ * polls is to know: where we end before it is told, whoever claims the store next tells it. Stores are written in
+ * the order of their numbers, as their windows are: else two writers of many would block each other.
  */
 export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): Promise<void> {
   const ours = await findLeases(

@@ -33,9 +33,9 @@ export async function findProductKeys(
 }
 
 /** A page of what nearly every product matches, so that the first in the order of an index are at hand. */
-export async function meetProductKeys(facts: Facts, question: ProductQuestion): Promise<ProductKey[]> {
+export async function meetProductKeys(facts: Facts, question: ProductQuestion, ask: Ask): Promise<ProductKey[]> {
   const list = productList(question);
-  return list ? meet(sharedReader(facts, question.filter.isShared), list, question, askBriefly) : [];
+  return list ? meet(sharedReader(facts, question.filter.isShared), list, question, ask) : [];
 }
 
 /** No page where there are too many to be sorted. */
