@@ -19,6 +19,14 @@ async function listParts(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** How many wait for a lock of another. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db.database);
+  return rows[0]!.waiting;
+}
+
 /** Whether a row of this time is taken. */
 async function hasPlace(table: 'poll' | 'product_event', atMs: number): Promise<boolean> {
   const at = new Date(atMs);
@@ -39,6 +47,19 @@ test('whatever is kept has a place, from the oldest on until a fortnight from no
     for (let at = since; at < NOW + 14 * DAY_MS; at += DAY_MS) expect(await hasPlace(table, at)).toBe(true);
     expect(await hasPlace(table, since - 40 * DAY_MS)).toBe(false);
   }
+});
+
+test('parts are made while others write, whichever tables they wrote before', async () => {
+  await makePartitions(db.database, NOW);
+  let making: Promise<void> | undefined;
+  await db.database.transaction().execute(async (trx) => {
+    await trx.deleteFrom('store_hour').where('store_id', '=', 1).execute();
+    making = makePartitions(db.database, NOW + 60 * DAY_MS);
+    await expect.poll(() => countWaiting()).toBe(1);
+    await trx.deleteFrom('sale_hour').where('store_id', '=', 1).execute();
+  });
+  await making;
+  expect(await hasPlace('poll', NOW + 70 * DAY_MS)).toBe(true);
 });
 
 test('parts are made once, by however many processes that start together', async () => {

@@ -29,17 +29,20 @@ export function keptSince(table: (typeof PARTITIONED)[number]['table'], nowMs: n
   return nowMs - retention[PARTITIONED.find((cut) => cut.table === table)!.keep] * DAY_MS;
 }
 
-/** Makes every part that facts between the oldest that is kept and a fortnight ahead can fall into. */
+/**
+ * Makes every part that facts between the oldest that is kept and a fortnight ahead can fall into. Table by table: a new
+ * part locks its whole table, and whoever held two of them and waited for a third would stand against those who write.
+ */
 export async function makePartitions(facts: Facts, nowMs: number): Promise<void> {
-  await facts.transaction().execute(async (trx) => {
-    // processes that start at once would make the same parts
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    for (const { table, step } of PARTITIONED) {
-      const since = new Date(keptSince(table, nowMs));
-      const until = new Date(nowMs + 14 * DAY_MS);
+  const until = new Date(nowMs + 14 * DAY_MS);
+  for (const { table, step } of PARTITIONED) {
+    const since = new Date(keptSince(table, nowMs));
+    await facts.transaction().execute(async (trx) => {
+      // processes that start at once would make the same parts
+      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
       await sql`select ensure_partitions(${table}, ${step}::interval, ${since}, ${until})`.execute(trx);
-    }
-  });
+    });
+  }
 }
 
 /** Drops the parts that lie wholly before what is kept; their names. */
