@@ -209,6 +209,12 @@ export const AlertRehearsal = z.object({
 });
 export type AlertRehearsal = z.infer<typeof AlertRehearsal>;
 
+/**
+ * Its store is not tracked now; its filter is no longer saved, or one that the plan does not allow, or matches more
+ * products than are told of one by one.
+ */
+export const ASLEEP = ['untracked', 'unsaved', 'plan', 'too-broad'] as const;
+
 export const AlertRule = z.object({
   ...{ id: z.string(), name: z.string() },
   ...{ storeId: StoreId.nullable(), storeName: z.string().nullable() },
@@ -218,8 +224,7 @@ export const AlertRule = z.object({
   ...{ condition: AlertCondition, coolDownHours: z.number().int(), quiet: QuietTime.nullable() },
   channelIds: z.array(z.string()),
   isMuted: z.boolean(),
-  /** Its store is not tracked now, its filter no longer saved, or not one that the plan allows: it sleeps. */
-  isAsleep: z.boolean(),
+  asleep: z.enum(ASLEEP).nullable().describe('Why it does not ring now; null where it does.'),
   /** How often it rang, and how often that was nothing, or a revised number took it back. */
   rang: z.number().int(),
   nothing: z.number().int(),

@@ -142,6 +142,7 @@ export interface AlertRule {
   filter_list: string | null;
   group_id: string | null;
   id: string;
+  is_too_broad: Generated<boolean>;
   muted_at: Timestamp | null;
   name: string;
   product_id: number | null;

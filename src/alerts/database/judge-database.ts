@@ -1,5 +1,5 @@
 import type { ProductListQuery } from '#contract/filters.ts';
-import type { Facts, People } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { findProductsOverTime, type ProductOverTime } from '#questions/lists/products/past/find-past-products.ts';
 import { isStanding } from '#questions/lists/products/past/is-standing.ts';
@@ -10,10 +10,10 @@ import type { AlertDeps } from '../deps.ts';
 import { cameToMatch, type Fresh } from '../filter/came-to-match.ts';
 import { queryOfEvents } from '../filter/query-of-events.ts';
 import { ringOfMatch } from '../filter/ring-of-match.ts';
+import type { Rung } from '../ring/cool-down.ts';
 import type { Cursor, Reads } from '../ring/cursors.ts';
-import { hasCooled, judge, type Ring } from '../ring/judge.ts';
+import { judge, type Ring } from '../ring/judge.ts';
 import type { Moment } from '../ring/moment.ts';
-import { loadMemories, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
 import type { DatabaseRule } from './database-rules.ts';
 import { type Changed, findChanged, type Since } from './find-changed.ts';
 import { rulesByProduct } from './rules-by-product.ts';
@@ -23,8 +23,8 @@ type Found = { rule: DatabaseRule; ring: Ring };
 
 /** Products whose past stands in memory at once. */
 const AT_ONCE = 5_000;
-/** Of any store or product, whenever it rang before. */
-const OF_ALL = { storeId: null, productId: null, tag: null, coolDownHours: 0 };
+/** Of any store or product. */
+const OF_ALL = { storeId: null, productId: null, tag: null };
 
 /**
  * What rules on filters of the database ring for in some stores: the filters are asked of what changed alone, and by
@@ -32,7 +32,6 @@ const OF_ALL = { storeId: null, productId: null, tag: null, coolDownHours: 0 };
  */
 export async function judgeDatabase(
   { facts }: AlertDeps,
-  trx: People,
   rules: readonly DatabaseRule[],
   judged: Judged,
 ): Promise<Rung[]> {
@@ -48,24 +47,17 @@ export async function judgeDatabase(
   const ofEvents = rules.filter((rule) => !isOfMatches(rule));
   const events = await judgeEvents(facts, ofEvents, { ...judged, changed });
   const matches = await judgeMatches(facts, ofMatches, { stores, changed, nowMs: judged.nowMs });
-  const times = [...events.map(({ ring }) => ring.seenAt), ...matches.map(({ fresh }) => fresh.readMs)];
-  if (times.length === 0) return [];
-  const rows = new Set([...events, ...matches].map(({ rule: { row } }) => row));
-  const memories = await loadMemories(trx, [...rows], earliest(times));
   const { nameOf, titleOf } = await findNames(
     facts,
     matches.map(({ fresh }) => fresh),
   );
-  const rungOf = ({ row }: DatabaseRule, ring: Ring): Rung => ({ rule: { ...row, of_store: ring.storeId }, ring });
+  const rungOf = ({ row }: DatabaseRule, ring: Ring): Rung => ({ rule: { ...row, ofStore: ring.storeId }, ring });
   return [
-    ...events.flatMap(({ rule, ring }) =>
-      hasCooled(ruleOfRow(rule.row), ring, memories.get(rule.row.id)!) ? [rungOf(rule, ring)] : [],
-    ),
-    ...matches.flatMap(({ rule, fresh }) => {
+    ...events.map(({ rule, ring }) => rungOf(rule, ring)),
+    ...matches.map(({ rule, fresh }) => {
       const { storeId, productId } = fresh;
       const named = { storeName: nameOf(storeId) ?? '', title: titleOf(storeId, productId) };
-      const ring = ringOfMatch(ruleOfRow(rule.row), fresh, named, memories.get(rule.row.id)!);
-      return ring ? [rungOf(rule, ring)] : [];
+      return rungOf(rule, ringOfMatch(fresh, named));
     }),
   ];
 }
@@ -81,7 +73,7 @@ async function judgeEvents(
     const { condition } = alike[0]!.row;
     const rulesOf = rulesByProduct(alike);
     return moments
-      .flatMap((moment) => judge({ ...OF_ALL, condition }, moment, new Map()))
+      .flatMap((moment) => judge({ ...OF_ALL, condition }, moment))
       .flatMap((ring) => {
         const light = lightOf.get(nameOfKey(ring));
         const some = light ? rulesOf(light) : alike;
@@ -131,7 +123,7 @@ async function judgeMatches(
     for (const product of products) {
       for (const rule of someOf.get(nameOfKey(product))!) {
         if (!speaksOf(rule, product, nowMs)) continue;
-        const since = Math.max(storeOf.get(product.storeId)!.sinceMs, rule.row.since.getTime());
+        const since = Math.max(storeOf.get(product.storeId)!.sinceMs, rule.row.since);
         const fresh = cameToMatch(pastOfRule(rule), product, { readingFrom, since });
         found.push(...fresh.map((one) => ({ rule, fresh: one })));
       }
@@ -168,7 +160,7 @@ async function* pastsOf(
 }
 
 function speaksOf({ row, filter, closed }: DatabaseRule, product: ProductOverTime, atMs: number): boolean {
-  return atMs > row.since.getTime() && !closed.has(product.storeId) && isStanding(product, filter);
+  return atMs > row.since && !closed.has(product.storeId) && isStanding(product, filter);
 }
 
 function nameOfKey({ storeId, productId }: ProductKey): string {

@@ -23,7 +23,7 @@ export async function startDatabaseFilter(
   { kind, nowMs }: { kind: AlertKind; nowMs: number },
 ): Promise<Started> {
   const searchOf = await findFilters(databases.people, [accountId]);
-  const search = searchOf({ account_id: accountId, filter: name, filter_list: 'database/products' });
+  const search = searchOf({ accountId, filter: name, filterList: 'database/products' });
   const query = search === null ? null : queryOfFilter(search);
   if (query === null) throw refused('the name of a filter that you saved for the products of the database');
   if (kind === 'matches' && turnsByItself(query))

@@ -2,8 +2,8 @@ import { type FigureCondition, isFigure } from '#contract/alert.ts';
 import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import type { Memory } from '../ring/judge.ts';
-import { type RuleRow, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
+import type { Rung } from '../ring/cool-down.ts';
+import type { RuleRow } from '../rule/rule-rows.ts';
 import { compareClosedDays } from './closed-days.ts';
 import { judgeFigure } from './judge-figure.ts';
 
@@ -11,35 +11,33 @@ type Judged = {
   rules: readonly RuleRow[];
   /** The first moments of the days that closed, by store. */
   closed: ReadonlyMap<number, readonly number[]>;
-  memories: ReadonlyMap<string, Memory>;
   nowMs: number;
 };
 
 /** What rules ring for in the days that closed. Rules that compare the same are compared once. */
-export async function judgeDays(facts: Facts, { rules, closed, memories, nowMs }: Judged): Promise<Rung[]> {
+export async function judgeDays(facts: Facts, { rules, closed, nowMs }: Judged): Promise<Rung[]> {
   const figured = rules.filter(
-    ({ condition, of_store }) => isFigure(condition) && (closed.get(of_store)?.length ?? 0) > 0,
+    ({ condition, ofStore }) => isFigure(condition) && (closed.get(ofStore)?.length ?? 0) > 0,
   );
   if (figured.length === 0) return [];
   const { nameOf, titleOf } = await findNames(
     facts,
-    figured.map(({ of_store: storeId, product_id: productId }) => ({ storeId, productId })),
+    figured.map(({ ofStore: storeId, productId }) => ({ storeId, productId })),
   );
   const rung: Rung[] = [];
   for (const alike of Map.groupBy(figured, keyOf).values()) {
     const [first] = alike as [RuleRow];
-    const storeIds = [...new Set(alike.map(({ of_store }) => of_store))];
+    const storeIds = [...new Set(alike.map(({ ofStore }) => ofStore))];
     const days = storeIds.flatMap((storeId) =>
       closed.get(storeId)!.map((dayMs) => ({ storeId, dayMs, toldAtMs: nowMs })),
     );
-    const moments = await compareClosedDays(facts, ruleOfRow(first), first.condition as FigureCondition, days);
+    const moments = await compareClosedDays(facts, first, first.condition as FigureCondition, days);
     const momentsOf = Map.groupBy(moments, ({ storeId }) => storeId);
     for (const rule of alike) {
-      for (const moment of momentsOf.get(rule.of_store) ?? []) {
-        if (moment.dayMs + DAY_MS <= rule.since.getTime()) continue;
-        const named = { storeName: nameOf(rule.of_store) ?? '', title: titleOf(rule.of_store, rule.product_id) };
-        const memory = memories.get(rule.id)!;
-        const ring = judgeFigure(ruleOfRow(rule), rule.condition as FigureCondition, moment, named, memory);
+      for (const moment of momentsOf.get(rule.ofStore) ?? []) {
+        if (moment.dayMs + DAY_MS <= rule.since) continue;
+        const named = { storeName: nameOf(rule.ofStore) ?? '', title: titleOf(rule.ofStore, rule.productId) };
+        const ring = judgeFigure(rule, rule.condition as FigureCondition, moment, named);
         if (ring) rung.push({ rule, ring });
       }
     }
@@ -47,7 +45,7 @@ export async function judgeDays(facts: Facts, { rules, closed, memories, nowMs }
   return rung;
 }
 
-function keyOf({ product_id, tag, condition }: RuleRow): string {
+function keyOf({ productId, tag, condition }: RuleRow): string {
   const { kind, per, steadyFor } = condition as FigureCondition;
-  return [product_id, tag, kind, per, steadyFor].join(' ');
+  return [productId, tag, kind, per, steadyFor].join(' ');
 }

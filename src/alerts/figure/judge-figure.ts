@@ -1,24 +1,25 @@
 import { type FigureCondition, NO_DETAIL } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { Change } from '#contract/estimate.ts';
-import { hasCooled, type Memory, type Ring } from '../ring/judge.ts';
+import type { Ring } from '../ring/judge.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { FigureMoment } from './closed-days.ts';
 
 type Names = { storeName: string; title: string | null };
 
-/** What a rule rings for in a day that closed. The same for the past that is rehearsed and for what is new. */
+/**
+ * What a rule rings for in a day that closed, but for its cool-down. The same for the past that is rehearsed and for what
+ * is new.
+ */
 export function judgeFigure(
-  rule: Pick<Rule, 'productId' | 'coolDownHours'>,
+  rule: Pick<Rule, 'productId'>,
   condition: FigureCondition,
   moment: FigureMoment,
   names: Names,
-  memory: Memory,
 ): Ring | null {
   if (!isMet(condition, moment.changes)) return null;
   const { storeId, fromMs, untilMs } = moment;
   const productId = rule.productId ?? 0;
-  if (!hasCooled(rule, { storeId, productId, seenAt: untilMs }, memory)) return null;
   const span = { from: isoDay(fromMs), until: isoDay(untilMs), change: moment.changes[0]! };
   const detail = { ...NO_DETAIL, ...names, ...span };
   return { storeId, productId, kind: condition.kind, at: fromMs, seenAt: untilMs, detail };

@@ -2,7 +2,8 @@ import type { FigureCondition } from '#contract/alert.ts';
 import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import type { Memory, Ring } from '../ring/judge.ts';
+import { cooled } from '../ring/cool-down.ts';
+import type { Ring } from '../ring/judge.ts';
 import { findReadings } from '../rule/find-readings.ts';
 import type { Rule } from '../rule/rule.ts';
 import { type ClosedDay, compareClosedDays } from './closed-days.ts';
@@ -24,11 +25,10 @@ export async function rehearseDays(
     storeIds.map((storeId) => ({ storeId, productId })),
   );
   const namesOf = (storeId: number) => ({ storeName: nameOf(storeId) ?? '', title: titleOf(storeId, productId) });
-  const memory: Memory = new Map();
   const rings = moments
     .toSorted((one, other) => one.untilMs - other.untilMs)
-    .flatMap((moment) => judgeFigure(rule, condition, moment, namesOf(moment.storeId), memory) ?? []);
-  return [...Map.groupBy(rings, ({ seenAt }) => seenAt).values()];
+    .flatMap((moment) => judgeFigure(rule, condition, moment, namesOf(moment.storeId)) ?? []);
+  return [...Map.groupBy(cooled(rule, rings), ({ seenAt }) => seenAt).values()];
 }
 
 /** A day closes with the first good reading after it; where that is not kept any more, when it is over. */

@@ -18,16 +18,16 @@ export async function findAmong(
   const filtered = rules.filter(({ filter }) => filter !== null);
   const searchOf = await findFilters(
     trx,
-    filtered.map(({ account_id }) => account_id),
+    filtered.map(({ accountId }) => accountId),
   );
   const momentsOf = Map.groupBy(moments, ({ storeId }) => storeId);
   const asked = [...Map.groupBy(filtered, ({ id }) => id)].flatMap(
     ([id, ofStores]): (AskedMatches & { id: string })[] => {
       const [first] = ofStores as [RuleRow];
-      const { account_id: accountId, condition } = first;
+      const { accountId, condition } = first;
       const search = searchOf(first);
       const query = search === null ? null : queryOfFilter(search);
-      const storeIds = ofStores.map(({ of_store }) => of_store);
+      const storeIds = ofStores.map(({ ofStore }) => ofStore);
       const events = storeIds.flatMap((storeId) =>
         (momentsOf.get(storeId) ?? []).flatMap((moment) => moment.events.map((event) => ({ ...event, storeId }))),
       );
@@ -41,7 +41,7 @@ export async function findAmong(
       (found[place] ?? []).map(({ storeId, productId }) => `${id} ${storeId} ${productId}`),
     ),
   );
-  return ({ id, filter, of_store }) =>
+  return ({ id, filter, ofStore }) =>
     (productId) =>
-      filter === null || matching.has(`${id} ${of_store} ${productId}`);
+      filter === null || matching.has(`${id} ${ofStore} ${productId}`);
 }

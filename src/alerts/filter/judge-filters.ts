@@ -1,17 +1,16 @@
+import { sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
 import type { People } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { type AskedMatches, findMatches } from '#questions/lists/products/find-matches.ts';
 import type { AlertDeps } from '../deps.ts';
+import type { Rung } from '../ring/cool-down.ts';
 import type { Reads } from '../ring/cursors.ts';
-import type { Memory } from '../ring/judge.ts';
-import { loadFilterRules, loadMemories, type RuleRow, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
+import { loadFilterRules, type RuleRow } from '../rule/rule-rows.ts';
 import { forgetOthers, loadMatches, type Matched, type MatchKey, saveMatches } from './matches.ts';
 import { ringOfMatch } from './ring-of-match.ts';
 import { findFilters, queryOfFilter } from './saved-filter.ts';
-
-/** A filter that so many products of an account's stores match is too broad to be told of one by one. */
-export const MOST_MATCHES = 10_000;
 
 type Judged = { storeIds: readonly number[]; reads: Reads; nowMs: number };
 
@@ -25,7 +24,7 @@ const AT_ONCE = 25;
 /**
  * What newly matches the saved filters that rules speak of, in stores that were read. What matched when a store was
  * judged first, or the filter was changed, is what it starts from; so it is after a reading that was not judged, of a
- * rule that was muted, say.
+ * rule that was muted, say. A filter that more products match than a list counts is too broad to be told of one by one.
  */
 export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, reads, nowMs }: Judged): Promise<Rung[]> {
   const asked = await findAsked(trx, storeIds);
@@ -33,11 +32,15 @@ export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, rea
   const judged: MatchKey[] = [];
   for (let from = 0; from < asked.length; from += AT_ONCE) {
     const some = asked.slice(from, from + AT_ONCE);
-    const found = await findMatches(deps, some.map(questionOf(nowMs)), MOST_MATCHES);
+    const found = await findMatches(deps, some.map(questionOf(nowMs)), TOTAL_CAP);
     const known = await loadMatches(
       trx,
       some.map(({ rules: [first] }) => first!.id),
       storeIds,
+    );
+    await markTooBroad(
+      trx,
+      some.map(({ rules: [first] }, index) => ({ ruleId: first!.id, isTooBroad: !found[index] })),
     );
     const changed: Matched[] = [];
     const fresh: Fresh[] = [];
@@ -46,21 +49,20 @@ export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, rea
       if (!keys) continue;
       const productsOf = Map.groupBy(keys, ({ storeId }) => storeId);
       for (const rule of rules) {
-        const now = { ruleId: rule.id, storeId: rule.of_store };
-        const productIds = (productsOf.get(rule.of_store) ?? []).map(({ productId }) => productId);
-        const before = known(rule.id, rule.of_store);
+        const now = { ruleId: rule.id, storeId: rule.ofStore };
+        const productIds = (productsOf.get(rule.ofStore) ?? []).map(({ productId }) => productId);
+        const before = known(rule.id, rule.ofStore);
         const seen = new Set(before?.productIds);
         const added = productIds.filter((productId) => !seen.has(productId));
         const isSame = before?.search === search && added.length === 0 && seen.size === productIds.length;
         if (!isSame) changed.push({ ...now, search, productIds });
-        const readMs = reads.get(rule.of_store)?.readAt?.getTime() ?? nowMs;
+        const readMs = reads.get(rule.ofStore)?.readAt?.getTime() ?? nowMs;
         if (before?.search === search) fresh.push(...added.map((productId) => ({ rule, productId, readMs })));
         judged.push(now);
       }
     }
     await saveMatches(trx, changed);
-    const rules = some.flatMap((one) => one.rules);
-    rung.push(...(await ringsOf(deps, fresh, await loadMemories(trx, rules, nowMs))));
+    rung.push(...(await ringsOf(deps, fresh)));
   }
   await forgetOthers(trx, storeIds, judged);
   return rung;
@@ -71,7 +73,7 @@ async function findAsked(trx: People, storeIds: readonly number[]): Promise<Aske
   if (rules.length === 0) return [];
   const searchOf = await findFilters(
     trx,
-    rules.map(({ account_id }) => account_id),
+    rules.map(({ accountId }) => accountId),
   );
   return [...Map.groupBy(rules, ({ id }) => id).values()].flatMap((ofStores): Asked[] => {
     const search = searchOf(ofStores[0]!);
@@ -82,25 +84,32 @@ async function findAsked(trx: People, storeIds: readonly number[]): Promise<Aske
 
 function questionOf(nowMs: number): (asked: Asked) => AskedMatches {
   return ({ rules, query }) => ({
-    ...{ accountId: rules[0]!.account_id, storeIds: rules.map(({ of_store }) => of_store) },
+    ...{ accountId: rules[0]!.accountId, storeIds: rules.map(({ ofStore }) => ofStore) },
     ...{ query, keys: null, nowMs },
   });
 }
 
-async function ringsOf(
-  { facts }: AlertDeps,
-  fresh: readonly Fresh[],
-  memories: ReadonlyMap<string, Memory>,
-): Promise<Rung[]> {
+async function ringsOf({ facts }: AlertDeps, fresh: readonly Fresh[]): Promise<Rung[]> {
   if (fresh.length === 0) return [];
   const { nameOf, titleOf } = await findNames(
     facts,
-    fresh.map(({ rule: { of_store: storeId }, productId }) => ({ storeId, productId })),
+    fresh.map(({ rule: { ofStore: storeId }, productId }) => ({ storeId, productId })),
   );
-  return fresh.flatMap(({ rule, productId, readMs }): Rung[] => {
-    const storeId = rule.of_store;
+  return fresh.map(({ rule, productId, readMs }) => {
+    const storeId = rule.ofStore;
     const named = { storeName: nameOf(storeId) ?? '', title: titleOf(storeId, productId) };
-    const ring = ringOfMatch(ruleOfRow(rule), { storeId, productId, readMs }, named, memories.get(rule.id)!);
-    return ring ? [{ rule, ring }] : [];
+    return { rule, ring: ringOfMatch({ storeId, productId, readMs }, named) };
   });
+}
+
+/** The rows are taken in one order, so that two that judge stores of one account do not wait for each other. */
+async function markTooBroad(trx: People, marks: readonly { ruleId: string; isTooBroad: boolean }[]): Promise<void> {
+  await sql`
+    update alert_rule set is_too_broad = moved.is_too_broad
+    from (select r.id, mark.is_too_broad from alert_rule r join unnest(
+        ${marks.map(({ ruleId }) => ruleId)}::text[],
+        ${marks.map(({ isTooBroad }) => isTooBroad)}::boolean[]) as mark (id, is_too_broad)
+        on mark.id = r.id and mark.is_too_broad <> r.is_too_broad
+      order by r.id for update of r) as moved
+    where alert_rule.id = moved.id`.execute(trx);
 }

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Databases } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { type PastOfFilter, pastOfFilter } from '#questions/lists/products/past/past-of-filter.ts';
-import type { Memory, Ring } from '../ring/judge.ts';
+import { cooled } from '../ring/cool-down.ts';
+import type { Ring } from '../ring/judge.ts';
 import { findReadings } from '../rule/find-readings.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cameToMatch, type Fresh } from './came-to-match.ts';
@@ -23,12 +24,11 @@ export async function rehearseMatches(
   const past = await pastOfFilter(databases, asked);
   const fresh = await findFresh(databases, past, { storeIds, since });
   const { nameOf, titleOf } = await findNames(databases.facts, fresh);
-  const memory: Memory = new Map();
-  const rings = fresh.flatMap((one) => {
+  const rings = fresh.map((one) => {
     const named = { storeName: nameOf(one.storeId) ?? '', title: titleOf(one.storeId, one.productId) };
-    return ringOfMatch(rule, one, named, memory) ?? [];
+    return ringOfMatch(one, named);
   });
-  const told = [...Map.groupBy(rings, ({ storeId, seenAt }) => `${storeId} ${seenAt}`).values()];
+  const told = [...Map.groupBy(cooled(rule, rings), ({ storeId, seenAt }) => `${storeId} ${seenAt}`).values()];
   return { told, sample: { products: past.products.length, of: past.of } };
 }
 

@@ -13,7 +13,7 @@ export function queryOfFilter(search: string): ProductListQuery | null {
 }
 
 /** A saved filter: whose, of which list, and its name. */
-type Named = { account_id: string; filter: string | null; filter_list: FilterList | null };
+type Named = { accountId: string; filter: string | null; filterList: FilterList | null };
 type Row = { account_id: string; products: unknown; database: unknown };
 
 /** What the saved filters hold that rules of some accounts are about; null where there is none. */
@@ -32,8 +32,8 @@ export async function findFilters(
       ...savedOf(database).map(({ name, search }) => [keyOf(id, 'database/products', name), search] as const),
     ]),
   );
-  return ({ account_id, filter, filter_list }) =>
-    filter === null || filter_list === null ? null : (searches.get(keyOf(account_id, filter_list, filter)) ?? null);
+  return ({ accountId, filter, filterList }) =>
+    filter === null || filterList === null ? null : (searches.get(keyOf(accountId, filterList, filter)) ?? null);
 }
 
 function savedOf(filters: unknown): SavedFilter[] {

@@ -1,8 +1,8 @@
 import type { ProductListQuery } from '#contract/filters.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
 import type { Databases } from '#database/connect.ts';
 import { findMatches } from '#questions/lists/products/find-matches.ts';
 import { Problem } from '#runtime/problem.ts';
-import { MOST_MATCHES } from './judge-filters.ts';
 import type { Matched } from './matches.ts';
 import { findFilters, queryOfFilter } from './saved-filter.ts';
 
@@ -17,12 +17,12 @@ export async function startFilter(
 ): Promise<Started> {
   const refuse = (message: string) => new Problem('invalid-input', { fields: [{ path: 'filter', message }] });
   const search = (await findFilters(databases.people, [accountId]))({
-    ...{ account_id: accountId, filter: name, filter_list: 'products' },
+    ...{ accountId, filter: name, filterList: 'products' },
   });
   const query = search === null ? null : queryOfFilter(search);
   if (search === null || query === null) throw refuse('the name of a filter that you saved for your products');
-  const [keys] = await findMatches(databases, [{ accountId, storeIds, query, keys: null, nowMs }], MOST_MATCHES);
-  if (!keys) throw refuse(`a filter that fewer than ${MOST_MATCHES} products match`);
+  const [keys] = await findMatches(databases, [{ accountId, storeIds, query, keys: null, nowMs }], TOTAL_CAP);
+  if (!keys) throw refuse(`a filter that at most ${TOTAL_CAP} products match`);
   const productsOf = Map.groupBy(keys, ({ storeId }) => storeId);
   const matched = storeIds.map((storeId) => {
     const productIds = (productsOf.get(storeId) ?? []).map(({ productId }) => productId);

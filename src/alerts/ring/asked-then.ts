@@ -3,7 +3,7 @@ import type { Facts, People } from '#database/connect.ts';
 import { areSalesMet } from '#questions/lists/products/past/are-sales-met.ts';
 import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
 import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
-import type { Rung } from '../rule/rule-rows.ts';
+import type { Rung } from './cool-down.ts';
 
 export type AskedOfFigure = FigureCondition & { tag: string | null };
 /** `search`: the filter that the product matched. */
@@ -25,7 +25,7 @@ export async function findAskedThen(
   const filtered = rung.filter(({ rule }) => rule.filter !== null);
   const searchOf = await findFilters(
     trx,
-    filtered.map(({ rule }) => rule.account_id),
+    filtered.map(({ rule }) => rule.accountId),
   );
   const asked = filtered.flatMap((one) => {
     const search = searchOf(one.rule);

@@ -7,14 +7,15 @@ import type { AlertDeps } from '../deps.ts';
 import { judgeDays } from '../figure/judge-days.ts';
 import { findAmong } from '../filter/find-among.ts';
 import { judgeFilters } from '../filter/judge-filters.ts';
-import { loadMemories, loadRules, type Rung, ruleOfRow } from '../rule/rule-rows.ts';
+import { loadRules } from '../rule/rule-rows.ts';
 import { findAskedThen } from './asked-then.ts';
+import { coolDown, type Rung } from './cool-down.ts';
 import { closedSince, findNews, holdCursors, moveCursors, openCursors, type Reads } from './cursors.ts';
 import { judge, type Ring } from './judge.ts';
 import { keepRings } from './keep-rings.ts';
 import { loadMoments } from './moment.ts';
 import { tellRings } from './tell-rings.ts';
-import { tellingOf } from './telling.ts';
+import { loadTellings } from './telling.ts';
 import { unmakeRings } from './unmake-rings.ts';
 
 const BATCH = 200;
@@ -70,31 +71,35 @@ async function judgeStores(
   const withClosed = [...closed].flatMap(([storeId, days]) => (days.length > 0 ? [storeId] : []));
   const rules = await loadRules(trx, [...new Set([...moments.map(({ storeId }) => storeId), ...withClosed])]);
   const nowMs = deps.clock.now();
-  const oldestMs = Math.min(nowMs, ...moments.map(({ seenAt }) => seenAt), ...[...closed.values()].flat());
-  const memories = await loadMemories(trx, rules, oldestMs);
-  const rulesOf = Map.groupBy(rules, (rule) => rule.of_store);
+  const rulesOf = Map.groupBy(rules, (rule) => rule.ofStore);
   const amongOf = await findAmong(deps, trx, { rules, moments, nowMs });
   const ofEvents = moments.flatMap((moment) =>
     (rulesOf.get(moment.storeId) ?? [])
-      .filter((rule) => moment.seenAt > rule.since.getTime())
-      .flatMap((rule) =>
-        judge(ruleOfRow(rule), moment, memories.get(rule.id)!, amongOf(rule)).map((ring): Rung => ({ rule, ring })),
-      ),
+      .filter((rule) => moment.seenAt > rule.since)
+      .flatMap((rule) => judge(rule, moment, amongOf(rule)).map((ring): Rung => ({ rule, ring }))),
   );
   const heldIds = held.map(({ store_id }) => store_id);
-  const rung = [
+  const rung = await coolDown(trx, [
     ...ofEvents,
-    ...(await judgeDays(deps.facts, { rules, closed, memories, nowMs })),
+    ...(await judgeDays(deps.facts, { rules, closed, nowMs })),
     ...(await judgeFilters(deps, trx, { storeIds: heldIds, reads, nowMs })),
-    ...(await judgeDatabase(deps, trx, databaseRules, { moments, held, reads, nowMs })),
-  ];
+    ...(await judgeDatabase(deps, databaseRules, { moments, held, reads, nowMs })),
+  ]);
   const askedThen = await findAskedThen(trx, deps.facts, rung, nowMs);
-  const told = rung.map(({ rule, ring }, place) => ({
-    ...{ ring, ruleId: rule.id, accountId: rule.account_id, askedThen: askedThen[place]! },
+  const rang = rung.map(({ rule, ring }, place) => ({
+    ...{ ring, ruleId: rule.id, accountId: rule.accountId, askedThen: askedThen[place]! },
     isLate: isLate(ring, nowMs, cursorOf.get(ring.storeId)?.read_until ?? null),
-    rule: tellingOf(rule),
   }));
-  await tellRings(deps, trx, await keepRings(trx, told, nowMs));
+  const kept = await keepRings(trx, rang, nowMs);
+  const tellings = await loadTellings(
+    trx,
+    kept.map(({ ruleId }) => ruleId),
+  );
+  await tellRings(
+    deps,
+    trx,
+    kept.map((one) => ({ ...one, rule: tellings.get(one.ruleId)! })),
+  );
   await unmakeRings(deps, trx, { held, closed, nowMs });
   const seenUntil = new Map(held.map(({ store_id, seen_until }) => [store_id, seen_until.getTime()]));
   for (const { storeId, seenAt } of moments) seenUntil.set(storeId, Math.max(seenUntil.get(storeId) ?? 0, seenAt));

@@ -1,5 +1,4 @@
 import { type AlertCondition, NO_DETAIL, type RingDetail } from '#contract/alert.ts';
-import { HOUR_MS } from '#runtime/clock.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { Moment, SeenEvent } from './moment.ts';
 import { isPriceMoved, priceMove } from './price-move.ts';
@@ -13,9 +12,6 @@ export type Ring = {
   seenAt: number;
   detail: RingDetail;
 };
-
-/** When a rule rang last, by what it rang for. Rehearsal and life hand it from moment to moment. */
-export type Memory = Map<string, number>;
 
 /** Of orders and revenue, and of filters, there are no events. */
 export const EVENT_OF = {
@@ -39,8 +35,11 @@ export const EVENT_OF = {
 /** Which products match a rule's filter. */
 export type Among = (productId: number) => boolean;
 
-/** What a rule rings for in what one reading showed. The same for the past that is rehearsed and for what is new. */
-export function judge(rule: Rule, moment: Moment, memory: Memory, isAmong: Among = () => true): Ring[] {
+/**
+ * What a rule rings for in what one reading showed, but for its cool-down. The same for the past that is rehearsed and
+ * for what is new.
+ */
+export function judge(rule: Omit<Rule, 'coolDownHours'>, moment: Moment, isAmong: Among = () => true): Ring[] {
   if (rule.storeId !== null && rule.storeId !== moment.storeId) return [];
   const { kind } = rule.condition;
   return moment.events.flatMap((event): Ring[] => {
@@ -49,29 +48,11 @@ export function judge(rule: Rule, moment: Moment, memory: Memory, isAmong: Among
     if (told === null || !isAmong(event.productId)) return [];
     const detail = { ...NO_DETAIL, storeName: moment.storeName, title: event.title, ...told };
     const { storeId, seenAt } = moment;
-    const ring = { storeId, productId: event.productId, kind, at: event.at, seenAt, detail };
-    return hasCooled(rule, ring, memory) ? [ring] : [];
+    return [{ storeId, productId: event.productId, kind, at: event.at, seenAt, detail }];
   });
 }
 
-/** Whether a rule may ring for something again; then it does. */
-export function hasCooled(
-  { coolDownHours }: Pick<Rule, 'coolDownHours'>,
-  { storeId, productId, seenAt }: Pick<Ring, 'storeId' | 'productId' | 'seenAt'>,
-  memory: Memory,
-): boolean {
-  const subject = subjectOf(storeId, productId);
-  const last = memory.get(subject);
-  if (last !== undefined && seenAt - last < coolDownHours * HOUR_MS) return false;
-  memory.set(subject, seenAt);
-  return true;
-}
-
-export function subjectOf(storeId: number, productId: number): string {
-  return `${storeId}-${productId}`;
-}
-
-function isAbout(rule: Rule, event: SeenEvent): boolean {
+function isAbout(rule: Pick<Rule, 'productId' | 'tag'>, event: SeenEvent): boolean {
   if (rule.productId !== null && rule.productId !== event.productId) return false;
   return rule.tag === null || event.tags.includes(rule.tag);
 }

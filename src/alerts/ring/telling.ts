@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { QuietTime } from '#contract/alert.ts';
+import type { People } from '#database/connect.ts';
 import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
 
 /** How a rule tells what it rings for. */
@@ -16,4 +18,14 @@ type Row = Pick<Telling, 'name' | 'tag' | 'filter' | 'quiet'> & { channel_ids: s
 
 export function tellingOf({ name, quiet, channel_ids, language, tag, filter }: Row): Telling {
   return { name, quiet, tag, filter, channelIds: channel_ids, language: findMailLanguage(language) ?? 'en' };
+}
+
+/** How some rules are told, by their ids. */
+export async function loadTellings(trx: People, ruleIds: readonly string[]): Promise<ReadonlyMap<string, Telling>> {
+  if (ruleIds.length === 0) return new Map();
+  const { rows } = await sql<Row & { id: string }>`
+    select r.id, r.name, r.tag, r.filter, r.quiet, r.channel_ids, a.language
+    from alert_rule r join account a on a.id = r.account_id
+    where r.id = any(${[...new Set(ruleIds)]}::text[])`.execute(trx);
+  return new Map(rows.map((row) => [row.id, tellingOf(row)]));
 }

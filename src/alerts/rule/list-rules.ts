@@ -28,7 +28,8 @@ type Row = {
   quiet: QuietTime | null;
   channel_ids: string[];
   is_muted: boolean;
-  is_asleep: boolean;
+  is_untracked: boolean;
+  is_too_broad: boolean;
   rang: number;
   nothing: number;
 };
@@ -45,15 +46,18 @@ export async function listRules(
       r.muted_at is not null as is_muted,
       r.store_id is not null and not exists (
         select 1 from watched_store w
-        where w.account_id = r.account_id and w.store_id = r.store_id and w.suspended_by is null) as is_asleep,
+        where w.account_id = r.account_id and w.store_id = r.store_id and w.suspended_by is null) as is_untracked, r.is_too_broad,
       (select count(*) from alert_ring g where g.rule_id = r.id) as rang,
       (select count(*) from alert_ring g where g.rule_id = r.id and (g.was_nothing or g.unmade_at is not null)) as nothing
     from alert_rule r where r.account_id = ${accountId} order by r.created_at desc, r.id`.execute(people);
   const searchOf = await findFilters(people, [accountId]);
-  const isFound = ({ filter, filter_list, condition: { kind } }: Row) => {
-    const search = searchOf({ account_id: accountId, filter, filter_list });
-    const isAllowed = filter_list !== 'database/products' || PLANS[plan][featureOfDatabaseAlert(kind)];
-    return isAllowed && search !== null && queryOfFilter(search) !== null;
+  const asleepOf = ({ filter, filter_list, condition: { kind }, ...row }: Row): AlertRule['asleep'] => {
+    if (row.is_untracked) return 'untracked';
+    if (filter === null) return null;
+    if (filter_list === 'database/products' && !PLANS[plan][featureOfDatabaseAlert(kind)]) return 'plan';
+    const search = searchOf({ accountId, filter, filterList: filter_list });
+    if (search === null || queryOfFilter(search) === null) return 'unsaved';
+    return row.is_too_broad ? 'too-broad' : null;
   };
   const { nameOf, titleOf } = await findNames(
     facts,
@@ -68,12 +72,7 @@ export async function listRules(
     productTitle: titleOf(row.store_id ?? 0, row.product_id),
     filterList: row.filter_list ?? 'products',
     ...{ coolDownHours: row.cool_down_hours, channelIds: row.channel_ids },
-    ...{
-      isMuted: row.is_muted,
-      isAsleep: row.is_asleep || (row.filter !== null && !isFound(row)),
-      rang: row.rang,
-      nothing: row.nothing,
-    },
+    ...{ isMuted: row.is_muted, asleep: asleepOf(row), rang: row.rang, nothing: row.nothing },
   }));
 }
 

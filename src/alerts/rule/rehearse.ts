@@ -5,7 +5,8 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { rehearseDays } from '../figure/rehearse-days.ts';
 import { queryOfEvents } from '../filter/query-of-events.ts';
 import { pastAmong, rehearseMatches } from '../filter/rehearse-matches.ts';
-import { judge, type Memory, type Ring } from '../ring/judge.ts';
+import { cooled } from '../ring/cool-down.ts';
+import { judge, type Ring } from '../ring/judge.ts';
 import { loadMoments } from '../ring/moment.ts';
 import type { Rule } from './rule.ts';
 
@@ -95,12 +96,12 @@ async function rehearseEvents(
     most: MOST_EVENTS,
     productIds: productIds.length === rules.length ? productIds : null,
   });
-  const memory: Memory = new Map();
-  const told = moments.map((moment) => {
+  const rings = moments.flatMap((moment) => {
     const { storeId, seenAt } = moment;
-    return rules.flatMap((rule) => judge(rule, moment, memory, (productId) => isAmong(storeId, productId, seenAt)));
+    return rules.flatMap((rule) => judge(rule, moment, (productId) => isAmong(storeId, productId, seenAt)));
   });
-  return { told: told.filter((rings) => rings.length > 0), isCut };
+  const told = Map.groupBy(cooled(rules[0]!, rings), ({ storeId, seenAt }) => `${storeId} ${seenAt}`);
+  return { told: [...told.values()], isCut };
 }
 
 function caseOf({ storeId, productId, kind, at, seenAt, detail }: Ring): AlertCase {

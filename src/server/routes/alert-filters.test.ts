@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { judgeNews } from '#alerts/ring/judge-news.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import type { AlertRing } from '#contract/alert.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
 import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, type TestStore } from '../testing/test-sales.ts';
@@ -95,8 +97,29 @@ test('one that was deleted lets its rule sleep; a rule that cools down is quiet 
   await read({ [shop.products[1]!]: 5 });
   expect(await rung()).toEqual([first]);
   expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([
-    { isAsleep: true, filter: 'Cheap toys' },
+    { asleep: 'unsaved', filter: 'Cheap toys' },
   ]);
+});
+
+test('one that comes to match too much sleeps and says so, until it matches less', async () => {
+  await make();
+  const setAll = (price: number) =>
+    t.database.updateTable('product').set({ price_usd: price }).where('title', 'like', 'Many %').execute();
+  const asleep = async () => (await call(t, 'GET', '/api/alerts/rules')).json.items[0].asleep;
+  await sql`
+    insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, first_seen_at, last_seen_at, tags)
+    select ${shop.id}, 'many-' || n, 'Many ' || n, 'https://a.test/' || n, 'USD', 100, 90, now(), now(), array['TOYS']
+    from generate_series(0, ${TOTAL_CAP}::int) n`.execute(t.database);
+  await read({});
+  expect(await asleep()).toBeNull();
+  await setAll(5);
+  await read({});
+  expect([await rung(), await asleep()]).toEqual([[], 'too-broad']);
+  await setAll(90);
+  await read({});
+  await read({ [shop.products[0]!]: 5 });
+  expect([await rung(), await asleep()]).toEqual([[shop.products[0]], null]);
+  await t.database.deleteFrom('product').where('title', 'like', 'Many %').execute();
 });
 
 test.each([
@@ -128,7 +151,7 @@ test.each([
   await t.database.updateTable('account_preference').set({ preferences }).execute();
   await read({ [shop.products[0]!]: 5 });
   const { status, json } = await call(t, 'GET', '/api/alerts/rules');
-  expect([status, json.items?.[0].isAsleep, await rung()]).toEqual([200, true, []]);
+  expect([status, json.items?.[0].asleep, await rung()]).toEqual([200, 'unsaved', []]);
 });
 
 test.each([

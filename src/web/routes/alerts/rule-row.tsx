@@ -8,6 +8,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import type { AlertRule } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '../../api/client.ts';
 import { problemText } from '../../components/problem-text.ts';
 import { RemoveButton } from '../../components/remove-button.tsx';
@@ -62,7 +63,7 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
             : t('alerts.rangCount', { count: rang, n: format.count(rang), right: format.percent(1 - nothing / rang) })}
         </Typography>
       </Box>
-      {rule.isAsleep && <Chip size="small" variant="outlined" label={t('alerts.asleep')} />}
+      {rule.asleep && <Chip size="small" variant="outlined" label={t(`alerts.asleep.${rule.asleep}`, { n: format.count(TOTAL_CAP) })} />}
       {isMuted && <Chip size="small" variant="outlined" label={t('alerts.muted')} />}
       <Box sx={{ display: 'flex', gap: 0.5 }}>
         <Button

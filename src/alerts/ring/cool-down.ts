@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { People } from '#database/connect.ts';
+import { HOUR_MS } from '#runtime/clock.ts';
+import type { Rule } from '../rule/rule.ts';
+import type { RuleRow } from '../rule/rule-rows.ts';
+import type { Ring } from './judge.ts';
+
+/** What a rule rings for, and the rule. */
+export type Rung = { rule: RuleRow; ring: Ring };
+
+/** When a rule rang last, by what it rang for. */
+type Memory = Map<string, number>;
+type Cooling = Pick<Rule, 'coolDownHours'>;
+
+/** Of what a rule would ring for, in order, what it does: nothing for the same store or product while it cools down. */
+export function cooled(rule: Cooling, rings: readonly Ring[]): Ring[] {
+  const memory: Memory = new Map();
+  return rings.filter((ring) => hasCooled(rule, ring, memory));
+}
+
+/** The same of several rules, after what each of them rang before. */
+export async function coolDown(trx: People, rung: readonly Rung[]): Promise<Rung[]> {
+  const memories = await loadMemories(trx, rung);
+  return rung.filter(({ rule, ring }) => hasCooled(rule, ring, memories.get(rule.id)!));
+}
+
+function hasCooled({ coolDownHours }: Cooling, { storeId, productId, seenAt }: Ring, memory: Memory): boolean {
+  const subject = subjectOf(storeId, productId);
+  const last = memory.get(subject);
+  if (last !== undefined && seenAt - last < coolDownHours * HOUR_MS) return false;
+  memory.set(subject, seenAt);
+  return true;
+}
+
+/** When each rule rang last, as far back as its cool-down reaches. */
+async function loadMemories(trx: People, rung: readonly Rung[]): Promise<ReadonlyMap<string, Memory>> {
+  const memories = new Map(rung.map(({ rule: { id } }): [string, Memory] => [id, new Map()]));
+  const cooling = rung.filter(({ rule }) => rule.coolDownHours > 0);
+  if (cooling.length === 0) return memories;
+  const oldestMs = least(cooling.map(({ rule, ring }) => ring.seenAt - rule.coolDownHours * HOUR_MS));
+  const { rows } = await sql<{ rule_id: string; store_id: number; product_id: number; seen_at: Date }>`
+    select rule_id, store_id, product_id, max(seen_at) as seen_at from alert_ring
+    where rule_id = any(${[...new Set(cooling.map(({ rule }) => rule.id))]}::text[]) and rang_at > ${new Date(oldestMs)}
+    group by rule_id, store_id, product_id`.execute(trx);
+  for (const { rule_id, store_id, product_id, seen_at } of rows)
+    memories.get(rule_id)!.set(subjectOf(store_id, product_id), seen_at.getTime());
+  return memories;
+}
+
+function subjectOf(storeId: number, productId: number): string {
+  return `${storeId}-${productId}`;
+}
+
+/** Of more than a call takes as its arguments. */
+function least(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+}
