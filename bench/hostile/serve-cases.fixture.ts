@@ -33,7 +33,6 @@ async function open(index: number): Promise<Told> {
     // the clock of the reader is not ours
     response.sendDate = false;
     response.on('error', () => {});
-    request.socket.on('error', () => {});
     const good = (products?: Record<string, unknown>[]): void => {
       if (response.destroyed) return;
       const given = goodAnswer(shop, path, origin, products);
@@ -49,6 +48,7 @@ async function open(index: number): Promise<Told> {
 
   const certificates = certificate ? certificatesFor(certificate) : null;
   const server = certificates ? createSecureServer(certificates.good, listener) : createServer(listener);
+  server.on(certificates ? 'secureConnection' : 'connection', (socket) => socket.on('error', () => {}));
   if (certificates && 'setSecureContext' in server) {
     setters.set(index, (isHostile) => {
       server.setSecureContext(isHostile ? certificates.bad : certificates.good);
