@@ -63,7 +63,13 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
             : t('alerts.rangCount', { count: rang, n: format.count(rang), right: format.percent(1 - nothing / rang) })}
         </Typography>
       </Box>
-      {rule.asleep && <Chip size="small" variant="outlined" label={t(`alerts.asleep.${rule.asleep}`, { n: format.count(TOTAL_CAP) })} />}
+      {rule.asleep && (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={t(`alerts.asleep.${rule.asleep}`, { n: format.count(TOTAL_CAP) })}
+        />
+      )}
       {isMuted && <Chip size="small" variant="outlined" label={t('alerts.muted')} />}
       <Box sx={{ display: 'flex', gap: 0.5 }}>
         <Button
