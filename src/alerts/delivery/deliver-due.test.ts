@@ -76,6 +76,20 @@ const tell = (channelId: string, message = messageOf(1), inMs = 0) =>
   enqueueMessage(db.people, channelId, message, { nowMs: clock.now(), dueAtMs: clock.now() + inMs });
 const deliveries = (channelId: string) => listDeliveries(deps, 'anna', channelId);
 
+it('nothing is told for an account that is disabled, until it no longer is', async () => {
+  const setDisabled = (is: boolean) => db.database.updateTable('account').set({ is_disabled: is }).execute();
+  const { id } = await channelOf({ kind: 'mail' });
+  const feed = await channelOf({ kind: 'feed' });
+  const secret = new URL(feed.shown).searchParams.get('key')!;
+  await tell(id);
+  await setDisabled(true);
+  expect([await deliverDue(deps), mails]).toEqual([0, []]);
+  await expect(readFeed(deps, secret)).rejects.toMatchObject({ code: 'not-found' });
+  await setDisabled(false);
+  expect([await deliverDue(deps), mails.length]).toEqual([1, 1]);
+  expect(await readFeed(deps, secret)).toContain('<feed');
+});
+
 it('a mail goes to no address that is not confirmed', async () => {
   const { id } = await channelOf({ kind: 'mail' });
   await tell(id);

@@ -34,7 +34,7 @@ type DueRow = {
   language: string;
 };
 
-/** Sends what is due, once each; says how many were tried. Any number of processes may. */
+/** Sends what is due, once each, but for accounts that are disabled; says how many were tried. Any number of processes may. */
 export async function deliverDue(deps: AlertDeps): Promise<number> {
   const due = await claimDue(deps);
   await Promise.all(due.map((row) => deliverOne(deps, row)));
@@ -46,6 +46,7 @@ async function claimDue({ people, clock }: AlertDeps): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     with due as (
       select delivery.id from delivery join channel on channel.id = delivery.channel_id
+        join account on account.id = channel.account_id and not account.is_disabled
       where delivery.state = 'waiting' and delivery.due_at <= ${now} and delivery.leased_until <= ${now}
         and channel.switched_off_at is null
       order by delivery.due_at limit ${BATCH}

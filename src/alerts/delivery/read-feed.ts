@@ -14,8 +14,10 @@ export async function readFeed(
     secret !== undefined && isSecret(secret)
       ? await people
           .selectFrom('channel')
-          .select(['id', 'name', 'created_at'])
-          .where('secret_hash', '=', hashSecret(secret))
+          .innerJoin('account', 'account.id', 'channel.account_id')
+          .select(['channel.id', 'channel.name', 'channel.created_at'])
+          .where('account.is_disabled', '=', false)
+          .where('channel.secret_hash', '=', hashSecret(secret))
           .executeTakeFirst()
       : undefined;
   if (!channel) throw new Problem('not-found');
