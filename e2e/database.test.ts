@@ -47,7 +47,7 @@ describe('the shared database, plan by plan', () => {
     await page.getByText(texts.filter.ignored).waitFor();
   });
 
-  it('BASIC: sees the whole lists, follows a store from there, and has the analytics', async () => {
+  it('BASIC: sees the whole lists, watches a store from there, and has the analytics', async () => {
     await product.setPlan(EMAIL, 'BASIC');
     await show('/database/stores');
     await rows(4);
@@ -114,7 +114,7 @@ describe('the shared database, plan by plan', () => {
     await page.getByRole('dialog', { name: texts.upgrade.title }).getByRole('link', { name: 'Premium plan' }).waitFor();
   });
 
-  it('PREMIUM: opens a store and a product, marks one, and follows the store from there', async () => {
+  it('PREMIUM: opens a store and a product, marks one, and watches the store from there', async () => {
     await product.setPlan(EMAIL, 'PREMIUM');
     await show('/database/stores?status=DATABASE');
     await page.locator('tbody th a').first().click();

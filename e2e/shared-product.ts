@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { type Product, productIn } from './product.ts';
 
-/** Where the products are that all journeys share: one without accounts and stores, one whose demo follows practice stores. */
+/** Where the products are that all journeys share: one without accounts and stores, one whose demo watches practice stores. */
 export type SharedProducts = Record<'empty' | 'practising', { url: string; dataDir: string }>;
 
 declare module 'vitest' {

@@ -14,8 +14,8 @@ import { trackShops } from '../poll/track-shops.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
 
 const USAGE = 'npm run bench -- alerts [--stores 10000] [--rules 100000] [--ringing 1000] [--json]';
-/** Stores that each person follows, and prices that change in a poll of each store. */
-const FOLLOWED = 10;
+/** Stores that each person watches, and prices that change in a poll of each store. */
+const WATCHED = 10;
 const CHANGES = 3;
 const PARSES = 200;
 /** Shops whose polls are measured: read once to be known, then so many times; one product in ten changes. */
@@ -35,7 +35,7 @@ export async function alerts(args: string[]): Promise<void> {
     },
   });
   const [stores, rules, ringing] = [values.stores, values.rules, values.ringing].map(Number);
-  if (!(stores! >= FOLLOWED && rules! > 0 && ringing! > 0)) throw new Error(USAGE);
+  if (!(stores! >= WATCHED && rules! > 0 && ringing! > 0)) throw new Error(USAGE);
   const pollMs = await measurePoll();
   const server = await throwawayDatabase();
   const database = connect(server.url, { max: 4 });
@@ -100,7 +100,7 @@ async function run(database: Database, size: Size, pollMs: number) {
 }
 
 /**
- * People who follow stores and have rules: four in five of a store, one in ten of a category, one in ten of a saved
+ * People who watch stores and have rules: four in five of a store, one in ten of a category, one in ten of a saved
  * filter, each its own; the last of everybody's filters is of the database, and asks of a price or of what comes to
  * match. For a hundredth of those who ring something their filters do too, of the database for one store.
  */
@@ -110,7 +110,7 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
     origin: 'https://a.test',
   }));
   const { storeIds } = await createStores({ people: database, facts: database }, given, nowMs);
-  const people = Math.ceil(stores / FOLLOWED);
+  const people = Math.ceil(stores / WATCHED);
   const made = new Date(nowMs - MINUTE_MS);
   const perPerson = Math.ceil(rules / people);
   const lastFilter = perPerson - ((perPerson + 5) % 10);
@@ -140,14 +140,14 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
     from generate_series(0, ${people - 1}::int) n`.execute(database);
   await sql`
     insert into watched_store (account_id, store_id, created_at)
-    select 'p' || (place - 1) / ${FOLLOWED}::int, id, ${made}
+    select 'p' || (place - 1) / ${WATCHED}::int, id, ${made}
     from unnest(${storeIds}::bigint[]) with ordinality as t (id, place)`.execute(database);
   // a price that falls by half rings for some; by more than it ever does, for the others
   await sql`
     insert into alert_rule (id, account_id, name, store_id, tag, filter, filter_list, condition, cool_down_hours, channel_ids, created_at)
     select 'r' || p.n || '-' || k, 'p' || p.n, 'Rule',
       case when k % 5 = 0 then null
-        else (${storeIds}::bigint[])[least(p.n * ${FOLLOWED}::int + 1 + k % ${FOLLOWED}::int, ${stores}::int)] end,
+        else (${storeIds}::bigint[])[least(p.n * ${WATCHED}::int + 1 + k % ${WATCHED}::int, ${stores}::int)] end,
       case when k % 10 = 0 then 'TOYS' end,
       case when k % 10 = 5 then 'F' || k end,
       case when k = ${lastFilter}::int then 'database/products' when k % 10 = 5 then 'products' end,

@@ -10,10 +10,10 @@ export type Signer = Omit<Person, 'token'> & { email: string };
 
 const PASSWORD = 'a bench has many legs';
 const COUNTS: Record<PlanKey, number> = { FREE: 15, BASIC: 20, STANDARD: 20, PREMIUM: 15 };
-/** Of the stores that a plan has room for so many are followed, so that the largest plan does not follow a whole small market. */
-const FOLLOWED = 0.5;
+/** Of the stores that a plan has room for so many are watched, so that the largest plan does not watch a whole small market. */
+const WATCHED = 0.5;
 
-/** People of every plan who joined some weeks ago and follow stores of all sizes; `among`: of so many at the most. */
+/** People of every plan who joined some weeks ago and watch stores of all sizes; `among`: of so many at the most. */
 export async function makePeople(database: Database, among = 1e9): Promise<Signer[]> {
   const people: Signer[] = [];
   const clock = systemClock;
@@ -26,20 +26,20 @@ export async function makePeople(database: Database, among = 1e9): Promise<Signe
         known ?? (await createAccount({ database, clock }, { email, password: PASSWORD, emailVerified: true }));
       await setPlan({ database, clock }, person.id, plan);
       await database.updateTable('account').set({ created_at: joinedAt }).where('id', '=', person.id).execute();
-      const stores = Math.ceil(PLANS[plan].storeLimit * FOLLOWED);
-      const followed = await sql<{ id: number }>`
+      const stores = Math.ceil(PLANS[plan].storeLimit * WATCHED);
+      const watched = await sql<{ id: number }>`
         select id from (select id from store where state = 'read' order by id limit ${among}) as open
         order by md5(${email} || id) limit ${stores}`.execute(database);
       await sql`insert into watched_store (account_id, store_id, created_at)
-        select ${person.id}, store_id, ${joinedAt} from unnest(${followed.rows.map(({ id }) => id)}::bigint[]) as store_id
+        select ${person.id}, store_id, ${joinedAt} from unnest(${watched.rows.map(({ id }) => id)}::bigint[]) as store_id
         on conflict do nothing`.execute(database);
-      people.push({ id: person.id, plan, email, ...(await whatTheyFollow(database, person.id)) });
+      people.push({ id: person.id, plan, email, ...(await whatTheyWatch(database, person.id)) });
     }
   }
   return people;
 }
 
-async function whatTheyFollow(database: Database, accountId: string): Promise<Pick<Person, 'storeIds' | 'productIds'>> {
+async function whatTheyWatch(database: Database, accountId: string): Promise<Pick<Person, 'storeIds' | 'productIds'>> {
   const watched = await database
     .selectFrom('watched_store')
     .select('store_id')

@@ -24,8 +24,8 @@ export type Asker = {
 };
 
 const PLANS: PlanKey[] = ['FREE', 'BASIC', 'PREMIUM', 'PREMIUM'];
-/** Of the market; practice stores are followed beside them. */
-const FOLLOWED = 12;
+/** Of the market; practice stores are watched beside them. */
+const WATCHED = 12;
 export const FILTER = 'Rising';
 
 export const CONDITIONS: AlertCondition[] = [
@@ -50,7 +50,7 @@ export function subjectsOf({ storeIds, productIds, groupIds }: Asker): object[] 
 }
 
 /**
- * People of the plans, who follow stores of all sizes; have favourites, groups, notes and channels; asked to be told,
+ * People of the plans, who watch stores of all sizes; have favourites, groups, notes and channels; asked to be told,
  * and were; and share what they see. The last of them is an operator.
  */
 export async function fillPeople(plain: TestDatabase, nowMs: number): Promise<Asker[]> {
@@ -71,7 +71,7 @@ export async function fillPeople(plain: TestDatabase, nowMs: number): Promise<As
 async function makeAsker(app: TestApp, plan: PlanKey, index: number): Promise<Asker> {
   const account = `asker-${index}`;
   await createAccount(app.database, account, plan);
-  await followStores(app, account, plan === 'FREE' ? 1 : FOLLOWED);
+  await watchStores(app, account, plan === 'FREE' ? 1 : WATCHED);
   await sql`insert into referral_code (account_id, code) values (${account}, ${`ASKER${index}`})`.execute(app.database);
   await sql`/* any kind */ insert into favorite (account_id, store_id, product_id, created_at)
     select ${account}, store_id, product_id, timestamptz '2026-11-02' from (
@@ -94,13 +94,13 @@ async function makeAsker(app: TestApp, plan: PlanKey, index: number): Promise<As
   return asker;
 }
 
-async function followStores({ database }: TestApp, account: string, followed: number): Promise<void> {
+async function watchStores({ database }: TestApp, account: string, watched: number): Promise<void> {
   await sql`insert into watched_store (account_id, store_id, created_at, suspended_by, suspended_at)
     select ${account}, id, timestamptz '2026-11-01', case when n = 3 then 'user' end,
       case when n = 3 then timestamptz '2026-11-20' end
     from (select id, row_number() over (order by is_practice desc, md5(${account} || id)) as n
       from store_host where host = any(${PRACTICE.map((key) => `${key}.example`)}) or md5(${account} || id) < '8') as s
-    where n <= ${followed}`.execute(database);
+    where n <= ${watched}`.execute(database);
 }
 
 type Make = (path: string, body: object, method?: 'POST' | 'PATCH') => Promise<Record<string, string> | null>;

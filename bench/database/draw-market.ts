@@ -11,7 +11,7 @@ export type DrawnStore = {
   platform: PlatformKind;
   products: number;
   /** For how long it has been read; it has no sales from before. */
-  followedDays: number;
+  watchedDays: number;
 };
 export type DrawnProduct = {
   id: number;
@@ -72,14 +72,14 @@ const COUNTRY_WEIGHT = COUNTRIES.reduce((sum, [, weight]) => sum + weight, 0);
 
 /**
  * A market drawn from a seed, store by store, in the shapes that trackers write: sizes, prices and sales are
- * heavy-tailed, most products sell seldom or never, some stores tell no country, most are followed since a few months.
+ * heavy-tailed, most products sell seldom or never, some stores tell no country, most are watched since a few months.
  */
 export function drawMarket(options: {
   seed: string;
   products: number;
   saleHours: number;
   nowMs: number;
-  /** For so long the longest followed store is read. */
+  /** For so long the longest watched store is read. */
   days: number;
 }) {
   const random = seededRandom(seedOf(options.seed));
@@ -97,7 +97,7 @@ export function drawMarket(options: {
       country: drawCountry(random),
       platform: skewed(PLATFORMS, random),
       products: sizes[index]!,
-      followedDays: Math.max(LEAST_DAYS, Math.ceil(random.next() ** 2 * options.days)),
+      watchedDays: Math.max(LEAST_DAYS, Math.ceil(random.next() ** 2 * options.days)),
     };
   }
 
@@ -120,7 +120,7 @@ export function drawMarket(options: {
         compareAtMinor: random.next() < 0.25 ? Math.round(priceMinor / (1 - 0.8 * random.next() ** 2)) : null,
         isAvailable: random.next() < 0.85,
         firstSeenAtMs: options.nowMs - Math.floor(random.next() ** 2 * 2 * 365) * DAY_MS,
-        sales: drawSales(rate, store.followedDays * 24),
+        sales: drawSales(rate, store.watchedDays * 24),
       };
     });
   }

@@ -115,8 +115,8 @@ type Drawn = { store: DrawnStore; products: DrawnProduct[] }[];
 async function copyCatalogue(client: Connection, drawn: Drawn, nowMs: number): Promise<void> {
   const now = new Date(nowMs).toISOString();
   const stores = drawn.map(({ store }) => {
-    const { id, host, name, country, platform, products, followedDays } = store;
-    const since = new Date(nowMs - followedDays * DAY_MS).toISOString();
+    const { id, host, name, country, platform, products, watchedDays } = store;
+    const since = new Date(nowMs - watchedDays * DAY_MS).toISOString();
     return lineOf([
       ...[id, host, `https://${host}`, platform, 'read', name, country, 'USD', products],
       ...[since, since, now, searchText(name, host)],

@@ -86,7 +86,7 @@ async function readStores(database: Database, pagesOf: PagesOf, from: number, co
     log: { debug: quiet, info: quiet, warn: console.error, error: console.error },
     random: Math.random,
     holder: 'bench',
-    listFollowed: async () => new Set(),
+    listWatched: async () => new Set(),
   };
   for (let store = from; store < from + count; store++) {
     const host = `shop-${store}.example`;

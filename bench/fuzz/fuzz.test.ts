@@ -12,9 +12,9 @@ import { runFuzz } from './run-fuzz.ts';
 const FOR_OTHERS = new Set([
   ...Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, { access }]) => (access === 'operator' ? [name] : [])),
   ...['claimOperator', 'getFeed', 'changeAlertRing', 'replayDelivery', 'checkPracticeStore'],
-  // few drawn addresses are of the network's outside, few drawn names of what one follows
+  // few drawn addresses are of the network's outside, few drawn names of what one watches
   ...['tryChannel', 'makeAlertRule'],
-  // their bodies name what one follows, which is seldom drawn; and what is about things so made
+  // their bodies name what one watches, which is seldom drawn; and what is about things so made
   ...['makeNote', 'changeNote', 'removeNote', 'makeShare', 'revokeShare', 'scheduleExport', 'stopExport'],
   // their address is signed
   ...['stopBrief', 'stopExportByMail'],

@@ -42,7 +42,7 @@ export type People = {
 
 export type World = {
   url: string;
-  /** A new person of each role, who follows stores as the plan allows. */
+  /** A new person of each role, who watches stores as the plan allows. */
   newPeople(): Promise<People>;
   /** What was answered with 5xx, and why. */
   faults: unknown[];
@@ -130,9 +130,9 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     const account = await insertAccount({ database, clock }, { email, emailVerified: role !== 'unverified' });
     if (role !== 'unverified' && role !== 'FREE') await setPlan({ database, clock }, account.id, role as PlanKey);
     if (role !== 'unverified') await payOnce(account);
-    const followed = role === 'FREE' ? 1 : 5;
+    const watched = role === 'FREE' ? 1 : 5;
     await sql`/* any kind */ insert into watched_store (account_id, store_id)
-      select ${account.id}, id from store where state = 'read' order by md5(${email} || id) limit ${followed}`.execute(
+      select ${account.id}, id from store where state = 'read' order by md5(${email} || id) limit ${watched}`.execute(
       database,
     );
     return account;

@@ -3,9 +3,9 @@ import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync 
 import type { HostileCase, Scene } from './hostile-case.ts';
 
 const MIB = 1024 * 1024;
-const TOO_LARGE = { added: 'store-too-large', followed: 'store-too-large' } as const;
-const BROKEN = { added: 'store-broken', followed: 'store-broken' } as const;
-const SILENT = { added: 'store-unreachable', followed: 'store-unreachable' } as const;
+const TOO_LARGE = { added: 'store-too-large', watched: 'store-too-large' } as const;
+const BROKEN = { added: 'store-broken', watched: 'store-broken' } as const;
+const SILENT = { added: 'store-unreachable', watched: 'store-unreachable' } as const;
 
 function isCatalogue({ path }: Scene): boolean {
   return path.startsWith('/products.json') || path.startsWith('/wp-json/wc/');
@@ -80,7 +80,7 @@ export const CASES_OF_BODIES: HostileCase[] = [
     name: 'a page at the door that never ends',
     shop: 'shopify',
     answer: (scene) => flood(scene, Buffer.from('<p>welcome'.repeat(10_000))),
-    expected: { added: 'store-too-large', followed: 'store-too-large' },
+    expected: { added: 'store-too-large', watched: 'store-too-large' },
   },
   {
     name: 'a gzip bomb',
@@ -219,7 +219,7 @@ export const CASES_OF_BODIES: HostileCase[] = [
       scene.response.setHeader('content-type', 'image/png');
       scene.good();
     },
-    expected: { added: null, followed: null },
+    expected: { added: null, watched: null },
   },
   {
     name: 'a picture as JSON',
@@ -233,7 +233,7 @@ export const CASES_OF_BODIES: HostileCase[] = [
     name: 'a page where JSON belongs',
     shop: 'woocommerce',
     answer: ({ response }) => response.writeHead(200).end('<html><title>Welcome</title>'),
-    expected: { added: 'store-answers-html', followed: ['store-not-a-store', 'store-answers-html'] },
+    expected: { added: 'store-answers-html', watched: ['store-not-a-store', 'store-answers-html'] },
   },
   {
     name: 'random bytes',
@@ -260,13 +260,13 @@ export const CASES_OF_BODIES: HostileCase[] = [
     isLong: true,
     shop: 'shopify',
     answer: encoded('gzip', () => gzipSync(longString(20 * MIB))),
-    expected: { added: 'store-not-a-store', followed: 'store-broken' },
+    expected: { added: 'store-not-a-store', watched: 'store-broken' },
   },
   {
     name: 'JSON 100,000 levels deep',
     shop: 'shopify',
     answer: json(() => '['.repeat(100_000) + ']'.repeat(100_000)),
-    expected: { added: 'store-not-a-store', followed: 'store-broken' },
+    expected: { added: 'store-not-a-store', watched: 'store-broken' },
   },
   {
     name: 'JSON 1,500,000 levels deep, unclosed',

@@ -3,7 +3,7 @@ import { jsonAnswer, shopifyProduct } from './good-shop.ts';
 import type { HostileCase } from './hostile-case.ts';
 import { atProducts, beside, pageOf, poisoned, SHOPIFY, variant } from './scenes.ts';
 
-const GOOD = { added: null, followed: null } as const;
+const GOOD = { added: null, watched: null } as const;
 const DOUBTFUL = 'store-catalogue-doubtful' as const;
 
 let served = 1_000_000;
@@ -25,7 +25,7 @@ export const CASES_OF_CATALOGUES: HostileCase[] = [
     // the same ones at every read: from the second on they are what the shop sells
     expected: {
       added: null,
-      followed: [DOUBTFUL, 'store-too-large', 'store-too-large'],
+      watched: [DOUBTFUL, 'store-too-large', 'store-too-large'],
       newProducts: 25_000,
       events: ['new', 'gone'],
     },
@@ -54,7 +54,7 @@ export const CASES_OF_CATALOGUES: HostileCase[] = [
     shop: 'shopify',
     answer: (scene) =>
       scene.good(SHOPIFY.map(() => shopifyProduct(++served, { updated_at: new Date().toISOString() }))),
-    expected: { added: null, followed: DOUBTFUL },
+    expected: { added: null, watched: DOUBTFUL },
   },
   {
     name: 'ids of variants that change on every read',
@@ -67,25 +67,25 @@ export const CASES_OF_CATALOGUES: HostileCase[] = [
     name: 'a catalogue that shrinks to nothing',
     shop: 'shopify',
     answer: (scene) => scene.good([]),
-    expected: { added: null, followed: DOUBTFUL },
+    expected: { added: null, watched: DOUBTFUL },
   },
   {
     name: 'a catalogue that shrinks to nothing',
     shop: 'woocommerce',
     answer: (scene) => scene.good([]),
-    expected: { added: null, followed: DOUBTFUL },
+    expected: { added: null, watched: DOUBTFUL },
   },
   {
     name: 'a sitemap that shrinks to nothing',
     shop: 'generic',
     answer: (scene) => scene.good([]),
-    expected: { added: 'store-not-a-store', followed: DOUBTFUL },
+    expected: { added: 'store-not-a-store', watched: DOUBTFUL },
   },
   {
     name: 'a catalogue that shrinks to one tenth',
     shop: 'shopify',
     answer: (scene) => scene.good(SHOPIFY.slice(0, 2)),
-    expected: { added: null, followed: [DOUBTFUL, null] },
+    expected: { added: null, watched: [DOUBTFUL, null] },
   },
   {
     name: 'duplicate ids',
@@ -104,7 +104,7 @@ export const CASES_OF_CATALOGUES: HostileCase[] = [
         ),
       { 'content-encoding': 'gzip' },
     ),
-    expected: { added: 'store-too-large', followed: 'store-too-large' },
+    expected: { added: 'store-too-large', watched: 'store-too-large' },
   },
   {
     name: '100,000 variants in one product',
@@ -124,6 +124,6 @@ export const CASES_OF_CATALOGUES: HostileCase[] = [
         ),
       { 'content-encoding': 'gzip' },
     ),
-    expected: { added: 'store-too-large', followed: 'store-too-large' },
+    expected: { added: 'store-too-large', watched: 'store-too-large' },
   },
 ];

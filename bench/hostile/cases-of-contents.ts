@@ -4,7 +4,7 @@ import { jsonAnswer, productPage, wooProduct } from './good-shop.ts';
 import type { HostileCase } from './hostile-case.ts';
 import { atProducts, beside, packed, poisoned, priced, SHOPIFY, sitemap, variant, WOO, wooBeside } from './scenes.ts';
 
-const GOOD = { added: null, followed: null } as const;
+const GOOD = { added: null, watched: null } as const;
 const DOUBTFUL = 'store-catalogue-doubtful' as const;
 
 /** What stands in products, pages and sitemaps. */
@@ -73,7 +73,7 @@ export const CASES_OF_CONTENTS: HostileCase[] = [
     shop: 'shopify',
     answer: (scene) =>
       scene.good(SHOPIFY.map((one) => ({ ...one, variants: [variant(Number(one.id) * 10, { price: 1e308 })] }))),
-    expected: { added: null, followed: 'store-broken' },
+    expected: { added: null, watched: 'store-broken' },
   },
   {
     name: 'dates of the year 275760',
@@ -185,7 +185,7 @@ export const CASES_OF_CONTENTS: HostileCase[] = [
         scene,
         `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(50)}">${Array.from({ length: 9 }, (_, index) => `<!ENTITY ${'bcdefghij'[index]} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')}]><urlset><url><loc>&j;</loc></url></urlset>`,
       ),
-    expected: { added: 'store-not-a-store', followed: DOUBTFUL },
+    expected: { added: 'store-not-a-store', watched: DOUBTFUL },
   },
   {
     name: 'an entity that names a file',
@@ -195,7 +195,7 @@ export const CASES_OF_CONTENTS: HostileCase[] = [
         scene,
         '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><urlset><url><loc>http://x/&f;</loc></url></urlset>',
       ),
-    expected: { added: 'store-not-a-store', followed: DOUBTFUL },
+    expected: { added: 'store-not-a-store', watched: DOUBTFUL },
   },
   {
     name: 'a sitemap of ten million addresses',
@@ -204,7 +204,7 @@ export const CASES_OF_CONTENTS: HostileCase[] = [
       scene.path === '/sitemap.xml'
         ? flood(scene, Buffer.from(`<url><loc>${scene.origin}/products/p1</loc></url>\n`.repeat(5_000)))
         : scene.good(),
-    expected: { added: 'store-not-a-store', followed: DOUBTFUL },
+    expected: { added: 'store-not-a-store', watched: DOUBTFUL },
   },
   {
     name: 'a compressed sitemap of 900,000 addresses',
@@ -213,7 +213,7 @@ export const CASES_OF_CONTENTS: HostileCase[] = [
     answer: (scene) =>
       sitemap(scene, gzipSync(`<urlset>${'<url><loc>/products/p1</loc></url>'.repeat(900_000)}</urlset>`)),
     // the one product it names is taken in once it is believed
-    expected: { added: null, followed: [DOUBTFUL, null], newProducts: 1, events: ['new'] },
+    expected: { added: null, watched: [DOUBTFUL, null], newProducts: 1, events: ['new'] },
   },
   {
     name: 'a sitemap index that names itself',
@@ -231,7 +231,7 @@ export const CASES_OF_CONTENTS: HostileCase[] = [
     shop: 'generic',
     answer: (scene) =>
       scene.path.startsWith('/products/') ? packed(scene, '<a b c d=e '.repeat(700_000)) : scene.good(),
-    expected: { added: 'store-not-a-store', followed: DOUBTFUL },
+    expected: { added: 'store-not-a-store', watched: DOUBTFUL },
   },
   {
     name: 'JSON-LD that nests and repeats',
@@ -241,7 +241,7 @@ export const CASES_OF_CONTENTS: HostileCase[] = [
       scene.path.startsWith('/products/')
         ? packed(scene, `<script type="application/ld+json">${'{"@graph":['.repeat(90_000)}</script>`.repeat(7))
         : scene.good(),
-    expected: { added: 'store-not-a-store', followed: DOUBTFUL },
+    expected: { added: 'store-not-a-store', watched: DOUBTFUL },
   },
   {
     name: 'script in titles',

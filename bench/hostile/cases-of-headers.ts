@@ -1,9 +1,9 @@
 import type { HostileCase, Scene } from './hostile-case.ts';
 
-const BROKEN = { added: 'store-broken', followed: 'store-broken' } as const;
-const SILENT = { added: 'store-unreachable', followed: 'store-unreachable' } as const;
-const INSIDE = { added: 'store-redirects-inside', followed: 'store-redirects-inside' } as const;
-const GOOD = { added: null, followed: null } as const;
+const BROKEN = { added: 'store-broken', watched: 'store-broken' } as const;
+const SILENT = { added: 'store-unreachable', watched: 'store-unreachable' } as const;
+const INSIDE = { added: 'store-redirects-inside', watched: 'store-redirects-inside' } as const;
+const GOOD = { added: null, watched: null } as const;
 
 /** The bytes as they are, as a server without scruples sends them. */
 function raw(text: string): (scene: Scene) => void {
@@ -123,7 +123,7 @@ export const CASES_OF_HEADERS: HostileCase[] = [
     name: 'status 999',
     shop: 'shopify',
     answer: raw('HTTP/1.1 999 What\r\nContent-Length: 0\r\n\r\n'),
-    expected: { added: 'store-server-error', followed: 'store-server-error' },
+    expected: { added: 'store-server-error', watched: 'store-server-error' },
   },
   { name: 'no HTTP at all', shop: 'shopify', answer: raw('220 mail.example ESMTP\r\n'), expected: BROKEN },
   { name: 'NUL in a header', shop: 'shopify', answer: withHeaders(['X-Nul: a\u0000b']), expected: BROKEN },
@@ -140,7 +140,7 @@ export const CASES_OF_HEADERS: HostileCase[] = [
         [told, forged].map((body) => `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`).join(''),
       );
     },
-    expected: { added: null, followed: 'store-catalogue-doubtful' },
+    expected: { added: null, watched: 'store-catalogue-doubtful' },
   },
   {
     name: 'answers before they are asked for',
@@ -169,7 +169,7 @@ export const CASES_OF_HEADERS: HostileCase[] = [
     name: 'a redirect to another site',
     shop: 'shopify',
     answer: (scene) => (scene.path === '/' ? scene.good() : redirect('https://another-shop.com/')(scene)),
-    expected: { added: 'store-not-a-store', followed: 'store-not-a-store' },
+    expected: { added: 'store-not-a-store', watched: 'store-not-a-store' },
   },
   {
     name: 'a redirect without an address',
@@ -194,7 +194,7 @@ export const CASES_OF_HEADERS: HostileCase[] = [
       name: `a name that resolves to ${what}`,
       shop: 'shopify',
       resolves: { host: 'tea-and-cups.com', to },
-      expected: { added: 'store-address-private', followed: 'store-address-private' },
+      expected: { added: 'store-address-private', watched: 'store-address-private' },
     }),
   ),
   ...(['self-signed', 'expired', 'not-yet-valid', 'another-host'] as const).map(
@@ -202,7 +202,7 @@ export const CASES_OF_HEADERS: HostileCase[] = [
       name: `a certificate: ${certificate}`,
       shop: 'shopify',
       certificate,
-      expected: { added: 'store-certificate-invalid', followed: 'store-certificate-invalid' },
+      expected: { added: 'store-certificate-invalid', watched: 'store-certificate-invalid' },
     }),
   ),
 ];

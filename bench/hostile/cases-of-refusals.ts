@@ -1,8 +1,8 @@
 import { flood } from './cases-of-bodies.ts';
 import type { HostileCase } from './hostile-case.ts';
 
-const GOOD = { added: null, followed: null } as const;
-const BROKEN = { added: 'store-broken', followed: 'store-broken' } as const;
+const GOOD = { added: null, watched: null } as const;
+const BROKEN = { added: 'store-broken', watched: 'store-broken' } as const;
 
 /** Shops that refuse, by status, robots.txt or clock. */
 export const CASES_OF_REFUSALS: HostileCase[] = [
@@ -10,25 +10,25 @@ export const CASES_OF_REFUSALS: HostileCase[] = [
     name: '429 for ever',
     shop: 'shopify',
     answer: ({ response }) => response.writeHead(429).end(),
-    expected: { added: 'store-throttled', followed: 'store-throttled' },
+    expected: { added: 'store-throttled', watched: 'store-throttled' },
   },
   {
     name: 'Retry-After without end',
     shop: 'shopify',
     answer: ({ response }) => response.writeHead(429, { 'retry-after': '9'.repeat(300) }).end(),
-    expected: { added: 'store-throttled', followed: 'store-throttled' },
+    expected: { added: 'store-throttled', watched: 'store-throttled' },
   },
   {
     name: 'Retry-After: Infinity',
     shop: 'shopify',
     answer: ({ response }) => response.writeHead(503, { 'retry-after': 'Infinity' }).end(),
-    expected: { added: 'store-server-error', followed: 'store-server-error' },
+    expected: { added: 'store-server-error', watched: 'store-server-error' },
   },
   {
     name: 'an error for ever',
     shop: 'shopify',
     answer: ({ response }) => response.writeHead(500).end(),
-    expected: { added: 'store-server-error', followed: 'store-server-error' },
+    expected: { added: 'store-server-error', watched: 'store-server-error' },
   },
   {
     name: 'a lock',
@@ -37,13 +37,13 @@ export const CASES_OF_REFUSALS: HostileCase[] = [
       scene.path === '/password'
         ? scene.response.end('<html>')
         : scene.response.writeHead(302, { location: '/password' }).end(),
-    expected: { added: 'store-locked', followed: 'store-locked' },
+    expected: { added: 'store-locked', watched: 'store-locked' },
   },
   {
     name: 'a refusal',
     shop: 'woocommerce',
     answer: ({ response }) => response.writeHead(403).end(),
-    expected: { added: 'store-blocked', followed: 'store-blocked' },
+    expected: { added: 'store-blocked', watched: 'store-blocked' },
   },
   {
     name: 'a robots.txt of 100 MB',
@@ -83,14 +83,14 @@ export const CASES_OF_REFUSALS: HostileCase[] = [
     name: 'a robots.txt that forbids',
     shop: 'shopify',
     answer: (scene) => (scene.path === '/robots.txt' ? scene.response.end('User-agent: *\nDisallow: /') : scene.good()),
-    expected: { added: 'store-robots-disallowed', followed: 'store-robots-disallowed' },
+    expected: { added: 'store-robots-disallowed', watched: 'store-robots-disallowed' },
   },
   {
     name: 'a Crawl-delay of a year',
     shop: 'shopify',
     answer: (scene) =>
       scene.path === '/robots.txt' ? scene.response.end('User-agent: *\nCrawl-delay: 31536000') : scene.good(),
-    expected: { added: 'store-robots-disallowed', followed: 'store-robots-disallowed' },
+    expected: { added: 'store-robots-disallowed', watched: 'store-robots-disallowed' },
   },
   {
     name: 'an Age of a thousand years',

@@ -34,13 +34,13 @@ export type HostileCase = {
 };
 
 export type Expected = {
-  /** What somebody sees who adds the shop now; null: it can be followed. */
+  /** What somebody sees who adds the shop now; null: it can be watched. */
   added: StoreProblem | null;
   /**
-   * What those see who follow it: the problem that its polls leave, null for none. Of several, the first after one poll
+   * What those see who watch it: the problem that its polls leave, null for none. Of several, the first after one poll
    * and any after more: what three readings over a day agree on is believed.
    */
-  followed: StoreProblem | null | (StoreProblem | null)[];
+  watched: StoreProblem | null | (StoreProblem | null)[];
   /** Products that may be added to those of the honest shop, at the most. */
   newProducts?: number;
   /** Kinds of events that are true of what the shop did. */

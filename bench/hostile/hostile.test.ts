@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const short = HOSTILE_CASES.map((one, index) => ({ ...one, index })).filter((one) => !one.isLong);
 const alike = Map.groupBy(short, ({ shop, expected, certificate, resolves }) =>
-  JSON.stringify([shop, expected.added, expected.followed, Boolean(certificate), Boolean(resolves)]),
+  JSON.stringify([shop, expected.added, expected.watched, Boolean(certificate), Boolean(resolves)]),
 );
 const tried = [...alike.values()].flatMap(spread);
 
@@ -51,7 +51,7 @@ test.each(['en', 'fr', 'ar'])('every state that a hostile shop comes to has its 
     error: Record<string, { title: string; detail: string }>;
   };
   for (const { expected } of HOSTILE_CASES) {
-    for (const code of [expected.added, expected.followed].flat()) {
+    for (const code of [expected.added, expected.watched].flat()) {
       if (code === null) continue;
       expect(error[code]?.title, code).toBeTruthy();
       expect(error[code]?.detail, code).toBeTruthy();

@@ -39,7 +39,7 @@ export async function hostile(args: string[]): Promise<void> {
 }
 
 function lineOf(result: CaseResult, faults: string[]): string {
-  const { shop, name, added, followed, lookMs, stallMs, grownMb } = result;
-  const cells = [shop, name, added ?? '-', followed ?? '-', `${lookMs} ms`, `${stallMs} ms`, `${grownMb} MB`];
+  const { shop, name, added, watched, lookMs, stallMs, grownMb } = result;
+  const cells = [shop, name, added ?? '-', watched ?? '-', `${lookMs} ms`, `${stallMs} ms`, `${grownMb} MB`];
   return `| ${[...cells, faults.join('; ')].join(' | ')} |`;
 }

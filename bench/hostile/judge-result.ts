@@ -6,11 +6,11 @@ export const MOST_GROWN_MB = 400;
 
 /** What is not as it must be after so many polls of the hostile shop. */
 export function faultsOf({ expected }: HostileCase, result: CaseResult, polls: number): string[] {
-  const { added, followed, newProducts = 0, events = [] } = expected;
+  const { added, watched, newProducts = 0, events = [] } = expected;
   const faults: string[] = [];
   if (result.added !== added) faults.push(`adding it says ${result.added}, not ${added}`);
-  const problems: (string | null)[] = [followed].flat().slice(0, polls > 1 ? undefined : 1);
-  if (!problems.includes(result.followed)) faults.push(`following it says ${result.followed}, not ${problems}`);
+  const problems: (string | null)[] = [watched].flat().slice(0, polls > 1 ? undefined : 1);
+  if (!problems.includes(result.watched)) faults.push(`watching it says ${result.watched}, not ${problems}`);
   if (result.orders > 0) faults.push(`${result.orders} orders that nobody placed`);
   if (result.goneProducts > 0) faults.push(`${result.goneProducts} products called gone`);
   if (result.newProducts > newProducts) faults.push(`${result.newProducts} products taken in`);

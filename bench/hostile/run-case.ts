@@ -20,10 +20,10 @@ import type { HostileShops } from './hostile-shops.ts';
 export type CaseResult = {
   name: string;
   shop: string;
-  /** What somebody saw who added the shop while it was hostile; null: it could be followed. */
+  /** What somebody saw who added the shop while it was hostile; null: it could be watched. */
   added: string | null;
-  /** The problem that was left to see of a shop that was followed before it turned. */
-  followed: string | null;
+  /** The problem that was left to see of a shop that was watched before it turned. */
+  watched: string | null;
   outcomes: string[];
   /** The slowest look at it. */
   lookMs: number;
@@ -47,7 +47,7 @@ const STARTS_AT = STAMPED_UNTIL + 6 * HOUR_MS;
 const BETWEEN_MS = DAY_MS + HOUR_MS;
 
 /**
- * One shop, honest when it is followed first, then hostile for so many polls while somebody else adds it, then honest
+ * One shop, honest when it is watched first, then hostile for so many polls while somebody else adds it, then honest
  * again: by the real fetcher, readers and polls, on a clock of its own.
  */
 export async function runCase(
@@ -85,7 +85,7 @@ export async function runCase(
     log: { debug: quiet, info: quiet, warn: quiet, error: note },
     random: () => 0.5,
     holder: 'hostile',
-    listFollowed: async (_database, storeIds) => new Set(storeIds),
+    listWatched: async (_database, storeIds) => new Set(storeIds),
   };
   const storeId = await addStore(database, shop.origin, clock.now());
   const stalls = monitorEventLoopDelay({ resolution: 5 });
@@ -132,7 +132,7 @@ export async function runCase(
       name: one.name,
       shop: one.shop,
       added,
-      followed: facts.problem,
+      watched: facts.problem,
       outcomes: facts.outcomes,
       lookMs: Math.round(lookMs),
       stallMs: Math.round(stalls.max / 1e6),

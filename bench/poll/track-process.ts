@@ -40,7 +40,7 @@ process.once('message', (order: TrackOrder) => {
       log,
       random: Math.random,
       holder: 'bench',
-      listFollowed: listWatched,
+      listWatched,
     },
     { concurrency: order.concurrency },
   );

@@ -33,7 +33,7 @@ const PATIENCE_A_STORE_MS = 500;
 /** Of stores read, that tell that stores are read again. */
 const READ_AGAIN = 20;
 /** These are read every minute. */
-const FOLLOWED = 60;
+const WATCHED = 60;
 const SAMPLE_EVERY_MS = 5 * SECOND_MS;
 const DISK_MB = 1_000;
 const DISK_A_STORE_MB = 3;
@@ -105,7 +105,7 @@ type Running = {
 async function soakIn(options: SoakOptions, running: Running, note: (line: string) => void): Promise<Soak> {
   const { world, clock, groups, processes, urls } = running;
   const { database, disk } = world;
-  const sessions = await openSessions(urls()[0]!, await makePeople(database, FOLLOWED));
+  const sessions = await openSessions(urls()[0]!, await makePeople(database, WATCHED));
   const [fromMs, virtualFromMs] = [Date.now(), clock.now()];
   const endsAt = fromMs + options.minutes * MINUTE_MS;
   const windows: Window[] = [];

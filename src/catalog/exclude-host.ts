@@ -16,7 +16,7 @@ export async function excludeHost(people: People, host: string, nowMs: number): 
 }
 
 /**
- * Forgets the products of an excluded store and what it said of itself. Its row stays as a name for those who follow
+ * Forgets the products of an excluded store and what it said of itself. Its row stays as a name for those who watch
  * it, with the problem `store-excluded`.
  */
 export async function forgetStore(facts: Facts, storeId: number): Promise<void> {

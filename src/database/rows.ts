@@ -938,7 +938,7 @@ export interface TrialTaken {
   taken_at: Timestamp;
 }
 
-export interface UnfollowedStore {
+export interface UnwatchedStore {
   account_id: string;
   removed_at: Timestamp;
   store_id: number;
@@ -1043,7 +1043,7 @@ export interface DB {
   subscription: Subscription;
   transaction: Transaction;
   trial_taken: TrialTaken;
-  unfollowed_store: UnfollowedStore;
+  unwatched_store: UnwatchedStore;
   watched_store: WatchedStore;
   window_turn: WindowTurn;
   write_check: WriteCheck;

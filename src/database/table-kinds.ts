@@ -62,7 +62,7 @@ export const TABLE_KINDS = {
   scheduled_export: 'people',
 
   watched_store: 'people',
-  unfollowed_store: 'people',
+  unwatched_store: 'people',
   favorite: 'people',
   item_group: 'people',
   item_group_member: 'people',

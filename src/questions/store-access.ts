@@ -7,10 +7,10 @@ import type { Databases, Facts, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findGroupStores } from '#watch/group/find-group-stores.ts';
-import { findFollowedStores } from './lists/stores/find-watched-stores.ts';
+import { findWatches } from './lists/stores/find-watched-stores.ts';
 import { productKeyOf } from './product-key.ts';
 
-/** The stores that a user follows; `within`: only those of them that are among these, a group's say. */
+/** The stores that a user watches; `within`: only those of them that are among these, a group's say. */
 export type Mine = { accountId: string; within?: readonly number[] };
 
 /** Whose stores a question is about: those on a user's list, or the whole catalogue. */
@@ -41,10 +41,10 @@ export function isSameForAll(scope: Scope, query: { status: StoreStatus[]; favor
   return scope === 'catalogue' && query.status.length === 0 && query.favorited === undefined;
 }
 
-/** The stores that a user follows now: facts are asked for by their numbers, so that the planner knows how few they are. */
+/** The stores that a user watches now: facts are asked for by their numbers, so that the planner knows how few they are. */
 export async function findMyStoreIds(people: People, { accountId, within }: Mine): Promise<number[]> {
-  const followed = await findFollowedStores(people, accountId);
-  const ids = followed.filter(({ suspendedBy }) => suspendedBy === null).map(({ id }) => id);
+  const watched = await findWatches(people, accountId);
+  const ids = watched.filter(({ suspendedBy }) => suspendedBy === null).map(({ id }) => id);
   return within ? ids.filter((id) => within.includes(id)) : ids;
 }
 

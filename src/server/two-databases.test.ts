@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const world of [one, two]) await world?.app.close();
 });
 
-/** A practice store that was read for some hours, followed by anna. */
+/** A practice store that was read for some hours, watched by anna. */
 async function openWorld(db: TestDatabase): Promise<World> {
   await seedRates(db.facts);
   const tracker = await testTracker(db, NOW_MS - HOURS_READ * HOUR_MS);

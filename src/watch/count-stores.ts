@@ -3,7 +3,7 @@ import type { Databases, People } from '#database/connect.ts';
 
 /**
  * How many stores count towards the plan's limit. A store that the user suspended keeps its place, or one could
- * follow any number by turns; one that the plan suspended gives its place up, which is why it was suspended.
+ * watch any number by turns; one that the plan suspended gives its place up, which is why it was suspended.
  */
 export async function countStores(people: People, accountId: string): Promise<number> {
   const row = await people

@@ -28,12 +28,12 @@ export async function isWatched(people: People, watch: { accountId: string; stor
   return row !== undefined;
 }
 
-/** Does anyone follow this store, now? */
+/** Does anyone watch this store, now? */
 export async function hasWatchers(people: People, storeId: number): Promise<boolean> {
   return (await listWatched(people, [storeId])).has(storeId);
 }
 
-/** Those of the stores that anyone follows now. */
+/** Those of the stores that anyone watches now. */
 export async function listWatched(people: People, storeIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await people
     .selectFrom('watched_store')
@@ -46,7 +46,7 @@ export async function listWatched(people: People, storeIds: readonly number[]): 
 }
 
 /**
- * How much each followed store counts among all, by its number. Who follows n stores gives each of them 1/√n: two
+ * How much each watched store counts among all, by its number. Who watches n stores gives each of them 1/√n: two
  * hundred stores of one user count fourteen times as much as the only store of another, not two hundred times.
  */
 export async function listAttention(people: People): Promise<Map<number, number>> {

@@ -6,7 +6,7 @@ import { countStores } from './count-stores.ts';
 import { getWatchedStore } from './list-watched.ts';
 import { assertRoom } from './watch-store.ts';
 
-/** The user no longer wants to follow this store for now; others who do are not touched. */
+/** The user no longer wants to watch this store for now; others who do are not touched. */
 export async function suspendStore(
   trx: PeopleTransaction,
   watch: { accountId: string; storeId: number },
@@ -40,7 +40,7 @@ export async function resumeStore(
 
 /**
  * Suspends the stores that a plan has no room for, and takes up again those that a plan suspended once there is room.
- * Stays: first what the user chose to keep, then what is followed, then what was added first. Deletes nothing.
+ * Stays: first what the user chose to keep, then what is watched, then what was added first. Deletes nothing.
  */
 export async function fitToPlan(
   trx: People,

@@ -6,7 +6,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { countStores } from './count-stores.ts';
 
-/** Within so long an account may follow so many stores by turns: so many for each place of its plan, so many at least. */
+/** Within so long an account may watch so many stores by turns: so many for each place of its plan, so many at least. */
 const TURNS_MS = 30 * DAY_MS;
 const TURNS_PER_PLACE = 3;
 const LEAST_TURNS = 5;
@@ -63,14 +63,14 @@ export async function unwatchStore(
     .execute();
 }
 
-/** How many different stores an account may follow in thirty days. */
+/** How many different stores an account may watch in thirty days. */
 function storesInTurn(plan: PlanKey): number {
   return Math.max(LEAST_TURNS, TURNS_PER_PLACE * PLANS[plan].storeLimit);
 }
 
 /**
  * A place is for a store, not for a look at many by turns. Throws `store-turns-used-up`, with the time when the next is
- * free, where a store would be one too many of those followed in thirty days. Practice stores do not count, nor what
+ * free, where a store would be one too many of those watched in thirty days. Practice stores do not count, nor what
  * the plan closed.
  */
 async function assertTurn(
@@ -80,15 +80,15 @@ async function assertTurn(
 ): Promise<void> {
   const { rows } = await sql<{ used: number; isPractice: boolean; isKnown: boolean; first: Date | null }>`
     with gone as (
-      select store_id, removed_at from unfollowed_store
+      select store_id, removed_at from unwatched_store
       where account_id = ${accountId} and removed_at > ${new Date(nowMs - TURNS_MS)}
-    ), followed as (
+    ), watched as (
       select store_id from watched_store where account_id = ${accountId} and suspended_by is distinct from 'plan'
       union select store_id from gone
     )
-    select (select count(*) from followed join store_host h on h.id = store_id where not h.is_practice) as used,
+    select (select count(*) from watched join store_host h on h.id = store_id where not h.is_practice) as used,
       coalesce((select is_practice from store_host where id = ${storeId}), false) as "isPractice",
-      exists (select from followed where store_id = ${storeId}) as "isKnown",
+      exists (select from watched where store_id = ${storeId}) as "isKnown",
       (select min(removed_at) from gone join store_host h on h.id = store_id where not h.is_practice) as first`.execute(
     trx,
   );
@@ -101,7 +101,7 @@ async function assertTurn(
 
 /** A store that is never read again takes nobody's turn. */
 export async function forgetTurns(trx: People, storeId: number): Promise<void> {
-  await trx.deleteFrom('unfollowed_store').where('store_id', '=', storeId).execute();
+  await trx.deleteFrom('unwatched_store').where('store_id', '=', storeId).execute();
 }
 
 /** What is taken off the list counts on for a while; of what the plan closed nothing was read. */
@@ -111,7 +111,7 @@ async function noteRemoval(
   nowMs: number,
 ): Promise<void> {
   await sql`
-    insert into unfollowed_store (account_id, store_id, removed_at)
+    insert into unwatched_store (account_id, store_id, removed_at)
     select account_id, store_id, ${new Date(nowMs)} from watched_store
     where account_id = ${accountId} and store_id = ${storeId} and suspended_by is distinct from 'plan'
     on conflict (account_id, store_id) do update set removed_at = excluded.removed_at`.execute(trx);

@@ -9,7 +9,7 @@ import type { AlertDeps } from '../deps.ts';
 import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
 import { OWN_RULE, type OwnRule } from '../rule/rule-rows.ts';
 
-/** A rule on a filter of the database: of all stores but those that its account follows and suspended. */
+/** A rule on a filter of the database: of all stores but those that its account watches and suspended. */
 export type DatabaseRule = {
   row: OwnRule;
   query: ProductListQuery;

@@ -23,7 +23,7 @@ const MOST_DAYS = 60;
 /** Of one store, at once: a tracker that stood still has many. The rest follows in the next round. */
 const DAYS_AT_ONCE = 7;
 
-/** Stores that a rule speaks of are judged from when both the rule and the following of the store were there. */
+/** Stores that a rule speaks of are judged from when both the rule and the watching of the store were there. */
 export async function openCursors(people: People): Promise<void> {
   await sql`
     insert into alert_cursor (store_id, seen_until)

@@ -93,7 +93,7 @@ async function findWithRings(trx: People, held: readonly Cursor[], oldestMs: num
   return held.filter(({ store_id }) => rung.has(store_id));
 }
 
-/** What rang by numbers of days that ended since then, by its store; of those who follow it now. */
+/** What rang by numbers of days that ended since then, by its store; of those who watch it now. */
 async function loadRings(
   trx: People,
   open: readonly { storeId: number; sinceMs: number }[],

@@ -10,7 +10,7 @@ export type OwnRule = Rule & {
   /** The name of a saved filter. */
   filter: string | null;
   filterList: FilterList | null;
-  /** Since when the account has the rule, and follows the store. */
+  /** Since when the account has the rule, and watches the store. */
   since: number;
 };
 
@@ -22,12 +22,12 @@ export const OWN_RULE =
   sql.raw(`r.id, r.account_id as "accountId", r.store_id as "storeId", r.product_id as "productId",
   r.tag, r.filter, r.filter_list as "filterList", r.condition, r.cool_down_hours as "coolDownHours"`);
 
-/** Whether a rule `r` speaks of a followed store `w` because it is followed. */
+/** Whether a rule `r` speaks of a watched store `w` because it is watched. */
 export const SPEAKS_OF = sql`r.filter_list is distinct from 'database/products' and (r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
   select 1 from item_group_member m where m.group_id = r.group_id and m.store_id = w.store_id))`;
 
 /**
- * The rules that may ring for some stores now: none that is muted, or whose account does not follow the store. One on a
+ * The rules that may ring for some stores now: none that is muted, or whose account does not watch the store. One on a
  * group of products is one on each of them.
  */
 export async function loadRules(trx: People, storeIds: readonly number[]): Promise<RuleRow[]> {

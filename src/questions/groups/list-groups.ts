@@ -23,7 +23,7 @@ export async function listGroups({ people, facts }: Databases, accountId: string
       from item_group_member m where m.group_id = g.id), '[]') as members
     from item_group g where g.account_id = ${accountId} order by g.created_at, g.id`.execute(people);
   const members = rows.flatMap((row) => row.members);
-  const [followed, { nameOf, titleOf }] = await Promise.all([
+  const [watched, { nameOf, titleOf }] = await Promise.all([
     findMyStoreIds(people, { accountId }),
     findNames(
       facts,
@@ -37,7 +37,7 @@ export async function listGroups({ people, facts }: Databases, accountId: string
       const id = product_id === 0 ? String(store_id) : `${store_id}-${product_id}`;
       const name = product_id === 0 ? storeName : titleOf(store_id, product_id);
       if (storeName === null || name === null) return [];
-      const isTracked = followed.includes(store_id);
+      const isTracked = watched.includes(store_id);
       return [{ id, name, storeName: product_id === 0 ? null : storeName, isTracked }];
     }),
   }));

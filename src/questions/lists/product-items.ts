@@ -18,7 +18,7 @@ import { findFavorites } from './products/find-favorites.ts';
 import { findPastStates } from './products/find-past-states.ts';
 import type { ProductKey } from './products/product-filter.ts';
 import { knownTags } from './store-items.ts';
-import { findFollowedStores } from './stores/find-watched-stores.ts';
+import { findWatches } from './stores/find-watched-stores.ts';
 import { statusOf } from './stores/store-status.ts';
 
 type ProductRow = {
@@ -56,23 +56,23 @@ export async function findProductItems(
   if (keys.length === 0) return [];
   const storeIds = [...new Set(keys.map((key) => key.storeId))];
   const productIds = keys.map((key) => key.productId);
-  const [rows, sold, observed, followed, favorites, sparklines, isUncounted] = await Promise.all([
+  const [rows, sold, observed, watched, favorites, sparklines, isUncounted] = await Promise.all([
     findRows(facts, storeIds, productIds, period),
     spanFigures(facts, { of: 'sale', period, storeIds, productIds }),
     spanFigures(facts, { of: 'store', period, storeIds }),
-    findFollowedStores(people, accountId),
+    findWatches(people, accountId),
     findFavorites(people, accountId),
     productSparklines(sharedReader(facts, isShared), keys, period),
     findUncounted(facts, keys),
   ]);
   const rowOf = new Map(rows.map((row) => [idOf(row.store_id, row.id), row]));
-  const followedOf = new Map(followed.map((store) => [store.id, store]));
+  const watchedOf = new Map(watched.map((store) => [store.id, store]));
   const favored = new Set(favorites.map(({ storeId, productId }) => idOf(storeId, productId)));
   return keys.flatMap(({ storeId, productId }) => {
     const row = rowOf.get(idOf(storeId, productId));
     if (!row) return [];
     const standing = {
-      storeStatus: statusOf(followedOf.get(storeId), row.store_state),
+      storeStatus: statusOf(watchedOf.get(storeId), row.store_state),
       favorited: favored.has(idOf(storeId, productId)),
     };
     const figures = { sold: sold(storeId, productId), store: observed(storeId) };

@@ -83,7 +83,7 @@ export async function findStoreItems(
   });
 }
 
-/** What people have to do with some stores: how they stand on a user's list, who else follows them, when they are read next. */
+/** What people have to do with some stores: how they stand on a user's list, who else watches them, when they are read next. */
 async function findStandings(people: People, accountId: string, storeIds: number[]): Promise<Map<number, StandingRow>> {
   const rows = await askKept(
     people,

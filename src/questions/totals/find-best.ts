@@ -13,7 +13,7 @@ import { candidateProducts, candidateStores } from './candidates.ts';
 type Asked = Access & { period: Period; limit: number };
 
 /** Of one's own those that are not suspended. */
-const FOLLOWED: StoreStatus[] = ['TRACKED', 'CREATED', 'FAILED'];
+const WATCHED: StoreStatus[] = ['TRACKED', 'CREATED', 'FAILED'];
 
 const BY_ORDERS = { sortBy: 'orderCount', sortOrder: 'desc' } as const;
 
@@ -21,7 +21,7 @@ const BY_ORDERS = { sortBy: 'orderCount', sortOrder: 'desc' } as const;
 export async function findBestStores(databases: Databases, asked: Asked): Promise<number[]> {
   const { period, limit, ...access } = asked;
   if (period.range !== null) {
-    const query = StoreListQuery.parse({ dateRange: period.range, status: access.scope === 'mine' ? FOLLOWED : [] });
+    const query = StoreListQuery.parse({ dateRange: period.range, status: access.scope === 'mine' ? WATCHED : [] });
     const listed = { ...access, query, nowMs: period.nowMs, atMost: null, limit, offset: 0 };
     return (await findStoreKeys(databases, listed)).storeIds;
   }

@@ -21,7 +21,7 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   scheduled_export: 'account_id',
   account_event: 'account_id',
   watched_store: 'account_id',
-  unfollowed_store: 'account_id',
+  unwatched_store: 'account_id',
   favorite: 'account_id',
   item_group: 'account_id',
   item_group_member: 'account_id',

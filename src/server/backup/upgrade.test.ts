@@ -35,8 +35,8 @@ test('a backup of 0.2.0 is brought up to date, with everything in it', async () 
     { email: 'anna@example.org', language: 'fr' },
     { email: 'ben@example.org', language: 'ar' },
   ]);
-  const followed = await db.people.selectFrom('watched_store').select(['account_id', 'store_id']).execute();
-  expect(followed).toEqual([{ account_id: 'anna', store_id: 1 }]);
+  const watched = await db.people.selectFrom('watched_store').select(['account_id', 'store_id']).execute();
+  expect(watched).toEqual([{ account_id: 'anna', store_id: 1 }]);
   expect(await db.people.selectFrom('poll_due').select('store_id').orderBy('store_id').execute()).toHaveLength(2);
   await turnWindows(db.facts, NOW_MS);
   const { rows: sold } = await sql<{ orders: number }>`

@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const run = promisify(execFile);
 
-/** A rule of alerts for all that is followed. */
+/** A rule of alerts for all that is watched. */
 const RULE = {
   ...{ storeId: null, groupId: null, productId: null, tag: null, coolDownHours: 0 },
   ...{ filter: null, filterList: 'products' },

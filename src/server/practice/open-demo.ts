@@ -13,7 +13,7 @@ import type { OpenPracticeStore } from './open-practice-stores.ts';
 /** The account of a local server's first look; it can sign in on this machine alone. */
 export const DEMO = { email: 'demo@example.com', password: 'practice-makes-sense' };
 
-/** On a database without any account: the demo account, following every practice store. A start cut off half-way goes on. */
+/** On a database without any account: the demo account, watching every practice store. A start cut off half-way goes on. */
 export async function openDemo(deps: Databases & { clock: Clock }, practice: OpenPracticeStore[]): Promise<void> {
   const { people, facts, clock } = deps;
   const identity = { database: people, clock };

@@ -62,7 +62,7 @@ async function sellsFor(store: TestStore, productId: number, amount: number, see
 }
 
 describe('a rule on a filter of the database', () => {
-  test('rings for what happens to a product that matches it, in a store that nobody follows', async () => {
+  test('rings for what happens to a product that matches it, in a store that nobody watches', async () => {
     const [first, second] = theirs.products as [number, number];
     expect((await make({ condition: { kind: 'sold_out' } })).status).toBe(201);
     await sellsFor(theirs, first, 12, [{ kind: 'sold_out' }]);

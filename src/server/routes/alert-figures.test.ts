@@ -296,7 +296,7 @@ describe('what rang is judged again', () => {
     ['a store that is suspended', suspend('user'), suspend(null)],
     ['an account that is disabled', disable(true), disable(false)],
     [
-      'a store that is followed no longer',
+      'a store that is watched no longer',
       () => t.database.deleteFrom('watched_store').where('store_id', '=', shop.id).execute(),
       () => t.database.insertInto('watched_store').values({ account_id: 'anna', store_id: shop.id }).execute(),
     ],

@@ -98,7 +98,7 @@ describe('a rule', () => {
     expect(rung).toEqual(ringing.map((index) => [...moves[index]!]));
   });
 
-  test('of a product, a category, a group of products or all that I follow rings for these alone, as is rehearsed', async () => {
+  test('of a product, a category, a group of products or all that I watch rings for these alone, as is rehearsed', async () => {
     const [first, second] = shop.products as [number, number];
     const [elsewhere] = other.products as [number];
     const members = [`${shop.id}-${second}`, `${other.id}-${elsewhere}`];

@@ -1,10 +1,10 @@
 import { startDatabaseFilter } from '#alerts/database/start-database-filter.ts';
 import { startFilter } from '#alerts/filter/start-filter.ts';
 import { listRings, markRing } from '#alerts/ring/list-rings.ts';
-import { followedStores } from '#alerts/rule/followed-stores.ts';
 import { getRule, listRules } from '#alerts/rule/list-rules.ts';
 import { changeRule, makeRule, removeRule } from '#alerts/rule/make-rule.ts';
 import { rehearse } from '#alerts/rule/rehearse.ts';
+import { watchedStores } from '#alerts/rule/watched-stores.ts';
 import { getPlan } from '#billing/plan/get-plan.ts';
 import {
   type AlertKind,
@@ -86,7 +86,7 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     const key = productId === null ? null : productKeyOf(productId);
     const ofStore = key?.storeId ?? storeId;
     const own = { storeId: ofStore === null ? null : Number(ofStore), productId: key && Number(key.productId) };
-    const { storeIds, products } = await followedStores(people, accountId, { ...own, groupId });
+    const { storeIds, products } = await watchedStores(people, accountId, { ...own, groupId });
     if (products !== null && [productId, tag].some((part) => part !== null))
       throw refuse('groupId', 'a group of products, or a product or category, not both');
     const isOfProducts = products !== null || productId !== null;

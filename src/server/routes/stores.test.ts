@@ -189,7 +189,7 @@ describe('add', () => {
     await t.database.updateTable('store_host').set({ is_practice: true }).where('id', '=', practice.id).execute();
     expect((await turn('turn-practice.example')).status).toBe(201);
     await t.database
-      .updateTable('unfollowed_store')
+      .updateTable('unwatched_store')
       .set({ removed_at: new Date(t.clock.now() - 30 * 86_400_000) })
       .where('account_id', '=', 'turning')
       .execute();

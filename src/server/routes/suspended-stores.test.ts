@@ -27,7 +27,7 @@ const ROUTES = [
   ['PATCH', '/api/database/products/:product'],
 ] as const;
 
-/** Later than the suspension, by a store that others still follow. */
+/** Later than the suspension, by a store that others still watch. */
 const LATER_MS = NOW_MS + 3 * 24 * HOUR_MS;
 const AFTER = new Date(NOW_MS + HOUR_MS);
 const LATE_DAY = '2026-11-22';
@@ -236,7 +236,7 @@ describe('a store that the user suspended', () => {
     expect((await ask(as, '/api/analytics/stores/overview')).json.orders.value).toBeNull();
   });
 
-  test('is live for those who follow it, and again for who takes it up', async () => {
+  test('is live for those who watch it, and again for who takes it up', async () => {
     const values = async (as: string) => (await ask(as, '/api/stores/:store')).json.orders.value;
     expect(await values('other')).toBe(904);
     await call(t, 'PATCH', `/api/stores/${shop.id}`, { as: 'pausing', body: { suspended: false } });

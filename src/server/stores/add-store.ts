@@ -34,11 +34,11 @@ export async function addStore(databases: Databases, stores: StoreReader, adding
     if (!now || !(await isWatched(trx, { accountId, storeId: now.id })))
       assertRoom(plan, await countStores(trx, accountId));
     const storeId = found ? await placeFound({ people: trx, facts }, found, adding) : known!.id;
-    const isFollowed = await hasWatchers(trx, storeId);
+    const isAlreadyWatched = await hasWatchers(trx, storeId);
     const waitingFor = await countWaiting({ people: trx, facts }, accountId);
     await watchStore(trx, { accountId, storeId, plan }, adding.nowMs);
     const isRead = (found ? await findStore({ people: trx, facts }, found) : known)?.state === 'read';
-    if (!isRead || !isFollowed) {
+    if (!isRead || !isAlreadyWatched) {
       const priority = isRead ? 0 : firstReadPriority(waitingFor);
       await scheduleStore(trx, storeId, { dueAtMs: adding.nowMs, priority });
     }

@@ -19,9 +19,9 @@ export async function changeStore(
   await people.transaction().execute(async (trx) => {
     if (patch.suspended === true) await suspendStore(trx, { accountId, storeId }, nowMs);
     if (patch.suspended === false) {
-      const wasFollowed = await hasWatchers(trx, storeId);
+      const wasWatched = await hasWatchers(trx, storeId);
       await resumeStore(trx, { accountId, storeId, plan: await getPlan(trx, accountId) });
-      if (!wasFollowed) await scheduleStore(trx, storeId, { dueAtMs: nowMs, priority: 0 });
+      if (!wasWatched) await scheduleStore(trx, storeId, { dueAtMs: nowMs, priority: 0 });
     }
     if (patch.favorited !== undefined) {
       await setFavorite(trx, { accountId, storeId, favorited: patch.favorited }, nowMs);

@@ -72,7 +72,7 @@ const stores = (found: { host: string; shopKey: string | null }) =>
     check: async () => ({ ...found, origin: `https://${found.host}`, signals: [] }),
   }) as unknown as StoreReader;
 
-test('nothing is left of an excluded store in any table but its name, for those who follow it', async () => {
+test('nothing is left of an excluded store in any table but its name, for those who watch it', async () => {
   const store = await createReadStore(db.database, { host: 'shop.example', products: 3, watchedBy: ['reader'] });
   await fillAll(store.id);
   for (const table of await tablesOfStores()) expect([table, await countOf(table, store.id)]).not.toEqual([table, 0]);

@@ -9,7 +9,7 @@ import { forgetFavorites } from '#watch/set-favorite.ts';
 import { forgetTurns } from '#watch/watch-store.ts';
 
 /**
- * Removes the data of a host for good, and never reads it again; those who follow it are told. `wasKnown`: there was data.
+ * Removes the data of a host for good, and never reads it again; those who watch it are told. `wasKnown`: there was data.
  * Safe to be broken off and repeated: the list of excluded hosts comes first.
  */
 export async function excludeStore(

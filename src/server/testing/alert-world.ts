@@ -9,7 +9,7 @@ import { createReadStore, type TestStore } from './test-sales.ts';
 
 export type GivenEvent = Partial<ProductEvent> & { productId: number; kind: ProductEvent['kind'] };
 
-/** Two stores that anna follows, of which a product is a toy; ben follows none. */
+/** Two stores that anna watches, of which a product is a toy; ben watches none. */
 export async function openAlertWorld(): Promise<{ t: TestApp; shop: TestStore; other: TestStore }> {
   const t = await testApp();
   for (const months of [0, 1, 2, 3, 4]) {

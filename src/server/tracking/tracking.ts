@@ -63,7 +63,7 @@ export function openTracking(order: TrackingOrder, log: Log, clock: Clock = syst
   if (order.isPolling) {
     const holder = randomUUID();
     tracker = runTracker(
-      { people, facts, fetcher, clock, log, random: Math.random, holder, listFollowed: listWatched, hostBudget },
+      { people, facts, fetcher, clock, log, random: Math.random, holder, listWatched, hostBudget },
       { concurrency: CONCURRENCY, egress, schedule: { hostBudget, attention: listAttention } },
     );
   }

@@ -12,7 +12,7 @@ import { differencesIn, type Facts, readFacts } from './testing-facts.ts';
 import { pollUntil, STARTS_AT, testTracker } from './testing-tracker.ts';
 
 const NOW = STARTS_AT + 20 * DAY_MS;
-/** Somebody follows the shops for some hours, then nobody does: hourly polls, then daily ones. */
+/** Somebody watches the shops for some hours, then nobody does: hourly polls, then daily ones. */
 const HOURLY_UNTIL = NOW + 8 * HOUR_MS;
 const UNTIL = NOW + 3 * DAY_MS;
 const SHOPS = ['tidewick', 'ormeline'];
@@ -44,8 +44,7 @@ async function freshDatabase(): Promise<TestDatabase> {
 async function addShops(database: Database) {
   const tracker = await testTracker({ people: database, facts: database }, NOW);
   for (const key of SHOPS) await tracker.addPracticeShop(key);
-  tracker.deps.listFollowed = async (_database, storeIds) =>
-    new Set(tracker.clock.now() < HOURLY_UNTIL ? storeIds : []);
+  tracker.deps.listWatched = async (_database, storeIds) => new Set(tracker.clock.now() < HOURLY_UNTIL ? storeIds : []);
   return tracker;
 }
 

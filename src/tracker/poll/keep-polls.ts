@@ -16,8 +16,8 @@ export type FinishDeps = {
   clock: Clock;
   /** Uniform in [0, 1): jitter. */
   random: () => number;
-  /** Those of the stores that anybody follows now. */
-  listFollowed: (people: People, storeIds: readonly number[]) => Promise<ReadonlySet<number>>;
+  /** Those of the stores that anybody watches now. */
+  listWatched: (people: People, storeIds: readonly number[]) => Promise<ReadonlySet<number>>;
   hostBudget?: HostBudget;
 };
 
@@ -25,7 +25,7 @@ export type FinishDeps = {
 type FinishedRead = {
   poll: ClaimedPoll;
   isPractice: boolean;
-  read: Omit<GoodRead, 'isFollowed'>;
+  read: Omit<GoodRead, 'isWatched'>;
   /** When it was read, where that says all that is new of the store itself. */
   unchangedAtMs?: number;
 };
@@ -84,7 +84,7 @@ export async function finishKept(people: People, polls: readonly (FinishedPoll &
 }
 
 async function scheduleReads({ people, ...deps }: FinishDeps, polls: readonly KeptPoll[]) {
-  const followed = await deps.listFollowed(
+  const watched = await deps.listWatched(
     people,
     polls.map(({ poll }) => poll.storeId),
   );
@@ -95,7 +95,7 @@ async function scheduleReads({ people, ...deps }: FinishDeps, polls: readonly Ke
   return polls.map(({ poll, follows, isPractice, read, unchangedAtMs }) => {
     const scheduling = schedulingOf(deps, { isPractice, level: levels.get(read.network)! });
     const { storeId, claim, lease } = poll;
-    const next = scheduleAfterRead(poll, { ...read, isFollowed: followed.has(storeId) }, scheduling);
+    const next = scheduleAfterRead(poll, { ...read, isWatched: watched.has(storeId) }, scheduling);
     return { storeId, claim, lease, follows, unchangedAtMs, next };
   });
 }

@@ -85,7 +85,7 @@ describe('a store that was read', () => {
     expect((await getDue(db.database, storeId)).failures).toBe(0);
   });
 
-  test('is never asked sooner than it said, not even when someone comes to follow it', async () => {
+  test('is never asked sooner than it said, not even when someone comes to watch it', async () => {
     const { storeId, storefront } = await tracker.addPracticeShop('ormeline');
     await tracker.pollDue();
     tracker.clock.advance(HOUR_MS);
@@ -145,7 +145,7 @@ describe('a store that was read', () => {
 
   test('and cannot be kept by a defect of ours is tried less and less often, and fails in the end', async () => {
     const { storeId } = await tracker.addPracticeShop('tidewick');
-    tracker.deps.listFollowed = async () => {
+    tracker.deps.listWatched = async () => {
       throw new Error('a defect');
     };
     await tracker.pollDue();

@@ -24,7 +24,7 @@ function listSignals(storeId: number) {
   return db.database.selectFrom('store_signal').selectAll().where('store_id', '=', storeId).orderBy('kind').execute();
 }
 
-describe('a store that is followed', () => {
+describe('a store that is watched', () => {
   test.each([
     ['tidewick', 'shopify', 'USD'],
     ['ormeline', 'woocommerce', 'EUR'],
@@ -80,20 +80,20 @@ describe('a store that is followed', () => {
     expect(signals.find(({ kind }) => kind === 'modified')?.state).toBe('refused');
   });
 
-  test('is read hourly; one that nobody follows, daily, its whole catalogue each time', async () => {
+  test('is read hourly; one that nobody watches, daily, its whole catalogue each time', async () => {
     const { addPracticeShop, deps, pollUntil, clock, pollDue } = await freshTracker();
     const { storeId } = await addPracticeShop('ormeline');
     await pollDue();
     expect((await getDue(db.database, storeId)).due_at.getTime()).toBe(NOW + HOUR_MS);
     clock.advance(HOUR_MS);
-    deps.listFollowed = async () => new Set();
+    deps.listWatched = async () => new Set();
     await pollDue();
     expect((await getDue(db.database, storeId)).due_at.getTime()).toBe(NOW + HOUR_MS + DAY_MS);
     await db.database.updateTable('store').set({ is_practice: true }).where('id', '=', storeId).execute();
     await pollUntil(NOW + 4 * DAY_MS);
     const polls = (await listPolls(db.database, storeId)).slice(2);
     expect(polls.map(({ mode }) => mode)).toEqual(['catalogue', 'catalogue', 'catalogue']);
-    deps.listFollowed = async (_database, storeIds) => new Set(storeIds);
+    deps.listWatched = async (_database, storeIds) => new Set(storeIds);
     await pollUntil(NOW + 4 * DAY_MS + 2 * HOUR_MS);
     expect((await getDue(db.database, storeId)).due_at.getTime()).toBeLessThanOrEqual(clock.now() + MINUTE_MS);
   });

@@ -7,7 +7,7 @@ const url = process.argv[2]!;
 const [fromMs, hourlyUntilMs, untilMs] = process.argv.slice(3).map(Number) as [number, number, number];
 const database = connect(url, { max: 2 });
 const { deps, clock, openPracticeShop } = await testTracker({ people: database, facts: database }, fromMs);
-deps.listFollowed = async (_database, storeIds) => new Set(clock.now() < hourlyUntilMs ? storeIds : []);
+deps.listWatched = async (_database, storeIds) => new Set(clock.now() < hourlyUntilMs ? storeIds : []);
 const stores = await database.selectFrom('store').select('host').execute();
 for (const { host } of stores) openPracticeShop(host.replace(/\..*$/, ''));
 process.stdout.write('polling\n');

@@ -37,7 +37,7 @@ export async function testTracker({ people, facts }: Databases, nowMs: number) {
     log: { debug: note, info: note, warn: note, error: note },
     random: () => 0.5,
     holder: 'test',
-    listFollowed: async (_database, storeIds) => new Set(storeIds),
+    listWatched: async (_database, storeIds) => new Set(storeIds),
     hostBudget: { ...HOST_BUDGET, shortestGapMs: HOUR_MS },
   };
 

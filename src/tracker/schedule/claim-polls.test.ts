@@ -132,17 +132,17 @@ describe('scheduling a network', () => {
     expect(await levelOf()).toBeLessThan(short);
   });
 
-  test('counts a store by how many follow it, and how many others they do', async () => {
-    const [followed, other] = await addDue(db.database, [0, 0], sells);
+  test('counts a store by how many watch it, and how many others they do', async () => {
+    const [watched, other] = await addDue(db.database, [0, 0], sells);
     await ask(1_000);
-    await schedule(NOW, new Map([[followed!, 1.5]]));
+    await schedule(NOW, new Map([[watched!, 1.5]]));
     const weights = await db.database
       .selectFrom('poll_due')
       .select(['store_id', 'weight'])
       .orderBy('store_id')
       .execute();
     expect(weights).toEqual([
-      { store_id: followed, weight: 1.5 },
+      { store_id: watched, weight: 1.5 },
       { store_id: other, weight: 1 },
     ]);
   });

@@ -23,7 +23,7 @@ export type Learned = {
   requests: number;
   catalogueRequests: number;
   expected: Expected | null;
-  isFollowed: boolean;
+  isWatched: boolean;
 };
 
 export type FinishedPoll = { storeId: number; claim: number; next: NextPoll };
@@ -43,11 +43,11 @@ export async function finishPolls(trx: PeopleTransaction, polls: readonly Finish
       network = coalesce(given.network, poll_due.network),
       requests = coalesce(given.requests, poll_due.requests),
       catalogue_requests = coalesce(given.catalogue_requests, poll_due.catalogue_requests),
-      lines_per_day = case when is_followed is null then poll_due.lines_per_day else given.lines_per_day end,
+      lines_per_day = case when is_watched is null then poll_due.lines_per_day else given.lines_per_day end,
       products = coalesce(given.products, poll_due.products),
       shape = coalesce(given.shape, poll_due.shape),
       -- the planner says how much; here only whether at all
-      weight = case when is_followed is null then weight when not is_followed then 0 when weight > 0 then weight else 1 end
+      weight = case when is_watched is null then weight when not is_watched then 0 when weight > 0 then weight else 1 end
     from unnest(
       ${polls.map(({ storeId }) => storeId)}::bigint[],
       ${polls.map(({ claim }) => claim)}::bigint[],
@@ -64,9 +64,9 @@ export async function finishPolls(trx: PeopleTransaction, polls: readonly Finish
       ${column('float8', ({ learned }) => learned?.expected?.linesPerDay)},
       ${column('float8', ({ learned }) => learned?.expected?.products)},
       ${column('float8', ({ learned }) => learned?.expected?.shape)},
-      ${column('boolean', ({ learned }) => learned?.isFollowed)}
+      ${column('boolean', ({ learned }) => learned?.isWatched)}
     ) as given (store_id, claim, due_at, not_before, reason, failures, pace, clean_polls, catalogue_due_at,
-      network, requests, catalogue_requests, lines_per_day, products, shape, is_followed)
+      network, requests, catalogue_requests, lines_per_day, products, shape, is_watched)
     where poll_due.store_id = given.store_id`.execute(trx);
 }
 

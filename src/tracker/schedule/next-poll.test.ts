@@ -6,16 +6,16 @@ import { HOST_BUDGET } from './poll-rate.ts';
 
 const random = fc.double({ min: 0, max: 0.999_999, noNaN: true });
 const unknown = { weight: 1, pace: 1, requests: 2, catalogueRequests: 0, expected: null };
-const followed = { ...unknown, isPractice: false, isFollowed: true };
-const sells = (linesPerDay: number) => ({ ...followed, expected: { linesPerDay, products: 200, shape: 0.5 } });
-const gapOf = (store: typeof followed | ReturnType<typeof sells>, drawn = 0.5) =>
+const watched = { ...unknown, isPractice: false, isWatched: true };
+const sells = (linesPerDay: number) => ({ ...watched, expected: { linesPerDay, products: 200, shape: 0.5 } });
+const gapOf = (store: typeof watched | ReturnType<typeof sells>, drawn = 0.5) =>
   gapAfterSuccess(store, 0, HOST_BUDGET, drawn);
 
-test('who follows a store, and what it shows, decide how often it is read', () => {
-  expect(gapOf(followed)).toBe(HOUR_MS);
-  expect(gapOf({ ...followed, isPractice: true })).toBe(MINUTE_MS);
-  expect(gapOf({ ...followed, isFollowed: false })).toBe(DAY_MS);
-  expect(gapOf({ ...followed, isPractice: true, isFollowed: false })).toBe(DAY_MS);
+test('who watches a store, and what it shows, decide how often it is read', () => {
+  expect(gapOf(watched)).toBe(HOUR_MS);
+  expect(gapOf({ ...watched, isPractice: true })).toBe(MINUTE_MS);
+  expect(gapOf({ ...watched, isWatched: false })).toBe(DAY_MS);
+  expect(gapOf({ ...watched, isPractice: true, isWatched: false })).toBe(DAY_MS);
   expect(gapOf(sells(0)) / HOUR_MS).toBeCloseTo(6, 0);
   expect(gapOf(sells(2000))).toBe(15 * MINUTE_MS);
   expect(gapOf(sells(20))).toBeGreaterThan(gapOf(sells(200)));
@@ -24,18 +24,18 @@ test('who follows a store, and what it shows, decide how often it is read', () =
 test('two gaps of one store differ, within a tenth of it', () => {
   fc.assert(
     fc.property(random, (drawn) => {
-      const gap = gapOf(followed, drawn);
+      const gap = gapOf(watched, drawn);
       expect(gap).toBeGreaterThanOrEqual(0.95 * HOUR_MS);
       expect(gap).toBeLessThan(1.05 * HOUR_MS);
     }),
   );
-  expect(gapOf(followed, 0.1)).not.toBe(gapOf(followed, 0.9));
+  expect(gapOf(watched, 0.1)).not.toBe(gapOf(watched, 0.9));
 });
 
 test('the catalogue is due again at the next poll of a store that is read once a day', () => {
   fc.assert(
     fc.property(random, random, (one, other) => {
-      expect(catalogueGap(false, one)).toBeLessThan(gapOf({ ...followed, isFollowed: false }, other));
+      expect(catalogueGap(false, one)).toBeLessThan(gapOf({ ...watched, isWatched: false }, other));
     }),
   );
 });

@@ -8,17 +8,17 @@ export const LEAST_GAP_MS = 2 * MINUTE_MS;
 
 /**
  * A good read: the planned gap, give or take a twentieth, so that no store is always read at the same second. A store
- * that nobody follows is read once a day, a practice store once a minute.
+ * that nobody watches is read once a day, a practice store once a minute.
  */
 export function gapAfterSuccess(
-  store: PlannedStore & { isPractice: boolean; isFollowed: boolean },
+  store: PlannedStore & { isPractice: boolean; isWatched: boolean },
   level: number,
   budget: HostBudget,
   random: number,
 ): number {
   const jitter = 0.95 + 0.1 * random;
-  if (store.isPractice && store.isFollowed) return MINUTE_MS * jitter;
-  const weight = store.isFollowed ? store.weight || 1 : 0;
+  if (store.isPractice && store.isWatched) return MINUTE_MS * jitter;
+  const weight = store.isWatched ? store.weight || 1 : 0;
   return (DAY_MS / pollsPerDay({ ...store, weight }, level, budget)) * jitter;
 }
 

@@ -8,7 +8,7 @@ export const HOST_BUDGET: HostBudget = { requestsPerDay: 2_000, shortestGapMs: 1
 
 /** A store as the plan sees it. */
 export type PlannedStore = {
-  /** How much it counts where a budget is short; 0: nobody follows it. */
+  /** How much it counts where a budget is short; 0: nobody watches it. */
   weight: number;
   /** The share of its rate at which it is read. */
   pace: number;

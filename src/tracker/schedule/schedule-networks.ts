@@ -10,7 +10,7 @@ const SCHEDULE_EVERY_MS = 5 * MINUTE_MS;
 export type NetworkScheduling = {
   nowMs: number;
   hostBudget: HostBudget;
-  /** How much each followed store counts, by its number. */
+  /** How much each watched store counts, by its number. */
   attention: (people: People) => Promise<ReadonlyMap<number, number>>;
 };
 

@@ -16,7 +16,7 @@ const pacing = {
   expected: { linesPerDay: 2_000, products: 200, shape: 0.5 },
 };
 const read: GoodRead = {
-  isFollowed: true,
+  isWatched: true,
   network: null,
   requests: 2,
   expected: pacing.expected,

@@ -20,7 +20,7 @@ export type Scheduling = {
 type Problem = Pick<FetchFailure, 'code' | 'retryAfterSeconds'>;
 
 export type GoodRead = {
-  isFollowed: boolean;
+  isWatched: boolean;
   network: Network | null;
   /** What the poll cost. */
   requests: number;
@@ -37,9 +37,9 @@ export function scheduleAfterRead(
   scheduling: Scheduling,
 ): NextPoll {
   const { nowMs, isPractice, budget, level, random } = scheduling;
-  const { problem, catalogue, isFollowed, network, expected } = read;
+  const { problem, catalogue, isWatched, network, expected } = read;
   const pace = paceAfter(pacing, problem === null ? 'clean' : cameTo(problem));
-  const learned = { network, expected, isFollowed, ...costOf(pacing, read) };
+  const learned = { network, expected, isWatched, ...costOf(pacing, read) };
   const retryAfter = problem?.retryAfterSeconds ?? null;
   const store = { ...learned, ...pace, weight: pacing.weight, isPractice };
   const gap = gapAfterSuccess(store, level, budget, random());
@@ -68,7 +68,7 @@ export function scheduleAfterFailure(
   const retryAfter = problem?.retryAfterSeconds ?? null;
   const isSlowed = problem?.code === 'store-throttled' && wasRead;
   // whom we ask too much is not asked sooner than it would have been
-  const store = { ...pacing, ...pace, isPractice, isFollowed: pacing.weight > 0 };
+  const store = { ...pacing, ...pace, isPractice, isWatched: pacing.weight > 0 };
   const gap = isSlowed ? gapAfterSuccess(store, level, budget, random()) : 0;
   return {
     pace: pace.pace,

@@ -139,7 +139,7 @@ export async function runFleet(
     await database.transaction().execute(async (trx) => {
       if (!(await lockLeases(trx, [poll])).has(poll.storeId)) return;
       const level = await getNetworkLevel(trx, network);
-      const read = { isFollowed: poll.pacing.weight > 0, network, requests, expected, catalogue: null, problem: null };
+      const read = { isWatched: poll.pacing.weight > 0, network, requests, expected, catalogue: null, problem: null };
       const scheduling = { nowMs: record.endAtMs, isPractice: false, budget: HOST_BUDGET, level, random: fleet.random };
       await finishPolls(trx, [{ ...poll, next: scheduleAfterRead(poll, read, scheduling) }]);
       record.isKept = true;

@@ -22,7 +22,7 @@ export async function findGroupMembers(people: People, accountId: string, groupI
   return { id, name, storeIds, products: kind === 'products' ? products : null };
 }
 
-/** The stores of a group of stores, followed or not. Throws `invalid-input` where it is none of one's own, or of products. */
+/** The stores of a group of stores, watched or not. Throws `invalid-input` where it is none of one's own, or of products. */
 export async function findGroupStores(people: People, accountId: string, groupId: string): Promise<number[]> {
   const { storeIds, products } = await findGroupMembers(people, accountId, groupId);
   if (products !== null) throw refuse('a group of stores of your own');

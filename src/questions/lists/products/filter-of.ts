@@ -25,7 +25,7 @@ type Filters = Omit<ProductListQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrde
 
 export const NO_FILTERS: Filters = { status: [], countries: [], tags: [], platforms: [], signals: [] };
 
-/** The filter that a query comes to; null where nothing can match it. What a user follows and favours goes into it as keys. */
+/** The filter that a query comes to; null where nothing can match it. What a user watches and favours goes into it as keys. */
 export async function filterOf(
   databases: Databases,
   { accountId, scope, within, storeId, atMost }: ListScope,

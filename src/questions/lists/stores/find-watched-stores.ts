@@ -5,40 +5,40 @@ import type { Databases, People } from '#database/connect.ts';
 import { inBatches } from '#database/in-batches.ts';
 import { statusOf } from './store-status.ts';
 
-export type FollowedStore = { id: number; suspendedBy: 'user' | 'plan' | null; suspendedAt: Date | null };
+export type Watch = { id: number; suspendedBy: 'user' | 'plan' | null; suspendedAt: Date | null };
 /** `isExcluded`: its host is never read again. */
-export type WatchedStore = FollowedStore & { status: StoreStatus; isExcluded: boolean };
+export type WatchedStore = Watch & { status: StoreStatus; isExcluded: boolean };
 
 /** The stores on a user's list. Facts are asked for by their numbers, so that the planner knows how few they are. */
-export async function findFollowedStores(people: People, accountId: string): Promise<FollowedStore[]> {
+export async function findWatches(people: People, accountId: string): Promise<Watch[]> {
   return find({ database: people }, accountId);
 }
 
 /** One question may want them several times. */
-const find = inBatches<{ database: People }, string, FollowedStore[]>(async ({ database: people }, accountIds) => {
+const find = inBatches<{ database: People }, string, Watch[]>(async ({ database: people }, accountIds) => {
   const rows = await askKept(
     people,
-    sql<FollowedStore & { account_id: string }>`
+    sql<Watch & { account_id: string }>`
     select account_id, store_id as id, suspended_by as "suspendedBy", suspended_at as "suspendedAt"
     from unnest(${[...new Set(accountIds)]}::text[]) as asked (account_id) join watched_store using (account_id)`,
   );
   const ofAccount = Map.groupBy(rows, (row) => row.account_id);
   return accountIds.map((accountId) =>
-    (ofAccount.get(accountId) ?? []).map(({ account_id: _, ...followed }) => followed),
+    (ofAccount.get(accountId) ?? []).map(({ account_id: _, ...watched }) => watched),
   );
 });
 
 /** The same with what the readings say of them. */
 export async function findWatchedStores({ people, facts }: Databases, accountId: string): Promise<WatchedStore[]> {
-  const followed = await findFollowedStores(people, accountId);
-  if (followed.length === 0) return [];
+  const watched = await findWatches(people, accountId);
+  if (watched.length === 0) return [];
   const stores = await askKept(
     facts,
     sql<{ id: number; state: string; problem: string | null }>`
-    select id, state, problem from store where id = any(${followed.map(({ id }) => id)}::bigint[])`,
+    select id, state, problem from store where id = any(${watched.map(({ id }) => id)}::bigint[])`,
   );
   const storeOf = new Map(stores.map((store) => [store.id, store]));
-  return followed.flatMap((one) => {
+  return watched.flatMap((one) => {
     const store = storeOf.get(one.id);
     if (!store) return [];
     return { ...one, status: statusOf(one, store.state), isExcluded: store.problem === 'store-excluded' };

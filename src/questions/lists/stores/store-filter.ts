@@ -29,7 +29,7 @@ export type StoreFilter = {
   firstSeen: { from?: Date; until?: Date };
   storeIds?: number[];
   notStoreIds?: number[];
-  /** Of an excluded store only those are told who follow it. */
+  /** Of an excluded store only those are told who watch it. */
   excludedShown: number[];
   /** Those that the user favours, where that is asked for. */
   favorites: number[];

@@ -6,10 +6,10 @@ import { findGroupMembers, type ProductOfStore } from '#watch/group/find-group-s
 type SpokenOf = { storeIds: number[]; products: ProductOfStore[] | null };
 
 /**
- * The stores that a rule speaks of: those that the account follows, those of them in its group, or the one that it names;
+ * The stores that a rule speaks of: those that the account watches, those of them in its group, or the one that it names;
  * and of a group of products these. Throws `invalid-input`.
  */
-export async function followedStores(
+export async function watchedStores(
   people: People,
   accountId: string,
   { storeId, groupId }: { storeId: number | null; groupId: string | null },
@@ -20,16 +20,16 @@ export async function followedStores(
     .where('account_id', '=', accountId)
     .where('suspended_by', 'is', null)
     .execute();
-  const followed = rows.map((row) => row.store_id);
+  const watched = rows.map((row) => row.store_id);
   if (groupId !== null) {
     if (storeId !== null)
       throw new Problem('invalid-input', { fields: [{ path: 'groupId', message: 'a group or a store, not both' }] });
     const group = await findGroupMembers(people, accountId, groupId);
-    const storeIds = followed.filter((id) => group.storeIds.includes(id));
+    const storeIds = watched.filter((id) => group.storeIds.includes(id));
     return { storeIds, products: group.products?.filter((one) => storeIds.includes(one.storeId)) ?? null };
   }
-  if (storeId === null) return { storeIds: followed, products: null };
-  if (!followed.includes(storeId))
+  if (storeId === null) return { storeIds: watched, products: null };
+  if (!watched.includes(storeId))
     throw new Problem('invalid-input', { fields: [{ path: 'storeId', message: 'a store on your list' }] });
   return { storeIds: [storeId], products: null };
 }
