@@ -23,37 +23,18 @@ const MOST_DAYS = 60;
 /** Of one store, at once: a tracker that stood still has many. The rest follows in the next round. */
 const DAYS_AT_ONCE = 7;
 
-/** Stores that a rule speaks of are judged from when both the rule and the watching of the store were there. */
-export async function openCursors(people: People): Promise<void> {
-  await sql`
-    insert into alert_cursor (store_id, seen_until)
-    select w.store_id, min(greatest(r.created_at, w.created_at))
-    from alert_rule r join watched_store w on w.account_id = r.account_id and ${SPEAKS_OF}
-    where not exists (select 1 from alert_cursor c where c.store_id = w.store_id)
-    group by w.store_id
-    on conflict do nothing`.execute(people);
-  // of the database every store is
-  await sql`
-    insert into alert_cursor (store_id, seen_until)
-    select h.id, made.since
-    from store_host h,
-      (select min(created_at) as since from alert_rule where filter_list = 'database/products') as made
-    where made.since is not null and not exists (select from alert_cursor c where c.store_id = h.id)
-    on conflict do nothing`.execute(people);
-}
-
-/** The stores of which something is new since they were judged. */
-export async function findNews({
-  people,
-  facts,
-}: Pick<AlertDeps, 'people' | 'facts'>): Promise<{ storeIds: number[]; reads: Reads }> {
-  const cursors = await people.selectFrom('alert_cursor').select(['store_id', 'seen_until', 'read_until']).execute();
-  const reads = await findReads(
-    facts,
-    cursors.map(({ store_id }) => store_id),
-  );
-  const news = cursors.filter(({ store_id, seen_until, read_until }) => {
-    const { readAt = null, unreadableAt = null } = reads.get(store_id) ?? {};
+/** The stores of which something is new since they were judged; of those alone that were read, or could not be, since a time. */
+export async function findNews(
+  { people, facts }: Pick<AlertDeps, 'people' | 'facts'>,
+  sinceMs: number,
+): Promise<{ storeIds: number[]; reads: Reads }> {
+  const reads = await findReads(facts, sinceMs);
+  const read = [...reads.keys()];
+  await openCursors(people, read);
+  const { rows } = await sql<Pick<Cursor, 'store_id' | 'seen_until' | 'read_until'>>`
+    select store_id, seen_until, read_until from alert_cursor where store_id = any(${read}::bigint[])`.execute(people);
+  const news = rows.filter(({ store_id, seen_until, read_until }) => {
+    const { readAt, unreadableAt } = reads.get(store_id)!;
     const isRead = readAt !== null && (read_until === null || readAt > read_until);
     return isRead || (unreadableAt !== null && unreadableAt > seen_until);
   });
@@ -61,13 +42,35 @@ export async function findNews({
 }
 
 /** A reading that showed nothing new writes only its `poll_kept`. */
-async function findReads(facts: Facts, storeIds: number[]): Promise<Reads> {
+async function findReads(facts: Facts, sinceMs: number): Promise<Reads> {
+  const since = new Date(sinceMs);
   const { rows } = await sql<Read & { id: number }>`
     select s.id, greatest(s.last_read_at, k.unchanged_at) as "readAt",
       case when s.first_read_at is not null then s.unreadable_at end as "unreadableAt"
     from store s left join poll_kept k on k.store_id = s.id
-    where s.id = any(${storeIds}::bigint[])`.execute(facts);
+    where s.last_read_at > ${since} or k.unchanged_at > ${since} or s.unreadable_at > ${since}`.execute(facts);
   return new Map(rows.map(({ id, ...read }) => [id, read]));
+}
+
+/** Stores that a rule speaks of are judged from when both the rule and the watching of the store were there. */
+async function openCursors(people: People, storeIds: readonly number[]): Promise<void> {
+  if (storeIds.length === 0) return;
+  const ids = sql`${[...storeIds]}::bigint[]`;
+  await sql`
+    insert into alert_cursor (store_id, seen_until)
+    select w.store_id, min(greatest(r.created_at, w.created_at))
+    from alert_rule r join watched_store w on w.account_id = r.account_id and ${SPEAKS_OF}
+    where w.store_id = any(${ids}) and not exists (select 1 from alert_cursor c where c.store_id = w.store_id)
+    group by w.store_id
+    on conflict do nothing`.execute(people);
+  // of the database every store is
+  await sql`
+    insert into alert_cursor (store_id, seen_until)
+    select read.id, made.since
+    from unnest(${ids}) as read (id),
+      (select min(created_at) as since from alert_rule where filter_list = 'database/products') as made
+    where made.since is not null and not exists (select from alert_cursor c where c.store_id = read.id)
+    on conflict do nothing`.execute(people);
 }
 
 /** Takes the cursors of some stores; those that another process has are left to it. */

@@ -1,6 +1,6 @@
 import { isFigureKind } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { type DatabaseRule, findDatabaseRules } from '../database/database-rules.ts';
 import { judgeDatabase } from '../database/judge-database.ts';
 import type { AlertDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { judgeFilters } from '../filter/judge-filters.ts';
 import { loadRules } from '../rule/rule-rows.ts';
 import { findAskedThen } from './asked-then.ts';
 import { coolDown, type Rung } from './cool-down.ts';
-import { closedSince, findNews, holdCursors, moveCursors, openCursors, type Reads } from './cursors.ts';
+import { closedSince, findNews, holdCursors, moveCursors, type Reads } from './cursors.ts';
 import { judge, type Ring } from './judge.ts';
 import { keepRings } from './keep-rings.ts';
 import { loadMoments } from './moment.ts';
@@ -28,14 +28,33 @@ const LATE_AFTER_SEEN_MS = HOUR_MS;
 const LATE_AFTER_GAP_MS = 12 * HOUR_MS;
 /** Every store is read once a day at least: a day is read to its end within the next one. */
 const LATE_AFTER_CLOSED_MS = 1.5 * DAY_MS;
+/** A reading may be known so long after its time: it is written with others, and by another machine's clock. */
+const KNOWN_WITHIN_MS = 15 * MINUTE_MS;
+const ALL_EVERY_MS = HOUR_MS;
+
+/** Rounds of `judgeNews`, over what was read since the one before; once an hour over all stores, for what came later still. */
+export function judgeInRounds(deps: AlertDeps): () => Promise<void> {
+  let judgedMs = 0;
+  let allMs = 0;
+  return async () => {
+    const nowMs = deps.clock.now();
+    const isOfAll = Math.abs(nowMs - allMs) >= ALL_EVERY_MS;
+    await judgeNews(deps, { sinceMs: isOfAll ? 0 : Math.min(judgedMs, nowMs) - KNOWN_WITHIN_MS });
+    judgedMs = nowMs;
+    if (isOfAll) allMs = nowMs;
+  };
+}
 
 /**
  * Judges what was seen of stores since they were judged last, and the days that closed, keeps what rings and puts it in
- * line to be told. Whole or not at all, store by store; any number of processes may. Says how many stores had news.
+ * line to be told. Whole or not at all, store by store; any number of processes may. Says how many stores had news, of
+ * those read since a time.
  */
-export async function judgeNews(deps: AlertDeps, mostEvents = MOST_EVENTS): Promise<number> {
-  await openCursors(deps.people);
-  const { storeIds, reads } = await findNews(deps);
+export async function judgeNews(
+  deps: AlertDeps,
+  { sinceMs = 0, mostEvents = MOST_EVENTS }: { sinceMs?: number; mostEvents?: number } = {},
+): Promise<number> {
+  const { storeIds, reads } = await findNews(deps, sinceMs);
   const databaseRules = storeIds.length > 0 ? await findDatabaseRules(deps) : [];
   const batches = batchesOf(storeIds);
   const judgeAll = async () => {

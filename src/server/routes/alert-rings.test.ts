@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_LINES } from '#alerts/delivery/message.ts';
+import { judgeInRounds } from '#alerts/ring/judge-news.ts';
+import { testAlerts } from '#alerts/testing-alerts.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { withoutSecrets } from '#runtime/log.ts';
 import { excludeStore } from '../stores/exclude-store.ts';
@@ -164,6 +166,33 @@ describe('bad luck', () => {
     await judgeNow();
     expect(await rings()).toHaveLength(2);
     expect((await rules()).map(({ name }: { name: string }) => name)).toEqual(['all']);
+  });
+
+  test('in rounds what was read lately is judged, and what came to be known long after it was read within the hour', async () => {
+    const { database, clock, mails } = t;
+    const round = judgeInRounds(testAlerts({ people: database, facts: database, clock, mails }));
+    const sellOut = (index: number, seenAt?: number) =>
+      read(shop, [{ productId: shop.products[index]!, kind: 'sold_out' }], seenAt);
+    await make({ storeId: String(shop.id) });
+    await round();
+    clock.advance(30 * MINUTE_MS);
+    await sellOut(0, clock.now() - 10 * MINUTE_MS);
+    await round();
+    expect(await rings()).toHaveLength(1);
+    clock.advance(20 * MINUTE_MS);
+    await round();
+    await sellOut(1, clock.now() - 19 * MINUTE_MS);
+    await round();
+    expect(await rings()).toHaveLength(1);
+    clock.advance(10 * MINUTE_MS);
+    await round();
+    expect(await rings()).toHaveLength(2);
+    clock.set(NOW_MS - DAY_MS);
+    await round();
+    clock.set(NOW_MS + DAY_MS);
+    await sellOut(2);
+    await round();
+    expect(await rings()).toHaveLength(3);
   });
 
   test('a store of which nothing was new for a day was read all the same: what it shows then is not late', async () => {

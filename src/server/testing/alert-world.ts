@@ -61,7 +61,7 @@ export function alertCalls(app: () => TestApp) {
     },
     judgeNow(mostEvents?: number): Promise<number> {
       const { database, clock, mails } = app();
-      return judgeNews(testAlerts({ people: database, facts: database, clock, mails }), mostEvents);
+      return judgeNews(testAlerts({ people: database, facts: database, clock, mails }), { mostEvents });
     },
     make: (body: object, as = 'anna') =>
       call(app(), 'POST', '/api/alerts/rules', {
