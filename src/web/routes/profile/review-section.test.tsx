@@ -31,9 +31,9 @@ test('before two weeks are over there is a date and no form', async () => {
 test('what is too short is not sent; what is long enough is, under the name that is wished', async () => {
   render({ review: null, writableFrom: LONG_AGO });
   const send = await screen.findByRole('button', { name: 'Send' });
-  fireEvent.change(screen.getByRole('textbox', { name: 'What you say' }), { target: { value: 'Too short' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your review' }), { target: { value: 'Too short' } });
   expect(send).toHaveProperty('disabled', true);
-  fireEvent.change(screen.getByRole('textbox', { name: 'What you say' }), { target: { value: TEXT } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your review' }), { target: { value: TEXT } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Stars' }), { target: { value: '4' } });
   fireEvent.click(send);
   const body = { text: TEXT, stars: 4, name: 'Anna', about: '' };
@@ -42,8 +42,8 @@ test('what is too short is not sent; what is long enough is, under the name that
 
 test('a written one says where it stands, and can be removed once that was confirmed', async () => {
   render({ review: WRITTEN, writableFrom: LONG_AGO });
-  await screen.findByText('It waits for the operator.');
-  expect(screen.getByRole('button', { name: 'Send it anew' })).toHaveProperty('disabled', true);
+  await screen.findByText('The operator has not read it yet.');
+  expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('button', { name: 'Remove Your review' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ method: 'DELETE' }), {}));
