@@ -33,7 +33,8 @@ export function ExportMenu({ source, name, isSmall = false }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'address' | 'mail' | null>(null);
   const saving = useMutation({ mutationFn: (format: FileFormat) => saveFile(source, format) });
-  const opened = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null } as const;
+  // the palette presses what is marked so
+  const opened = { 'data-export': '', 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null } as const;
   const choose = (act: () => void) => () => {
     setAnchor(null);
     act();
@@ -54,8 +55,6 @@ export function ExportMenu({ source, name, isSmall = false }: Props) {
       ) : (
         <Button
           {...opened}
-          // the palette presses it too
-          data-export
           size="small"
           color="inherit"
           startIcon={<FileDownload />}

@@ -7,6 +7,7 @@ import {
   useQueryStates,
 } from 'nuqs';
 import { useState } from 'react';
+import type { DateRange } from '#contract/date-range.ts';
 import {
   PRODUCT_SORTS,
   type ProductSort,
@@ -17,7 +18,7 @@ import {
 } from '#contract/filters.ts';
 import { PAGE_SIZES, SORT_ORDERS } from '#contract/list.ts';
 import { askedFilters, countFilters, filterParsers, MY_STATUSES, NO_FILTERS } from '../filter/filter-params.ts';
-import { parseAsDateRange } from '../period/use-period.ts';
+import { parseAsDateRange, useChosenPeriod } from '../period/use-period.ts';
 
 const LAST_PAGE = 100_000;
 
@@ -71,6 +72,7 @@ export type List = ReturnType<typeof useList>;
 /** A list and its filters. Every change but of the page itself leads back to the first page. */
 export function useList(name: ListName, { isLocked = false }: { isLocked?: boolean } = {}) {
   const [params, setParams] = useQueryStates(LISTS[name], { history: 'push' });
+  const [, setPeriod] = useChosenPeriod();
   const [clearings, setClearings] = useState(0);
   const filterCount = countFilters(params);
   return {
@@ -82,6 +84,11 @@ export function useList(name: ListName, { isLocked = false }: { isLocked?: boole
     filterCount,
     isFiltered: params.q !== '' || (filterCount > 0 && !isLocked),
     change: (change: Partial<FilteredParams>) => void setParams({ page: 0, ...change }),
+    /** Days that were chosen on another page would lead over it there, and go. */
+    changePeriod: (range: DateRange) => {
+      setPeriod(range);
+      void setParams({ page: 0 });
+    },
     clear: () => {
       setClearings(clearings + 1);
       void setParams({ q: null, page: null, ...NO_FILTERS });

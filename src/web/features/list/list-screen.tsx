@@ -77,7 +77,7 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, beside, ta
           >
             <SortField kind={kind} list={list} />
             {beside}
-            <PeriodPicker value={params.dateRange} onChange={(dateRange) => change({ dateRange })} />
+            <PeriodPicker value={params.dateRange} onChange={list.changePeriod} />
           </ListBar>
         )}
         {!list.isLocked && !IS_SHARED && list.name.startsWith('database/') && <ReadySets list={list} />}

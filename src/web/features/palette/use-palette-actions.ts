@@ -7,7 +7,7 @@ import { ask } from '../../api/client.ts';
 import { settingsStore } from '../../settings/browser-settings.ts';
 import { PALETTE_MODES } from '../../settings/settings.ts';
 import { comparePath } from '../compare/compare-params.ts';
-import { withPeriod } from '../period/period-search.ts';
+import { inPeriod, withPeriod } from '../period/period-search.ts';
 import { isAddress } from '../store/is-address.ts';
 import { useRefreshStores } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
@@ -36,10 +36,8 @@ export function usePaletteActions(search: string): PaletteEntry[] {
   const exported = document.querySelector<HTMLButtonElement>('main button[data-export]');
   const periods = hasPeriod(location.pathname)
     ? DATE_RANGES.map((range): PaletteEntry => {
-        const params = new URLSearchParams(location.search);
-        params.set('dateRange', range);
         const label = t('palette.period', { period: t(`period.range.${range}`) });
-        return { group: 'actions', id: range, label, path: `${location.pathname}?${params}` };
+        return { group: 'actions', id: range, label, path: inPeriod(location.pathname, location.search, range) };
       })
     : [];
   const item = ITEM_PAGE.exec(location.pathname)?.[1];
@@ -62,7 +60,15 @@ export function usePaletteActions(search: string): PaletteEntry[] {
     }),
   );
   const save: PaletteEntry[] = exported
-    ? [{ group: 'actions', id: 'export', label: t('palette.export'), run: () => exported.click() }]
+    ? [
+        {
+          group: 'actions',
+          id: 'export',
+          // a chart's button says what it is
+          label: exported.getAttribute('aria-label') ?? t('palette.export'),
+          run: () => exported.click(),
+        },
+      ]
     : [];
   // unasked, only what belongs to the page at hand
   const here = [...comparing, ...save];
@@ -70,5 +76,5 @@ export function usePaletteActions(search: string): PaletteEntry[] {
 }
 
 function hasPeriod(pathname: string): boolean {
-  return /^\/(overview|analytics|stores|products|database)/.test(pathname);
+  return /^\/(overview|analytics|stores|products|database|compare)/.test(pathname);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodSearch, withPeriod } from './period-search.ts';
+import { inPeriod, periodSearch, withPeriod } from './period-search.ts';
 
 it('takes the period of an address along, and nothing else', () => {
   expect(periodSearch('?q=tea&dateRange=LAST_30_DAYS&page=3')).toBe('?dateRange=LAST_30_DAYS');
@@ -13,4 +13,13 @@ it('joins it to a path that names none', () => {
   expect(withPeriod('/stores?add=true', search)).toBe('/stores?add=true&dateRange=TODAY');
   expect(withPeriod('/stores?dateRange=YESTERDAY', search)).toBe('/stores?dateRange=YESTERDAY');
   expect(withPeriod('/stores', '')).toBe('/stores');
+});
+
+it('leads to the same page in another period, which no chosen days hide', () => {
+  expect(inPeriod('/overview', '?from=2026-11-03&to=2026-11-09&metric=revenue', 'LAST_30_DAYS')).toBe(
+    '/overview?metric=revenue&dateRange=LAST_30_DAYS',
+  );
+  expect(inPeriod('/products', '?q=tea&dateRange=TODAY&page=3', 'YESTERDAY')).toBe(
+    '/products?q=tea&dateRange=YESTERDAY',
+  );
 });

@@ -1,3 +1,5 @@
+import type { DateRange } from '#contract/date-range.ts';
+
 const NAMES = ['dateRange', 'from', 'to'];
 
 /** The part of an address that names the period, so that a link to another page keeps it. */
@@ -15,4 +17,12 @@ export function withPeriod(path: string, search: string): string {
   const period = periodSearch(search);
   if (period === '' || path.includes('dateRange=')) return path;
   return path + (path.includes('?') ? period.replace('?', '&') : period);
+}
+
+/** The same address in another period: days chosen before would lead over it, and a list begins anew. */
+export function inPeriod(path: string, search: string, range: DateRange): string {
+  const params = new URLSearchParams(search);
+  for (const name of [...NAMES, 'page']) params.delete(name);
+  params.set('dateRange', range);
+  return `${path}?${params}`;
 }

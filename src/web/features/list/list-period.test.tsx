@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
+import { useList } from './list-params.ts';
+
+afterEach(cleanup);
+
+function Month() {
+  const list = useList('products');
+  return (
+    <button type="button" onClick={() => list.changePeriod('LAST_30_DAYS')}>
+      month
+    </button>
+  );
+}
+
+test('another period of a list takes the place of days that were chosen elsewhere, from its first page on', async () => {
+  const onUrlUpdate = vi.fn();
+  render(
+    <NuqsTestingAdapter searchParams="?from=2026-11-03&to=2026-11-09&q=tea&page=3" onUrlUpdate={onUrlUpdate} hasMemory>
+      <Month />
+    </NuqsTestingAdapter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'month' }));
+  const address = () => new URLSearchParams(onUrlUpdate.mock.lastCall?.[0].queryString as string | undefined);
+  await until(() => address().has('dateRange'));
+  expect(Object.fromEntries(address())).toEqual({ q: 'tea', dateRange: 'LAST_30_DAYS' });
+});
