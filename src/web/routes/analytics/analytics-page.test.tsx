@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { NO_CHANGE } from '#contract/estimate.ts';
 import { PLANS } from '#contract/plan.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
@@ -10,6 +11,8 @@ import { AnalyticsPage } from './analytics-page.tsx';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock('../../features/list/file-source.ts', async (load) => ({ ...(await load<object>()), saveFile }));
 vi.mock('../../api/use-plan.ts', () => ({ usePlan: () => PLANS.PREMIUM }));
 
 beforeAll(startTestTexts);
@@ -26,4 +29,26 @@ test('without a store there are no zeros, and there is a way on', async () => {
   renderInApp(<AnalyticsPage />, { isAsking: true });
   await until(() => screen.queryByRole('button', { name: en.overview.firstUse.action }) !== null);
   expect(screen.queryByText(en.analytics.newProducts.title)).toBeNull();
+});
+
+test('the file of a group’s chart is of that group, as the chart is', async () => {
+  const overview = {
+    stores: 1,
+    products: 1,
+    ...SUMS,
+    previous: SUMS,
+    change: NO_CHANGE,
+    topStores: [],
+    topProducts: [],
+  };
+  const trend = { frequency: 'DAY', points: [{ at: '2026-11-20T00:00:00.000Z', ...SUMS, gap: true }], previous: [] };
+  asked.mockImplementation(async ({ path }: { path: string }) => {
+    if (path.includes('/analytics/stores/overview')) return { ...overview, gaps: 0 };
+    return path.endsWith('/trend') ? trend : new Promise(() => {});
+  });
+  renderInApp(<AnalyticsPage />, { address: '/analytics?group=5', isAsking: true });
+  fireEvent.click(await screen.findByRole('button', { name: en.export.chart }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: en.export.format.csv }));
+  await until(() => saveFile.mock.calls.length > 0);
+  expect(saveFile.mock.calls[0]![0].query).toMatchObject({ groupId: '5', frequency: 'DAY' });
 });

@@ -104,7 +104,7 @@ function AnalyticsScreen() {
             />
             <TrendCard
               trend={trend}
-              file={{ source: trendFile(period, { scope }), name: t('analytics.title') }}
+              file={{ source: trendFile(period, { scope, groupId }), name: t('analytics.title') }}
               span={spans.current}
               totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
               isCompared={compare}
