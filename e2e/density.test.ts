@@ -70,6 +70,20 @@ test('the edges of the bar over a table are those of the table', async () => {
   expect((await edges('main [data-list-bar] > *:last-child'))[1]).toBe(right);
 });
 
+test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, in %s', async (locale) => {
+  const page = await openList({ ...DESK, locale }, ROW);
+  for (const path of ['/database/stores', '/stores']) {
+    await page.goto(`${product.url}${path}`);
+    await quiet(page);
+    const cut = await page
+      .locator('main tbody td p, main tbody td p *')
+      .evaluateAll(
+        (texts) => texts.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0).length,
+      );
+    expect(cut).toBe(0);
+  }
+});
+
 test.each(['en', 'ar'])('a phone shows a product in 96 px, and asks a list from one bar, in %s', async (locale) => {
   const page = await openList({ ...PHONE, locale }, CARD);
   for (const { height } of await boxesOf(page, CARD)) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);

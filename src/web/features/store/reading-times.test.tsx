@@ -22,3 +22,14 @@ test('counts minutes, and no seconds that would stand still', () => {
   act(() => void vi.advanceTimersByTime(60_000));
   expect(container.textContent).toContain('Read 2 minutes ago');
 });
+
+test('in a row each fact stands whole or not at all, and the tooltip has them all', () => {
+  const store = { status: 'TRACKED', lastReadAt: '2026-03-10T12:00:08.000Z', nextReadAt: '2026-03-10T11:00:00.000Z' };
+  const { container } = render(<ReadingTimes store={store as StoreItem} first="tracked by 3" isShort />);
+  const line = container.querySelector('p')!;
+  expect([...line.children].map(({ textContent }) => textContent!.replaceAll(/^\W+/g, ''))).toEqual([
+    expect.stringMatching(/^Read /),
+    'next reading due',
+  ]);
+  expect(line.title).toMatch(/tracked by 3.*Read .*next reading due/);
+});

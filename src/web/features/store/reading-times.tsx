@@ -9,29 +9,41 @@ type Props = {
   store: StoreItem;
   /** Told before them. */
   first?: string | false;
-  /** In one line, of which a pointer that rests there shows all. */
+  /** In one line, as many as have room in it; a pointer that rests there shows all. */
   isShort?: boolean;
 };
 
 /** When the store was read, and when it is read again; why not, where it failed. */
 export function ReadingTimes({ store, first, isShort = false }: Props) {
   const format = useFormat();
-  const text = format.facts([first, ...useReadingTimes(store)]);
+  const times = useReadingTimes(store);
+  const text = format.facts([first, ...times]);
+  if (!isShort) {
+    return (
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.25 }}>
+        {text}
+      </Typography>
+    );
+  }
   return (
     <Typography
       variant="caption"
       color="textSecondary"
       component="p"
-      noWrap={isShort}
-      title={isShort ? text : undefined}
-      sx={{ mt: isShort ? 0 : 0.25 }}
+      title={text}
+      sx={{ display: 'flex', flexWrap: 'wrap', height: '1lh', overflow: 'hidden' }}
     >
-      {text}
+      {times.map((fact, index) => (
+        <Typography key={fact} variant="inherit" component="span" noWrap>
+          {index > 0 && '\u00a0· '}
+          <bdi>{fact}</bdi>
+        </Typography>
+      ))}
     </Typography>
   );
 }
 
-function useReadingTimes(store: StoreItem): (string | null)[] {
+function useReadingTimes(store: StoreItem): string[] {
   const { t } = useTranslation();
   const now = useNow();
   const { ago, ahead } = useRelativeTime();
@@ -42,7 +54,7 @@ function useReadingTimes(store: StoreItem): (string | null)[] {
   if (store.status !== 'TRACKED' || !store.nextReadAt) return [last];
   const reason = store.nextReadReason;
   const isOffPlan = reason === 'throttled' || reason === 'asked-to-wait' || reason === 'failing';
-  return [last, nextRead(store.nextReadAt), isOffPlan ? t(`store.nextReadReason.${reason}`) : null];
+  return [last, nextRead(store.nextReadAt), ...(isOffPlan ? [t(`store.nextReadReason.${reason}`)] : [])];
 
   function nextRead(at: string): string {
     if (store.nextReadReason === 'reading') return t('store.nextReadNow');

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
@@ -17,13 +18,23 @@ type Props = {
 /** How a store stands with me: its status, when it is read; in the catalogue by how many it is tracked. */
 export function StoreState({ store, scope, isShort = false }: Props) {
   const trackedBy = useTrackedBy();
+  const tracked = scope === 'catalogue' && trackedBy(store);
   return (
     <>
-      <Stack direction="row" sx={{ gap: 0.5, flexWrap: isShort ? 'nowrap' : 'wrap', alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        // in a row, what has no room beside the chips is left out
+        sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center', ...(isShort && { height: 24, overflow: 'hidden' }) }}
+      >
         <StatusChip status={store.status} />
         {store.isPractice && <PracticeChip />}
+        {isShort && tracked && (
+          <Typography variant="caption" color="textSecondary" noWrap>
+            {tracked}
+          </Typography>
+        )}
       </Stack>
-      <ReadingTimes store={store} first={scope === 'catalogue' && trackedBy(store)} isShort={isShort} />
+      <ReadingTimes store={store} first={tracked} isShort={isShort} />
     </>
   );
 }
