@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
@@ -16,7 +17,7 @@ test('before the first payment an empty block says what will be there, and there
   ask.mockResolvedValue({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5 });
   renderInApp(<TransactionSection />, { isAsking: true });
   const { title, description } = en.billing.transactions.none;
-  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  await until(() => screen.queryByRole('heading', { name: title }));
   expect(screen.getByText(description)).toBeTruthy();
   expect(screen.queryByRole('button', { name: en.export.title })).toBeNull();
 });
