@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,8 @@ export async function startProduct(
   { pastDays, settings }: { pastDays?: number; settings?: NodeJS.ProcessEnv } = {},
 ): Promise<Product & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tillwatch-e2e-'));
+  // one that the database's user may not enter has its database elsewhere, where it would stay
+  await chmod(dataDir, 0o755);
   if (pastDays !== undefined) await shortenPast(dataDir, pastDays);
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, MAIN, ...args], {
     env: { ...environmentOf(dataDir), ...settings },
