@@ -6,6 +6,12 @@ import { tablesOf } from './table-kinds.ts';
 /** Of each big table every part of it in time is cut into so many: a small cluster stays small (docs/scaling.md). */
 export const SHARDS = 6;
 
+/**
+ * What `connect` asks of its own sessions, for those that a coordinator opens on workers: it hands on nothing of it. Lists
+ * there would be compiled, and planned for disks that turn.
+ */
+const WORKER_SETTINGS = { jit: 'off', random_page_cost: '1.1', work_mem: '32MB' };
+
 /** What turns the migrated schema of a coordinator into a distributed one, in order: all of one store on one node. */
 export function distributionStatements(): string[] {
   return [
@@ -26,7 +32,7 @@ export function gatheringStatements(): string[] {
 
 /**
  * Distributes a database that is not yet; each table with its rows. What a later version adds, its migration distributes.
- * Throws a StartError where Citus is not installed.
+ * Workers that were added since get their settings. Throws a StartError where Citus is not installed.
  */
 export async function distribute(facts: PeopleOrFacts, onStatement: (statement: string) => void): Promise<void> {
   const areDone = await listDistributed(facts);
@@ -39,6 +45,14 @@ export async function distribute(facts: PeopleOrFacts, onStatement: (statement: 
     onStatement(statement);
     await sql.raw(statement).execute(facts);
   }
+  await setUpWorkers(facts);
+}
+
+/** Citus does the same on every worker; the role may do it where the database is another's. */
+async function setUpWorkers(facts: PeopleOrFacts): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select quote_ident(current_database()) as name`.execute(facts);
+  for (const [name, value] of Object.entries(WORKER_SETTINGS))
+    await sql.raw(`alter role current_user in database ${rows[0]!.name} set ${name} = '${value}'`).execute(facts);
 }
 
 /** The way back. */
