@@ -38,20 +38,23 @@ export async function meetProductKeys(facts: Facts, question: ProductQuestion, a
   return list ? meet(sharedReader(facts, question.filter.isShared), list, question, ask) : [];
 }
 
-/** No page where there are too many to be sorted. */
+/**
+ * No page where there are too many to be sorted. The page and their number come out of one selection, as Citus makes a
+ * step of its own of each within another.
+ */
 async function gather(reader: Facts, list: ProductList, question: ProductQuestion, ask: Ask) {
-  const [found] = await ask(
+  const { limit, offset } = question;
+  // behind the last page the last of them tells how many there are
+  const start = offset === 0 ? sql`0` : sql`least(${offset}::bigint, greatest((select count(*) from matches) - 1, 0))`;
+  const rows = await ask(
     reader,
-    sql<{ total: number; keys: [number, number][] | null }>`
+    sql<{ store_id: number; product_id: number; total: number }>`
     with matches as materialized (${select(list)} limit ${sql.lit(TOTAL_CAP + 1)})
-    select (select count(*) from matches) as total, (
-      select json_agg(json_build_array(store_id, product_id)) from (
-        select store_id, product_id from matches where (select count(*) from matches) <= ${sql.lit(TOTAL_CAP)}
-        order by ${orderOf(question)} limit ${question.limit} offset ${question.offset}
-      ) as page) as keys`,
+    select store_id, product_id, count(*) over () as total from matches
+    order by ${orderOf(question)} limit ${limit} offset ${start}`,
   );
-  const { total, keys } = found!;
-  return { total, keys: (keys ?? []).map(([storeId, productId]) => ({ storeId, productId })) };
+  const total = rows[0]?.total ?? 0;
+  return { total, keys: total <= offset ? [] : rows.map(keyOf) };
 }
 
 async function meet(reader: Facts, list: ProductList, question: ProductQuestion, ask: Ask): Promise<ProductKey[]> {
@@ -66,7 +69,11 @@ async function meet(reader: Facts, list: ProductList, question: ProductQuestion,
       order by ${orderOf(question)}`
     : sql`${select(list)} order by ${inIndexOrder}`;
   const rows = await ask(reader, sql<{ store_id: number; product_id: number }>`${met} limit ${limit} offset ${offset}`);
-  return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
+  return rows.map(keyOf);
+}
+
+function keyOf(row: { store_id: number; product_id: number }): ProductKey {
+  return { storeId: row.store_id, productId: row.product_id };
 }
 
 function select({ from, where, keys, value }: ProductList, condition = sql`true`): RawBuilder<unknown> {
