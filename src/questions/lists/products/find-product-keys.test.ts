@@ -164,6 +164,21 @@ test.each(ORDERS)('by $sortBy $sortOrder is the order of an index, so that nothi
   expect(plan).not.toMatch(/Sort/);
 });
 
+test.each(SALES)('%s sales: a word and a price are intersected before rows are read', async (sales) => {
+  const filter = { ...ALL, words: ['jade'], minPrice: 20, maxPrice: 20 };
+  const order = { sortBy: 'newest', sortOrder: 'desc', limit: 20, offset: 0 } as const;
+  const { from, keys, where } = productList({ filter, range: 'LAST_7_DAYS', sales, ...order })!;
+  const plan = await testing.database.transaction().execute(async (trx) => {
+    for (const name of ['seqscan', 'indexscan', 'indexonlyscan'])
+      await sql`set local ${sql.raw(`enable_${name}`)} = off`.execute(trx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select ${keys} from ${from} where ${where}`.execute(
+      trx,
+    );
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toMatch(/BitmapAnd/);
+});
+
 test.each(['product', 'product_window_last_7_days'])(
   'the planner knows how much of %s is of a country',
   async (table) => {
