@@ -23,6 +23,7 @@ export const EvidenceWhy = z.enum([
   'back-in-stock',
   'content-changed',
   'price-changed',
+  'review-written',
   'no-unit-left',
   'not-counted',
   'no-goods',

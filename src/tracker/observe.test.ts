@@ -20,6 +20,7 @@ type Given = {
   isAvailable?: boolean;
   labels?: string[];
   bodyHash?: string;
+  reviewCount?: number;
 };
 
 function product(id: string, given: Given = {}): ReadingProduct {
@@ -33,7 +34,7 @@ function product(id: string, given: Given = {}): ReadingProduct {
     productType: null,
     labels: given.labels ?? null,
     bodyHash: given.bodyHash ?? null,
-    reviewCount: null,
+    reviewCount: given.reviewCount ?? null,
     currency: 'EUR',
     publishedAt: null,
     modifiedAt: given.modifiedAt === undefined ? START - HOUR_MS : given.modifiedAt,
@@ -91,6 +92,23 @@ function movedReading(seconds: readonly (number | null)[], given: Partial<Readin
   });
   return reading(START + HOUR_MS, products, given);
 }
+
+describe('a stamp that moved', () => {
+  const shown = (reviewCount: number, modifiedAt?: number) =>
+    ids.map((id, index) => product(id, index > 0 ? {} : { reviewCount, modifiedAt }));
+  const seenWith = (reviewCount: number) =>
+    observe(
+      firstKnown(shown(3), STAMPS),
+      reading(START + HOUR_MS, shown(reviewCount, START + 1800 * SECOND_MS)),
+      STAMPS,
+    );
+
+  it('while a review of the product appeared is the review, not a sale', () => {
+    expect(ordersOf(seenWith(3))).toBeGreaterThan(0.9);
+    expect(seenWith(4).evidence).toMatchObject([{ takenFor: 'edit', why: 'review-written' }]);
+    expect(ordersOf(seenWith(4))).toBeLessThan(0.1);
+  });
+});
 
 describe('observe, for all readings', () => {
   const known = firstKnown(

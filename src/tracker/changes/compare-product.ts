@@ -17,6 +17,8 @@ export type ProductChange = {
   stampedAt: number | null;
   isEdited: boolean;
   isPriceChanged: boolean;
+  /** Whether it gained reviews, or lost some: WooCommerce saves the product with each. */
+  isReviewed: boolean;
   /** Prices that changed for good. */
   priceSteps: PriceStep[];
   /** Whether they are those of a new currency, and which one it was before. */
@@ -72,6 +74,7 @@ export function compareProduct(
     stampedAt: isMoved ? now.modifiedAt : null,
     isRebased: rebased !== null,
   });
+  const isCountMoved = now.reviewCount !== null && now.reviewCount !== before.reviewCount;
   const wasAvailable = before.variants.some((variant) => variant.isAvailable);
   const isAvailable = now.variants.some((variant) => variant.isAvailable);
   return {
@@ -82,6 +85,7 @@ export function compareProduct(
     stampedAt: isMoved ? now.modifiedAt : null,
     isEdited,
     isPriceChanged,
+    isReviewed: isCountMoved && before.reviewCount !== null,
     priceSteps,
     isRebased: rebased !== null,
     currencyBefore: rebased?.from ?? null,
@@ -92,7 +96,7 @@ export function compareProduct(
     isChanged:
       hash !== before.contentHash ||
       now.modifiedAt !== (now.modifiedAt === null ? null : before.modifiedAt) ||
-      (now.reviewCount !== null && now.reviewCount !== before.reviewCount) ||
+      isCountMoved ||
       before.missedReads > 0 ||
       isVariantChanged(before.variants, stock.variants),
   };

@@ -87,8 +87,8 @@ function pickedShare({ priorShape, linesPerOrder, catalogueSize }: ClassifyOptio
   return (linesPerOrder / Math.max(1, catalogueSize)) * (1 + 1 / priorShape);
 }
 
-export function isWritten({ isEdited, isPriceChanged, isRestocked, stock }: ProductChange): boolean {
-  return isEdited || isPriceChanged || isRestocked || stock.risen > 0;
+export function isWritten({ isEdited, isPriceChanged, isReviewed, isRestocked, stock }: ProductChange): boolean {
+  return isEdited || isPriceChanged || isReviewed || isRestocked || stock.risen > 0;
 }
 
 type Judgement = Pick<Touch, 'takenFor' | 'weight' | 'why'>;
@@ -109,6 +109,7 @@ function judge(change: ProductChange, bulkWhy: Evidence['why'] | undefined, isSt
   if (bulkWhy !== undefined) return { takenFor: 'bulk_edit', weight: 0, why: bulkWhy };
   if (change.isEdited) return { takenFor: 'edit', weight: 0, why: 'content-changed' };
   if (change.isPriceChanged) return { takenFor: 'edit', weight: 0, why: 'price-changed' };
+  if (change.isReviewed) return { takenFor: 'edit', weight: 0, why: 'review-written' };
   if (isStockAlive && stock.isComplete) return { takenFor: 'edit', weight: 0, why: 'no-unit-left' };
   return { takenFor: 'sale', weight: 1, why: change.isSoldOut ? 'stamp-alone-sold-out' : 'stamp-alone' };
 }

@@ -29,7 +29,15 @@ export function stampedChange(externalId: string, price: number): ProductChange 
       },
       ...{ bodyHash: null, reviewCount: null, currency: '', publishedAt: null, modifiedAt: null, variants: [] },
     },
-    ...{ hash: '', stampedAt: null, isEdited: false, isPriceChanged: false, priceSteps: [], isRebased: false },
+    ...{
+      hash: '',
+      stampedAt: null,
+      isEdited: false,
+      isPriceChanged: false,
+      isReviewed: false,
+      priceSteps: [],
+      isRebased: false,
+    },
     ...{ currencyBefore: null, isSoldOut: false, isRestocked: false, stock: NO_STOCK, minorPerMajor: 1 },
     isChanged: false,
   };
