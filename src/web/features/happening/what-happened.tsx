@@ -18,7 +18,12 @@ import { spanText } from '../period/span-text.ts';
 import { HappeningIcon } from './happening-icon.tsx';
 import { happeningText } from './happening-text.ts';
 
-type Props = { happenings: UseQueryResult<Happenings>; span: DaySpan };
+type Props = {
+  happenings: UseQueryResult<Happenings>;
+  span: DaySpan;
+  /** Where there are no receipts to open. */
+  isReadOnly?: boolean;
+};
 
 /** A sentence has this much room, loaded or not. */
 const ROW_HEIGHT = { xs: 72, sm: 48, lg: 32 };
@@ -26,7 +31,7 @@ const ROW_HEIGHT = { xs: 72, sm: 48, lg: 32 };
 const LIST_HEIGHT = { xs: 5 * 72, sm: 5 * 48, lg: 5 * 32 };
 
 /** Up to five sentences of what happened in a period; each opens the receipt that shows it. */
-export function WhatHappened({ happenings, span }: Props) {
+export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props) {
   const { t } = useTranslation();
   const { locale } = useFormat();
   const title = t('happening.title');
@@ -41,7 +46,9 @@ export function WhatHappened({ happenings, span }: Props) {
         </Typography>
         <Box sx={{ minHeight: LIST_HEIGHT }}>
           <Loaded source={happenings} waiting={<Waiting />}>
-            {({ items }) => (items.length === 0 ? <Nothing /> : <Sentences label={title} items={items} />)}
+            {({ items }) =>
+              items.length === 0 ? <Nothing /> : <Sentences label={title} items={items} isReadOnly={isReadOnly} />
+            }
           </Loaded>
         </Box>
       </CardContent>
@@ -51,7 +58,9 @@ export function WhatHappened({ happenings, span }: Props) {
 
 const SENTENCE = { maxWidth: '96ch', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
 
-function Sentences({ label, items }: { label: string; items: readonly Happening[] }) {
+type SentencesProps = { label: string; items: readonly Happening[]; isReadOnly: boolean };
+
+function Sentences({ label, items, isReadOnly }: SentencesProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const search = periodSearch(useLocation().search);
@@ -65,7 +74,7 @@ function Sentences({ label, items }: { label: string; items: readonly Happening[
           sx={{ gap: 1.5, py: 0.5, minHeight: ROW_HEIGHT, alignItems: 'flex-start' }}
         >
           <HappeningIcon happening={happening} />
-          {IS_SHARED ? (
+          {isReadOnly ? (
             <Typography variant="body2" sx={SENTENCE}>
               {happeningText(happening, t, format)}
             </Typography>

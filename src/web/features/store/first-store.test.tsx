@@ -9,7 +9,8 @@ import { FirstStore } from './first-store.tsx';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
-vi.mock('../../api/config.ts', () => ({ publicConfig: async () => ({ isLocal: true }) }));
+const config = vi.hoisted(() => ({ isLocal: true }));
+vi.mock('../../api/config.ts', () => ({ publicConfig: async () => config }));
 
 const PRACTICE = ['one', 'two', 'three'].map((name) => ({
   name,
@@ -20,6 +21,7 @@ const PRACTICE = ['one', 'two', 'three'].map((name) => ({
 
 beforeAll(startTestTexts);
 beforeEach(() => {
+  config.isLocal = true;
   asked.mockReset().mockImplementation(async ({ method, path }: { method: string; path: string }) => {
     if (method === 'POST') return { id: '7', name: 'Shop' };
     return path.includes('practice') ? PRACTICE : { storesUsed: 0, storeLimit: 2 };
@@ -52,4 +54,12 @@ test('one click opens as many practice stores as the plan has places for', async
   fireEvent.click(screen.getByRole('button', { name: /practice stores$/ }));
   await until(() => added().length === 2);
   expect(added()).toEqual([{ url: 'http://one.example' }, { url: 'http://two.example' }]);
+});
+
+test('where no stores are played there is an example to look at', async () => {
+  config.isLocal = false;
+  renderInApp(<FirstStore />, { isAsking: true });
+  const example = await screen.findByRole('link', { name: en.overview.example.open });
+  expect(example.getAttribute('href')).toBe('/overview?example=true');
+  expect(screen.queryByRole('button', { name: /practice stores$/ })).toBeNull();
 });

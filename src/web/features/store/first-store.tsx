@@ -1,12 +1,18 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { useConfig } from '../../api/use-config.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { OpenPracticeStores } from './open-practice-stores.tsx';
 import { TrackAddress } from './track-address.tsx';
+
+/** Shows what the overview is like before there is a store. */
+export const EXAMPLE_PATH = '/overview?example=true';
 
 /** Before the first store: what will be here, and the one thing to do: an address is enough. */
 export function FirstStore() {
   const { t } = useTranslation();
+  const config = useConfig();
   return (
     <EmptyState
       title={t('overview.firstUse.title')}
@@ -15,6 +21,11 @@ export function FirstStore() {
         <Stack sx={{ gap: 3, width: { xs: 1, sm: 360 } }}>
           <TrackAddress />
           <OpenPracticeStores />
+          {config?.isLocal === false && (
+            <LinkButton to={EXAMPLE_PATH} variant="outlined" fullWidth>
+              {t('overview.example.open')}
+            </LinkButton>
+          )}
         </Stack>
       }
     />

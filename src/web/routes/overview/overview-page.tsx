@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { parseAsBoolean, useQueryState } from 'nuqs';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
@@ -25,6 +27,10 @@ import { sharedPageQuery } from '../../share/shared-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { TopProducts, TopStores } from './top-lists.tsx';
 
+const ExampleOverview = lazy(() =>
+  import('./example-overview.tsx').then((module) => ({ default: module.ExampleOverview })),
+);
+
 export function OverviewPage() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -38,9 +44,17 @@ export function OverviewPage() {
   const happenings = useDeferredValue(useQuery(listHappeningsQuery(period, groupId)));
   const groupName = useQuery({ ...sharedPageQuery(), enabled: IS_SHARED }).data?.groupName;
   const isFirstUse = overview.data?.stores === 0 && groupId === undefined;
+  const [isExample] = useQueryState('example', parseAsBoolean.withDefault(false));
   const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
   const spans = spansOf(period, now);
 
+  if (isFirstUse && isExample) {
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+        <ExampleOverview />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageHeader
