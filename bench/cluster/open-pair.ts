@@ -7,6 +7,7 @@ import { TABLE_KINDS } from '#database/table-kinds.ts';
 import type { TestDatabase } from '#database/testing.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { seedRates } from '#sales/seed-rates.ts';
+import { refreshInTurn } from '#sales/windows/lock-windows.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { refreshStoreWindows } from '#sales/windows/refresh-store-windows.ts';
 import { testTracker } from '#tracker/poll/testing-tracker.ts';
@@ -69,8 +70,10 @@ async function trackPracticeDay({ database, facts }: TestDatabase, nowMs: number
   const storeIds: number[] = [];
   for (const key of PRACTICE) storeIds.push((await tracker.addPracticeShop(key)).storeId);
   await tracker.pollUntil(nowMs);
-  await refreshStoreWindows(facts, storeIds, nowMs);
-  await refreshProductWindows(facts, { storeIds }, nowMs);
+  await refreshInTurn(facts, storeIds, async (trx, free) => {
+    await refreshStoreWindows(trx, free, nowMs);
+    await refreshProductWindows(trx, { storeIds: free }, nowMs);
+  });
 }
 
 export function connected({ url, drop }: BenchDatabase): TestDatabase {

@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { FIGURES, SUMMED_FIGURES } from '#sales/figure-columns.ts';
 import { countMarket } from '#sales/market/count-market.ts';
 import { refreshMarketDays } from '#sales/market/refresh-market-day.ts';
+import { refreshInTurn } from '#sales/windows/lock-windows.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { refreshStoreWindows } from '#sales/windows/refresh-store-windows.ts';
 import { type Connection, copyLines, lineOf, openConnection } from './copy-rows.ts';
@@ -89,8 +90,10 @@ export async function loadMarket(
     await lanes.run(batches, async (_, start, index) => {
       const length = Math.min(WINDOWS_OF_STORES_AT_ONCE, market.storeCount - start);
       const storeIds = Array.from({ length }, (_each, place) => start + place + 1);
-      await refreshStoreWindows(database, storeIds, options.nowMs);
-      await refreshProductWindows(database, { storeIds }, options.nowMs);
+      await refreshInTurn(database, storeIds, async (trx, free) => {
+        await refreshStoreWindows(trx, free, options.nowMs);
+        await refreshProductWindows(trx, { storeIds: free }, options.nowMs);
+      });
       if (index % 20 === 0) tell(`windows of ${start + length} stores`);
     });
     tell('indexes of windows');

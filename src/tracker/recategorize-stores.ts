@@ -1,6 +1,7 @@
 import { findOutdatedStores } from '#catalog/category/find-outdated-stores.ts';
 import { summarizeStore } from '#catalog/category/summarize-store.ts';
 import type { Facts } from '#database/connect.ts';
+import { lockWindows } from '#sales/windows/lock-windows.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 
 const AT_ONCE = 100;
@@ -15,7 +16,9 @@ export async function recategorizeStores(facts: Facts, nowMs: number): Promise<v
         // polls of the store change its products, too
         await trx.selectFrom('store').select('id').where('id', '=', storeId).forUpdate().execute();
         const productIds = await summarizeStore(trx, storeId);
-        if (productIds.length > 0) await refreshProductWindows(trx, { storeId, productIds }, nowMs);
+        if (productIds.length === 0) return;
+        await lockWindows(trx, [storeId]);
+        await refreshProductWindows(trx, { storeId, productIds }, nowMs);
       });
     }
   }

@@ -23,7 +23,7 @@ async function shopOfThree() {
   const unsold = await shops.productOf(shop.id, 'unsold', TODAY - 20 * DAY_MS);
   await shops.sell(shop, shop.product, () => 1);
   await shops.sell(shop, second, () => 2);
-  await refreshProductWindows(shops.facts, { storeIds: [shop.id] }, NOW);
+  await shops.facts.transaction().execute((trx) => refreshProductWindows(trx, { storeIds: [shop.id] }, NOW));
   await sql`insert into account (id, email) values ('reader', 'reader@shop.example') on conflict do nothing`.execute(
     shops.people,
   );

@@ -3,6 +3,7 @@ import { isoDay } from '#contract/date-range.ts';
 import type { Facts, FactsTransaction } from '#database/connect.ts';
 import { markDaysDue } from '../market/keep-market.ts';
 import { type UsdRate, usdRates } from '../usd-rates.ts';
+import { lockWindows } from '../windows/lock-windows.ts';
 import { refreshProductWindows } from '../windows/refresh-product-windows.ts';
 import { refreshStoreWindows } from '../windows/refresh-store-windows.ts';
 
@@ -30,6 +31,7 @@ export async function priceFacts(facts: Facts, store: { id: number; currency: st
       unpriced.map(({ day }) => day),
     );
     for (const { table, day } of TABLES) await pricePart(trx, table, sql.raw(day), store.id, usdRate);
+    await lockWindows(trx, [store.id]);
     await refreshStoreWindows(trx, [store.id], nowMs);
     await refreshProductWindows(trx, { storeIds: [store.id] }, nowMs);
   });

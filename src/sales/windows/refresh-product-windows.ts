@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import type { Facts } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import { discountOf } from './discount-of.ts';
 import { sureGrowth } from './sure-growth.ts';
 import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
@@ -33,11 +33,10 @@ const IS_DIFFERENT = sql.raw(
 
 /**
  * Makes the windows of these products anew from their days, as they stand at `nowMs`: always the whole sum, so that
- * late facts correct it and a rebuild gives the same figures. What is as it was is not written. Rows are written in the
- * order of their keys, and polls are kept in that of their stores, so that two writers seldom block each other.
+ * late facts correct it and a rebuild gives the same figures. What is as it was is not written. Call `lockWindows` before.
  */
 export async function refreshProductWindows(
-  facts: Facts,
+  trx: FactsTransaction,
   sellers: Sellers,
   nowMs: number,
   ranges?: readonly DateRange[],
@@ -58,14 +57,14 @@ export async function refreshProductWindows(
       cross join lateral ${sureGrowth('sums')}
     ), kept as (
       insert into product_window as w (date_range, store_id, product_id, ${COLUMNS})
-      select * from fresh order by store_id, product_id, date_range
+      select * from fresh
       on conflict (date_range, store_id, product_id) do update set ${REPLACED} where ${IS_DIFFERENT}
     )
     delete from product_window f
     using ${spans.table}
     where f.date_range = span.date_range and ${matching(sellers)} and not exists (
       select from sums where sums.date_range = f.date_range and sums.store_id = f.store_id and sums.product_id = f.product_id
-    )`.execute(facts);
+    )`.execute(trx);
 }
 
 /** A condition on `f`, a table of facts or windows. */

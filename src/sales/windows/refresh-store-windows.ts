@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import type { Facts } from '#database/connect.ts';
+import type { FactsTransaction } from '#database/connect.ts';
 import { sureGrowth } from './sure-growth.ts';
 import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 const COLUMNS = sql.raw(WINDOW_FIGURES.join(', '));
 const REPLACED = sql.raw([...WINDOW_FIGURES, 'sure_growth'].map((name) => `${name} = excluded.${name}`).join(', '));
 
-/** Makes the windows of these stores anew from their days, as they stand at `nowMs`. */
+/** Makes the windows of these stores anew from their days, as they stand at `nowMs`. Call `lockWindows` before. */
 export async function refreshStoreWindows(
-  facts: Facts,
+  trx: FactsTransaction,
   storeIds: number[],
   nowMs: number,
   ranges?: readonly DateRange[],
@@ -28,12 +28,11 @@ export async function refreshStoreWindows(
       join store s on s.id = sums.store_id
       join ${spans.table} on span.date_range = sums.date_range
       cross join lateral ${sureGrowth('sums')}
-      order by sums.store_id, sums.date_range
       on conflict (store_id, date_range) do update set ${REPLACED}
     )
     delete from store_window f
     using ${spans.table}
     where f.date_range = span.date_range and ${theirs} and not exists (
       select from sums where sums.date_range = f.date_range and sums.store_id = f.store_id
-    )`.execute(facts);
+    )`.execute(trx);
 }

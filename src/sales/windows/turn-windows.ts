@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { DateRange, spanOf } from '#contract/date-range.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { refreshInTurn } from './lock-windows.ts';
 import { refreshProductWindows } from './refresh-product-windows.ts';
 import { refreshStoreWindows } from './refresh-store-windows.ts';
-import { untilStill } from './until-still.ts';
 
 const STORES_AT_ONCE = 200;
 const PRODUCTS_AT_ONCE = 2_000;
@@ -40,9 +40,9 @@ export async function renewWindows(facts: Facts, nowMs: number, onProgress?: (sh
   for (const ranges of IN_TURN) {
     for (let start = 0; start < rows.length; start += STORES_AT_ONCE) {
       const storeIds = rows.slice(start, start + STORES_AT_ONCE).map((row) => row.id);
-      await untilStill(facts, storeIds, async (left) => {
-        await refreshStoreWindows(facts, left, nowMs, ranges);
-        await refreshProductWindows(facts, { storeIds: left }, nowMs, ranges);
+      await refreshInTurn(facts, storeIds, async (trx, free) => {
+        await refreshStoreWindows(trx, free, nowMs, ranges);
+        await refreshProductWindows(trx, { storeIds: free }, nowMs, ranges);
       });
       done += storeIds.length;
       onProgress?.(done / (rows.length * IN_TURN.length));
@@ -61,18 +61,18 @@ async function moveCuts(facts: Facts, lastMs: number, nowMs: number): Promise<vo
     for (let start = 0; start < rows.length; start += PRODUCTS_AT_ONCE) {
       const sellers = rows.slice(start, start + PRODUCTS_AT_ONCE);
       const ofStores = Map.groupBy(sellers, (row) => row.store_id);
-      await untilStill(facts, [...ofStores.keys()], async (left) => {
-        const theirs = left.flatMap((id) => ofStores.get(id)!);
+      await refreshInTurn(facts, [...ofStores.keys()], (trx, free) => {
+        const theirs = free.flatMap((id) => ofStores.get(id)!);
         const storeIds = theirs.map((row) => row.store_id);
         const productIds = theirs.map((row) => row.product_id);
-        await refreshProductWindows(facts, { storeIds, productIds }, nowMs, [range]);
+        return refreshProductWindows(trx, { storeIds, productIds }, nowMs, [range]);
       });
     }
     const stores = await sql<{ store_id: number }>`
       select distinct store_id from store_hour where hour >= ${from} and hour < ${until}`.execute(facts);
     for (let start = 0; start < stores.rows.length; start += STORES_AT_ONCE) {
       const storeIds = stores.rows.slice(start, start + STORES_AT_ONCE).map((row) => row.store_id);
-      await untilStill(facts, storeIds, (left) => refreshStoreWindows(facts, left, nowMs, [range]));
+      await refreshInTurn(facts, storeIds, (trx, free) => refreshStoreWindows(trx, free, nowMs, [range]));
     }
   }
 }

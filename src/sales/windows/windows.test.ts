@@ -12,6 +12,7 @@ import { keepMarket } from '../market/keep-market.ts';
 import { ALL_COUNTRIES } from '../market/sum-countries.ts';
 import { rebuildFacts } from '../rebuild-facts.ts';
 import { recordSales } from '../record-sales.ts';
+import { lockWindows } from './lock-windows.ts';
 import { refreshTouchedWindows } from './refresh-touched-windows.ts';
 import { turnWindows } from './turn-windows.ts';
 
@@ -111,6 +112,29 @@ test('a turn does not write over what a poll keeps meanwhile', async () => {
   await turning.turned;
   await expectWindows(storeId, ids, [first!, late!], then);
   await testing.database.deleteFrom('store').where('id', '=', storeId).execute();
+});
+
+test('a turn and a poll of several stores do not block each other', async () => {
+  const stores = await Promise.all(Array.from({ length: 3 }, newStore));
+  const sale = { product: 1, hoursAgo: 2, orders: 1 };
+  for (const { storeId, ids } of stores) await poll(storeId, ids, [sale], NOW);
+  await turnTo(NOW);
+  const then = NOW + DAY_MS;
+  const sold = [{ ...sale, hoursAgo: -22 }];
+  let turned: Promise<void> | undefined;
+  await testing.database.transaction().execute(async (trx) => {
+    await lockWindows(
+      trx,
+      stores.map(({ storeId }) => storeId),
+    );
+    const [first, ...others] = stores;
+    await keep(trx, first!.storeId, first!.ids, sold, then);
+    turned = turnWindows(testing.facts, then);
+    await untilOneWaits();
+    for (const { storeId, ids } of others) await keep(trx, storeId, ids, sold, then);
+  });
+  await turned;
+  for (const { storeId, ids } of stores) await expectWindows(storeId, ids, [sale, ...sold], then);
 });
 
 test('growth is compared only where the store was read in the period before', async () => {
@@ -286,6 +310,7 @@ async function keep(trx: FactsTransaction, storeId: number, ids: number[], sold:
     ...figures(sale.orders),
   }));
   const storeHours = sold.map((sale) => ({ hour: hourOf(sale), observedSeconds: 60, ...figures(sale.orders) }));
+  await lockWindows(trx, [storeId]);
   await recordSales(trx, storeId, { productHours, storeHours }, () => 2, nowMs);
   await refreshTouchedWindows(trx, storeId, ids, nowMs);
 }

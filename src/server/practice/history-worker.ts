@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectBoth } from '#database/connect-both.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
+import { refreshInTurn } from '#sales/windows/lock-windows.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { refreshStoreWindows } from '#sales/windows/refresh-store-windows.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
@@ -30,8 +31,10 @@ async function fill(store: HistoryOrder['stores'][number]): Promise<void> {
   await fillHistory(databases, pastOf(store), order, (doneUntilMs) => {
     parentPort?.postMessage({ storeId: store.storeId, doneUntilMs } satisfies HistoryNews);
   });
-  await refreshStoreWindows(facts, [store.storeId], order.untilMs);
-  await refreshProductWindows(facts, { storeIds: [store.storeId] }, order.untilMs);
+  await refreshInTurn(facts, [store.storeId], async (trx, storeIds) => {
+    await refreshStoreWindows(trx, storeIds, order.untilMs);
+    await refreshProductWindows(trx, { storeIds }, order.untilMs);
+  });
   await releaseLease(people, store);
 }
 

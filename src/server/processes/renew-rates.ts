@@ -6,6 +6,7 @@ import { parseEcbRates } from '#sales/rates/parse-ecb-rates.ts';
 import { priceFacts } from '#sales/rates/price-facts.ts';
 import { saveRates } from '#sales/rates/save-rates.ts';
 import { usdRates } from '#sales/usd-rates.ts';
+import { lockWindows } from '#sales/windows/lock-windows.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 
@@ -42,6 +43,7 @@ export async function applyRates(facts: Facts, newCurrencies: string[], nowMs: n
       const productIds = await revalueProducts(trx, id, { currency: currency!, usd });
       if (productIds.length === 0) return;
       const retagged = await summarizeStore(trx, id);
+      await lockWindows(trx, [id]);
       await refreshProductWindows(trx, { storeId: id, productIds: [...productIds, ...retagged] }, nowMs);
     });
   }

@@ -2,6 +2,7 @@ import { forgetAlerts } from '#alerts/ring/forget-alerts.ts';
 import { excludeHost, forgetStore } from '#catalog/exclude-host.ts';
 import type { Databases } from '#database/connect.ts';
 import { forgetSales } from '#sales/forget-sales.ts';
+import { lockWindows } from '#sales/windows/lock-windows.ts';
 import { forgetReadings, unscheduleStore } from '#tracker/forget-readings.ts';
 import { parseStoreUrl } from '#tracker/parse-store-url.ts';
 import { forgetGroupsAndNotes } from '#watch/group/make-group.ts';
@@ -34,6 +35,7 @@ export async function forgetExcluded({ people, facts }: Databases, storeId: numb
   });
   await facts.transaction().execute(async (trx) => {
     await forgetReadings(trx, storeId);
+    await lockWindows(trx, [storeId]);
     await forgetSales(trx, storeId);
     await forgetStore(trx, storeId);
   });

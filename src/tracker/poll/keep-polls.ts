@@ -1,5 +1,6 @@
 import type { Facts, FactsTransaction, People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
+import { lockWindows } from '#sales/windows/lock-windows.ts';
 import type { Network } from '../fetch/network.ts';
 import type { ClaimedPoll } from '../schedule/claim-polls.ts';
 import { type FinishedPoll, finishPolls } from '../schedule/finish-poll.ts';
@@ -42,7 +43,7 @@ export type KeptPoll = FinishedRead & {
 /**
  * Keeps polls of any number of stores; of those whose lease is lost, nothing. The facts first, with what the queue of
  * polls is to know: where we end before it is told, whoever claims the store next tells it. Stores are written in
- * the order of their numbers, as their windows are: else two writers of many would block each other.
+ * the order of their numbers: else two writers of many would block each other.
  */
 export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): Promise<void> {
   const ours = await findLeases(
@@ -57,7 +58,12 @@ export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): P
   const marked = await deps.facts.transaction().execute(async (trx) => {
     const isKept = await markKept(trx, scheduled);
     const kept = held.filter(({ poll }) => isKept.has(poll.storeId));
-    for (const { keepNews } of kept) await keepNews?.(trx);
+    const withNews = kept.flatMap(({ poll, keepNews }) => (keepNews ? { storeId: poll.storeId, keepNews } : []));
+    await lockWindows(
+      trx,
+      withNews.map(({ storeId }) => storeId),
+    );
+    for (const { keepNews } of withNews) await keepNews(trx);
     await savePolls(
       trx,
       kept.flatMap(({ poll, polls }) => polls.map((record) => ({ ...record, storeId: poll.storeId }))),
