@@ -42,7 +42,7 @@ export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props
           {title}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
-          {t('happening.description', { span: spanText(span, locale) })}
+          {t(isReadOnly ? 'happening.descriptionReadOnly' : 'happening.description', { span: spanText(span, locale) })}
         </Typography>
         <Box sx={{ minHeight: LIST_HEIGHT }}>
           <Loaded source={happenings} waiting={<Waiting />}>

@@ -37,6 +37,7 @@ test('it is marked as one, and leads nowhere but to the first store', () => {
   renderInApp(<ExampleOverview />, { address: '/overview?example=true' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(en.overview.example.title);
   expect(screen.getByText(en.overview.example.description)).toBeTruthy();
+  expect(screen.queryByText(/opens its evidence/)).toBeNull();
   for (const title of [en.overview.topStores, en.overview.topProducts])
     expect(within(screen.getByRole('region', { name: title })).getAllByText(en.store.practice.label).length).toBe(
       within(screen.getByRole('region', { name: title })).getAllByRole('listitem').length,
