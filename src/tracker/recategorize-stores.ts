@@ -14,10 +14,9 @@ export async function recategorizeStores(facts: Facts, nowMs: number): Promise<v
     for (const storeId of storeIds) {
       await facts.transaction().execute(async (trx) => {
         // polls of the store change its products, too
-        await trx.selectFrom('store').select('id').where('id', '=', storeId).forUpdate().execute();
+        await lockWindows(trx, [storeId]);
         const productIds = await summarizeStore(trx, storeId);
         if (productIds.length === 0) return;
-        await lockWindows(trx, [storeId]);
         await refreshProductWindows(trx, { storeId, productIds }, nowMs);
       });
     }

@@ -22,6 +22,7 @@ const TABLES = [
 export async function priceFacts(facts: Facts, store: { id: number; currency: string }, nowMs: number): Promise<void> {
   const usdRate = await usdRates(facts, store.currency);
   await facts.transaction().execute(async (trx) => {
+    await lockWindows(trx, [store.id]);
     const { rows: unpriced } = await sql<{ day: string }>`
       select day from store_day where store_id = ${store.id} and revenue_usd is null and day < ${isoDay(nowMs)}::date`.execute(
       trx,
@@ -31,7 +32,6 @@ export async function priceFacts(facts: Facts, store: { id: number; currency: st
       unpriced.map(({ day }) => day),
     );
     for (const { table, day } of TABLES) await pricePart(trx, table, sql.raw(day), store.id, usdRate);
-    await lockWindows(trx, [store.id]);
     await refreshStoreWindows(trx, [store.id], nowMs);
     await refreshProductWindows(trx, { storeIds: [store.id] }, nowMs);
   });

@@ -6,7 +6,8 @@ const AT_ONCE = 50;
 
 /**
  * Nobody else writes windows of these stores until the transaction ends. The locks are taken in one order: whoever writes
- * those of several stores takes all of them here, before the first is written, or two such writers block each other.
+ * those of several stores takes all of them here, and before any row of theirs is written, or two such writers block
+ * each other.
  */
 export async function lockWindows(trx: FactsTransaction, storeIds: readonly number[]): Promise<void> {
   if (storeIds.length === 0) return;

@@ -40,10 +40,10 @@ export async function applyRates(facts: Facts, newCurrencies: string[], nowMs: n
     if (usd === null) continue;
     if (newCurrencies.includes(currency!)) await priceFacts(facts, { id, currency: currency! }, nowMs);
     await facts.transaction().execute(async (trx) => {
+      await lockWindows(trx, [id]);
       const productIds = await revalueProducts(trx, id, { currency: currency!, usd });
       if (productIds.length === 0) return;
       const retagged = await summarizeStore(trx, id);
-      await lockWindows(trx, [id]);
       await refreshProductWindows(trx, { storeId: id, productIds: [...productIds, ...retagged] }, nowMs);
     });
   }

@@ -34,8 +34,8 @@ export async function forgetExcluded({ people, facts }: Databases, storeId: numb
     await forgetAlerts(trx, storeId);
   });
   await facts.transaction().execute(async (trx) => {
-    await forgetReadings(trx, storeId);
     await lockWindows(trx, [storeId]);
+    await forgetReadings(trx, storeId);
     await forgetSales(trx, storeId);
     await forgetStore(trx, storeId);
   });

@@ -56,14 +56,13 @@ export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): P
   if (held.length === 0) return;
   const scheduled = await scheduleReads(deps, held);
   const marked = await deps.facts.transaction().execute(async (trx) => {
-    const isKept = await markKept(trx, scheduled);
-    const kept = held.filter(({ poll }) => isKept.has(poll.storeId));
-    const withNews = kept.flatMap(({ poll, keepNews }) => (keepNews ? { storeId: poll.storeId, keepNews } : []));
     await lockWindows(
       trx,
-      withNews.map(({ storeId }) => storeId),
+      held.flatMap(({ poll, keepNews }) => (keepNews ? poll.storeId : [])),
     );
-    for (const { keepNews } of withNews) await keepNews(trx);
+    const isKept = await markKept(trx, scheduled);
+    const kept = held.filter(({ poll }) => isKept.has(poll.storeId));
+    for (const { keepNews } of kept) await keepNews?.(trx);
     await savePolls(
       trx,
       kept.flatMap(({ poll, polls }) => polls.map((record) => ({ ...record, storeId: poll.storeId }))),
