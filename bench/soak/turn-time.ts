@@ -73,7 +73,7 @@ export async function turnTime(
     const [now, next] = [new Date(ahead.now()), new Date(ahead.now() + STEP_MS)];
     await of.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = '3s'`.execute(trx);
-      await sql`lock table poll_due in share row exclusive mode`.execute(trx);
+      await sql`lock table poll_due in exclusive mode`.execute(trx);
       await sql`update poll_due set leased_until = leased_until + ${step} where leased_until > ${now}`.execute(trx);
       await sql`update poll_due set catalogue_due_at = catalogue_due_at + interval '1 day'
         where catalogue_due_at < ${next} and random() < ${WHOLE_PUT_OFF}`.execute(trx);
