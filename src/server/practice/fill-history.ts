@@ -60,7 +60,7 @@ export async function fillHistory(
       catalogue = seen.catalogue ?? catalogue;
     }
     const readAt = batch.observedUntil ?? saveAt;
-    const isOurs = (await findLeases(people, [store])).has(store.storeId);
+    const isOurs = (await findLeases(people, [store])).has(store);
     await facts.transaction().execute(async (trx) => {
       const keeping = { storeId: store.storeId, claim: store.claim, follows: store.claim, next: null };
       const marked = isOurs ? await markKept(trx, [keeping]) : new Set();

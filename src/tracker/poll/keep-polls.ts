@@ -51,7 +51,7 @@ export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): P
     polls.map(({ poll }) => poll),
   );
   const held = polls
-    .filter(({ poll }) => ours.has(poll.storeId))
+    .filter(({ poll }) => ours.has(poll))
     .toSorted((one, other) => one.poll.storeId - other.poll.storeId);
   if (held.length === 0) return;
   const scheduled = await scheduleReads(deps, held);
@@ -83,7 +83,7 @@ export async function finishKept(people: People, polls: readonly (FinishedPoll &
     const ours = await lockLeases(trx, polls);
     await finishPolls(
       trx,
-      polls.filter(({ storeId }) => ours.has(storeId)),
+      polls.filter((poll) => ours.has(poll)),
     );
   });
 }

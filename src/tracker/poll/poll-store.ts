@@ -194,7 +194,7 @@ async function keepFailure(
   const failure = error instanceof FetchFailure ? error : null;
   const { people, facts } = deps;
   const store = (await loadStores(facts, [poll.storeId])).get(poll.storeId);
-  if (!store || !(await findLeases(people, [poll])).has(poll.storeId)) return;
+  if (!store || !(await findLeases(people, [poll])).has(poll)) return;
   const { claim: keptClaim, next } = store.keptPoll;
   if (keptClaim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
   const level = await getNetworkLevel(people, poll.pacing.network);

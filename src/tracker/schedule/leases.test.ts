@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { until } from '#runtime/testing-until.ts';
+import { gather } from '../poll/gather.ts';
+import { type KeptPoll, keepPolls } from '../poll/keep-polls.ts';
 import { pollStore } from '../poll/poll-store.ts';
 import { getDue, getStore, listPolls, STARTS_AT, type TestTracker, testTracker } from '../poll/testing-tracker.ts';
 import { runTracker } from '../run-tracker.ts';
@@ -70,12 +72,9 @@ describe('claiming', () => {
     const [storeId] = await addShops(1);
     const [first] = await claim('same', 1);
     const [second] = await claim('same', 1, NOW + 2 * MINUTE_MS);
-    const isOurs = (lease: string) =>
-      db.database
-        .transaction()
-        .execute(async (trx) => (await lockLeases(trx, [{ storeId: storeId!, lease }])).has(storeId!));
-    expect(await isOurs(first!.lease)).toBe(false);
-    expect(await isOurs(second!.lease)).toBe(true);
+    expect(second!.storeId).toBe(storeId);
+    const ours = await db.database.transaction().execute((trx) => lockLeases(trx, [first!, second!]));
+    expect([...ours]).toEqual([second]);
   });
 });
 
@@ -90,6 +89,21 @@ test('a poll whose lease was taken over keeps nothing', async () => {
     expect(await db.database.selectFrom(table).selectAll().where('store_id', '=', storeId).execute()).toEqual([]);
   }
   expect((await getDue(db.database, storeId)).leased_by).toBe(next!.lease);
+});
+
+test('of two polls of a store that are kept together, the one whose lease ran out keeps nothing', async () => {
+  const { storeId } = await tracker.addPracticeShop('tidewick');
+  await tracker.pollDue();
+  tracker.clock.advance(HOUR_MS);
+  const [late] = await tracker.claim();
+  const [next] = await tracker.claim();
+  const keep = vi.fn((polls: KeptPoll[]) => keepPolls(tracker.deps, polls));
+  const keepTogether = gather(keep, { delayMs: 10_000, most: 2 });
+  await Promise.all([late!, next!].map((poll) => pollStore(tracker.deps, poll, { keepTogether })));
+  // else each would have been tried again by itself
+  expect(keep).toHaveBeenCalledTimes(1);
+  expect(await listPolls(db.database, storeId)).toHaveLength(2);
+  expect(await getDue(db.database, storeId)).toMatchObject({ leased_by: null, finished_claim: next!.claim });
 });
 
 describe('trackers that run', () => {
@@ -110,7 +124,8 @@ describe('trackers that run', () => {
     const trackers = Array.from({ length: 4 }, (_, index) =>
       runTracker({ ...tracker.deps, holder: `t${index}` }, { concurrency: 5 }),
     );
-    const countPolls = async () => (await db.database.selectFrom('poll').select('store_id').execute()).length;
+    const listed = db.database.selectFrom('poll').select('store_id').where('store_id', 'in', stores);
+    const countPolls = async () => (await listed.execute()).length;
     await until(async () => (await countPolls()) >= stores.length);
     await Promise.all(trackers.map((one) => one.stop()));
     expect(await countPolls()).toBe(stores.length);

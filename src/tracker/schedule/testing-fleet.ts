@@ -137,7 +137,7 @@ export async function runFleet(
   async function finish({ poll, record }: Running): Promise<void> {
     const { network, expected, requests } = poll.pacing;
     await database.transaction().execute(async (trx) => {
-      if (!(await lockLeases(trx, [poll])).has(poll.storeId)) return;
+      if (!(await lockLeases(trx, [poll])).has(poll)) return;
       const level = await getNetworkLevel(trx, network);
       const read = { isWatched: poll.pacing.weight > 0, network, requests, expected, catalogue: null, problem: null };
       const scheduling = { nowMs: record.endAtMs, isPractice: false, budget: HOST_BUDGET, level, random: fleet.random };
