@@ -102,9 +102,11 @@ describe('every screen by keyboard', () => {
 
 /** From screen to screen as Back and Forward go: a load takes most of a visit, and English loads every screen. */
 async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
+  await page.evaluate(async (to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
+    // a navigation is drawn when there is time for it; until then the page before looks at rest
+    await new Promise((drawn) => requestIdleCallback(drawn, { timeout: 500 }));
   }, path);
 }
 
