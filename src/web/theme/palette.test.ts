@@ -12,6 +12,13 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
+/** A colour over a ground, as seen: `share` of it. */
+function blend(ground: string, color: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const blended = [1, 3, 5].map((at) => Math.round(channel(ground, at) * (1 - share) + channel(color, at) * share));
+  return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -45,6 +52,16 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
         expect(contrast(color!.main, color!.contrastText)).toBeGreaterThanOrEqual(4.5);
         for (const ground of grounds) expect(contrast(color!.main, ground)).toBeGreaterThanOrEqual(4.5);
       }
+    });
+
+    it.each(COLOR_PRESETS)('text reads on a row that is chosen and under the pointer, in %s', (preset) => {
+      const { primary, success, warning, error, action } = paletteOf(scheme, preset, level) as Record<
+        'primary' | 'success' | 'warning' | 'error',
+        { main: string }
+      > & { action: { selectedOpacity: number; hoverOpacity: number } };
+      const ground = blend(surface, primary.main, action.selectedOpacity + action.hoverOpacity);
+      for (const color of [text, muted, primary.main, success.main, warning.main, error.main])
+        expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
     });
 
     it('chart series stand out at 3:1', () => {

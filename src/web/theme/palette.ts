@@ -129,6 +129,9 @@ export function paletteOf(scheme: Scheme, preset: ColorPreset, contrast: Contras
     action: {
       hover: wash(0.05),
       selected: wash(0.08),
+      // of the colour over a chosen row, and under the pointer: together they leave its text readable
+      selectedOpacity: 0.1,
+      hoverOpacity: 0.04,
       focus: wash(0.1),
       active: neutral.muted,
       disabled: neutral.disabled,
