@@ -70,7 +70,7 @@ test('the edges of the bar over a table are those of the table', async () => {
   expect((await edges('main [data-list-bar] > *:last-child'))[1]).toBe(right);
 });
 
-test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, in %s', async (locale) => {
+test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, and its name has room, in %s', async (locale) => {
   const page = await openList({ ...DESK, locale }, ROW);
   for (const path of ['/database/stores', '/stores']) {
     await page.goto(`${product.url}${path}`);
@@ -83,6 +83,8 @@ test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, in %s', as
           .map((one) => `${one.textContent}: ${one.scrollWidth} px in ${one.clientWidth}`),
       );
     expect(cut, path).toEqual([]);
+    const name = await page.locator('main tbody th').first().boundingBox();
+    expect(name!.width, path).toBeGreaterThanOrEqual(220);
   }
 });
 

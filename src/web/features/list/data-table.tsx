@@ -29,13 +29,15 @@ type ColumnLook = {
   roomyWidth?: number;
   /** What its head means. */
   term?: TermName;
-  /** Left out where the table is narrow. */
+  /** Left out where the first column would be narrow beside it. */
   isSpare?: boolean;
 };
 
 const ROOMY = '@container (min-width: 1100px)';
 const TIGHT = '@container (max-width: 1099px)';
-const spareSx = { '@container (max-width: 939px)': { display: 'none' } };
+/** A picture, and a name of some twenty letters. */
+const FIRST_COLUMN_PX = 220;
+const CHOOSING_PX = 48;
 
 export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnLook });
 export type DataColumn<Item extends object> = ColumnDef<typeof dataTableFeatures, Item>;
@@ -62,6 +64,11 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
   const { t } = useTranslation();
   const { density } = useSettings();
   const { sort, onSort, selection, items } = props;
+  const widthPx = props.columns.reduce(
+    (sum, { meta }) => sum + (typeof meta?.width === 'number' ? meta.width : 0),
+    selection ? CHOOSING_PX : 0,
+  );
+  const spareSx = { [`@container (max-width: ${widthPx + FIRST_COLUMN_PX - 1}px)`]: { display: 'none' } };
   const sorting = [{ id: sort.by as string, desc: sort.order === 'desc' }];
   const table = useTable({
     features: dataTableFeatures,
