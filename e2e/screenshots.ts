@@ -44,12 +44,12 @@ const nameOf = ({ language, colorScheme, width }: View) => `${language}-${colorS
 
 const [product, browser] = await Promise.all([values.url ? productAt(values.url) : startProduct(), launchBrowser()]);
 try {
-  const free = await signUpFreely(product, browser);
+  let free = await signUpFreely(product, browser);
   for (const view of VIEWS.filter((view) => isWanted(nameOf(view), values.views))) {
     const into = join(resolve(folder), nameOf(view));
     await mkdir(into, { recursive: true });
     await pictureMember(product, browser, view, into);
-    await pictureFreely(product, browser, view, into, free);
+    free = await pictureFreely(product, browser, view, into, free);
     console.log(`${nameOf(view)}: done`);
   }
 } finally {
@@ -73,12 +73,15 @@ async function pictureMember(product: Product, browser: Browser, view: View, int
   await context.close();
 }
 
-async function pictureFreely(product: Product, browser: Browser, view: View, into: string, state: SignedIn) {
-  const context = await openView(browser, view, state);
+/** Answers what signs in next time: a session goes on from where it was left, and is not used twice. */
+async function pictureFreely(product: Product, browser: Browser, view: View, into: string, signedIn: SignedIn) {
+  const context = await openView(browser, view, signedIn);
   const page = await context.newPage();
   for (const screen of FREE_SCREENS.filter(({ name }) => isWanted(name, values.only)))
     await picture(page, product, screen, into);
+  const next = await context.storageState({ indexedDB: true });
   await context.close();
+  return next;
 }
 
 /** A screen that cannot be pictured is named, and the others follow. */
@@ -87,6 +90,7 @@ async function picture(page: Page, product: Product, screen: ScreenState, into: 
     await screen.prepare?.(page);
     await page.goto(`${product.url}${screen.path}`);
     await (screen.isRestless ? page.waitForTimeout(RESTLESS_MS) : quiet(page));
+    if (page.url().startsWith(`${product.url}/login`) && screen.path !== '/login') throw new Error('signed out');
     await screen.act?.(page);
     await (screen.isRestless ? undefined : settle(page));
     await page.screenshot({ path: join(into, `${screen.name}.png`), fullPage: !screen.act });
