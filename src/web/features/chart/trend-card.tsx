@@ -26,6 +26,8 @@ type Props = {
   span: DaySpan;
   /** Of the same period as the trend; undefined while they load. */
   totals: { current: Totals; previous: Totals; change: ComparedChange } | undefined;
+  /** What answers the totals, where it may fail and the trend not. */
+  totalsFrom?: UseQueryResult<unknown>;
   /** Whether the period before is drawn too. */
   isCompared?: boolean;
   /** Beside the choice of metric. */
@@ -49,6 +51,7 @@ export function TrendCard({
   trend,
   span,
   totals,
+  totalsFrom = trend,
   isCompared,
   actions,
   file,
@@ -87,7 +90,7 @@ export function TrendCard({
             }
           />
         ) : (
-          <Unanswered source={trend} waiting={<TrendSkeleton />} />
+          <Unanswered source={trend.data ? totalsFrom : trend} waiting={<TrendSkeleton />} />
         )}
       </CardContent>
     </Card>

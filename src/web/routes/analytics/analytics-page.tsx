@@ -107,6 +107,7 @@ function AnalyticsScreen() {
               file={{ source: trendFile(period, { scope, groupId }), name: t('analytics.title') }}
               span={spans.current}
               totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
+              totalsFrom={overview}
               isCompared={compare}
               notes={daysNoted(notes.data?.items).filter(isOfAll)}
               onSpan={changePeriod}

@@ -106,6 +106,7 @@ const Figures = memo(function Figures({ overview, trend, happenings }: FiguresPr
         notes={daysNoted(notes.data?.items).filter(isOfAll)}
         onSpan={setPeriod}
         totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
+        totalsFrom={overview}
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         <TopStores overview={overview} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
@@ -78,7 +78,7 @@ function OfAll({ period }: { period: ChosenPeriod }) {
 
 type Drawing = {
   title: string | undefined;
-  item: { data?: Parameters<typeof unlessPartlyRead>[0] | undefined };
+  item: UseQueryResult<Parameters<typeof unlessPartlyRead>[0]>;
   trend: Parameters<typeof TrendCard>[0]['trend'];
   period: ChosenPeriod;
 };
@@ -96,6 +96,7 @@ function Drawn({ title, item, trend, period }: Drawing) {
         trend={trend}
         span={span}
         totals={data && { current: data, previous: data.previous, change: data.change }}
+        totalsFrom={item}
       />
     </>
   );
