@@ -2,7 +2,6 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { GuestOnly, RequireMember } from './auth/guards.tsx';
 import { Forbidden, NotFound } from './components/error-screens.tsx';
 import { ENABLED_LANGUAGES } from './i18n/languages.ts';
-import { PlainLayout } from './layouts/plain-layout.tsx';
 import { LeaveForPublicPage } from './navigation/leave-for-public-page.tsx';
 import { page } from './navigation/load-page.ts';
 import { PUBLIC_PATHS, publicPath } from './navigation/public-path.ts';
@@ -188,7 +187,7 @@ const ownRoutes: RouteObject[] = [
   authRoutes,
   dashboardRoutes,
   {
-    Component: PlainLayout,
+    lazy: page(() => import('./layouts/plain-layout.tsx'), 'PlainLayout'),
     children: [
       {
         path: '/sharing/stop',

@@ -1,11 +1,20 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { DefaultError, NoConnection, NotFound } from '../components/error-screens.tsx';
+import { HomeLink } from '../layouts/home-link.tsx';
 
 /** What broke while a page was loaded or drawn. */
 export function RouteError() {
   const error = useRouteError();
   const [wasOnline] = useState(navigator.onLine);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <main>{isMissing ? <NotFound /> : wasOnline ? <DefaultError /> : <NoConnection />}</main>;
+  return (
+    <>
+      <Box component="header" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+        <HomeLink />
+      </Box>
+      <main>{isMissing ? <NotFound /> : wasOnline ? <DefaultError /> : <NoConnection />}</main>
+    </>
+  );
 }
