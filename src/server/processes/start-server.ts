@@ -103,9 +103,16 @@ export async function startServer(
       // read by the driver, though not among what PgBoss names
       ...{ statement_timeout: LONGEST_MS.tracker },
     });
-    boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+    let isStopping = false;
+    boss.on('error', (error) => {
+      // a job that outlives the stop cannot tell how it ended; it is done again
+      if (!isStopping) log.error({ err: error }, 'jobs');
+    });
     await boss.start();
-    closing.push(() => boss.stop({ graceful: true, timeout: 5_000 }));
+    closing.push(() => {
+      isStopping = true;
+      return boss.stop({ graceful: true, timeout: 5_000 });
+    });
 
     const practice =
       settings.isLocal && settings.isPracticeOn
