@@ -8,14 +8,14 @@ import { Toasts } from './components/toasts.tsx';
 import { startPaddle } from './features/billing/paddle.ts';
 import { keepReferrer } from './features/referral/carried-referrer.ts';
 import { sendCarriedReferrer } from './features/referral/send-carried-referrer.ts';
-import { router } from './router.tsx';
+import type { Router } from './router.tsx';
 import { syncSettings } from './settings/sync-settings.ts';
 import { IS_SHARED } from './share/shared-place.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 import { countVisits } from './visits/count-visits.ts';
 
 /** `isAuthUp`: false where the deployment cannot be asked who is signed in. */
-export function App({ isAuthUp }: { isAuthUp: Promise<boolean> }) {
+export function App({ router, isAuthUp }: { router: Router; isAuthUp: Promise<boolean> }) {
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {

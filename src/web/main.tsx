@@ -9,6 +9,7 @@ import { authKnown, comeAsStranger } from './auth/auth-state.ts';
 import { startAuth } from './auth/start-auth.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { firstPageLoaded } from './navigation/first-page-loaded.ts';
+import { startRouter } from './router.tsx';
 import { IS_SHARED } from './share/shared-place.ts';
 
 // who it is is asked while the texts load
@@ -17,15 +18,20 @@ const isAuthUp = (IS_SHARED ? comeAsStranger() : startAuth()).then(
   () => false,
 );
 
-const isReady = isAuthUp.then((isUp) => (isUp ? Promise.all([authKnown(), firstPageLoaded()]) : null));
+// in a task of its own: the application's code was only just run, in one
+const routerStarted = new Promise<void>((resolve) => setTimeout(resolve)).then(startRouter);
+
+const isReady = isAuthUp.then((isUp) =>
+  isUp ? Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]) : null,
+);
 
 // until it is known who is there and their page has come, the first screen of the document stands
-void Promise.all([startI18n(), isReady]).then(() =>
+void Promise.all([routerStarted, startI18n(), isReady]).then(([router]) =>
   // in slices: what the page does meanwhile need not wait for the whole tree
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(
       <StrictMode>
-        <App isAuthUp={isAuthUp} />
+        <App router={router} isAuthUp={isAuthUp} />
       </StrictMode>,
     ),
   ),

@@ -205,13 +205,18 @@ const ownRoutes: RouteObject[] = [
   },
 ];
 
-export const router = createBrowserRouter(
-  [
-    {
-      Component: RootLayout,
-      ErrorBoundary: RouteError,
-      children: SHARED_PLACE === null ? ownRoutes : [sharedRoutes(SHARED_PLACE)],
-    },
-  ],
-  SHARED_PLACE === null ? {} : { basename: `/${SHARED_PLACE}` },
-);
+export type Router = ReturnType<typeof startRouter>;
+
+/** Begins to load the page that the address names. */
+export function startRouter() {
+  return createBrowserRouter(
+    [
+      {
+        Component: RootLayout,
+        ErrorBoundary: RouteError,
+        children: SHARED_PLACE === null ? ownRoutes : [sharedRoutes(SHARED_PLACE)],
+      },
+    ],
+    SHARED_PLACE === null ? {} : { basename: `/${SHARED_PLACE}` },
+  );
+}

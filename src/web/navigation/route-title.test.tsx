@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import { PageTitle } from '../components/page-title.tsx';
-import { router } from '../router.tsx';
+import { startRouter } from '../router.tsx';
 import { startTestTexts } from '../testing-texts.ts';
 import { RouteTitle } from './route-title.tsx';
 
@@ -49,7 +49,7 @@ test('a page has its title while its code is on the way, and its own once it is 
 test('every page of the application names its title, and the document has one before any script runs', () => {
   const pages = (routes: RouteObject[]): RouteObject[] =>
     routes.flatMap((route) => [...(route.lazy && route.path ? [route] : []), ...pages(route.children ?? [])]);
-  const all = pages(router.routes as RouteObject[]);
+  const all = pages(startRouter().routes as RouteObject[]);
   expect(all.length).toBeGreaterThan(15);
   expect(all.filter(({ handle }) => !handle?.title).map(({ path }) => path)).toEqual([]);
   expect(readFileSync('src/web/index.html', 'utf8')).toMatch(/<title>Tillwatch<\/title>/);

@@ -19,6 +19,8 @@ export function createSettingsStore(area: Area | null, events: Pick<EventTarget,
   let current = parseSettings(read(area));
 
   const publish = (next: Settings) => {
+    // each listener draws what is shown anew, most of the page
+    if (Object.entries(next).every(([key, value]) => value === current[key as keyof Settings])) return;
     current = next;
     for (const listener of listeners) listener();
   };

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { createSettingsStore } from './settings-store.ts';
+
+test('who sees the settings is told what changes, and not what stays as it was', () => {
+  const store = createSettingsStore(null, new EventTarget());
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.set({ density: DEFAULT_SETTINGS.density, currency: DEFAULT_SETTINGS.currency });
+  expect(listener).not.toHaveBeenCalled();
+  store.set({ density: 'comfortable' });
+  expect(listener).toHaveBeenCalledOnce();
+  expect(store.get()).toEqual({ ...DEFAULT_SETTINGS, density: 'comfortable' });
+});
