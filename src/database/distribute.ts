@@ -12,6 +12,12 @@ export const SHARDS = 6;
  */
 const WORKER_SETTINGS = { jit: 'off', random_page_cost: '1.1', work_mem: '32MB' };
 
+/**
+ * A question asks several pieces of a worker at once, each by a connection of its own. Citus keeps one of them and opens
+ * the others anew for each question, and a new connection has to learn the tables first.
+ */
+const COORDINATOR_SETTINGS = { 'citus.max_cached_conns_per_worker': '3' };
+
 /** What turns the migrated schema of a coordinator into a distributed one, in order: all of one store on one node. */
 export function distributionStatements(): string[] {
   return [
@@ -45,13 +51,13 @@ export async function distribute(facts: PeopleOrFacts, onStatement: (statement: 
     onStatement(statement);
     await sql.raw(statement).execute(facts);
   }
-  await setUpWorkers(facts);
+  await setUpSessions(facts);
 }
 
-/** Citus does the same on every worker; the role may do it where the database is another's. */
-async function setUpWorkers(facts: PeopleOrFacts): Promise<void> {
+/** Citus does the same on every worker. The role may do it where the database is another's. */
+async function setUpSessions(facts: PeopleOrFacts): Promise<void> {
   const { rows } = await sql<{ name: string }>`select quote_ident(current_database()) as name`.execute(facts);
-  for (const [name, value] of Object.entries(WORKER_SETTINGS))
+  for (const [name, value] of Object.entries({ ...WORKER_SETTINGS, ...COORDINATOR_SETTINGS }))
     await sql.raw(`alter role current_user in database ${rows[0]!.name} set ${name} = '${value}'`).execute(facts);
 }
 
