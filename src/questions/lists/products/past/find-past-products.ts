@@ -55,6 +55,7 @@ export async function findProductsOverTime(
   return overTime(facts, await findRows(facts, where, keys.length), sinceMs);
 }
 
+/** Both tables meet by the key that Citus distributes them by: with the selection alone it joins only one. */
 async function findRows(facts: Facts, where: RawBuilder<unknown>, most: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select p.*, s.first_read_at, s.platform, t.variants from (
@@ -63,7 +64,8 @@ async function findRows(facts: Facts, where: RawBuilder<unknown>, most: number):
       from product p where ${where}
       order by hashint8(p.id), p.id limit ${most}) as p
     join store s on s.id = p.store_id
-    left join product_state t on t.store_id = p.store_id and t.product_id = p.id`.execute(facts);
+    left join product_state t on t.store_id = s.id and t.product_id = p.id
+    order by hashint8(p.id), p.id`.execute(facts);
   return rows;
 }
 
