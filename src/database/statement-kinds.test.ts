@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { loadModule } from 'libpg-query';
+import { beforeAll, expect, test } from 'vitest';
 import { kindOf, troubleOf } from './statement-kinds.ts';
+
+beforeAll(loadModule);
 
 test('partitions and pieces are of the kind of their table', () => {
   expect(kindOf('poll_20261123')).toBe('facts');
