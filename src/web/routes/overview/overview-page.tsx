@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { parseAsBoolean, useQueryState } from 'nuqs';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoresOverview, Trend } from '#contract/analytics.ts';
-import type { Happenings } from '#contract/happening.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
 import { TotalFigures } from '../../features/analytics/total-figures.tsx';
@@ -34,14 +32,21 @@ const ExampleOverview = lazy(() =>
 );
 
 export function OverviewPage() {
-  const [period] = useChosenPeriod();
-  const { groupId } = useChosenGroup();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [period, setPeriod] = useChosenPeriod();
+  const { groups, groupId, choose } = useChosenGroup();
+  const notes = useQuery(notesQuery());
+  const now = useNow();
   // what arrives is drawn in slices: a page that is being drawn still answers
   const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', period, groupId)));
   const trend = useDeferredValue(useQuery(getTrendQuery(period, { groupId })));
   const happenings = useDeferredValue(useQuery(listHappeningsQuery(period, groupId)));
+  const groupName = useQuery({ ...sharedPageQuery(), enabled: IS_SHARED }).data?.groupName;
   const isFirstUse = overview.data?.stores === 0 && groupId === undefined;
   const [isExample] = useQueryState('example', parseAsBoolean.withDefault(false));
+  const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
+  const spans = spansOf(period, now);
 
   if (isFirstUse && isExample) {
     return (
@@ -52,66 +57,46 @@ export function OverviewPage() {
   }
   return (
     <>
-      <Header isFirstUse={isFirstUse} />
-      {isFirstUse ? <FirstStore /> : <Figures overview={overview} trend={trend} happenings={happenings} />}
+      <PageHeader
+        title={groupName ? format.facts([t('overview.title'), groupName]) : t('overview.title')}
+        description={t('overview.description')}
+        actions={
+          isFirstUse ? undefined : (
+            <>
+              <GroupPicker groups={groups} value={groupId} onChange={choose} />
+              <PeriodPicker hasDays value={period} onChange={setPeriod} />
+              {!IS_SHARED && <ShareButton name={t('overview.title')} />}
+            </>
+          )
+        }
+      />
+      {isFirstUse ? (
+        <FirstStore />
+      ) : (
+        <Stack sx={{ gap: 3 }}>
+          <WhatHappened happenings={happenings} span={spans.current} />
+          <TotalFigures
+            scope="mine"
+            overview={overview}
+            totals={totals}
+            trend={trend.data}
+            previousSpan={spans.previous}
+          />
+          <TrendCard
+            trend={trend}
+            file={{ source: trendFile(period, { groupId }), name: t('overview.title') }}
+            span={spans.current}
+            notes={daysNoted(notes.data?.items).filter(isOfAll)}
+            onSpan={setPeriod}
+            totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
+            totalsFrom={overview}
+          />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+            <TopStores overview={overview} />
+            <TopProducts overview={overview} />
+          </Box>
+        </Stack>
+      )}
     </>
   );
 }
-
-const Header = memo(function Header({ isFirstUse }: { isFirstUse: boolean }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const [period, setPeriod] = useChosenPeriod();
-  const { groups, groupId, choose } = useChosenGroup();
-  const groupName = useQuery({ ...sharedPageQuery(), enabled: IS_SHARED }).data?.groupName;
-  return (
-    <PageHeader
-      title={groupName ? format.facts([t('overview.title'), groupName]) : t('overview.title')}
-      description={t('overview.description')}
-      actions={
-        isFirstUse ? undefined : (
-          <>
-            <GroupPicker groups={groups} value={groupId} onChange={choose} />
-            <PeriodPicker hasDays value={period} onChange={setPeriod} />
-            {!IS_SHARED && <ShareButton name={t('overview.title')} />}
-          </>
-        )
-      }
-    />
-  );
-});
-
-type FiguresProps = {
-  overview: UseQueryResult<StoresOverview>;
-  trend: UseQueryResult<Trend>;
-  happenings: UseQueryResult<Happenings>;
-};
-
-/** Remembered: an answer draws the page above at once and whole, this only in its slices. */
-const Figures = memo(function Figures({ overview, trend, happenings }: FiguresProps) {
-  const { t } = useTranslation();
-  const [period, setPeriod] = useChosenPeriod();
-  const { groupId } = useChosenGroup();
-  const notes = useQuery(notesQuery());
-  const spans = spansOf(period, useNow());
-  const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <WhatHappened happenings={happenings} span={spans.current} />
-      <TotalFigures scope="mine" overview={overview} totals={totals} trend={trend.data} previousSpan={spans.previous} />
-      <TrendCard
-        trend={trend}
-        file={{ source: trendFile(period, { groupId }), name: t('overview.title') }}
-        span={spans.current}
-        notes={daysNoted(notes.data?.items).filter(isOfAll)}
-        onSpan={setPeriod}
-        totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
-        totalsFrom={overview}
-      />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
-        <TopStores overview={overview} />
-        <TopProducts overview={overview} />
-      </Box>
-    </Stack>
-  );
-});
