@@ -92,6 +92,15 @@ test('a mail that lacks a placeholder, or a text, in one language is found', asy
   expect(status).toBe(1);
 });
 
+test('documentation that grows too long is found', async () => {
+  await plant('docs/planted.md', 'word '.repeat(12_001));
+  await plant('README.md', `${'word '.repeat(701)}\n| ${'cell '.repeat(100)}|\n`);
+  const { status, stdout } = check('doc-words');
+  expect(stdout).toContain('The documentation has 12702 words, at most 12000: docs/planted.md 12001');
+  expect(stdout).toContain('README.md has 701 words, at most 700');
+  expect(status).toBe(1);
+});
+
 test('a check that does not exist is refused', () => {
   expect(check('everything').status).toBe(1);
 });

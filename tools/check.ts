@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { runSteps, type Step } from './run-step.ts';
 
-// npm run check [-- NAME…]: format, lint, types, directions of imports, dead code, translations, .env.example, row types.
+// npm run check [-- NAME…]: format, lint, types, directions of imports, dead code, translations, .env.example,
+// length of the documentation, licences, row types.
 const tool = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,6 +33,7 @@ const STEPS: Step[] = [
   { name: 'dead-code', args: [tool('knip/bin/knip.js'), '--no-progress'] },
   { name: 'translations', args: [own('check-translations.ts')] },
   { name: 'env-example', args: [own('env-example.ts'), '--check'] },
+  { name: 'doc-words', args: [own('doc-words.ts')] },
   { name: 'licences', args: [own('licences.ts'), '--check'] },
   { name: 'rows', args: [own('generate-rows.ts'), '--check'] },
 ];

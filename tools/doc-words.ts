@@ -1,0 +1,29 @@
+// npm run check -- doc-words: what a person has to read stays short. Tables, generated figures and the changelog do not count.
+import { glob, readFile } from 'node:fs/promises';
+
+const MOST = 12_000;
+const MOST_IN_README = 700;
+
+const paths = await Array.fromAsync(glob(['*.md', 'docs/**/*.md'], { exclude: ['CHANGELOG.md', 'docs/FIGURES.md'] }));
+const counts = await Promise.all(paths.map(async (path) => ({ path, words: wordsOf(await readFile(path, 'utf8')) })));
+
+const all = counts.reduce((sum, { words }) => sum + words, 0);
+const inReadme = counts.find(({ path }) => path === 'README.md')?.words ?? 0;
+if (all > MOST) fail(`The documentation has ${all} words, at most ${MOST}: ${longest()}.`);
+if (inReadme > MOST_IN_README) fail(`README.md has ${inReadme} words, at most ${MOST_IN_README}.`);
+
+/** Without the rows of tables. */
+function wordsOf(markdown: string): number {
+  const lines = markdown.split('\n').filter((line) => !line.startsWith('|'));
+  return lines.join(' ').split(/\s+/).filter(Boolean).length;
+}
+
+function longest(): string {
+  const inOrder = counts.toSorted((one, other) => other.words - one.words).slice(0, 5);
+  return inOrder.map(({ path, words }) => `${path} ${words}`).join(', ');
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
