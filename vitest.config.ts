@@ -1,10 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that mock modules, render into a document, or take for their own what a library keeps in its module. */
+/** Components, rendered into a document. */
+const RENDERING = 'src/web/**/*.test.tsx';
+
+/** Those that mock modules, or take for their own what a library keeps in its module. */
 const ALONE = [
-  'src/web/**/*.test.tsx',
+  ...globSync(RENDERING).filter((file) => readFileSync(file, 'utf8').includes('vi.mock(')),
   'src/web/{api/query-client,features/keys/page-keys,features/palette/recent,i18n/isolate-text}.test.ts',
   '{tools,bench}/**/*.test.ts',
   'src/identity/{limits/abuse,wire/error-codes}.test.ts',
@@ -38,6 +42,10 @@ export default defineConfig({
       {
         // one process for many files, which read what they import once
         test: { ...UNIT, name: 'unit', include: ['src/**/*.test.ts'], exclude: ALONE, isolate: false },
+      },
+      {
+        plugins: [react()],
+        test: { ...UNIT, name: 'unit-web', include: [RENDERING], exclude: ALONE, isolate: false },
       },
       {
         plugins: [react()],
