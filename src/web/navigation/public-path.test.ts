@@ -19,6 +19,12 @@ describe('public pages', () => {
     expect(publicPageAt('/ar/help/anything')).toEqual({ path: '/help/anything', language: 'ar' });
   });
 
+  it('are found in capitals and with slashes behind, as the routes find them', () => {
+    expect(publicPageAt('/Terms')).toEqual({ path: '/terms', language: 'en' });
+    expect(publicPageAt('/FR/Help/FAQ')).toEqual({ path: '/help/faq', language: 'fr' });
+    expect(publicPageAt('/terms//')).toEqual({ path: '/terms', language: 'en' });
+  });
+
   it('are not what belongs to the application', () => {
     for (const path of ['/overview', '/login', '/en', '/en/terms', '/de', '/fr/stores', '/helpers', '/terms/x'])
       expect(publicPageAt(path)).toBeNull();

@@ -21,11 +21,12 @@ export function publicPath(path: string, language: Language): string {
   return `/${language}${path.startsWith('/#') || path === '/' ? path.slice(1) : path}`;
 }
 
-/** What an address of a public page asks for; null: it is none of them. */
-export function publicPageAt(pathname: string): { path: string; language: Language } | null {
+/** What an address of a public page asks for, capitals or not, as the routes have it; null: it is none of them. */
+export function publicPageAt(address: string): { path: string; language: Language } | null {
+  const pathname = address.toLowerCase();
   const [, prefix] = pathname.split('/');
   const named = ENABLED_LANGUAGES.find((each) => each === prefix && each !== FALLBACK_LANGUAGE);
-  const path = (named ? pathname.slice(named.length + 1) : pathname).replace(/\/$/, '') || '/';
+  const path = (named ? pathname.slice(named.length + 1) : pathname).replace(/\/+$/, '') || '/';
   const isPublic = PUBLIC_PATHS.some((each) => each === path) || path.startsWith('/help/');
   return isPublic ? { path, language: named ?? FALLBACK_LANGUAGE } : null;
 }
