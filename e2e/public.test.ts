@@ -150,6 +150,10 @@ describe('the cookie banner', () => {
     await page.locator('[data-state=unasked]').waitFor();
     await page.locator('[data-choice=refused]').click();
     await page.locator('[data-state=refused]').waitFor();
+    const [given, open] = await page
+      .locator('[data-choice=refused], [data-choice=accepted]')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor).toReversed());
+    expect(given, 'the choice that holds looks like one to press').not.toBe(open);
     expect(await page.locator(banner).isVisible()).toBe(false);
     await page.locator('[data-choice=none]').click();
     await page.locator('[data-state=unasked]').waitFor();

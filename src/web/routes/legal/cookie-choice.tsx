@@ -25,7 +25,20 @@ export function CookieChoice() {
             </Typography>
           ))}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            mt: 2,
+            // a script without React switches them off
+            '& :disabled': {
+              color: 'action.disabled',
+              bgcolor: 'action.disabledBackground',
+              borderColor: 'transparent',
+            },
+          }}
+        >
           <Button variant="contained" data-choice="accepted">
             {t('legal.choice.accept')}
           </Button>
