@@ -4,7 +4,9 @@ import { glob, readFile } from 'node:fs/promises';
 const MOST = 12_000;
 const MOST_IN_README = 700;
 
-const paths = await Array.fromAsync(glob(['*.md', 'docs/**/*.md'], { exclude: ['CHANGELOG.md', 'docs/FIGURES.md'] }));
+const paths: string[] = [];
+for await (const path of glob(['*.md', 'docs/**/*.md'], { exclude: ['CHANGELOG.md', 'docs/FIGURES.md'] }))
+  paths.push(path);
 const counts = await Promise.all(paths.map(async (path) => ({ path, words: wordsOf(await readFile(path, 'utf8')) })));
 
 const all = counts.reduce((sum, { words }) => sum + words, 0);
