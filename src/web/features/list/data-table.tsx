@@ -19,13 +19,13 @@ import type { Selection } from './selection.ts';
 /** A row is as high as this where its two lines leave it so. */
 const ROW_PX: Record<Density, number> = { compact: 48, comfortable: 60 };
 
-/** Narrower it scrolls. */
+/** Narrower any of them scrolls. */
 const LEAST_PX = 760;
 
 type ColumnLook = {
   isNumeric?: boolean;
   width?: number | string;
-  /** Where the table has room. */
+  /** Where all columns have room to be so wide, and the first one too. */
   roomyWidth?: number;
   /** What its head means. */
   term?: TermName;
@@ -33,10 +33,11 @@ type ColumnLook = {
   isSpare?: boolean;
 };
 
-const ROOMY = '@container (min-width: 1100px)';
 const TIGHT = '@container (max-width: 1099px)';
 /** A picture, and a name of some twenty letters. */
 const FIRST_COLUMN_PX = 220;
+/** A picture, and ten letters: the table scrolls before a name has less. */
+const LEAST_FIRST_COLUMN_PX = 136;
 const CHOOSING_PX = 48;
 
 export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnLook });
@@ -47,8 +48,6 @@ type Sort<By extends string> = { by: By; order: SortOrder };
 type Props<Item extends object, By extends string> = {
   caption: string;
   columns: DataColumn<Item>[];
-  /** How much wider it is than usual before it scrolls. */
-  extraPx?: number;
   items: Item[];
   /** The id of a sortable column is what the server sorts by. */
   sort: Sort<By>;
@@ -64,11 +63,13 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
   const { t } = useTranslation();
   const { density } = useSettings();
   const { sort, onSort, selection, items } = props;
-  const widthPx = props.columns.reduce(
-    (sum, { meta }) => sum + (typeof meta?.width === 'number' ? meta.width : 0),
-    selection ? CHOOSING_PX : 0,
-  );
-  const spareSx = { [`@container (max-width: ${widthPx + FIRST_COLUMN_PX - 1}px)`]: { display: 'none' } };
+  const sumPx = (widthOf: (look: ColumnLook) => number | string | undefined) =>
+    props.columns.reduce((sum, { meta }) => sum + (Number(meta && widthOf(meta)) || 0), selection ? CHOOSING_PX : 0);
+  const spareSx = {
+    [`@container (max-width: ${sumPx(({ width }) => width) + FIRST_COLUMN_PX - 1}px)`]: { display: 'none' },
+  };
+  const roomy = `@container (min-width: ${sumPx(({ width, roomyWidth }) => roomyWidth ?? width) + FIRST_COLUMN_PX}px)`;
+  const leastPx = sumPx(({ width, isSpare }) => (isSpare ? 0 : width)) + LEAST_FIRST_COLUMN_PX;
   const sorting = [{ id: sort.by as string, desc: sort.order === 'desc' }];
   const table = useTable({
     features: dataTableFeatures,
@@ -92,7 +93,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
         sx={{
           opacity: props.isStale ? 0.6 : 1,
           tableLayout: 'fixed',
-          minWidth: LEAST_PX + (props.extraPx ?? 0),
+          minWidth: Math.max(LEAST_PX, leastPx),
           '& .MuiTableCell-root': { height: ROW_PX[density], py: '1px', px: 1.5 },
           [TIGHT]: { '& .MuiTableCell-root': { px: 1 } },
           '& .MuiTableCell-head': { height: 44 },
@@ -123,7 +124,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                     sortDirection={direction}
                     sx={[
                       { width: look?.width, whiteSpace: 'nowrap' },
-                      look?.roomyWidth !== undefined && { [ROOMY]: { width: look.roomyWidth } },
+                      look?.roomyWidth !== undefined && { [roomy]: { width: look.roomyWidth } },
                       look?.isSpare === true && spareSx,
                     ]}
                   >

@@ -36,10 +36,6 @@ export function extraColumns<Item extends ListedItem>(
   });
 }
 
-export function widthOf(chosen: readonly ListColumn[]): number {
-  return chosen.reduce((sum, column) => sum + LOOK[column].width, 0);
-}
-
 function ExtraCell({ item, column }: { item: ListedItem; column: ListColumn }) {
   const textOf = useExtraText();
   if (column === 'change') {

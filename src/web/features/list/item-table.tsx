@@ -5,7 +5,7 @@ import type { ProductSort } from '#contract/filters.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
-import { extraColumns, widthOf } from './extra-columns.tsx';
+import { extraColumns } from './extra-columns.tsx';
 import type { List } from './list-params.ts';
 import type { ListedItem } from './listed-item.ts';
 import type { Selection } from './selection.ts';
@@ -65,7 +65,6 @@ export function ItemTable<Item extends ListedItem>({ list, columns, actions, ...
     <DataTable<Item, ProductSort>
       {...props}
       columns={all}
-      extraPx={widthOf(chosen)}
       sort={{ by: list.params.sortBy, order: list.params.sortOrder }}
       onSort={({ by, order }) => list.change({ sortBy: by, sortOrder: order })}
     />
