@@ -93,7 +93,7 @@ test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, and its na
   }
 });
 
-test.each(['en', 'ar'])('a phone shows a product in 96 px, and asks a list from one bar, in %s', async (locale) => {
+test.each(['en', 'fr', 'ar'])('a phone shows a product in 96 px, and asks a list from one bar, in %s', async (locale) => {
   const page = await openList({ ...PHONE, locale }, CARD);
   for (const { height } of await boxesOf(page, CARD)) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
   const [bar] = await boxesOf(page, 'main [data-list-bar]');

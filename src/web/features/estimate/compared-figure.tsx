@@ -44,7 +44,7 @@ export function ComparedFigure({
               aria-hidden
               sx={{ lineHeight: '20px' }}
             >
-              {t(`estimate.metric.${metric}`)}
+              {t(`estimate.shortMetric.${metric}`)}
             </Typography>
             {mark}
           </Box>
