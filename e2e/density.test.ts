@@ -93,14 +93,17 @@ test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, and its na
   }
 });
 
-test.each(['en', 'fr', 'ar'])('a phone shows a product in 96 px, and asks a list from one bar, in %s', async (locale) => {
-  const page = await openList({ ...PHONE, locale }, CARD);
-  for (const { height } of await boxesOf(page, CARD)) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
-  const [bar] = await boxesOf(page, 'main [data-list-bar]');
-  expect(bar!.height).toBeLessThanOrEqual(56);
-  await page.locator('main [data-list-bar] button[aria-expanded=false]').first().click();
-  await page.locator('main .MuiCollapse-root .MuiSelect-select').first().waitFor();
-});
+test.each(['en', 'fr', 'ar'])(
+  'a phone shows a product in 96 px, and asks a list from one bar, in %s',
+  async (locale) => {
+    const page = await openList({ ...PHONE, locale }, CARD);
+    for (const { height } of await boxesOf(page, CARD)) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
+    const [bar] = await boxesOf(page, 'main [data-list-bar]');
+    expect(bar!.height).toBeLessThanOrEqual(56);
+    await page.locator('main [data-list-bar] button[aria-expanded=false]').first().click();
+    await page.locator('main .MuiCollapse-root .MuiSelect-select').first().waitFor();
+  },
+);
 
 test('the cookie banner can be scrolled away from what a page ends with', async () => {
   const context = await openContext(browser, { viewport: { width: 390, height: 700 }, timezoneId: 'Europe/Paris' });

@@ -33,7 +33,8 @@ type ColumnLook = {
   isSpare?: boolean;
 };
 
-const TIGHT = '@container (max-width: 1099px)';
+/** From here on cells stand further apart, where the columns are at their widest too. */
+const AIRY_PX = 1_100;
 /** A picture, and a name of some twenty letters. */
 const FIRST_COLUMN_PX = 220;
 /** A picture, and ten letters: the table scrolls before a name has less. */
@@ -68,7 +69,9 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
   const spareSx = {
     [`@container (max-width: ${sumPx(({ width }) => width) + FIRST_COLUMN_PX - 1}px)`]: { display: 'none' },
   };
-  const roomy = `@container (min-width: ${sumPx(({ width, roomyWidth }) => roomyWidth ?? width) + FIRST_COLUMN_PX}px)`;
+  const roomyPx = sumPx(({ width, roomyWidth }) => roomyWidth ?? width) + FIRST_COLUMN_PX;
+  const roomy = `@container (min-width: ${roomyPx}px)`;
+  const tight = `@container (max-width: ${Math.max(AIRY_PX, roomyPx) - 1}px)`;
   const leastPx = sumPx(({ width, isSpare }) => (isSpare ? 0 : width)) + LEAST_FIRST_COLUMN_PX;
   const sorting = [{ id: sort.by as string, desc: sort.order === 'desc' }];
   const table = useTable({
@@ -95,7 +98,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
           tableLayout: 'fixed',
           minWidth: Math.max(LEAST_PX, leastPx),
           '& .MuiTableCell-root': { height: ROW_PX[density], py: '1px', px: 1.5 },
-          [TIGHT]: { '& .MuiTableCell-root': { px: 1 } },
+          [tight]: { '& .MuiTableCell-root': { px: 1 } },
           '& .MuiTableCell-head': { height: 44 },
           '& .MuiTableCell-paddingCheckbox': { px: 0.5 },
         }}
