@@ -1,3 +1,4 @@
+import { percentile } from '../percentile.ts';
 import type { Capacity, Step } from './find-capacity.ts';
 import type { Answers } from './load-process.ts';
 
@@ -52,8 +53,8 @@ export function tableOf(web: Capacity, bare: Capacity, loadAverage: number): str
 }
 
 function percentiles(answers: Answers): { p50Ms: number; p99Ms: number } {
-  const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
-  const at = (share: number) => rounded(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+  const times = answers.map(({ ms }) => ms);
+  const at = (share: number) => rounded(percentile(times, share));
   return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 

@@ -7,6 +7,7 @@ import { drawLists } from '../database/drawn-lists.ts';
 import { listQuestions } from '../database/list-questions.ts';
 import { makeReader } from '../database/make-reader.ts';
 import { type Answered, measureQuestions } from '../database/measure-questions.ts';
+import { percentile } from '../percentile.ts';
 import type { Pair } from './open-pair.ts';
 
 /** Milliseconds of one side: of all questions of a kind, the middle and the 95th of their own 95ths. */
@@ -113,7 +114,6 @@ function hourOf(productId: number, hour: number): ProductHour {
 }
 
 function timesOf(answered: Answered[]): Times {
-  const times = answered.map(({ p95Ms }) => p95Ms).sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]!;
-  return { p50Ms: at(0.5), p95Ms: at(0.95) };
+  const times = answered.map(({ p95Ms }) => p95Ms);
+  return { p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) };
 }

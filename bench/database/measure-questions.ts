@@ -1,4 +1,5 @@
 import { Problem } from '#runtime/problem.ts';
+import { percentile } from '../percentile.ts';
 
 export type Question = { name: string; kind: 'list' | 'analytics'; ask(): Promise<number> };
 export type Answered = {
@@ -37,8 +38,7 @@ export async function measureQuestions(
   }
   return questions.map(({ name, kind }, index) => {
     const [firstMs, ...times] = taken[index]!;
-    const sorted = times.sort((one, other) => one - other);
-    const at = (share: number) => rounded(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!);
+    const at = (share: number) => rounded(percentile(times, share));
     const counts = { rows: rows[index]!, tooBroad: tooBroad[index]! };
     return { name, kind, p50Ms: at(0.5), p95Ms: at(0.95), firstMs: rounded(firstMs!), ...counts };
   });

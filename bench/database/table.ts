@@ -1,3 +1,4 @@
+import { percentile } from '../percentile.ts';
 import type { Loaded } from './load-market.ts';
 import type { Answered } from './measure-questions.ts';
 
@@ -40,8 +41,8 @@ export function tableOf({ questions, loadAverage, bytes, leafIndexes, ...loaded 
 /** Of each question its p95; over a second are also those told to be too broad. */
 function summaryOf(name: string, asked: Answered[]): string[] {
   if (asked.length === 0) return [];
-  const times = asked.map(({ p95Ms }) => p95Ms).sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]!;
+  const times = asked.map(({ p95Ms }) => p95Ms);
+  const at = (share: number) => percentile(times, share);
   const over = asked.filter(({ p95Ms, tooBroad }) => p95Ms > 1_000 || tooBroad > 0).length;
   const broad = asked.filter(({ tooBroad }) => tooBroad > 0).length;
   return [
