@@ -84,8 +84,8 @@ export const STATES: ScreenState[] = [
   // an answer of another shape than agreed, with which no screen can be drawn
   {
     name: 'page-crashed',
-    path: '/overview',
-    prepare: (page) => answer(page, '**/api/analytics/stores/overview*', 200),
+    path: '/billing',
+    prepare: (page) => answer(page, '**/user/billing', 200),
   },
 ];
 

@@ -218,6 +218,11 @@ describe('the web', () => {
     }
   });
 
+  test('an address that cannot be decoded leads to the page that says so', async () => {
+    const answer = await t.app.inject({ url: '/stores/%E0%A4%A' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/404']);
+  });
+
   test('hashed files are kept for good, others asked for again, missing ones are not found', async () => {
     expect((await call(t, 'GET', '/assets/a-1.js', { as: null })).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',

@@ -48,7 +48,7 @@ import { scopeRequests } from './request-scope.ts';
 import type { RouteContext } from './route-context.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveOn } from './serve.ts';
-import { readBuiltWeb, serveWeb } from './serve-web.ts';
+import { asksForPage, readBuiltWeb, serveWeb } from './serve-web.ts';
 import { rememberCallers } from './signed-in.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -65,7 +65,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: refuseMalformed,
-    frameworkErrors: (error, request, reply) => onError(error, request, reply),
+    // an address that cannot be decoded, cut off within a letter say; a person is shown the page for such
+    frameworkErrors: (error, request, reply) =>
+      error.code === 'FST_ERR_BAD_URL' && asksForPage(request)
+        ? reply.redirect('/404')
+        : onError(error, request, reply),
   });
   app.setErrorHandler(onError);
   app.setValidatorCompiler(validatorCompiler);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { BLANK } from '#contract/page-blanks.ts';
 import type { ShownReview } from '#reviews/shown-reviews.ts';
 import type { Clock } from '#runtime/clock.ts';
@@ -91,10 +91,18 @@ export function serveWeb(
   if (application !== null && !pages.has('/'))
     app.get('/', { schema: { hide: true } }, async (request, reply) => sendPage(request, reply, application));
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0]!;
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !FOR_PROGRAMS.test(path);
+    const path = pathOf(request);
     const namesFile = /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
-    if (application === null || !isPage || namesFile) throw new Problem('not-found');
+    if (application === null || !asksForPage(request) || namesFile) throw new Problem('not-found');
     return sendPage(request, reply, application);
   });
+}
+
+/** Whether it is a page that is asked for, and not something of a program's. */
+export function asksForPage(request: FastifyRequest): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && !FOR_PROGRAMS.test(pathOf(request));
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0]!;
 }

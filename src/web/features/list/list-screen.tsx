@@ -9,7 +9,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, type Page } from '#contract/list.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorBlock } from '../../components/error-block.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
@@ -97,11 +99,20 @@ function Found<Item>({ kind, list, found, fileOf, table, cards }: Omit<Props<Ite
   const scope = list.name.startsWith('database') ? 'catalogue' : 'mine';
   const shownName = `${t(`unavailable.list.${scope}.${kind}`)}, ${t(`period.range.${params.dateRange}`)}`;
   const { data, isPlaceholderData: isStale } = found;
+  const toFirstPage = (
+    <Button variant="outlined" onClick={() => change({ page: 0 })}>
+      {t('list.first')}
+    </Button>
+  );
   if (!data) {
     return (
       <Card sx={{ mt: 5.75 }}>
         {isTooBroad(found.error) ? (
           <TooBroad list={list} error={found.error} />
+        ) : isTooDeep(found.error) ? (
+          <ErrorBlock error={found.error}>
+            <Box sx={{ mt: 2 }}>{toFirstPage}</Box>
+          </ErrorBlock>
         ) : (
           <Unanswered source={found} waiting={<RowsSkeleton count={params.pageSize} />} />
         )}
@@ -133,9 +144,7 @@ function Found<Item>({ kind, list, found, fileOf, table, cards }: Omit<Props<Ite
             description={isPastEnd ? undefined : t(list.isFiltered ? 'filter.empty.filtered' : 'filter.empty.all')}
             action={
               isPastEnd ? (
-                <Button variant="outlined" onClick={() => change({ page: 0 })}>
-                  {t('list.first')}
-                </Button>
+                toFirstPage
               ) : list.isFiltered ? (
                 <Button variant="outlined" onClick={clear}>
                   {t('filter.clear')}
@@ -163,6 +172,11 @@ function Found<Item>({ kind, list, found, fileOf, table, cards }: Omit<Props<Ite
       )}
     </>
   );
+}
+
+/** A page that no list has, of an address that somebody typed. */
+function isTooDeep(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'page-too-deep';
 }
 
 function useCountText(kind: Props<unknown>['kind']): (found: Page<unknown>) => string {

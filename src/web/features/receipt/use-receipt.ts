@@ -1,7 +1,8 @@
 import { createParser, parseAsString, useQueryStates } from 'nuqs';
+import { isDay } from '../period/chosen-period.ts';
 
 export const parseAsDay = createParser({
-  parse: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
+  parse: (text) => (isDay(text) ? text : null),
   serialize: (day: string) => day,
 });
 

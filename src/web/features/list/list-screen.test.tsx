@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from '#contract/list.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { startTestTexts } from '../../testing-texts.ts';
+import { AppThemeProvider } from '../../theme/app-theme-provider.tsx';
+import { useList } from './list-params.ts';
+import { ListScreen } from './list-screen.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+function TooDeep() {
+  const found = useQuery<Page<string>>({
+    queryKey: ['deep'],
+    queryFn: () => Promise.reject(new ApiProblem(400, { code: 'page-too-deep', limit: 10_000 })),
+    retry: false,
+  });
+  const none = () => null;
+  const file = () => ({ name: '', fetch: () => Promise.reject(new Error('not asked for')) }) as never;
+  return <ListScreen kind="stores" list={useList('stores')} found={found} fileOf={file} table={none} cards={none} />;
+}
+
+test('a page deeper than lists go leads to the first one, as asking again would not help', async () => {
+  const onUrlUpdate = vi.fn();
+  render(
+    <AppThemeProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <NuqsTestingAdapter searchParams="?q=tea&page=99999" onUrlUpdate={onUrlUpdate} hasMemory>
+            <TooDeep />
+          </NuqsTestingAdapter>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </AppThemeProvider>,
+  );
+  expect(await screen.findByText(en.error['page-too-deep'].title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: en.common.retry })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: en.list.first }));
+  await expect.poll(() => onUrlUpdate.mock.lastCall?.[0].queryString).toBe('?q=tea');
+});
