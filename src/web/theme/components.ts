@@ -47,6 +47,10 @@ export const components: Components<Theme> = {
   },
   // a label above its field may show the marks below its letters
   MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { overflow: 'visible' } } } },
+  // a long label ends before the arrow
+  MuiAutocomplete: {
+    styleOverrides: { root: { '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 56px)' } } },
+  },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {

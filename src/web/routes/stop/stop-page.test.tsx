@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ApiProblem } from '../../api/api-problem.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
@@ -24,4 +25,15 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: label }));
   await screen.findByRole('heading', { level: 1, name: done });
   expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path }), { query: { key: 'the-key' } });
+});
+
+test('a link that lost its end says so, and not that something was typed', async () => {
+  renderInApp(<StopBriefPage />, { address: '/stop' });
+  expect(screen.getByRole('heading', { level: 1, name: en.authAction.failed.incomplete })).toBeTruthy();
+  cleanup();
+  asked.mockRejectedValue(new ApiProblem(404, { code: 'not-found' }));
+  renderInApp(<StopBriefPage />, { address: '/stop?key=the-k' });
+  fireEvent.click(screen.getByRole('button', { name: en.briefs.stop }));
+  await screen.findByRole('heading', { level: 1, name: en.authAction.failed.incomplete });
+  expect(screen.queryByRole('alert')).toBeNull();
 });

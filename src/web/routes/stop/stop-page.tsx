@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { briefEndpoints } from '#contract/endpoints/briefs.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/client.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
@@ -51,8 +52,11 @@ type Props = Text & {
 
 /** Where the link in a mail leads: one press stops what it came of, whoever is signed in. A visit alone stops nothing. */
 function StopPage({ by, title, description, label, done }: Props) {
+  const { t } = useTranslation();
   const [params] = useSearchParams();
-  const stop = useMutation({ mutationFn: () => ask(by, { query: { key: params.get('key') ?? '' } }) });
+  const key = params.get('key') ?? '';
+  const stop = useMutation({ mutationFn: () => ask(by, { query: { key } }) });
+  const isIncomplete = key === '' || isNoKey(stop.error);
   const asking: Props['done'] = {
     ...{ title, description },
     action: (
@@ -61,12 +65,21 @@ function StopPage({ by, title, description, label, done }: Props) {
       </Button>
     ),
   };
-  const shown = stop.isSuccess ? done : asking;
+  const incomplete: Props['done'] = {
+    title: t('authAction.failed.incomplete'),
+    description: t('auth.incomplete-link'),
+  };
+  const shown = isIncomplete ? incomplete : stop.isSuccess ? done : asking;
   return (
     <>
       <PageTitle title={shown.title} />
       <EmptyState headingLevel="h1" {...shown} />
-      {stop.error && <ProblemMessage error={stop.error} />}
+      {stop.error && !isIncomplete && <ProblemMessage error={stop.error} />}
     </>
   );
+}
+
+/** A key that was cut off on its way here is none of ours. */
+function isNoKey(error: unknown): boolean {
+  return error instanceof ApiProblem && (error.code === 'not-found' || error.code === 'invalid-input');
 }
