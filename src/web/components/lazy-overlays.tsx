@@ -1,14 +1,15 @@
 import type { DrawerProps } from '@mui/material/Drawer';
 import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { part } from '../navigation/load-page.ts';
 
 const loadDrawer = () => import('@mui/material/Drawer');
 const loadMenu = () => import('@mui/material/Menu');
 const loadPopover = () => import('@mui/material/Popover');
-const Drawer = lazy(loadDrawer);
-const Menu = lazy(loadMenu);
-const Popover = lazy(loadPopover);
+const Drawer = part(loadDrawer, 'default');
+const Menu = part(loadMenu, 'default');
+const Popover = part(loadPopover, 'default');
 
 // What floats over the page on demand is loaded when it is first opened, so that no page waits for it.
 

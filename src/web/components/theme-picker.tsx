@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { part } from '../navigation/load-page.ts';
 import { LazyPopover } from './lazy-overlays.tsx';
 
 export const loadThemePanel = () => import('./theme-panel.tsx');
-const ThemePanel = lazy(() => loadThemePanel().then((module) => ({ default: module.ThemePanel })));
+const ThemePanel = part(loadThemePanel, 'ThemePanel');
 
 const PANEL_WIDTH_PX = 300;
 const PANEL_HEIGHT_PX = 424;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { pendingLocation } from './pending-location.ts';
 
 const DELAYS_MS = [0, 1000];
@@ -14,6 +14,18 @@ export function page<Name extends string, Module extends Record<Name, ComponentT
   name: Name,
 ): () => Promise<{ Component: ComponentType }> {
   return async () => ({ Component: (await loadWithRetries(load))[name] });
+}
+
+type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
+
+/** A part of a page that is loaded when it is first shown, in the same way. */
+export function part<Name extends string, Module extends Record<Name, ComponentType<never>>>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyExoticComponent<ComponentType<PropsOf<Module[Name]>>> {
+  return lazy(async () => ({
+    default: (await loadWithRetries(load))[name] as ComponentType<PropsOf<Module[Name]>>,
+  }));
 }
 
 async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Module> {

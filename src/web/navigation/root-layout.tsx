@@ -1,16 +1,15 @@
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useConsent } from '../consent/use-consent.ts';
 import { IS_SHARED } from '../share/shared-place.ts';
+import { part } from './load-page.ts';
 import { useNotePendingLocation } from './pending-location.ts';
 import { RouteProgress } from './route-progress.tsx';
 import { RouteTitle } from './route-title.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-const CookieBanner = lazy(() =>
-  import('../components/cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })),
-);
+const CookieBanner = part(() => import('../components/cookie-banner.tsx'), 'CookieBanner');
 
 export function RootLayout() {
   const { choice, isAsked } = useConsent();

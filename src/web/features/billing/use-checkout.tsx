@@ -1,13 +1,12 @@
 import { useColorScheme } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
+import { part } from '../../navigation/load-page.ts';
 import { useLanguage } from '../../settings/use-settings.ts';
 import { useRefreshBilling } from './change-billing.ts';
 import { payByPaddle } from './paddle.ts';
 
-const SandboxOverlay = lazy(() =>
-  import('./sandbox-overlay.tsx').then((module) => ({ default: module.SandboxOverlay })),
-);
+const SandboxOverlay = part(() => import('./sandbox-overlay.tsx'), 'SandboxOverlay');
 
 export type CheckoutControl = {
   /** Opens the provider's window. Rejects where it does not open. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
@@ -12,6 +12,7 @@ import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { part } from '../../navigation/load-page.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import type { EventsOf } from '../event/list-events.ts';
 import { useEventText } from '../event/use-event-text.ts';
@@ -26,7 +27,7 @@ import { highestOf, sinceFirstRead, type TrendMetric, type TrendRow, trendRows }
 import { TrendTable } from './trend-table.tsx';
 import { useTrendSentence } from './use-trend-sentence.ts';
 
-const TrendLines = lazy(() => import('./trend-lines.tsx').then((module) => ({ default: module.TrendLines })));
+const TrendLines = part(() => import('./trend-lines.tsx'), 'TrendLines');
 
 export const TREND_HEIGHT = 280;
 const DAY_MS = 86_400_000;

@@ -6,10 +6,11 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { part } from '../../navigation/load-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { bucketLabels } from '../chart/bucket-label.ts';
 import { MetricToggle } from '../chart/metric-toggle.tsx';
@@ -23,7 +24,7 @@ import { comparedRows, sinceAnyKnown } from './compared-rows.ts';
 import { LINE_DASHES, lineColor } from './line-look.ts';
 import { type Compared, nameOf } from './use-compared.ts';
 
-const CompareLines = lazy(() => import('./compare-lines.tsx').then((module) => ({ default: module.CompareLines })));
+const CompareLines = part(() => import('./compare-lines.tsx'), 'CompareLines');
 
 type Props = {
   compared: readonly Compared[];

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { part } from '../../navigation/load-page.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { withPeriod } from '../period/period-search.ts';
 import { createKeyReader, isForPage } from './page-keys.ts';
 
-const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })));
+const KeysDialog = part(() => import('./keys-dialog.tsx'), 'KeysDialog');
 
 /** Listens for the keys of the dashboard's pages, unless the reader has switched them off. */
 export function PageKeys({ onSearch }: { onSearch: () => void }) {

@@ -5,19 +5,16 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_FORMATS, type FileFormat } from '#contract/file-call.ts';
 import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { problemText } from '../../components/problem-text.ts';
+import { part } from '../../navigation/load-page.ts';
 import { callOf, type FileSource, saveFile } from './file-source.ts';
 
-const ShareDialog = lazy(() =>
-  import('../sharing/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
-);
-const ScheduleDialog = lazy(() =>
-  import('../sharing/schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })),
-);
+const ShareDialog = part(() => import('../sharing/share-dialog.tsx'), 'ShareDialog');
+const ScheduleDialog = part(() => import('../sharing/schedule-dialog.tsx'), 'ScheduleDialog');
 
 type Props = {
   source: FileSource;

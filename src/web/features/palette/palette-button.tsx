@@ -2,13 +2,14 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { part } from '../../navigation/load-page.ts';
 import { PageKeys } from '../keys/listen-to-keys.tsx';
 import { isApple, PALETTE_KEYS } from './palette-keys.ts';
 
 export const loadPalette = () => import('./palette.tsx');
-const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Palette })));
+const Palette = part(loadPalette, 'Palette');
 
 /** Opens the palette; so does Ctrl+K, or Command+K on a Mac. */
 export function PaletteButton() {

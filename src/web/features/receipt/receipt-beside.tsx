@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Scope } from '#contract/scope.ts';
+import { part } from '../../navigation/load-page.ts';
 import type { useReceipt } from './use-receipt.ts';
 
-const ReceiptDrawer = lazy(() => import('./receipt-drawer.tsx').then((module) => ({ default: module.ReceiptDrawer })));
+const ReceiptDrawer = part(() => import('./receipt-drawer.tsx'), 'ReceiptDrawer');
 
 type Props = {
   receipt: ReturnType<typeof useReceipt>;

@@ -1,10 +1,11 @@
 import Share from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { part } from '../../navigation/load-page.ts';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
+const ShareDialog = part(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 /** Makes an address by which others see the page at hand as it is now. */
 export function ShareButton({ name, size }: { name: string; size?: 'small' }) {

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsBoolean, useQueryState } from 'nuqs';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
@@ -23,13 +23,12 @@ import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { part } from '../../navigation/load-page.ts';
 import { sharedPageQuery } from '../../share/shared-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { TopProducts, TopStores } from './top-lists.tsx';
 
-const ExampleOverview = lazy(() =>
-  import('./example-overview.tsx').then((module) => ({ default: module.ExampleOverview })),
-);
+const ExampleOverview = part(() => import('./example-overview.tsx'), 'ExampleOverview');
 
 export function OverviewPage() {
   const { t } = useTranslation();

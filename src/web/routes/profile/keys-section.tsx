@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personalKeyEndpoints } from '#contract/endpoints/personal-keys.ts';
 import type { PersonalKey } from '#contract/personal-key.ts';
@@ -14,9 +14,10 @@ import { EndableList } from '../../components/endable-list.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
+import { part } from '../../navigation/load-page.ts';
 import { keysKey, keysQuery } from './keys-query.ts';
 
-const MakeKeyDialog = lazy(() => import('./make-key-dialog.tsx').then((module) => ({ default: module.MakeKeyDialog })));
+const MakeKeyDialog = part(() => import('./make-key-dialog.tsx'), 'MakeKeyDialog');
 
 /** The keys by which programs call as this account. */
 export function KeysSection() {

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { part } from './load-page.ts';
+
+function Lines() {
+  return <p>the lines</p>;
+}
+
+test('a part of a page that cannot be loaded is asked for again, and the page stands', async () => {
+  const load = vi
+    .fn<() => Promise<{ Lines: typeof Lines }>>()
+    .mockRejectedValueOnce(new Error('no answer'))
+    .mockResolvedValue({ Lines });
+  const Loaded = part(load, 'Lines');
+  render(
+    <Suspense fallback="waiting">
+      <Loaded />
+    </Suspense>,
+  );
+  expect(await screen.findByText('the lines')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
