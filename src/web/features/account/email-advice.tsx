@@ -15,14 +15,18 @@ export function EmailAdvice({ email, onCorrect }: { email: string; onCorrect: (e
       component="div"
       role="status"
       // its room is there before it is: what is clicked as it appears stays where it is
-      sx={{ color: 'text.secondary', mt: 0.5, minHeight: 30, mb: -2 }}
+      sx={{ color: 'text.secondary', mt: 0.5, minHeight: '1lh', mb: -1 }}
     >
       {suggestion ? (
         <Trans
           i18nKey="emailAdvice.didYouMean"
           components={{
             suggestion: (
-              <Button size="small" onClick={() => onCorrect(suggestion)} sx={{ verticalAlign: 'baseline', px: 0.75 }}>
+              <Button
+                size="small"
+                onClick={() => onCorrect(suggestion)}
+                sx={{ verticalAlign: 'baseline', px: 0.75, my: -1 }}
+              >
                 <bdi dir="ltr">{suggestion}</bdi>
               </Button>
             ),

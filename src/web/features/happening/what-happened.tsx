@@ -56,7 +56,7 @@ export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props
   );
 }
 
-const SENTENCE = { maxWidth: '96ch', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
+const SENTENCE = { maxWidth: '112ch', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
 
 type SentencesProps = { label: string; items: readonly Happening[]; isReadOnly: boolean };
 
