@@ -66,6 +66,12 @@ test('what the server does not show is named so, and can be taken away', async (
   await waitFor(() => expect(screen.queryByText(en.compare.unavailable)).toBeNull());
 });
 
+test('where the server shows none of them there is no chart to say that nothing sold', async () => {
+  renderInApp(<ComparePage />, { address: '/compare?of=8,9', isAsking: true });
+  await waitFor(() => expect(screen.getAllByText(en.compare.unavailable)).toHaveLength(2));
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
 test('a plan without the details of the database asks for its own stores', async () => {
   plan.current = 'FREE';
   renderInApp(<ComparePage />, { address: '/compare?of=1', isAsking: true });

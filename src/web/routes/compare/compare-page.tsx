@@ -20,6 +20,8 @@ export function ComparePage() {
   const scope = usePlan().areDatabaseDetailsEnabled ? 'catalogue' : 'mine';
   const { of, period, metric, from100, change, changePeriod } = useCompareParams();
   const compared = useCompared(of, scope, period);
+  // the table says what became of those that are not
+  const isAnyShown = compared.some(({ error }) => !error);
   return (
     <>
       <PageHeader
@@ -44,14 +46,16 @@ export function ComparePage() {
           <EmptyState title={t('compare.empty.title')} description={t('compare.empty.description')} />
         ) : (
           <>
-            <CompareChart
-              compared={compared}
-              file={comparisonFile(period, of, scope)}
-              metric={metric}
-              from100={from100}
-              onMetric={(next) => change({ metric: next })}
-              onFrom100={(next) => change({ from100: next })}
-            />
+            {isAnyShown && (
+              <CompareChart
+                compared={compared}
+                file={comparisonFile(period, of, scope)}
+                metric={metric}
+                from100={from100}
+                onMetric={(next) => change({ metric: next })}
+                onFrom100={(next) => change({ from100: next })}
+              />
+            )}
             <DifferenceTable
               compared={compared}
               scope={scope}
