@@ -26,6 +26,13 @@ test('stock that is read once a day keeps most sales of the day of a delivery', 
   expect(Math.abs(unitsEstimated / unitsTrue - 1)).toBeLessThan(0.09);
 });
 
+test('of a shop that sells each product many times a day, units tell how often, on the day of a delivery as well', () => {
+  const run24 = run('fast', {}, 24, 'woocommerce');
+  expect(Math.abs(run24.unitsEstimated / run24.unitsTrue - 1)).toBeLessThan(0.05);
+  expect(Math.abs(run24.ordersEstimated / run24.ordersTrue - 1)).toBeLessThan(0.1);
+  expect(run24.coverage95Pct).toBeGreaterThanOrEqual(90);
+});
+
 test('the floor is the noise of the orders that no poll can see', () => {
   const at = Date.UTC(2026, 0, 5);
   const line = (orderId: string, minutes: number, productId: string) => ({

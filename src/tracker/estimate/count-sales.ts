@@ -8,7 +8,7 @@ import { type Basket, groupBaskets } from './group-baskets.ts';
 import type { Inference } from './inference.ts';
 import type { Intensity } from './intensity.ts';
 import type { OrderTimeline } from './order-timeline.ts';
-import { loneSince, rateNow } from './product-rate.ts';
+import { loneSince, rateNow, withLines } from './product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { lineQuantity, usualMore } from './quantities.ts';
 import { judgedByStock } from './sale-chance.ts';
@@ -86,18 +86,21 @@ export function addProducts(
       allOrders,
     });
     statistics.lines += lines;
-    const after = timeline.total - timeline.before(touch.at) - touch.weight;
     const rate = kept(change);
-    rates.set(change.externalId, {
+    const told = {
       ...rate,
-      lines: rate.lines + touch.weight,
       together: rate.together + (lone.has(touch.at) ? 0 : touch.weight),
-      orders: rate.orders + (Math.max(0, after) + touch.weight) * allOrders,
-      at: gap.to,
       soldAt: touch.weight > 0.5 ? gap.to : rate.soldAt,
       lone: loneOf(touch, lone.has(touch.at), known.model.textsAt ?? null, thinning),
-    });
+    };
     const isCounted = change.stock.isComplete && live.stock && change.stock.risen === 0;
+    // units tell of the whole gap, whose orders the store's clock counts; a stamp tells of those after it
+    if (isCounted) rates.set(change.externalId, withLines(told, lines, gap.to - gap.from));
+    else {
+      const after = Math.max(0, timeline.total - timeline.before(touch.at) - touch.weight);
+      const orders = rate.orders + (after + touch.weight) * allOrders;
+      rates.set(change.externalId, { ...told, lines: rate.lines + touch.weight, orders, at: gap.to });
+    }
     const unseen = touch.share * timeline.before(touch.at) * allOrders;
     if (isCounted && change.stock.sold > 0 && unseen < MOST_UNSEEN)
       statistics.quantities.push({

@@ -3,6 +3,8 @@ import type { StoreModel } from '../known/store-model.ts';
 
 /** Events' worth of trust in the coarser picture, when a finer one is drawn. */
 const SMOOTHING = 4;
+/** The same in weeks, of a day: one Sunday without orders is not all Sundays, however many orders other days have. */
+const SMOOTHING_WEEKS = 1;
 
 export type Intensity = {
   /** Orders expected in a stretch of time within one hour of the clock. */
@@ -25,18 +27,27 @@ export function intensityOf(week: StoreModel['week']): Intensity | null {
   const hours = week.hours.reduce((sum, count) => sum + count, 0);
   if (hours < 1 || orders <= 0) return null;
   const mean = orders / hours;
-  const byHour = factors(week, mean, 24, (index) => index % 24);
-  const byDay = factors(week, mean, 7, (index) => Math.floor(index / 24));
+  const byHour = factors(week, mean, 24, SMOOTHING, (index) => index % 24);
+  const ofDay = SMOOTHING + SMOOTHING_WEEKS * 24 * mean;
+  const byDay = factors(week, mean, 7, ofDay, (index) => Math.floor(index / 24));
   const rates = week.orders.map((count, index) => {
     const coarse = mean * byHour[index % 24]! * byDay[Math.floor(index / 24)]!;
-    return (count + SMOOTHING) / (week.hours[index]! + SMOOTHING / coarse);
+    const trust = SMOOTHING + SMOOTHING_WEEKS * coarse;
+    return (count + trust) / (week.hours[index]! + trust / coarse);
   });
   return { expected: (from, to) => (rates[hourOfWeek(from)]! * (to - from)) / HOUR_MS };
 }
 
-function factors(week: StoreModel['week'], mean: number, size: number, classOf: (index: number) => number): number[] {
-  const orders = new Array<number>(size).fill(SMOOTHING);
-  const hours = new Array<number>(size).fill(SMOOTHING / mean);
+/** `trust`: events' worth of it in the mean. */
+function factors(
+  week: StoreModel['week'],
+  mean: number,
+  size: number,
+  trust: number,
+  classOf: (index: number) => number,
+): number[] {
+  const orders = new Array<number>(size).fill(trust);
+  const hours = new Array<number>(size).fill(trust / mean);
   for (let index = 0; index < 168; index++) {
     orders[classOf(index)]! += week.orders[index]!;
     hours[classOf(index)]! += week.hours[index]!;

@@ -58,8 +58,9 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
   };
   for (const piece of statistics.pieces) {
     const index = hourOfWeek(piece.from);
-    week.orders[index]! += piece.seen;
-    week.hours[index]! += (piece.visible * (piece.to - piece.from)) / HOUR_MS;
+    const shown = piece.visible + piece.counted * (1 - piece.visible);
+    week.orders[index]! += piece.seen + piece.counted * piece.hidden;
+    week.hours[index]! += (shown * (piece.to - piece.from)) / HOUR_MS;
   }
   const sizes = basketSizes(model.baskets);
   const baskets = model.baskets.map((weight) => weight * kept);

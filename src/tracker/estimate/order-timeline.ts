@@ -33,6 +33,8 @@ export type Piece = {
   visible: number;
   hidden: number;
   hiddenVar: number;
+  /** How far another count told the hidden, 0 to 1. */
+  counted: number;
   /** What of a stretch could not be seen, by its bins: the hidden lie where little was to be seen. */
   unseen: readonly { from: number; to: number; ms: number }[];
 };
@@ -111,7 +113,7 @@ export function cutByHour(gap: Gap, everyMs = HOUR_MS): Piece[] {
   const pieces: Piece[] = [];
   for (let from = gap.from; from < gap.to; ) {
     const to = Math.min(gap.to, (Math.floor(from / everyMs) + 1) * everyMs);
-    pieces.push({ from, to, seen: 0, visible: 1, hidden: 0, hiddenVar: 0, unseen: [] });
+    pieces.push({ from, to, seen: 0, visible: 1, hidden: 0, hiddenVar: 0, counted: 0, unseen: [] });
     from = to;
   }
   return pieces;
@@ -126,7 +128,7 @@ function joinPieces(pieces: readonly Piece[]): Piece {
     to: piece.to,
     ms: (1 - piece.visible) * (piece.to - piece.from),
   }));
-  return { from, to, seen, visible: shownMs / (to - from), hidden: 0, hiddenVar: 0, unseen };
+  return { from, to, seen, visible: shownMs / (to - from), hidden: 0, hiddenVar: 0, counted: 0, unseen };
 }
 
 /** Of a piece's hidden orders, the part before a moment. */
@@ -195,6 +197,7 @@ function agree(pieces: Piece[], counted: CountedOrders): void {
   for (const piece of pieces) {
     piece.hidden *= factor;
     piece.hiddenVar *= (1 - weight) * factor ** 2;
+    piece.counted = weight;
   }
 }
 

@@ -31,6 +31,11 @@ export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
   };
 }
 
+/** A rate with lines that were sold within a while after it was written; their orders come with the store's clock. */
+export function withLines(rate: ProductRate, lines: number, elapsedMs: number): ProductRate {
+  return { ...rate, lines: rate.lines + lines / keptAfter(elapsedMs, RATE_MEMORY_DAYS) };
+}
+
 /** Until the first fit: every product alike, one product in two orders' worth of trust. */
 export function priorOf(model: StoreModel, catalogueSize: number): { shape: number; orders: number } {
   if (model.prior) return model.prior;

@@ -5,7 +5,7 @@ import type { Inference } from './inference.ts';
 import type { Intensity } from './intensity.ts';
 import type { OrderTimeline } from './order-timeline.ts';
 import { ordersOfFalls } from './orders-of-falls.ts';
-import { priorOf, rateNow, shareOf } from './product-rate.ts';
+import { priorOf, rateNow, shareOf, withLines } from './product-rate.ts';
 import { heldPrice } from './product-sales.ts';
 import { lineQuantity, usualMore } from './quantities.ts';
 import {
@@ -85,7 +85,7 @@ export function addUndatedSales(
     statistics.lines += lines;
     if (live.modified) statistics.undatedLines += lines;
     const undated = live.modified ? { undated: (rate.undated ?? 0) + lines } : {};
-    rates.set(change.externalId, { ...rate, lines: rate.lines + lines, ...undated, soldAt: gap.to });
+    rates.set(change.externalId, withLines({ ...rate, ...undated, soldAt: gap.to }, lines, gap.to - gap.from));
   }
   for (const together of stretches.values()) addOrders(live.modified ? singly(together) : jointly(together), together);
 
