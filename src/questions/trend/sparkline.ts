@@ -104,10 +104,13 @@ async function firstDayKnown(facts: Facts, storeIds: number[], { current }: Peri
   if (Date.parse(current.until) - Date.parse(current.from) <= MAX_POINTS * DAY_MS) return null;
   const [row] = await askKept(
     facts,
+    // by store: the planner would look for the first of these stores in an index of all days
     sql<{ first_day: string | null }>`
-    select min(day)::text as first_day from store_day
-    where store_id = any(${[...new Set(storeIds)]}::bigint[]) and day >= ${current.from}::date
-      and day < ${current.until}::date`,
+    select min(first_day)::text as first_day from (
+      select min(day) as first_day from store_day
+      where store_id = any(${[...new Set(storeIds)]}::bigint[]) and day >= ${current.from}::date
+        and day < ${current.until}::date
+      group by store_id) as by_store`,
   );
   return row?.first_day ?? null;
 }
