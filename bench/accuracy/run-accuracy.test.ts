@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { drawLog } from './draw-logs.ts';
 import { floorOf } from './floor.ts';
 import { runAccuracy } from './run-accuracy.ts';
-import { type DrawnWorld, drawnWorld, type Trade } from './worlds.ts';
+import { type DrawnWorld, drawnWorld, NOISY, type Trade } from './worlds.ts';
 
 /** A drawn shop over fewer days, read every hour. */
 function run(name: DrawnWorld, trade: Partial<Trade>, everyHours = 1, platform: 'shopify' | 'woocommerce' = 'shopify') {
-  const world = drawnWorld(name);
-  const log = drawLog(name, { ...world.trade, ...trade }, 'three');
-  return runAccuracy(log, { merchant: world.merchant, platform, everyHours });
+  const { merchant } = drawnWorld(name);
+  return runAccuracy(logOf(name, trade), { merchant, platform, everyHours });
+}
+
+function logOf(name: DrawnWorld, trade: Partial<Trade>) {
+  return drawLog(name, { ...drawnWorld(name).trade, ...trade }, 'three');
 }
 
 test('baskets that people have again and again are orders', () => {
@@ -19,6 +22,12 @@ test('baskets that people have again and again are orders', () => {
 test('a range takes in what a product sold twice within minutes hides', () => {
   const { coverage95Pct } = run('vending', { days: 60 });
   expect(coverage95Pct).toBeGreaterThanOrEqual(90);
+});
+
+test('what an owner edits and syncs each night is little of what a day sold', () => {
+  const noisy = { merchant: NOISY, platform: 'shopify', everyHours: 24 } as const;
+  const { ordersEstimated, ordersTrue } = runAccuracy(logOf('takeaway', {}), noisy);
+  expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.1);
 });
 
 test('stock that is read once a day keeps most sales of the day of a delivery', () => {

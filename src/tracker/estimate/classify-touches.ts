@@ -1,7 +1,9 @@
+import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
-import type { PeriodicWrites } from '../known/store-model.ts';
+import type { Contamination, PeriodicWrites } from '../known/store-model.ts';
 import type { Evidence } from '../observation.ts';
 import type { BasketSizes } from './baskets.ts';
+import { writesUnfitted } from './contamination.ts';
 import { findBulk } from './find-bulk.ts';
 import type { Intensity } from './intensity.ts';
 import { cutByHour } from './order-timeline.ts';
@@ -36,6 +38,7 @@ export type ClassifyOptions = {
   baskets: BasketSizes;
   intensity: Intensity | null;
   periodicWrites: PeriodicWrites;
+  contamination: Contamination;
   isEveryStampMoved: boolean;
   isStockAlive: boolean;
   /** When texts were last looked at; null for never. */
@@ -76,7 +79,7 @@ export function classifyTouches(
     };
   });
   acceptRestockedLines(touches);
-  weighWritten(touches, gap, intensity, ({ change }) => bulk.why.has(change.externalId));
+  weighWritten(touches, options, ({ change }) => bulk.why.has(change.externalId));
   weighLateEdits(touches, options.textsAt);
   return { touches, runs: bulk.runs };
 }
@@ -141,8 +144,7 @@ const LEAST_AFTER_RISE = 0.1;
  */
 function weighWritten(
   touches: readonly Touch[],
-  gap: ClassifyOptions['gap'],
-  intensity: Intensity | null,
+  { gap, contamination, intensity }: ClassifyOptions,
   isInRun: (touch: Touch) => boolean,
 ): void {
   const written = touches.filter((touch) => isWritten(touch.change));
@@ -156,10 +158,12 @@ function weighWritten(
   const usual = (to: number) =>
     cutByHour({ from: gap.from, to }).reduce((sum, hour) => sum + (intensity?.expected(hour.from, hour.to) ?? 0), 0);
   const inGap = Math.max(sales.length, usual(gap.to));
-  const expected = alone.map(({ shareBefore, at }) => ({
-    before: shareBefore * Math.max(countBelow(sales, at), usual(at)),
-    inGap: shareBefore * inGap,
-  }));
+  const companyOf = companyIn(touches, { gap, contamination }, sales.length);
+  const expected = alone.map((touch) => {
+    const { shareBefore, at } = touch;
+    const share = shareBefore * companyOf(touch);
+    return { before: share * Math.max(countBelow(sales, at), usual(at)), inGap: share * inGap };
+  });
   let weights = alone.map(() => 1);
   for (let round = 0; round < ROUNDS; round++) {
     const sold = weights.reduce((sum, weight) => sum + weight, 0);
@@ -177,6 +181,29 @@ function weighWritten(
     touch.takenFor = 'sale';
     touch.why = 'stamp-alone';
   }
+}
+
+/**
+ * How much likelier a stamp is of a sale than of a write, by what shares its second: of the lines that are sold so many
+ * are alone, and a write falls into the second of an order by chance. What products that were written together tell is
+ * left open.
+ */
+function companyIn(
+  touches: readonly Touch[],
+  { gap, contamination }: Pick<ClassifyOptions, 'gap' | 'contamination'>,
+  orders: number,
+): (touch: Touch) => number {
+  const bySecond = Map.groupBy(touches, (touch) => touch.at);
+  const sold = touches.filter((touch) => touch.weight > 0);
+  const single = sold.filter((touch) => bySecond.get(touch.at)!.length === 1);
+  const writes = single.length * writesUnfitted(contamination, (gap.to - gap.from) / HOUR_MS, single.length);
+  const singly = (single.length - writes + 1) / (sold.length - writes + 1);
+  const chance = ((orders + 1) * SECOND_MS) / Math.max(SECOND_MS, gap.to - gap.from);
+  return ({ at }) => {
+    const together = bySecond.get(at)!;
+    if (together.length === 1) return singly;
+    return together.some((touch) => touch.weight > 0) ? Math.max(1, (1 - singly) / chance) : 1;
+  };
 }
 
 /** An edit may have come with any of the lone stamps since texts were last looked at, this one among them. */

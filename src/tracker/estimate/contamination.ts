@@ -84,6 +84,11 @@ export function usualPart({ writes, hours }: Contamination, gapHours: number, lo
   return part < LEAST_PART ? 0 : Math.min(0.9, part);
 }
 
+/** Of the lone stamps of a gap of which fits tell nothing, those that are writes: by what edits let expect, or by what was seen. */
+export function writesUnfitted(contamination: Contamination, gapHours: number, loneStamps: number): number {
+  return Math.max(editsPart(contamination).part, usualPart(contamination, gapHours, loneStamps));
+}
+
 /** Of a gap: how well each lone stamp fits an order, those taken for writes by it, and the hours; null where fits tell nothing. */
 export type LoneStamps = { fits: readonly number[]; writes: number; hours: number };
 

@@ -191,6 +191,7 @@ function touchesOf(
     baskets,
     intensity,
     periodicWrites: known.model.periodicWrites,
+    contamination: known.model.contamination,
     isEveryStampMoved: context.isEveryStampMoved,
     textsAt: known.model.textsAt ?? null,
     isStockAlive: live.stock,

@@ -21,6 +21,17 @@ test('one Sunday without orders does not close all Sundays; many do', () => {
   }
 });
 
+test('hours that a nightly write hides are like those beside them', () => {
+  const isHidden = (hour: number) => hour < 3;
+  const isNight = (hour: number) => hour < 8 || hour > 21;
+  const orders = Array.from({ length: 168 }, (_, index) => (isNight(index % 24) ? 0 : 40));
+  const hours = orders.map((_, index) => (isHidden(index % 24) ? 0 : 10));
+  const intensity = intensityOf({ orders, hours })!;
+  const at = (hour: number) => intensity.expected(MONDAY_MS + hour * HOUR_MS, MONDAY_MS + (hour + 1) * HOUR_MS);
+  expect(at(12)).toBeGreaterThan(3.5);
+  expect(at(1)).toBeLessThan(1);
+});
+
 test('nothing seen, nothing expected', () => {
   expect(intensityOf({ orders: new Array(168).fill(0), hours: new Array(168).fill(0) })).toBeNull();
 });

@@ -5,6 +5,8 @@ import type { StoreModel } from '../known/store-model.ts';
 const SMOOTHING = 4;
 /** The same in weeks, of a day: one Sunday without orders is not all Sundays, however many orders other days have. */
 const SMOOTHING_WEEKS = 1;
+/** How far hours of the day are alike: by so many apart, e times less. */
+const NEAR_HOURS = 2;
 
 export type Intensity = {
   /** Orders expected in a stretch of time within one hour of the clock. */
@@ -27,30 +29,44 @@ export function intensityOf(week: StoreModel['week']): Intensity | null {
   const hours = week.hours.reduce((sum, count) => sum + count, 0);
   if (hours < 1 || orders <= 0) return null;
   const mean = orders / hours;
-  const byHour = factors(week, mean, 24, SMOOTHING, (index) => index % 24);
+  const hoursOfDay = summed(week, 24, (index) => index % 24);
+  const byHour = hoursOfDay.map((one, hour) => shrunk(one, SMOOTHING, rateAround(hoursOfDay, hour, mean)));
   const ofDay = SMOOTHING + SMOOTHING_WEEKS * 24 * mean;
-  const byDay = factors(week, mean, 7, ofDay, (index) => Math.floor(index / 24));
+  const byDay = summed(week, 7, (index) => Math.floor(index / 24)).map((one) => shrunk(one, ofDay, mean) / mean);
   const rates = week.orders.map((count, index) => {
-    const coarse = mean * byHour[index % 24]! * byDay[Math.floor(index / 24)]!;
+    const coarse = byHour[index % 24]! * byDay[Math.floor(index / 24)]!;
     const trust = SMOOTHING + SMOOTHING_WEEKS * coarse;
-    return (count + trust) / (week.hours[index]! + trust / coarse);
+    return shrunk({ orders: count, hours: week.hours[index]! }, trust, coarse);
   });
   return { expected: (from, to) => (rates[hourOfWeek(from)]! * (to - from)) / HOUR_MS };
 }
 
-/** `trust`: events' worth of it in the mean. */
-function factors(
-  week: StoreModel['week'],
-  mean: number,
-  size: number,
-  trust: number,
-  classOf: (index: number) => number,
-): number[] {
-  const orders = new Array<number>(size).fill(trust);
-  const hours = new Array<number>(size).fill(trust / mean);
+type Seen = { orders: number; hours: number };
+
+function summed(week: StoreModel['week'], size: number, classOf: (index: number) => number): Seen[] {
+  const sums = Array.from({ length: size }, () => ({ orders: 0, hours: 0 }));
   for (let index = 0; index < 168; index++) {
-    orders[classOf(index)]! += week.orders[index]!;
-    hours[classOf(index)]! += week.hours[index]!;
+    const sum = sums[classOf(index)]!;
+    sum.orders += week.orders[index]!;
+    sum.hours += week.hours[index]!;
   }
-  return orders.map((count, index) => count / hours[index]! / mean);
+  return sums;
+}
+
+/** `trust`: events' worth of it in the usual rate. */
+function shrunk({ orders, hours }: Seen, trust: number, usual: number): number {
+  return (orders + trust) / (hours + trust / usual);
+}
+
+/** An hour of the day is like the hours around it: one that a nightly write always hides is told by them. */
+function rateAround(hoursOfDay: readonly Seen[], hour: number, mean: number): number {
+  const around = { orders: 0, hours: 0 };
+  for (const [index, { orders, hours }] of hoursOfDay.entries()) {
+    const away = Math.min(Math.abs(index - hour), 24 - Math.abs(index - hour));
+    if (away === 0) continue;
+    const weight = Math.exp(-away / NEAR_HOURS);
+    around.orders += weight * orders;
+    around.hours += weight * hours;
+  }
+  return shrunk(around, SMOOTHING, mean);
 }
