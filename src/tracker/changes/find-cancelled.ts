@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#runtime/clock.ts';
 import type { KnownVariant, SoldUnits } from '../known/product.ts';
 import type { ProductChange } from './compare-product.ts';
 import { SOLD_KEPT_MS } from './compare-stock.ts';
@@ -34,13 +35,18 @@ function matchesOf(group: readonly Rise[], at: number): Match[] | null {
   for (const sold of candidates(first!)) {
     const matches = [found(first!, sold)];
     for (const rise of rest) {
-      const same = candidates(rise).find((one) => one.from === sold.from && one.to === sold.to);
+      const same = candidates(rise).find((one) => isOneSave(one.from, sold.from) && isOneSave(one.to, sold.to));
       if (same) matches.push(found(rise, same));
     }
     const isLikely = matches.reduce((chance, match) => chance * match.chance, 1) < MOST_CHANCE;
     if (matches.length === group.length && isLikely) return matches;
   }
   return null;
+}
+
+/** A shop saves the products of an order one after the other: the second may turn. */
+function isOneSave(one: number, other: number): boolean {
+  return Math.abs(one - other) <= SECOND_MS;
 }
 
 /** That a sale of so many units, at the rate of the days kept in mind, lies as near to a moment that is any. */

@@ -127,6 +127,21 @@ describe('a cancelled order', () => {
     expect(shop.evidence.filter(({ why, adds }) => why === 'order-cancelled' && adds.length > 0)).toHaveLength(2);
   });
 
+  it('is one although the second turned while the order was saved', () => {
+    const shop = watch(BOTH);
+    const sold = at(30 * MINUTE_MS);
+    const back = at(90 * MINUTE_MS);
+    const full = { tea: { variants: [{ stock: 20 }] }, cup: { variants: [{ stock: 9 }] } };
+    shop.show(0, full);
+    shop.show(HOUR_MS, {
+      tea: { stamp: sold, variants: [{ stock: 17 }] },
+      cup: { stamp: sold + SECOND_MS, variants: [{ stock: 8 }] },
+    });
+    expect(shop.totals().units).toBe(4);
+    shop.show(2 * HOUR_MS, { tea: { ...full.tea, stamp: back }, cup: { ...full.cup, stamp: back } });
+    expect(shop.totals().units).toBeCloseTo(0, 6);
+  });
+
   it('is told without stamps too, and only once', () => {
     const shop = watch(STOCK, 0);
     shop.show(0, { tea: { variants: [{ stock: 20 }] } });

@@ -142,11 +142,8 @@ const LEAST_AFTER_RISE = 0.1;
  * before the stamp and M in the gap, and a part q of the writes in runs, the odds of a sale are (1 − q) m + q M to 1 − q.
  * Those that are sales were written in the runs too, which tells q (expectation and maximization, Dempster 1977).
  */
-function weighWritten(
-  touches: readonly Touch[],
-  { gap, contamination, intensity }: ClassifyOptions,
-  isInRun: (touch: Touch) => boolean,
-): void {
+function weighWritten(touches: readonly Touch[], options: ClassifyOptions, isInRun: (touch: Touch) => boolean): void {
+  const { gap, intensity } = options;
   const written = touches.filter((touch) => isWritten(touch.change));
   const alone = written.filter(
     (touch) => touch.weight === 0 && !isInRun(touch) && (!touch.change.stock.isKnown || touch.change.stock.risen > 0),
@@ -158,7 +155,7 @@ function weighWritten(
   const usual = (to: number) =>
     cutByHour({ from: gap.from, to }).reduce((sum, hour) => sum + (intensity?.expected(hour.from, hour.to) ?? 0), 0);
   const inGap = Math.max(sales.length, usual(gap.to));
-  const companyOf = companyIn(touches, { gap, contamination }, sales.length);
+  const companyOf = companyIn(touches, options, sales.length);
   const expected = alone.map((touch) => {
     const { shareBefore, at } = touch;
     const share = shareBefore * companyOf(touch);
@@ -190,16 +187,19 @@ function weighWritten(
  */
 function companyIn(
   touches: readonly Touch[],
-  { gap, contamination }: Pick<ClassifyOptions, 'gap' | 'contamination'>,
+  { gap, contamination, isStockAlive }: ClassifyOptions,
   orders: number,
 ): (touch: Touch) => number {
   const bySecond = Map.groupBy(touches, (touch) => touch.at);
   const sold = touches.filter((touch) => touch.weight > 0);
   const single = sold.filter((touch) => bySecond.get(touch.at)!.length === 1);
-  const writes = single.length * writesUnfitted(contamination, (gap.to - gap.from) / HOUR_MS, single.length);
+  const unproven = single.filter((touch) => !(isStockAlive && touch.change.stock.isComplete)).length;
+  const writes = unproven * writesUnfitted(contamination, (gap.to - gap.from) / HOUR_MS, unproven);
   const singly = (single.length - writes + 1) / (sold.length - writes + 1);
   const chance = ((orders + 1) * SECOND_MS) / Math.max(SECOND_MS, gap.to - gap.from);
-  return ({ at }) => {
+  return ({ at, change }) => {
+    // deliveries come in runs rather than by themselves
+    if (change.stock.risen > 0) return 1;
     const together = bySecond.get(at)!;
     if (together.length === 1) return singly;
     return together.some((touch) => touch.weight > 0) ? Math.max(1, (1 - singly) / chance) : 1;

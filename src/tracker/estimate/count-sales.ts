@@ -17,7 +17,7 @@ import { thinSales } from './thin-sales.ts';
 import { addUndatedSales } from './undated-sales.ts';
 
 /** Units tell a quantity where hardly a line but the last was among them. */
-const MOST_UNSEEN = 0.05;
+const MOST_UNSEEN = 0.15;
 const MOST_LONE = 30;
 
 type OrdersDoubt = { hiddenRelativeSd: number; againSd(at: number): number };
@@ -105,7 +105,7 @@ export function addProducts(
     if (isCounted && change.stock.sold > 0 && unseen < MOST_UNSEEN)
       statistics.quantities.push({
         units: change.stock.sold,
-        lines: 1,
+        lines: 1 + unseen,
         usual: usualMore(known.model, heldPrice(change)),
       });
   }
