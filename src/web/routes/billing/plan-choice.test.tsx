@@ -78,7 +78,9 @@ test('the plan that an address asks for is marked, unless it is at hand already'
 test('what was given is not offered to be tried, only what is above it', () => {
   const asked = { kind: 'checkout', trialDays: 7 } as const;
   for (const source of ['operator', 'referral']) {
-    const { button } = open('STANDARD', { BASIC: asked, STANDARD: asked, PREMIUM: asked }, { source });
+    const { button, card } = open('STANDARD', { BASIC: asked, STANDARD: asked, PREMIUM: asked }, { source });
+    expect(card('STANDARD').getByText(en.billing.givenNote)).toBeTruthy();
+    expect(card('BASIC').queryByText(en.billing.givenNote)).toBeNull();
     expect(button('BASIC').textContent).not.toBe(en.billing.act.trial);
     expect(button('STANDARD').textContent).not.toBe(en.billing.act.trial);
     expect(button('PREMIUM').textContent).toBe(en.billing.act.trial);

@@ -96,11 +96,13 @@ function Option({
   const isNamedByButton = lock === 'current' || (lock === 'no-subscription' && isCurrent);
   const note = lock
     ? lock !== 'current' && !isNamedByButton && t(`billing.lock.${lock}`)
-    : trialDays > 0
-      ? t('billing.trialNote', { count: trialDays, n: format.count(trialDays) })
-      : kind && kind !== 'checkout'
-        ? t(`billing.kindNote.${isTrial ? IN_TRIAL[kind] : kind}`)
-        : null;
+    : isGiven && isCurrent
+      ? t('billing.givenNote')
+      : trialDays > 0
+        ? t('billing.trialNote', { count: trialDays, n: format.count(trialDays) })
+        : kind && kind !== 'checkout'
+          ? t(`billing.kindNote.${isTrial ? IN_TRIAL[kind] : kind}`)
+          : null;
   return (
     <PlanCard
       ref={card}
