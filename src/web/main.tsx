@@ -18,15 +18,12 @@ const isAuthUp = (IS_SHARED ? comeAsStranger() : startAuth()).then(
   () => false,
 );
 
-// in a task of its own: the application's code was only just run, in one
-const routerStarted = new Promise<void>((resolve) => setTimeout(resolve)).then(startRouter);
+const router = startRouter();
 
-const isReady = isAuthUp.then((isUp) =>
-  isUp ? Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]) : null,
-);
+const isReady = isAuthUp.then((isUp) => (isUp ? Promise.all([authKnown(), firstPageLoaded(router)]) : null));
 
 // until it is known who is there and their page has come, the first screen of the document stands
-void Promise.all([routerStarted, startI18n(), isReady]).then(([router]) =>
+void Promise.all([startI18n(), isReady]).then(() =>
   // in slices: what the page does meanwhile need not wait for the whole tree
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(
