@@ -42,6 +42,12 @@ test('of a shop that sells each product many times a day, units tell how often, 
   expect(run24.coverage95Pct).toBeGreaterThanOrEqual(90);
 });
 
+test('units that come back while others of theirs are sold are in the range', () => {
+  const { unitsCoverage95Pct, revenueCoverage95Pct } = run('refunds', {}, 6, 'woocommerce');
+  expect(unitsCoverage95Pct).toBeGreaterThanOrEqual(88);
+  expect(revenueCoverage95Pct).toBeGreaterThanOrEqual(88);
+});
+
 test('the floor is the noise of the orders that no poll can see', () => {
   const at = Date.UTC(2026, 0, 5);
   const line = (orderId: string, minutes: number, productId: string) => ({

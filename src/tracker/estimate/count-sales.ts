@@ -12,7 +12,7 @@ import { loneSince, rateNow, withLines } from './product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { lineQuantity, usualMore } from './quantities.ts';
 import { judgedByStock } from './sale-chance.ts';
-import { ordersToDated } from './stock-sales.ts';
+import { addHiddenReturns, ordersToDated, returnedIn } from './stock-sales.ts';
 import { thinSales } from './thin-sales.ts';
 import { addUndatedSales } from './undated-sales.ts';
 
@@ -86,6 +86,10 @@ export function addProducts(
       allOrders,
     });
     statistics.lines += lines;
+    if (live.stock && change.stock.isComplete && change.stock.sold > 0) {
+      const usualUnits = touch.share * timeline.total * allOrders * quantityOf(change).mean;
+      addHiddenReturns(ledger, change, { at: touch.at, usualUnits }, known.model);
+    }
     const rate = kept(change);
     const told = {
       ...rate,
@@ -113,6 +117,10 @@ export function addProducts(
   const judged = judgedByStock(touches);
   statistics.updates = judged.updates;
   statistics.sales = judged.sales;
+  for (const { units, sold } of changes.map(returnedIn)) {
+    statistics.returned.units += units;
+    statistics.returned.sold += sold;
+  }
   const untouched = changes.filter((change) => !touched.has(change.externalId));
   addUndatedSales({ ledger, rates, statistics }, untouched, timeline, { known, gap, live, intensity });
 }

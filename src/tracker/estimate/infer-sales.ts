@@ -209,6 +209,7 @@ function noStatistics(gap: { from: number; to: number }): GapStatistics {
     orders: 0,
     lines: 0,
     undatedLines: 0,
+    returned: { units: 0, sold: 0 },
     pieces: [],
     baskets: [],
     touched: [],

@@ -20,6 +20,8 @@ export type GapStatistics = {
   lines: number;
   /** Of the lines, those of products whose sales bear no stamps where others' do. */
   undatedLines: number;
+  /** Units that came back by few, and units counted as sold. */
+  returned: { units: number; sold: number };
   pieces: readonly Piece[];
   /** Baskets seen, and how much each tells of the sizes: less where its products may be covered by later ones. */
   baskets: readonly { size: number; covered: number; weight: number }[];
@@ -94,6 +96,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     clock: model.clock * kept + statistics.orders,
     lines: model.lines * kept + statistics.lines,
     ...undated(model, statistics, kept),
+    ...returned(model, statistics, kept),
     week,
     baskets,
     excitation: learnExcitation(model.excitation, { kept, orders: statistics.orders, touched: statistics.touched }),
@@ -125,6 +128,12 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
 function undated(model: StoreModel, { undatedLines }: GapStatistics, kept: number): Pick<StoreModel, 'undatedLines'> {
   if (model.undatedLines === undefined && undatedLines === 0) return {};
   return { undatedLines: (model.undatedLines ?? 0) * kept + undatedLines };
+}
+
+function returned(model: StoreModel, { returned }: GapStatistics, kept: number): Pick<StoreModel, 'returned'> {
+  if (model.returned === undefined && returned.units === 0) return {};
+  const { units, sold } = model.returned ?? { units: 0, sold: 0 };
+  return { returned: { units: units * kept + returned.units, sold: sold * kept + returned.sold } };
 }
 
 /** Takes back what orders of one line taught that were edits. */

@@ -71,6 +71,32 @@ export function addFalls(
   });
 }
 
+/** A line of more units is seldom sent back; a delivery seldom holds so few. */
+const MOST_RETURNED = 3;
+
+/** What a gap shows of how often goods come back. */
+export function returnedIn({ stock }: ProductChange): { units: number; sold: number } {
+  const few = stock.rises.filter(({ units }) => units <= MOST_RETURNED);
+  return { units: few.reduce((sum, { units }) => sum + units, 0), sold: stock.sold };
+}
+
+/**
+ * Goods that came back in the gap in which others of theirs were sold are not seen: the range holds as many as usually
+ * come back of what a product sells in such a time.
+ */
+export function addHiddenReturns(
+  ledger: HourLedger,
+  change: ProductChange,
+  { at, usualUnits }: { at: number; usualUnits: number },
+  { returned }: StoreModel,
+): void {
+  if (returned === undefined || returned.sold === 0) return;
+  const units = Math.min(1, returned.units / returned.sold) * usualUnits;
+  const price = meanPriceMinor(change.before.variants) / change.minorPerMajor;
+  const doubt = { unitsVar: units, unitsSd: units, revenueVar: units * price ** 2, revenueSd: units * price };
+  ledger.addProduct(change.externalId, at, doubt, 'stock');
+}
+
 /** What a product sold in a gap that a restock hid: its usual share of the store's orders. */
 export function addImputedSales(
   ledger: HourLedger,

@@ -10,6 +10,7 @@ import { heldPrice } from './product-sales.ts';
 import { lineQuantity, usualMore } from './quantities.ts';
 import {
   addFalls,
+  addHiddenReturns,
   addImputedSales,
   expectedOrders,
   linesPerOrder,
@@ -55,6 +56,8 @@ export function addUndatedSales(
     const quantity = lineQuantity(model, price);
     let lines = 0;
     if (change.stock.sold > 0) {
+      const usualUnits = intensity ? share.mean * expectedOrders(gap, intensity) * quantity.mean : 0;
+      addHiddenReturns(ledger, change, { at: gap.from, usualUnits }, model);
       for (const fall of addFalls(ledger, change, share.mean, quantity, intensity)) {
         lines += fall.lines;
         const together = stretches.get(fall.seenAt) ?? {

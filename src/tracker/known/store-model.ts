@@ -14,6 +14,8 @@ export type StoreModel = {
   lines: number;
   /** Of the lines, those that no stamp dated while stamps of others lived. Absent until there was one. */
   undatedLines?: number;
+  /** Units that came back by few, and units counted as sold, likewise. Absent until there was one. */
+  returned?: { units: number; sold: number };
   /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
   prior: { shape: number; orders: number } | null;
   /** The same for lines in orders of several products; null where there were too few. */
