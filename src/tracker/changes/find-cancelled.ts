@@ -63,6 +63,7 @@ function candidates({ variant, units }: Rise): SoldUnits[] {
 
 function takeOff({ change, variant, units, sold }: Match): void {
   change.stock.risen -= units;
+  change.stock.rises = change.stock.rises.filter((rise) => rise.variant !== variant);
   change.stock.cancelled.push({ ...sold, units, part: units / sold.units });
   const left = (variant.sold ?? []).flatMap((one) => {
     if (one !== sold) return [one];

@@ -54,6 +54,7 @@ function watch(live: LiveSignals, holdMs = HOUR_MS) {
   const evidence: Observation['evidence'] = [];
   return {
     evidence,
+    model: () => known.model,
     show(afterMs: number, shown: Record<string, Shown>): void {
       const products = Object.entries(shown).map(([id, one]) => product(id, one));
       const seen = observe(
@@ -124,6 +125,7 @@ describe('a cancelled order', () => {
     expect([after.units, after.revenue]).toEqual([1, 10]);
     expect(before.orders - after.orders).toBeCloseTo(1, 6);
     expect(shop.ofProduct('cup')).toBeCloseTo(0, 6);
+    expect(shop.model().returned).toBeUndefined();
     expect(shop.evidence.filter(({ why, adds }) => why === 'order-cancelled' && adds.length > 0)).toHaveLength(2);
   });
 
