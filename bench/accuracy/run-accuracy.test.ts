@@ -30,6 +30,12 @@ test('what an owner edits and syncs each night is little of what a day sold', ()
   expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.1);
 });
 
+test('of a shop that sells each product many times between two polls, the hours that nothing shows are inferred', () => {
+  const { ordersEstimated, ordersTrue, coverage95Pct } = run('fast', {}, 24);
+  expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.15);
+  expect(coverage95Pct).toBeGreaterThanOrEqual(90);
+});
+
 test('stock that is read once a day keeps most sales of the day of a delivery', () => {
   const { unitsEstimated, unitsTrue } = run('bakery', { days: 42 }, 24, 'woocommerce');
   expect(Math.abs(unitsEstimated / unitsTrue - 1)).toBeLessThan(0.09);

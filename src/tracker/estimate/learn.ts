@@ -13,6 +13,8 @@ import { learnAgain } from './same-again.ts';
 
 /** What is left of so covered a moment tells nothing of what was there. */
 const MOST_COVERED = 0.8;
+/** Of a moment of which less could be seen, shares are not known well enough to say how much that was. */
+const LEAST_VISIBLE = 0.15;
 
 export type GapStatistics = {
   gap: { from: number; to: number };
@@ -59,6 +61,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     hours: model.week.hours.map((hours) => hours * intensityKept),
   };
   for (const piece of statistics.pieces) {
+    if (piece.visible < LEAST_VISIBLE && piece.counted === 0) continue;
     const index = hourOfWeek(piece.from);
     const shown = piece.visible + piece.counted * (1 - piece.visible);
     week.orders[index]! += piece.seen + piece.counted * piece.hidden;
