@@ -181,9 +181,9 @@ function weighWritten(touches: readonly Touch[], options: ClassifyOptions, isInR
 }
 
 /**
- * How much likelier a stamp is of a sale than of a write, by what shares its second: of the lines that are sold so many
- * are alone, and a write falls into the second of an order by chance. What products that were written together tell is
- * left open.
+ * How much likelier a stamp is of a sale than of a write, by what shares its second. Only so many of the lines that are
+ * sold stand alone in theirs, and a write falls into the second of an order only by chance. A second that only written
+ * products share tells nothing.
  */
 function companyIn(
   touches: readonly Touch[],

@@ -13,7 +13,7 @@ import { learnAgain } from './same-again.ts';
 
 /** What is left of so covered a moment tells nothing of what was there. */
 const MOST_COVERED = 0.8;
-/** Of a moment of which less could be seen, shares are not known well enough to say how much that was. */
+/** Where less of a moment could be seen, it is too uncertain how much that was to learn from it. */
 const LEAST_VISIBLE = 0.15;
 
 export type GapStatistics = {
