@@ -3,7 +3,7 @@ import type { ProductChange } from '../changes/compare-product.ts';
 import type { Contamination, PeriodicWrites } from '../known/store-model.ts';
 import type { Evidence } from '../observation.ts';
 import type { BasketSizes } from './baskets.ts';
-import { writesUnfitted } from './contamination.ts';
+import { unfittedPart } from './contamination.ts';
 import { findBulk } from './find-bulk.ts';
 import type { Intensity } from './intensity.ts';
 import { cutByHour } from './order-timeline.ts';
@@ -194,7 +194,7 @@ function companyIn(
   const sold = touches.filter((touch) => touch.weight > 0);
   const single = sold.filter((touch) => bySecond.get(touch.at)!.length === 1);
   const unproven = single.filter((touch) => !(isStockAlive && touch.change.stock.isComplete)).length;
-  const writes = unproven * writesUnfitted(contamination, (gap.to - gap.from) / HOUR_MS, unproven);
+  const writes = unproven * unfittedPart(contamination, (gap.to - gap.from) / HOUR_MS, unproven).part;
   const singly = (single.length - writes + 1) / (sold.length - writes + 1);
   const chance = ((orders + 1) * SECOND_MS) / Math.max(SECOND_MS, gap.to - gap.from);
   return ({ at, change }) => {

@@ -84,9 +84,15 @@ export function usualPart({ writes, hours }: Contamination, gapHours: number, lo
   return part < LEAST_PART ? 0 : Math.min(0.9, part);
 }
 
-/** Of the lone stamps of a gap of which fits tell nothing, those that are writes: by what edits let expect, or by what was seen. */
-export function writesUnfitted(contamination: Contamination, gapHours: number, loneStamps: number): number {
-  return Math.max(editsPart(contamination).part, usualPart(contamination, gapHours, loneStamps));
+/** The same, or what edits let expect where that is more; `sd` is null where the part is of what was seen. */
+export function unfittedPart(
+  contamination: Contamination,
+  gapHours: number,
+  loneStamps: number,
+): { part: number; sd: number | null } {
+  const byEdits = editsPart(contamination);
+  const part = usualPart(contamination, gapHours, loneStamps);
+  return byEdits.part > part ? byEdits : { part, sd: null };
 }
 
 /** Of a gap: how well each lone stamp fits an order, those taken for writes by it, and the hours; null where fits tell nothing. */

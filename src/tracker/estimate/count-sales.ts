@@ -1,6 +1,7 @@
 import type { ProductChange } from '../changes/compare-product.ts';
-import type { LoneSale, Thinning } from '../known/product.ts';
+import type { LoneSale, ProductRate, Thinning } from '../known/product.ts';
 import type { KnownStore } from '../known/store.ts';
+import type { StoreModel } from '../known/store-model.ts';
 import type { LiveSignals } from '../observation.ts';
 import { ASSUMED } from './assumptions.ts';
 import type { Touch } from './classify-touches.ts';
@@ -73,45 +74,31 @@ export function addProducts(
   intensity: Intensity | null,
   again: (at: number) => number,
 ): void {
-  const quantityOf = (change: ProductChange) => lineQuantity(known.model, heldPrice(change));
-  const kept = (change: ProductChange) => rateNow(change.before.rate, known.model);
-  const allOrders = live.stock ? ordersToDated(known.model) : 1;
+  const { model } = known;
+  const allOrders = live.stock ? ordersToDated(model) : 1;
   const touched = new Set<string>();
   const lone = new Set(groupBaskets(touches).flatMap((basket) => (basket.size === 1 ? [basket.at] : [])));
   for (const touch of touches) {
     const { change } = touch;
     touched.add(change.externalId);
-    const lines = addStampedSales(ledger, touch, timeline, quantityOf(change), thinning, {
-      again: again(touch.at),
-      allOrders,
-    });
+    const price = heldPrice(change);
+    const quantity = lineQuantity(model, price);
+    const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, { again: again(touch.at), allOrders });
     statistics.lines += lines;
-    if (live.stock && change.stock.isComplete && change.stock.sold > 0) {
-      const usualUnits = touch.share * timeline.total * allOrders * quantityOf(change).mean;
-      addHiddenReturns(ledger, change, { at: touch.at, usualUnits }, known.model);
-    }
-    const rate = kept(change);
-    const told = {
-      ...rate,
-      together: rate.together + (lone.has(touch.at) ? 0 : touch.weight),
-      soldAt: touch.weight > 0.5 ? gap.to : rate.soldAt,
-      lone: loneOf(touch, lone.has(touch.at), known.model.textsAt ?? null, thinning),
-    };
-    const isCounted = change.stock.isComplete && live.stock && change.stock.risen === 0;
+    const isCounted = live.stock && change.stock.isComplete;
+    const isJustSold = isCounted && change.stock.risen === 0;
+    const told = toldByStamp(touch, lone.has(touch.at), { model, gap, thinning });
     // units tell of the whole gap, whose orders the store's clock counts; a stamp tells of those after it
-    if (isCounted) rates.set(change.externalId, withLines(told, lines, gap.to - gap.from));
-    else {
-      const after = Math.max(0, timeline.total - timeline.before(touch.at) - touch.weight);
-      const orders = rate.orders + (after + touch.weight) * allOrders;
-      rates.set(change.externalId, { ...told, lines: rate.lines + touch.weight, orders, at: gap.to });
-    }
+    const rate = isJustSold
+      ? withLines(told, lines, gap.to - gap.from)
+      : { ...told, ...afterStamp(touch, told, timeline, allOrders), at: gap.to };
+    rates.set(change.externalId, rate);
+    if (!isCounted || change.stock.sold === 0) continue;
+    const usualUnits = touch.share * timeline.total * allOrders * quantity.mean;
+    addHiddenReturns(ledger, change, { at: touch.at, usualUnits }, model);
     const unseen = touch.share * timeline.before(touch.at) * allOrders;
-    if (isCounted && change.stock.sold > 0 && unseen < MOST_UNSEEN)
-      statistics.quantities.push({
-        units: change.stock.sold,
-        lines: 1 + unseen,
-        usual: usualMore(known.model, heldPrice(change)),
-      });
+    if (isJustSold && unseen < MOST_UNSEEN)
+      statistics.quantities.push({ units: change.stock.sold, lines: 1 + unseen, usual: usualMore(model, price) });
   }
   if (!live.stock) return;
   const judged = judgedByStock(touches);
@@ -123,6 +110,30 @@ export function addProducts(
   }
   const untouched = changes.filter((change) => !touched.has(change.externalId));
   addUndatedSales({ ledger, rates, statistics }, untouched, timeline, { known, gap, live, intensity });
+}
+
+type StampContext = { model: StoreModel; gap: { to: number }; thinning: Thinning };
+
+/** A product's rate with what its stamp tells, but for the lines and their orders. */
+function toldByStamp(touch: Touch, isLone: boolean, { model, gap, thinning }: StampContext): ProductRate {
+  const rate = rateNow(touch.change.before.rate, model);
+  return {
+    ...rate,
+    together: rate.together + (isLone ? 0 : touch.weight),
+    soldAt: touch.weight > 0.5 ? gap.to : rate.soldAt,
+    lone: loneOf(touch, isLone, model.textsAt ?? null, thinning),
+  };
+}
+
+/** Lines of a product, and the orders they are of, where its stamp alone tells of them. */
+function afterStamp(
+  { at, weight }: Touch,
+  { lines, orders }: ProductRate,
+  timeline: OrderTimeline,
+  allOrders: number,
+): Pick<ProductRate, 'lines' | 'orders'> {
+  const after = Math.max(0, timeline.total - timeline.before(at) - weight);
+  return { lines: lines + weight, orders: orders + (after + weight) * allOrders };
 }
 
 /** What may prove to be an edit; a product sells alone only so often between two looks at its texts. */

@@ -9,7 +9,7 @@ import {
   editsPart,
   type LoneStamps,
   priorPart,
-  usualPart,
+  unfittedPart,
   type WritesPart,
   writesPart,
 } from './contamination.ts';
@@ -100,9 +100,8 @@ function usualWrites(
   hours: number,
   loneStamps: number,
 ): WritesPart {
-  const part = usualPart(model.contamination, hours, loneStamps);
-  const byEdits = editsPart(model.contamination);
-  if (byEdits.part > part) return byEdits;
+  const { part, sd } = unfittedPart(model.contamination, hours, loneStamps);
+  if (sd !== null) return { part, sd };
   const imputed = Math.min(told.sd, priorPart(catalogueSize, loneStamps / hours).sd);
   return { part, sd: part > 0 && told.part > 0 ? (part * told.sd) / told.part : imputed };
 }
