@@ -94,15 +94,16 @@ function Option({
   }, [isWanted]);
 
   const isNamedByButton = lock === 'current' || (lock === 'no-subscription' && isCurrent);
-  const note = lock
-    ? lock !== 'current' && !isNamedByButton && t(`billing.lock.${lock}`)
-    : isGiven && isCurrent
-      ? t('billing.givenNote')
-      : trialDays > 0
-        ? t('billing.trialNote', { count: trialDays, n: format.count(trialDays) })
-        : kind && kind !== 'checkout'
-          ? t(`billing.kindNote.${isTrial ? IN_TRIAL[kind] : kind}`)
-          : null;
+  const note = noteOf();
+
+  function noteOf(): string | null {
+    if (lock) return lock === 'current' || isNamedByButton ? null : t(`billing.lock.${lock}`);
+    if (isGiven && isCurrent) return t('billing.givenNote');
+    if (trialDays > 0) return t('billing.trialNote', { count: trialDays, n: format.count(trialDays) });
+    if (!kind || kind === 'checkout') return null;
+    return t(`billing.kindNote.${isTrial ? IN_TRIAL[kind] : kind}`);
+  }
+
   return (
     <PlanCard
       ref={card}
