@@ -27,7 +27,7 @@ type Props = {
 
 /** A sentence has this much room, loaded or not. */
 const ROW_HEIGHT = { xs: 72, sm: 48, lg: 32 };
-/** The card is as high before as after. */
+/** The card is as high before as after, but where nothing happened. */
 const LIST_HEIGHT = { xs: 5 * 72, sm: 5 * 48, lg: 5 * 32 };
 
 /** Up to five sentences of what happened in a period; each opens the receipt that shows it. */
@@ -35,6 +35,7 @@ export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props
   const { t } = useTranslation();
   const { locale } = useFormat();
   const title = t('happening.title');
+  const isEmpty = happenings.data?.items.length === 0;
   return (
     <Card component="section" aria-label={title}>
       <CardContent>
@@ -44,11 +45,9 @@ export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t(isReadOnly ? 'happening.descriptionReadOnly' : 'happening.description', { span: spanText(span, locale) })}
         </Typography>
-        <Box sx={{ minHeight: LIST_HEIGHT }}>
+        <Box sx={isEmpty ? undefined : { minHeight: LIST_HEIGHT }}>
           <Loaded source={happenings} waiting={<Waiting />}>
-            {({ items }) =>
-              items.length === 0 ? <Nothing /> : <Sentences label={title} items={items} isReadOnly={isReadOnly} />
-            }
+            {({ items }) => (isEmpty ? <Nothing /> : <Sentences label={title} items={items} isReadOnly={isReadOnly} />)}
           </Loaded>
         </Box>
       </CardContent>
