@@ -26,6 +26,10 @@ export const PracticeStore = z.object({ name: z.string(), platform: PlatformKind
 export type PracticeStore = z.infer<typeof PracticeStore>;
 export const PracticeStores = z.array(PracticeStore);
 
+/** How much of the practice stores' past has been read, 0 to 1; null where none is being read. */
+export const PracticeHistory = z.object({ share: z.number().min(0).max(1).nullable() });
+export type PracticeHistory = z.infer<typeof PracticeHistory>;
+
 /** What a practice store truly sold today until it was last read, beside what is estimated of it. */
 export const PracticeCheck = z.object({
   since: z.iso.datetime(),

@@ -8,7 +8,7 @@ import {
   SandboxPaymentResult,
 } from '../checkout.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
-import { Outbox, PracticeCheck, PracticeStores, SinkMessages } from '../local.ts';
+import { Outbox, PracticeCheck, PracticeHistory, PracticeStores, SinkMessages } from '../local.ts';
 import { StoreId } from '../store.ts';
 import { TransactionId } from '../transaction.ts';
 
@@ -35,6 +35,15 @@ export const localEndpoints = {
     access,
     only: 'local',
     answer: PracticeStores,
+  }),
+  getPracticeHistory: endpoint({
+    method: 'GET',
+    path: '/dev/practice-history',
+    subject,
+    summary: 'How much of the practice stores’ past has been read; null where none is being read',
+    access,
+    only: 'local',
+    answer: PracticeHistory,
   }),
   takeSinkMessage: endpoint({
     method: 'POST',

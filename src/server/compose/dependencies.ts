@@ -39,6 +39,8 @@ export type AppDependencies = Databases & {
   outbox?: () => Promise<OutboxMail[]>;
   /** Local mode only: the practice stores that are open. */
   practiceStores?: () => PracticeStore[];
+  /** Local mode only: how much of the practice stores' past has been read; null where none is being read. */
+  practiceHistory?: () => number | null;
   /** Local mode only: how many orders a practice store took in [from, until); null where it is none that is open. */
   countTrueOrders?: (url: string, fromMs: number, untilMs: number) => number | null;
   /** The address that public pages name as theirs, without a slash at the end; known once the app listens. */

@@ -25,6 +25,7 @@ beforeAll(async () => {
     webFolder: web,
     outbox: async () => [{ to: 'a@b.c', subject: 'S', text: 'T', html: '<p>', sentAt: '2026-11-21T10:00:00.000Z' }],
     practiceStores: () => [{ name: 'Practice', platform: 'shopify', url: 'http://127.0.0.1:4001' }],
+    practiceHistory: () => 0.25,
   });
   await createAccount(t.database, 'anna');
 });
@@ -259,6 +260,7 @@ describe('operations', () => {
     expect((await call(t, 'GET', '/dev/practice-stores', { as: null })).json).toEqual([
       { name: 'Practice', platform: 'shopify', url: 'http://127.0.0.1:4001' },
     ]);
+    expect((await call(t, 'GET', '/dev/practice-history', { as: null })).json).toEqual({ share: 0.25 });
   });
 
   test('local mode answers to the names of this machine only', async () => {
@@ -302,7 +304,8 @@ describe('operations', () => {
     };
     const open = await testApp({ settings, outbox: async () => [] });
     expect((await call(open, 'GET', '/dev/outbox', { as: null })).status).toBe(404);
-    expect((await call(open, 'GET', '/dev/practice-stores', { as: null })).status).toBe(404);
+    for (const path of ['/dev/practice-stores', '/dev/practice-history'])
+      expect((await call(open, 'GET', path, { as: null })).status).toBe(404);
     const health = await open.app.inject({ url: '/healthz', headers: { host: 'tillwatch.example' } });
     expect(health.statusCode).toBe(200);
     expect(health.headers['strict-transport-security']).toContain('max-age=31536000');

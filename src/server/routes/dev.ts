@@ -7,10 +7,11 @@ import type { Serve } from '../http/serve.ts';
 import { openSink } from '../practice/sink.ts';
 
 export function devRoutes(serve: Serve, context: RouteContext): void {
-  const { people, facts, clock, outbox, practiceStores, countTrueOrders, pictureUrl } = context;
+  const { people, facts, clock, outbox, practiceStores, practiceHistory, countTrueOrders, pictureUrl } = context;
   const sink = openSink();
   serve(localEndpoints.listOutbox, async () => (await outbox?.()) ?? []);
   serve(localEndpoints.listPracticeStores, async () => practiceStores?.() ?? []);
+  serve(localEndpoints.getPracticeHistory, async () => ({ share: practiceHistory?.() ?? null }));
 
   serve(localEndpoints.checkPracticeStore, async ({ accountId, params }) => {
     const nowMs = clock.now();

@@ -1,22 +1,27 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
+import { useConfig } from '../../api/use-config.ts';
 import { DefaultError } from '../../components/error-screens.tsx';
 import { loadOverlays } from '../../components/lazy-overlays.tsx';
 import { OfflineNotice } from '../../components/offline-notice.tsx';
 import { loadThemePanel } from '../../components/theme-picker.tsx';
 import { loadPalette } from '../../features/palette/palette-button.tsx';
+import { part } from '../../navigation/load-page.ts';
 import { whenIdle } from '../../navigation/when-idle.ts';
 import { HEADER_HEIGHT } from '../header-height.ts';
 import { CONTENT_ID, SkipLink } from '../skip-link.tsx';
 import { SIDE_NAVIGATION_PX, SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const PracticeHistory = part(() => import('../../features/store/practice-history.tsx'), 'PracticeHistory');
+
 const LOAD_AHEAD_AFTER_MS = 5_000;
 
 export function DashboardLayout() {
   const { pathname } = useLocation();
+  const config = useConfig();
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => whenIdle(loadAhead), LOAD_AHEAD_AFTER_MS);
@@ -39,6 +44,11 @@ export function DashboardLayout() {
       >
         <Box sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, sm: 3, xl: 4 }, py: { xs: 2.5, sm: 3, xl: 4 } }}>
           <OfflineNotice />
+          {config?.isLocal && (
+            <Suspense fallback={null}>
+              <PracticeHistory />
+            </Suspense>
+          )}
           <ErrorBoundary fallback={<DefaultError />} resetKeys={[pathname]}>
             <Outlet />
           </ErrorBoundary>

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { PracticeHistory } from './practice-history.tsx';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+
+const figures = vi.fn(async () => 'figures');
+
+function Figures() {
+  return useQuery({ queryKey: ['figures'], queryFn: figures, staleTime: Infinity }).data;
+}
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  vi.useFakeTimers();
+  figures.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function draw() {
+  renderInApp(
+    <>
+      <PracticeHistory />
+      <Figures />
+    </>,
+    { isAsking: true },
+  );
+}
+
+test('tells how far the past of the practice stores is read, and asks for figures anew at its end', async () => {
+  asked.mockResolvedValue({ share: 0.4 });
+  draw();
+  await pass(0);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  asked.mockResolvedValue({ share: 0.999 });
+  await pass(2_100);
+  expect(screen.getByRole('progressbar').getAttribute('aria-label')).toContain('99%');
+  expect(figures).toHaveBeenCalledTimes(1);
+  asked.mockResolvedValue({ share: null });
+  await pass(2_100);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(figures).toHaveBeenCalledTimes(2);
+  // and then no more
+  const calls = asked.mock.calls.length;
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(calls);
+});
+
+test('says nothing where the past is in', async () => {
+  asked.mockResolvedValue({ share: null });
+  draw();
+  await pass(0);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(figures).toHaveBeenCalledTimes(1);
+});

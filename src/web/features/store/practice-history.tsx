@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localEndpoints } from '#contract/endpoints/local.ts';
+import { ask } from '../../api/client.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+const ASK_EVERY_MS = 2_000;
+
+/** In local mode, while the past of the practice stores is being read: how far that is. What it brings is asked for at its end. */
+export function PracticeHistory() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['practice-history'],
+    queryFn: ({ signal }) => ask(localEndpoints.getPracticeHistory, { signal }),
+    // once it is in, no other begins before the next start
+    refetchInterval: (query) => (query.state.data?.share === null ? false : ASK_EVERY_MS),
+    retry: false,
+  });
+  const share = data?.share ?? null;
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (share === null && wasReading.current) void queries.invalidateQueries();
+    wasReading.current = share !== null;
+  }, [share, queries]);
+
+  if (share === null) return null;
+  const text = t('store.practice.history', { share: format.percent(Math.floor(share * 100) / 100) });
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      role="presentation"
+      sx={{ mb: 2, '& .MuiAlert-message': { flexGrow: 1 } }}
+    >
+      {text}
+      <LinearProgress variant="determinate" value={share * 100} aria-label={text} sx={{ mt: 1, maxWidth: 480 }} />
+    </Alert>
+  );
+}
