@@ -9,54 +9,68 @@ const LAYOUT = `${WEB}layouts/dashboard/dashboard-layout.tsx`;
 const SHARED_BY = 7;
 /** Loaded by whoever needs it, beside what is drawn. */
 const APART = {
-  zod: { test: /node_modules\/zod\//, priority: 5 },
-  firebase: { test: /node_modules\/@?firebase\//, priority: 2 },
-  checks: { test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
+  zod: { test: /node_modules\/zod\//, priority: 8 },
+  firebase: { test: /node_modules\/@?firebase\//, priority: 5 },
+  checks: { test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
 };
-const OF_VISITORS = /^routes\/(login|signup)\//;
-const OF_MEMBERS = /^routes\/(overview|analytics|stores?|products?|catalogue|profile|referrals|billing)\//;
+/** What pages share, and which of them take it first: a group takes along all that its modules import. */
+const SHARED = { public: 7, shell: 6, forms: 4, dashboard: 3, figures: 2, lists: 1, account: 0 };
+
+/** Pages of signing in, and of what is signed in with. */
+const OF_ACCOUNT = /^routes\/(login|signup|password-reset|auth-action|verify|profile)\//;
+/** Pages of figures and charts, and pages of tables. */
+const OF_FIGURES = /^routes\/(overview|analytics|compare|groups|store|product)\//;
+const OF_LISTS = /^routes\/(stores|products|catalogue)\//;
+/** Pages around them, which need neither. An operator's, which is seldom opened, may load both. */
+const OF_SETTINGS = /^routes\/(alerts|channels|sharing|briefs|referrals|billing|authorize|stop)\//;
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+type Group = keyof typeof SHARED;
 
 /**
- * What every page of the application loads is one file; what pages with forms share, and what most pages of the
- * dashboard share, are two more. Over a slow line sixty small files wait for each other for seconds.
+ * What every page of the application loads is one file; what pages with forms, pages of the dashboard, those with
+ * figures and those with lists share, four more. Over a slow line sixty small files wait for each other for seconds.
  */
 export function chunkGroups() {
-  let names: Map<string, string> | undefined;
+  let names: Map<string, Group> | undefined;
   const nameOf = (id: string, modules: Modules) => {
     names ??= nameChunks(modules);
     return names.get(id);
   };
   const apart = Object.entries(APART).map(([name, group]) => ({ name, ...group }));
-  const shared = ['public', 'shell', 'forms', 'dashboard'].map((name, index) => ({
+  const shared = Object.entries(SHARED).map(([name, priority]) => ({
     name: (id: string, modules: Modules) => (nameOf(id, modules) === name ? name : null),
-    // the first takes what the others need too
-    priority: [4, 3, 1, 0][index]!,
+    priority,
   }));
   return [...apart, ...shared];
 }
 
-function nameChunks(modules: Modules): Map<string, string> {
-  const ofPublic = reach(PUBLIC_SCRIPT, modules);
-  const ofAll = reach(APPLICATION, modules);
+function nameChunks(modules: Modules): Map<string, Group> {
   const pages = globSync('routes/*/*-page.tsx', { cwd: WEB });
   const reachOf = (kind: RegExp) => pages.filter((page) => kind.test(page)).map((page) => reach(WEB + page, modules));
-  const ofVisitors = reachOf(OF_VISITORS);
+  const ofPublic = reach(PUBLIC_SCRIPT, modules);
+  const ofAll = reach(APPLICATION, modules);
   const ofLayout = reach(LAYOUT, modules);
-  const counts = new Map<string, number>();
-  for (const page of reachOf(OF_MEMBERS)) for (const id of page) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const names = new Map<string, string>();
+  const [account, figures, lists, settings] = [OF_ACCOUNT, OF_FIGURES, OF_LISTS, OF_SETTINGS].map(reachOf);
   // the start of the application is in no part that public pages load
   ofAll.delete(APPLICATION);
-  for (const id of new Set([...ofAll, ...ofLayout, ...counts.keys()])) {
+
+  const groupOf = (id: string): Group | null => {
+    const isIn = (one: Set<string>) => one.has(id);
+    const [ofFigures, ofLists] = [figures!.filter(isIn).length, lists!.filter(isIn).length];
+    const ofBoth = ofFigures + ofLists;
+    const isShared = ofBoth + settings!.filter(isIn).length >= SHARED_BY;
     // what a group holds takes along all that it imports: what the public pages need too goes before
-    if (ofPublic.has(id)) names.set(id, 'public');
-    else if (ofAll.has(id)) names.set(id, 'shell');
-    else if (ofVisitors.some((page) => page.has(id)) && (counts.get(id) ?? 0) >= SHARED_BY) names.set(id, 'forms');
-    else if (ofLayout.has(id) || (counts.get(id) ?? 0) >= SHARED_BY) names.set(id, 'dashboard');
-  }
-  return names;
+    if (ofPublic.has(id)) return 'public';
+    if (ofAll.has(id)) return 'shell';
+    if (account!.some(isIn) && (isShared || ofBoth >= 2 || settings!.some(isIn))) return 'forms';
+    if (ofLayout.has(id) || isShared || (settings!.some(isIn) && ofBoth >= 2)) return 'dashboard';
+    if (ofBoth >= 2) return ofFigures > 0 ? 'figures' : 'lists';
+    return account!.filter(isIn).length >= 2 ? 'account' : null;
+  };
+  const all = new Set([ofAll, ofLayout, ...figures!, ...lists!, ...settings!, ...account!].flatMap((one) => [...one]));
+  const named = [...all].map((id) => [id, groupOf(id)] as const);
+  return new Map(named.filter((one): one is [string, Group] => one[1] !== null));
 }
 
 /** A module and all that it imports at once. */

@@ -4,15 +4,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { part } from '../../navigation/load-page.ts';
 import { type AccountView, getSignedIn } from './account-query.ts';
-import { EnrolFactorDialog } from './enrol-factor-dialog.tsx';
 import { useAccountChange } from './use-account-change.ts';
+
+const EnrolFactorDialog = part(() => import('./enrol-factor-dialog.tsx'), 'EnrolFactorDialog');
 
 /** Codes of an authenticator beside the password. */
 export function SecondFactorSection({ account }: { account: AccountView }) {
@@ -55,7 +57,9 @@ export function SecondFactorSection({ account }: { account: AccountView }) {
           </Button>
         )}
       </Stack>
-      {secret && <EnrolFactorDialog secret={secret} email={account.email} onClose={() => setSecret(null)} />}
+      <Suspense>
+        {secret && <EnrolFactorDialog secret={secret} email={account.email} onClose={() => setSecret(null)} />}
+      </Suspense>
       <ConfirmDialog
         isOpen={isLeaving}
         title={t('profile.secondFactor.removeTitle')}

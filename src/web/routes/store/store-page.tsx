@@ -1,5 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { DaySpan } from '#contract/date-range.ts';
@@ -19,6 +21,7 @@ import { useItemTab } from '../../features/scope/use-item-tab.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { isCounted } from '../../features/store/is-counted.ts';
 import { PracticeCheck } from '../../features/store/practice-check.tsx';
+import { part } from '../../navigation/load-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { FirstReading } from './first-reading.tsx';
 import { StoreEvents } from './store-events.tsx';
@@ -26,9 +29,11 @@ import { StoreFigures } from './store-figures.tsx';
 import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
 import { StoreNotice } from './store-notice.tsx';
 import { StoreOrigins } from './store-origins.tsx';
-import { StoreProducts } from './store-products.tsx';
 import { StoreReadings } from './store-readings.tsx';
 import { StoreRestatements } from './store-restatements.tsx';
+
+/** With what tables need, which the first tab does without. */
+const StoreProducts = part(() => import('./store-products.tsx'), 'StoreProducts');
 
 const TABS = ['figures', 'products', 'happenings', 'origins'] as const;
 
@@ -94,13 +99,15 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
         />
       )}
       {tab === 'products' && (
-        <StoreProducts
-          scope={scope}
-          storeId={id}
-          name={data?.name ?? ''}
-          isCounted={data === undefined || isCounted(data)}
-          onReceipt={(productId) => receipt.open(lastDayOf(span, now), productId)}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+          <StoreProducts
+            scope={scope}
+            storeId={id}
+            name={data?.name ?? ''}
+            isCounted={data === undefined || isCounted(data)}
+            onReceipt={(productId) => receipt.open(lastDayOf(span, now), productId)}
+          />
+        </Suspense>
       )}
       {tab === 'happenings' && (
         <>
