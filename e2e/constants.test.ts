@@ -147,6 +147,8 @@ describe('a page that cannot be loaded', () => {
     await own.context().setOffline(true);
     await own.getByRole('link', { name: TEXTS.en.navigation.billing, exact: true }).first().click();
     await own.getByRole('heading', { name: TEXTS.en.error.network.title }).waitFor();
+    // the way to another page stays
+    await own.getByRole('link', { name: TEXTS.en.navigation.stores, exact: true }).first().waitFor();
     const again = own.getByRole('button', { name: TEXTS.en.common.retry });
     expect(await again.isDisabled()).toBe(true);
     await own.context().setOffline(false);

@@ -6,7 +6,7 @@ import { LeaveForPublicPage } from './navigation/leave-for-public-page.tsx';
 import { page } from './navigation/load-page.ts';
 import { PUBLIC_PATHS, publicPath } from './navigation/public-path.ts';
 import { RootLayout } from './navigation/root-layout.tsx';
-import { RouteError } from './navigation/route-error.tsx';
+import { PageError, RouteError } from './navigation/route-error.tsx';
 import type { TitledRoute } from './navigation/route-title.tsx';
 import { UnknownPath } from './navigation/unknown-path.tsx';
 import { SHARED_PLACE } from './share/shared-place.ts';
@@ -79,94 +79,97 @@ const cataloguePages: RouteObject[] = [
   },
 ];
 
+const memberPages: RouteObject[] = [
+  {
+    path: '/overview',
+    handle: titled('overview.title'),
+    lazy: page(() => import('./routes/overview/overview-page.tsx'), 'OverviewPage'),
+  },
+  {
+    path: '/stores',
+    handle: titled('stores.title'),
+    lazy: page(() => import('./routes/stores/stores-page.tsx'), 'StoresPage'),
+  },
+  {
+    path: '/stores/:storeId/:tab?',
+    handle: titled('stores.title'),
+    lazy: page(() => import('./routes/store/store-page.tsx'), 'StorePage'),
+  },
+  {
+    path: '/products',
+    handle: titled('products.title'),
+    lazy: page(() => import('./routes/products/products-page.tsx'), 'ProductsPage'),
+  },
+  {
+    path: '/products/:productId/:tab?',
+    handle: titled('products.title'),
+    lazy: page(() => import('./routes/product/product-page.tsx'), 'ProductPage'),
+  },
+  {
+    path: '/analytics',
+    handle: titled('analytics.title'),
+    lazy: page(() => import('./routes/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+  },
+  {
+    path: '/compare',
+    handle: titled('compare.title'),
+    lazy: page(() => import('./routes/compare/compare-page.tsx'), 'ComparePage'),
+  },
+  ...cataloguePages,
+  {
+    path: '/alerts',
+    handle: titled('alerts.title'),
+    lazy: page(() => import('./routes/alerts/alerts-page.tsx'), 'AlertsPage'),
+  },
+  {
+    path: '/channels',
+    handle: titled('channels.title'),
+    lazy: page(() => import('./routes/channels/channels-page.tsx'), 'ChannelsPage'),
+  },
+  {
+    path: '/sharing',
+    handle: titled('sharing.title'),
+    lazy: page(() => import('./routes/sharing/sharing-page.tsx'), 'SharingPage'),
+  },
+  {
+    path: '/briefs',
+    handle: titled('briefs.title'),
+    lazy: page(() => import('./routes/briefs/briefs-page.tsx'), 'BriefsPage'),
+  },
+  {
+    path: '/groups',
+    handle: titled('groups.title'),
+    lazy: page(() => import('./routes/groups/groups-page.tsx'), 'GroupsPage'),
+  },
+  {
+    path: '/profile',
+    handle: titled('profile.title'),
+    lazy: page(() => import('./routes/profile/profile-page.tsx'), 'ProfilePage'),
+  },
+  {
+    path: '/referrals',
+    handle: titled('referrals.title'),
+    lazy: page(() => import('./routes/referrals/referrals-page.tsx'), 'ReferralsPage'),
+  },
+  {
+    path: '/operate',
+    handle: titled('operate.title'),
+    lazy: page(() => import('./routes/operate/operate-page.tsx'), 'OperatePage'),
+  },
+  {
+    path: '/billing',
+    handle: titled('billing.title'),
+    lazy: page(() => import('./routes/billing/billing-page.tsx'), 'BillingPage'),
+  },
+];
+
 const dashboardRoutes: RouteObject = {
   Component: RequireMember,
   children: [
     {
       lazy: page(() => import('./layouts/dashboard/dashboard-layout.tsx'), 'DashboardLayout'),
-      children: [
-        {
-          path: '/overview',
-          handle: titled('overview.title'),
-          lazy: page(() => import('./routes/overview/overview-page.tsx'), 'OverviewPage'),
-        },
-        {
-          path: '/stores',
-          handle: titled('stores.title'),
-          lazy: page(() => import('./routes/stores/stores-page.tsx'), 'StoresPage'),
-        },
-        {
-          path: '/stores/:storeId/:tab?',
-          handle: titled('stores.title'),
-          lazy: page(() => import('./routes/store/store-page.tsx'), 'StorePage'),
-        },
-        {
-          path: '/products',
-          handle: titled('products.title'),
-          lazy: page(() => import('./routes/products/products-page.tsx'), 'ProductsPage'),
-        },
-        {
-          path: '/products/:productId/:tab?',
-          handle: titled('products.title'),
-          lazy: page(() => import('./routes/product/product-page.tsx'), 'ProductPage'),
-        },
-        {
-          path: '/analytics',
-          handle: titled('analytics.title'),
-          lazy: page(() => import('./routes/analytics/analytics-page.tsx'), 'AnalyticsPage'),
-        },
-        {
-          path: '/compare',
-          handle: titled('compare.title'),
-          lazy: page(() => import('./routes/compare/compare-page.tsx'), 'ComparePage'),
-        },
-        ...cataloguePages,
-        {
-          path: '/alerts',
-          handle: titled('alerts.title'),
-          lazy: page(() => import('./routes/alerts/alerts-page.tsx'), 'AlertsPage'),
-        },
-        {
-          path: '/channels',
-          handle: titled('channels.title'),
-          lazy: page(() => import('./routes/channels/channels-page.tsx'), 'ChannelsPage'),
-        },
-        {
-          path: '/sharing',
-          handle: titled('sharing.title'),
-          lazy: page(() => import('./routes/sharing/sharing-page.tsx'), 'SharingPage'),
-        },
-        {
-          path: '/briefs',
-          handle: titled('briefs.title'),
-          lazy: page(() => import('./routes/briefs/briefs-page.tsx'), 'BriefsPage'),
-        },
-        {
-          path: '/groups',
-          handle: titled('groups.title'),
-          lazy: page(() => import('./routes/groups/groups-page.tsx'), 'GroupsPage'),
-        },
-        {
-          path: '/profile',
-          handle: titled('profile.title'),
-          lazy: page(() => import('./routes/profile/profile-page.tsx'), 'ProfilePage'),
-        },
-        {
-          path: '/referrals',
-          handle: titled('referrals.title'),
-          lazy: page(() => import('./routes/referrals/referrals-page.tsx'), 'ReferralsPage'),
-        },
-        {
-          path: '/operate',
-          handle: titled('operate.title'),
-          lazy: page(() => import('./routes/operate/operate-page.tsx'), 'OperatePage'),
-        },
-        {
-          path: '/billing',
-          handle: titled('billing.title'),
-          lazy: page(() => import('./routes/billing/billing-page.tsx'), 'BillingPage'),
-        },
-      ],
+      // the navigation stays where a page cannot be loaded
+      children: [{ ErrorBoundary: PageError, children: memberPages }],
     },
     {
       lazy: page(() => import('./layouts/auth/auth-layout.tsx'), 'AuthLayout'),

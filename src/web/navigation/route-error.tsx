@@ -4,17 +4,24 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { DefaultError, NoConnection, NotFound } from '../components/error-screens.tsx';
 import { HomeLink } from '../layouts/home-link.tsx';
 
-/** What broke while a page was loaded or drawn. */
+/** What broke while a page was loaded or drawn, where no layout stands around it. */
 export function RouteError() {
-  const error = useRouteError();
-  const [wasOnline] = useState(navigator.onLine);
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
       <Box component="header" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
         <HomeLink />
       </Box>
-      <main>{isMissing ? <NotFound /> : wasOnline ? <DefaultError /> : <NoConnection />}</main>
+      <main>
+        <PageError />
+      </main>
     </>
   );
+}
+
+/** The same in the place of the page. */
+export function PageError() {
+  const error = useRouteError();
+  const [wasOnline] = useState(navigator.onLine);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return wasOnline ? <DefaultError /> : <NoConnection />;
 }
