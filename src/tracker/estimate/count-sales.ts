@@ -81,7 +81,7 @@ export function addProducts(
   for (const touch of touches) {
     const { change } = touch;
     touched.add(change.externalId);
-    const price = heldPrice(change);
+    const price = heldPrice(change).mean;
     const quantity = lineQuantity(model, price);
     const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, { again: again(touch.at), allOrders });
     statistics.lines += lines;
@@ -140,8 +140,18 @@ function afterStamp(
 function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning: Thinning): LoneSale[] {
   const earlier = loneSince(touch.change.before.rate, textsAt).slice(1 - MOST_LONE);
   const { at, weight, doubt } = touch;
-  const price = heldPrice(touch.change);
+  const { mean: price, spread, sd } = heldPrice(touch.change);
   return isLone && weight > 0 && !touch.change.stock.isKnown
-    ? [...earlier, { at, weight, doubt, price, ...(thinning.kept < 1 ? { thinning } : {}) }]
+    ? [
+        ...earlier,
+        {
+          at,
+          weight,
+          doubt,
+          price,
+          ...(spread > 0 && { priceDoubt: { spread, sd } }),
+          ...(thinning.kept < 1 && { thinning }),
+        },
+      ]
     : earlier;
 }

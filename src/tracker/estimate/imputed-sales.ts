@@ -5,7 +5,7 @@ import type { Evidence, LiveSignals, ObservedHour, StoreHour } from '../observat
 import { additionsOf } from './evidence-of.ts';
 import { HourLedger } from './hour-ledger.ts';
 import { intensityOf } from './intensity.ts';
-import { assumedEntry, meanPriceMinor } from './product-sales.ts';
+import { assumedEntry, unitPrice } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
 import { ordersOfLines, portions } from './stock-sales.ts';
 
@@ -71,8 +71,8 @@ export function imputeSales(
     if (!product || product.missedReads > 0 || isNoGoods(product) || hasOwnSignal(product, store.live)) continue;
     const own = new HourLedger(basis);
     const pieces = one.at === undefined ? spread : [{ at: one.at, portion: 1 }];
-    const price = meanPriceMinor(product.variants) / 10 ** minorDigits(store.currency);
-    const quantity = lineQuantity(store.model, price);
+    const price = unitPrice(product.variants, 10 ** minorDigits(store.currency));
+    const quantity = lineQuantity(store.model, price.mean);
     for (const { at, portion } of pieces) {
       const lines = one.lines * portion;
       const linesVar = one.linesVar(lines);
@@ -81,7 +81,7 @@ export function imputeSales(
       const sds = {
         ordersSd: shared,
         unitsSd: Math.hypot(entry.unitsSd ?? 0, shared * quantity.mean),
-        revenueSd: Math.hypot(entry.revenueSd ?? 0, shared * quantity.mean * price),
+        revenueSd: Math.hypot(entry.revenueSd ?? 0, shared * quantity.mean * price.mean),
       };
       for (const each of [own, ledger]) each.addProduct(one.externalId, at, { ...entry, ...sds }, basis);
       const orders = ordersOfLines(lines, store.model);

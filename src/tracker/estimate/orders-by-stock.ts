@@ -24,7 +24,7 @@ export function ordersByStock(
     all += share;
     if (!stock.isComplete || stock.risen > 0) uncounted += share;
     else if (stock.sold > 0) {
-      const quantity = lineQuantity(model, heldPrice(change));
+      const quantity = lineQuantity(model, heldPrice(change).mean);
       const told = stock.sold / quantity.mean;
       sold++;
       lines += told;

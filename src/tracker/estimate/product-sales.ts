@@ -91,7 +91,7 @@ export function countedEntry(part: Part, lines: number, units: number, revenue: 
   };
 }
 
-export function assumedEntry(part: Part, quantity: LineQuantity, price: number): Entry {
+export function assumedEntry(part: Part, quantity: LineQuantity, price: UnitPrice): Entry {
   const units = part.lines * quantity.mean;
   const unitsVar = part.lines * quantity.variance + quantity.mean ** 2 * part.linesVar;
   const unitsSd = part.lines * quantity.sharedSd;
@@ -101,9 +101,10 @@ export function assumedEntry(part: Part, quantity: LineQuantity, price: number):
     units,
     unitsVar,
     unitsSd,
-    revenue: units * price,
-    revenueVar: unitsVar * price ** 2,
-    revenueSd: price * Math.hypot(unitsSd, units * ASSUMED.discountShare.sharedSd),
+    revenue: units * price.mean,
+    // all units of a line are of one variant
+    revenueVar: unitsVar * price.mean ** 2 + part.lines * (quantity.variance + quantity.mean ** 2) * price.spread ** 2,
+    revenueSd: Math.hypot(price.mean * Math.hypot(unitsSd, units * ASSUMED.discountShare.sharedSd), units * price.sd),
     observations: part.observations,
   };
 }
@@ -113,14 +114,26 @@ export function negative(entry: Entry): Entry {
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, -value]));
 }
 
-/** The price held over the gap, major units: of the variants that could be bought, their mean. */
-export function heldPrice({ before, minorPerMajor }: ProductChange): number {
-  return meanPriceMinor(before.variants) / minorPerMajor;
+/**
+ * What a unit costs, major units: the mean of the variants that could be bought. Which of them were is not seen: of one
+ * line the price is off by `spread`, of all lines the mean by `sd`, as standard deviations.
+ */
+export type UnitPrice = { mean: number; spread: number; sd: number };
+
+/** The price held over the gap. */
+export function heldPrice({ before, minorPerMajor }: ProductChange): UnitPrice {
+  return unitPrice(before.variants, minorPerMajor);
 }
 
-export function meanPriceMinor(variants: readonly KnownVariant[]): number {
+/** How often each of k prices is chosen is taken for Dirichlet(1, …, 1), by which the mean's variance is σ² / (k + 1). */
+export function unitPrice(variants: readonly KnownVariant[], minorPerMajor: number): UnitPrice {
   const buyable = variants.filter((variant) => variant.isAvailable);
   const offered = buyable.length > 0 ? buyable : variants;
-  if (offered.length === 0) return 0;
-  return offered.reduce((sum, variant) => sum + variant.priceMinor, 0) / offered.length;
+  if (offered.length === 0) return { mean: 0, spread: 0, sd: 0 };
+  const prices = offered.map(({ priceMinor }) => priceMinor / minorPerMajor);
+  const mean = prices.reduce((sum, price) => sum + price, 0) / prices.length;
+  const different = new Set(prices).size;
+  if (different === 1) return { mean, spread: 0, sd: 0 };
+  const spread = Math.sqrt(prices.reduce((sum, price) => sum + (price - mean) ** 2, 0) / prices.length);
+  return { mean, spread, sd: spread / Math.sqrt(different + 1) };
 }

@@ -127,7 +127,7 @@ function count(gap: KeptGap, { touches, timeline }: Placed, model: StoreModel): 
   });
   for (const touch of touches) {
     const before = again.part * again.within(touch.at - gap.from);
-    const quantity = lineQuantity(model, heldPrice(touch.change));
+    const quantity = lineQuantity(model, heldPrice(touch.change).mean);
     addStampedSales(ledger, touch, timeline, quantity, thinning, { again: before / (1 - before), allOrders: 1 });
   }
   const productHours = ledger.productHours();

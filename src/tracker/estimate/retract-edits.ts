@@ -33,7 +33,8 @@ export function retractEdits(
       const back = sale.weight * part;
       const observations = part === 1 ? 1 : 0;
       const quantity = lineQuantity(model, sale.price);
-      const entry = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, sale.price);
+      const price = { mean: sale.price, ...(sale.priceDoubt ?? { spread: 0, sd: 0 }) };
+      const entry = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, price);
       const added = thinSales(entry, sale.thinning ?? ALL_KEPT);
       ledger.addProduct(change.externalId, sale.at, negative(added), 'modified');
       const orders = {

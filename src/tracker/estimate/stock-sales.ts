@@ -7,7 +7,7 @@ import type { HourLedger } from './hour-ledger.ts';
 import type { Intensity } from './intensity.ts';
 import { linesOfUnits } from './lines-of-units.ts';
 import { cutByHour } from './order-timeline.ts';
-import { assumedEntry, countedEntry, meanPriceMinor } from './product-sales.ts';
+import { assumedEntry, countedEntry, heldPrice } from './product-sales.ts';
 import type { LineQuantity } from './quantities.ts';
 
 const LEAST_MORE = 1e-3;
@@ -92,7 +92,7 @@ export function addHiddenReturns(
 ): void {
   if (returned === undefined || returned.sold === 0) return;
   const units = Math.min(1, returned.units / returned.sold) * usualUnits;
-  const price = meanPriceMinor(change.before.variants) / change.minorPerMajor;
+  const price = heldPrice(change).mean;
   const doubt = { unitsVar: units, unitsSd: units, revenueVar: units * price ** 2, revenueSd: units * price };
   ledger.addProduct(change.externalId, at, doubt, 'stock');
 }
@@ -106,7 +106,7 @@ export function addImputedSales(
   quantity: LineQuantity,
   intensity: Intensity | null,
 ): { at: number; lines: number }[] {
-  const price = meanPriceMinor(change.before.variants) / change.minorPerMajor;
+  const price = heldPrice(change);
   const sold: { at: number; lines: number }[] = [];
   if (expected.lines <= 0) return sold;
   for (const { at, portion } of portions(gap, intensity)) {

@@ -52,7 +52,7 @@ export function addUndatedSales(
   for (const change of changes) {
     const rate = rateNow(change.before.rate, model);
     const share = shareOf(rate, prior);
-    const price = heldPrice(change);
+    const price = heldPrice(change).mean;
     const quantity = lineQuantity(model, price);
     let lines = 0;
     if (change.stock.sold > 0) {

@@ -64,10 +64,17 @@ export type ProductRate = {
 };
 
 /**
- * `doubt`: of the weight, a standard deviation. `price`: what its units were counted at, major units. `thinning`: how
- * much of it was counted, where not all.
+ * `doubt`: of the weight, a standard deviation. `price`: what its units were counted at, major units, and `priceDoubt`: how
+ * far off that may be, where variants differ in it. `thinning`: how much of it was counted, where not all.
  */
-export type LoneSale = { at: number; weight: number; doubt: number; price: number; thinning?: Thinning };
+export type LoneSale = {
+  at: number;
+  weight: number;
+  doubt: number;
+  price: number;
+  priceDoubt?: { spread: number; sd: number };
+  thinning?: Thinning;
+};
 
 /** Of what looks like sales, the part that is, and how far off that may be for all of it alike. */
 export type Thinning = { kept: number; sd: number };

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Random, seededRandom } from '#runtime/random.ts';
+import type { KnownVariant } from '../known/product.ts';
+import { assumedEntry, unitPrice } from './product-sales.ts';
+
+const SINGLE = { mean: 1, variance: 0, sharedSd: 0, shape: 1 };
+
+function variants(prices: readonly number[], soldOut: readonly number[] = []): KnownVariant[] {
+  return prices.map((price, index) => {
+    const known = { externalId: String(index), priceMinor: price * 100, isAvailable: !soldOut.includes(index) };
+    return known as KnownVariant;
+  });
+}
+
+/** How often the range holds what so many lines, drawn by how often each price is chosen, come to. */
+function coverage(prices: readonly number[], lines: number, chances: (random: Random) => number[]): number {
+  const random = seededRandom(prices.length * 1_000 + lines);
+  const part = { at: 0, lines, linesVar: 0, observations: lines };
+  const { revenue, revenueVar, revenueSd } = assumedEntry(part, SINGLE, unitPrice(variants(prices), 100));
+  const reach = 1.96 * Math.sqrt(revenueVar! + revenueSd! ** 2);
+  const shops = 500;
+  let held = 0;
+  for (let shop = 0; shop < shops; shop++) {
+    const chosen = chances(random);
+    const sum = chosen.reduce((total, chance) => total + chance, 0);
+    let paid = 0;
+    for (let line = 0; line < lines; line++) {
+      let left = random.next() * sum;
+      let at = 0;
+      while (at < prices.length - 1 && left >= chosen[at]!) left -= chosen[at++]!;
+      paid += prices[at]!;
+    }
+    if (Math.abs(paid - revenue!) <= reach) held++;
+  }
+  return held / shops;
+}
+
+test.each([
+  { prices: [10, 30], lines: 1 },
+  { prices: [10, 30], lines: 50 },
+  { prices: [8, 14, 40], lines: 5 },
+  { prices: [8, 14, 40], lines: 200 },
+  { prices: [12, 14, 16, 18, 60], lines: 30 },
+])('the range of revenue holds whichever variants sell: $lines lines at $prices', ({ prices, lines }) => {
+  const anyhow = (random: Random) => prices.map(() => -Math.log(1 - random.next()));
+  expect(coverage(prices, lines, anyhow)).toBeGreaterThan(0.92);
+  const cheapFirst = () => prices.map((_, index) => prices.length - index);
+  expect(coverage(prices, lines, cheapFirst)).toBeGreaterThan(0.9);
+});
+
+test('of one price nothing is in doubt, and what is sold out is not counted in', () => {
+  expect(unitPrice(variants([20, 20, 20]), 100)).toEqual({ mean: 20, spread: 0, sd: 0 });
+  expect(unitPrice(variants([20, 90], [1]), 100)).toEqual({ mean: 20, spread: 0, sd: 0 });
+  expect(unitPrice([], 100)).toEqual({ mean: 0, spread: 0, sd: 0 });
+  // nothing can be bought now: what sold was one of all
+  expect(unitPrice(variants([20, 40], [0, 1]), 100)).toEqual({ mean: 30, spread: 10, sd: 10 / Math.sqrt(3) });
+});
