@@ -20,7 +20,7 @@ import type { Hold } from '#tracker/schedule/hold-store.ts';
 import { findLeases } from '#tracker/schedule/lease.ts';
 
 /** Reads the past of a practice store that is held: its world at any moment of a virtual clock. */
-export type PastStore = Hold & { origin: string; productCount: number; fetcherAt(clock: Clock): Fetcher };
+export type PastStore = Hold & { origin: string; fetcherAt(clock: Clock): Fetcher };
 
 const SAVE_EVERY_MS = 7 * DAY_MS;
 
@@ -38,9 +38,7 @@ export async function fillHistory(
   const clock = manualClock(span.fromMs);
   const fetcher = store.fetcherAt(clock);
   await fenceStore(facts, store.storeId, store.claim);
-  const stored = (await loadKnown(facts, [store.storeId])).get(store.storeId)!;
-  const { productCount } = store;
-  let known = { ...stored, store: { ...stored.store, productCount } };
+  let known = (await loadKnown(facts, [store.storeId])).get(store.storeId)!;
   await known.products.loadAll();
   clock.set(Math.max(span.fromMs, (known.observedUntil ?? 0) + HOUR_MS));
   if (clock.now() > span.untilMs) return;
@@ -80,7 +78,7 @@ export async function fillHistory(
     });
     // what it sells follows from what was kept, as for a run that goes on from here
     const kept = (await loadStores(facts, [store.storeId])).get(store.storeId)!;
-    known = { ...known, store: { ...kept, productCount } };
+    known = { ...known, store: kept };
     onProgress(readAt);
   }
 }

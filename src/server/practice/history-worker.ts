@@ -12,7 +12,7 @@ import { fillHistory, type PastStore } from './fill-history.ts';
 export type HistoryOrder = {
   databaseUrl: string;
   factsUrl: string;
-  stores: { key: string; storeId: number; lease: string; claim: number; origin: string; productCount: number }[];
+  stores: { key: string; storeId: number; lease: string; claim: number; origin: string }[];
   fromMs: number;
   untilMs: number;
 };

@@ -6,7 +6,6 @@ export type LaggingStore = {
   key: string;
   storeId: number;
   origin: string;
-  productCount: number;
   observedUntilMs: number | null;
 };
 
@@ -25,7 +24,7 @@ export async function listLagging(
     .selectFrom('store')
     .leftJoin('store_model', 'store_model.store_id', 'store.id')
     .leftJoin('poll_kept', 'poll_kept.store_id', 'store.id')
-    .select(['store.id', 'store.host', 'store.origin', 'store.product_count'])
+    .select(['store.id', 'store.host', 'store.origin'])
     .select(['store_model.observed_until', 'poll_kept.unchanged_at'])
     .where('store.host', 'in', [...keys.keys()])
     .execute();
@@ -34,7 +33,7 @@ export async function listLagging(
     const observedUntilMs = observed && Math.max(observed.getTime(), unchanged?.getTime() ?? 0);
     const isBehind = observedUntilMs !== null && observedUntilMs < beforeMs;
     if (!held.has(row.id) && !isBehind) return [];
-    const { id: storeId, origin, product_count: productCount } = row;
-    return [{ key: keys.get(row.host)!, storeId, origin, productCount, observedUntilMs }];
+    const { id: storeId, origin } = row;
+    return [{ key: keys.get(row.host)!, storeId, origin, observedUntilMs }];
   });
 }

@@ -31,7 +31,7 @@ async function ratiosOf(key: string): Promise<{ orders: number; units: number }>
   const lease = await holdStore(db.database, await createStore(db, row, FROM), FROM);
   const storefront = openPracticeStore(key, { now: FROM, startsAt: STARTS_AT, origin });
   const fetcherAt = (at: Clock) => inProcessFetcher((request) => storefront.handle(request, at.now()), at.now);
-  const past = { ...lease, origin, productCount: 0, fetcherAt };
+  const past = { ...lease, origin, fetcherAt };
   await fillHistory(db, past, { fromMs: FROM, untilMs: UNTIL }, () => {});
 
   const told = await db.database

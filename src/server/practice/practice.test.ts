@@ -46,7 +46,7 @@ async function heldStore(key: string): Promise<PastStore> {
   const { url: origin } = PRACTICE.find((one) => one.key === key)!;
   const storefront = openPracticeStore(key, { now: FROM, startsAt: FROM, origin });
   const fetcherAt = (at: Clock) => inProcessFetcher((request) => storefront.handle(request, at.now()), at.now);
-  return { ...lease, origin, productCount: 0, fetcherAt };
+  return { ...lease, origin, fetcherAt };
 }
 
 async function listHours(database: Database): Promise<string[]> {

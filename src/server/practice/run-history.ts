@@ -62,8 +62,8 @@ type Lagging = Awaited<ReturnType<typeof listLagging>>;
 async function fillOnce(deps: Deps, lagging: Lagging, onProgress: (share: number) => void, signal: AbortSignal) {
   const { people, databaseUrl, factsUrl, nowMs } = deps;
   const stores: HistoryOrder['stores'] = [];
-  for (const { key, storeId, origin, productCount } of lagging) {
-    stores.push({ key, origin, productCount, ...(await holdStore(people, storeId, nowMs)) });
+  for (const { key, storeId, origin } of lagging) {
+    stores.push({ key, origin, ...(await holdStore(people, storeId, nowMs)) });
   }
   const order: HistoryOrder = { databaseUrl, factsUrl, stores, fromMs: deps.startsAt, untilMs: nowMs };
   signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -48,8 +49,11 @@ export function DialogFrame({
 export function DialogForm({ isReady = true, ...props }: FormProps) {
   const { t } = useTranslation();
   return (
-    <form
+    // its parts are the window's own: what is long scrolls between title and actions
+    <Box
+      component="form"
       noValidate
+      sx={{ display: 'contents' }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) props.onSubmit();
@@ -71,6 +75,6 @@ export function DialogForm({ isReady = true, ...props }: FormProps) {
           {props.submitLabel}
         </Button>
       </DialogActions>
-    </form>
+    </Box>
   );
 }

@@ -17,7 +17,7 @@ export function PlanGuard({ features, children }: { features: readonly PlanFeatu
     <ErrorScreen
       illustration={<LockedIllustration />}
       title={t('premiumGuard.title')}
-      description={t('premiumGuard.description')}
+      description={`${t(`upgrade.description.${missing[0]!}`)} ${t('premiumGuard.description')}`}
       action={
         <UpgradeLink plan={unlocking} variant="contained">
           {t('premiumGuard.action')}

@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Table, { type TableProps } from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
 import { visuallyHidden } from '@mui/utils';
+import { scrollCue } from './scroll-cue.ts';
 
 type Props = TableProps & { label: string; frameSx?: SxProps<Theme> };
 
@@ -16,7 +17,7 @@ export function ScrolledTable({ label, frameSx, children, ...table }: Props) {
       tabIndex={0}
       role="group"
       aria-label={label}
-      sx={[CLIPPED, ...(Array.isArray(frameSx) ? frameSx : [frameSx])]}
+      sx={[CLIPPED, scrollCue('paper'), ...(Array.isArray(frameSx) ? frameSx : [frameSx])]}
     >
       <Table {...table}>
         <Box component="caption" sx={visuallyHidden}>

@@ -145,8 +145,8 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     span: (value: number, unit: 'day' | 'hour') => number({ style: 'unit', unit, unitDisplay: 'long' }).format(value),
     /** 0.123 → 12.3 %. */
     percent: (ratio: number) => percents.format(ratio),
-    /** 0.123 → +12.3 %. */
-    signedPercent: (ratio: number) => signedPercents.format(ratio),
+    /** 0.123 → +12.3 %, −0.123 → −12.3 % with a true minus. */
+    signedPercent: (ratio: number) => signedPercents.format(ratio).replace('-', '−'),
     /** 12 → +12, −12 → −12 with a true minus; +12 % where it has its unit. */
     signed: (value: number, hasUnit = false, signDisplay: 'exceptZero' | 'never' = 'exceptZero') =>
       number({ ...(hasUnit && { style: 'unit', unit: 'percent' }), maximumFractionDigits: 3, signDisplay })
@@ -156,9 +156,9 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     /** A day as the figures count days: in UTC. */
     utcDay: (at: Instant) => utcDays.format(new Date(at)),
     /** A moment as receipts date it, with the zone's name. */
-    utcTime: (at: Instant) => `${utcTimes.format(new Date(at))} UTC`,
+    utcTime: (at: Instant) => unbroken(`${utcTimes.format(new Date(at))} UTC`),
     utcDateTime: (at: Instant, hasSeconds = false) =>
-      `${(hasSeconds ? utcSeconds : utcMinutes).format(new Date(at))} UTC`,
+      `${(hasSeconds ? utcSeconds : utcMinutes).format(new Date(at))}\u00a0UTC`,
     dateTime: (at: Instant) => dateTimes.format(new Date(at)),
     relativeTime(at: Instant, nowMs: number) {
       const [amount, unit] = elapsed((new Date(at).getTime() - nowMs) / 1000);
@@ -179,6 +179,11 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
         .map((item) => `${isolateStart}${item}\u2069`)
         .join('\u00a0· '),
   };
+}
+
+/** Without a place to break a line at. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /** Equal ends are one number: Intl would write `~3`. */

@@ -5,3 +5,8 @@
 export function isolate(amount: string): string {
   return `\u2066${amount.replace(/(?<![\u0600-\u06ff]\.)[\u200e\u200f\u061c]/g, '')}\u2069`;
 }
+
+/** A name or a sentence runs as its own first letter does, whatever runs around it. */
+export function isolateText(text: string): string {
+  return `\u2068${text}\u2069`;
+}

@@ -26,7 +26,7 @@ export function ShareBars({ parts }: { parts: readonly KnownPart[] }) {
             </Typography>
           ),
           figure: (
-            <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+            <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
               <EstimateFigure metric="revenue" estimate={part.revenue} />
               <Typography
                 variant="subtitle2"

@@ -11,11 +11,6 @@ export function BucketAxis({ rows, labels }: { rows: readonly TrendRow[]; labels
   return <ChartsXAxis disableLine disableTicks tickLabelInterval={(_, index) => index % step === 0} />;
 }
 
-/** Keeps a date in one piece inside a line of the other direction. */
-export function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
-}
-
 /** The next of 1, 2, 2.5, 5, 10 × a power of ten, so that the uppermost line of the grid is whole. */
 export function niceTop(height: number | null): number {
   if (height === null || height <= 0) return 1;

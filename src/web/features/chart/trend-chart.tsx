@@ -10,7 +10,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 import type { Change, Estimate } from '#contract/estimate.ts';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
-import { isolate } from '../../format/isolate.ts';
+import { isolate, isolateText } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { part } from '../../navigation/load-page.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
@@ -104,7 +104,7 @@ export function TrendChart({
     ...(marked.get(row.at) ?? []).map((event) =>
       [t(`event.kind.${event.kind}`), eventText(event)].filter(Boolean).join(': '),
     ),
-    ...(noted.get(row.at) ?? []).map((note) => isolate(note.text)),
+    ...(noted.get(row.at) ?? []).map((note) => isolateText(note.text)),
   ];
   const { frequency } = trend;
   const sentence = useTrendSentence({ metric, rows, labels, frequency, span, total, previousTotal, change });

@@ -11,9 +11,10 @@ import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-c
 import { useRef, useState } from 'react';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
+import { isolateText } from '../../format/isolate.ts';
 import type { EventsOf } from '../event/list-events.ts';
 import type { BucketLabels } from './bucket-label.ts';
-import { BucketAxis, isolate, niceTop, yAxisWidth } from './chart-axes.tsx';
+import { BucketAxis, niceTop, yAxisWidth } from './chart-axes.tsx';
 import { EstimateBand } from './estimate-band.tsx';
 import { EventPins } from './event-pins.tsx';
 import type { MarkedSpan } from './marked-span.ts';
@@ -94,7 +95,7 @@ export function TrendLines({
           data: rows.map((row) => row.at),
           reverse: isRtl,
           valueFormatter: (at: string, context) =>
-            context.location === 'tick' ? labels.short(at) : isolate(labels.long(at)),
+            context.location === 'tick' ? labels.short(at) : isolateText(labels.long(at)),
         },
       ]}
       yAxis={[

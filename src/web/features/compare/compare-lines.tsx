@@ -7,8 +7,9 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { isolateText } from '../../format/isolate.ts';
 import type { BucketLabels } from '../chart/bucket-label.ts';
-import { BucketAxis, isolate, niceTop, yAxisWidth } from '../chart/chart-axes.tsx';
+import { BucketAxis, niceTop, yAxisWidth } from '../chart/chart-axes.tsx';
 import { EstimateBand } from '../chart/estimate-band.tsx';
 import { highestOf, type TrendRow, wholeValue } from '../chart/trend-rows.ts';
 import { LINE_DASHES } from './line-look.ts';
@@ -42,7 +43,7 @@ export function CompareLines({ lines, labels, height, tick, describe }: Props) {
           data: longest.map((row) => row.at),
           reverse: isRtl,
           valueFormatter: (at: string, context) =>
-            context.location === 'tick' ? labels.short(at) : isolate(labels.long(at)),
+            context.location === 'tick' ? labels.short(at) : isolateText(labels.long(at)),
         },
       ]}
       yAxis={[
@@ -58,7 +59,7 @@ export function CompareLines({ lines, labels, height, tick, describe }: Props) {
       series={lines.map(({ name, place, rows }) => ({
         id: `line${place}`,
         type: 'line' as const,
-        label: isolate(name),
+        label: isolateText(name),
         curve: 'linear' as const,
         color: colors[place]!,
         showMark: rows.filter((row) => wholeValue(row) !== null).length === 1,

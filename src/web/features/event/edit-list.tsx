@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductEdit } from '#contract/product-event.ts';
-import { isolate } from '../../format/isolate.ts';
+import { isolateText } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ProductImage } from '../product/product-image.tsx';
 
@@ -39,13 +39,14 @@ export function EditList({ edits }: { edits: readonly ProductEdit[] }) {
 function Change({ edit }: { edit: ProductEdit }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
-  const from = (before: string, after: string) => t('event.price', { before: isolate(before), after: isolate(after) });
+  const from = (before: string, after: string) =>
+    t('event.price', { before: isolateText(before), after: isolateText(after) });
   switch (edit.field) {
     case 'picture':
       return <Pictures {...edit} />;
     case 'labels':
     case 'variants': {
-      const [removed, added] = [edit.removed, edit.added].map((names) => format.list(names.map(isolate)));
+      const [removed, added] = [edit.removed, edit.added].map((names) => format.list(names.map(isolateText)));
       return format.facts([
         edit.added.length > 0 && t('event.edit.added', { names: added }),
         edit.removed.length > 0 && t('event.edit.removed', { names: removed }),

@@ -57,7 +57,7 @@ function Fact({ name, fact, color = 'text.primary', children }: FactProps) {
       <Typography component="dt" variant="body2" color="textSecondary">
         {name}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, color }}>
+      <Typography component="dd" variant="body2" sx={{ m: 0, marginInlineStart: 'auto', color }}>
         {fact}
       </Typography>
       {children}

@@ -21,7 +21,11 @@ export function FilterChips({ list }: { list: List }) {
     return min !== null ? t('filter.from', { n: amount(min) }) : t('filter.upTo', { n: amount(max ?? 0) });
   };
   const chips = [
-    params.q !== '' && { key: 'q', label: `“${params.q}”`, remove: () => change({ q: '' }) },
+    params.q !== '' && {
+      key: 'q',
+      label: t('common.quoted', { text: params.q }),
+      remove: () => change({ q: '' }),
+    },
     params.favorited === true && {
       key: 'favorited',
       label: t('filter.favorited'),
@@ -41,7 +45,10 @@ export function FilterChips({ list }: { list: List }) {
       ({ key, min, max, isMoney }) =>
         (params[min] !== null || params[max] !== null) && {
           key,
-          label: `${t(`filter.${key}`)}: ${rangeText(params[min], params[max], isMoney)}`,
+          label: t('common.labelled', {
+            label: t(`filter.${key}`),
+            value: rangeText(params[min], params[max], isMoney),
+          }),
           remove: () => change({ [min]: null, [max]: null }),
         },
     ),

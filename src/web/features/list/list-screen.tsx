@@ -39,6 +39,8 @@ type Props<Item> = {
   fileOf: (fileName: string) => FileSource;
   /** What is to be said of the whole list, a limit of the plan say. */
   notice?: ReactNode;
+  /** Which of them are counted: those with sales, say. */
+  counted?: string;
   /** Stands beside the sorts. */
   beside?: ReactNode;
   /** Where there is room for a table, and where not. */
@@ -47,7 +49,7 @@ type Props<Item> = {
 };
 
 /** Search, filters, order and period of a list, and what they find: rows, or why there are none. */
-export function ListScreen<Item>({ kind, list, found, fileOf, notice, beside, table, cards }: Props<Item>) {
+export function ListScreen<Item>({ kind, list, found, fileOf, notice, counted, beside, table, cards }: Props<Item>) {
   const { t } = useTranslation();
   const hasRail = useMediaQuery((theme) => theme.breakpoints.up('xl')) && !list.isLocked && !IS_SHARED;
   const countText = useCountText(kind);
@@ -85,16 +87,19 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, beside, ta
         {!list.isLocked && !IS_SHARED && list.name.startsWith('database/') && <ReadySets list={list} />}
         {!list.isLocked && !IS_SHARED && <FilterChips list={list} />}
         {notice}
-        <Found list={list} found={found} fileOf={fileOf} kind={kind} table={table} cards={cards} />
+        <Found list={list} found={found} fileOf={fileOf} kind={kind} counted={counted} table={table} cards={cards} />
       </Box>
     </Box>
   );
 }
 
-function Found<Item>({ kind, list, found, fileOf, table, cards }: Omit<Props<Item>, 'notice' | 'beside'>) {
+function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<Props<Item>, 'notice' | 'beside'>) {
   const { t } = useTranslation();
+  const format = useFormat();
   const countText = useCountText(kind);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  // on a phone the period is folded away with the order
+  const isPeriodFolded = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { params, change, clear } = list;
   const scope = list.name.startsWith('database') ? 'catalogue' : 'mine';
   const shownName = `${t(`unavailable.list.${scope}.${kind}`)}, ${t(`period.range.${params.dateRange}`)}`;
@@ -124,7 +129,7 @@ function Found<Item>({ kind, list, found, fileOf, table, cards }: Omit<Props<Ite
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', pb: 0.5 }}>
         <Typography role="status" variant="body2" color="textSecondary">
-          {countText(data)}
+          {format.facts([countText(data), counted, isPeriodFolded && t(`period.range.${params.dateRange}`)])}
         </Typography>
         {data.total > 0 && !IS_SHARED && (
           <Stack direction="row">
@@ -198,8 +203,9 @@ function RowsSkeleton({ count }: { count: number }) {
             <Skeleton variant="text" width="30%" />
             <Skeleton variant="text" width="45%" />
           </Box>
-          <Skeleton variant="rounded" width={96} height={40} />
-          <Skeleton variant="rounded" width={96} height={40} />
+          {[0, 1].map((figure) => (
+            <Skeleton key={figure} variant="rounded" height={40} sx={{ width: { xs: 56, sm: 96 }, flexShrink: 0 }} />
+          ))}
         </Stack>
       ))}
     </Box>

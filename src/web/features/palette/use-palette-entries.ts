@@ -25,8 +25,10 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
     items
       .filter(({ needs }) => !needs || plan[needs])
       .map((item): PaletteEntry => {
-        const group = key === 'catalogue' ? `${t('navigation.group.catalogue')}: ` : '';
-        return { group: 'pages', path: item.path, label: group + t(`navigation.${item.key}`) };
+        const name = t(`navigation.${item.key}`);
+        const label =
+          key === 'catalogue' ? t('common.labelled', { label: t('navigation.group.catalogue'), value: name }) : name;
+        return { group: 'pages', path: item.path, label };
       }),
   );
   const isOperator = useQuery(userInfoQuery()).data?.isOperator === true;

@@ -1,4 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -76,7 +77,12 @@ function StoreLine({ product, scope, search }: { product: ProductItem; scope: Sc
           {product.storeName}
         </TextLink>
       )}
-      {scope === 'catalogue' && product.storeStatus === 'DATABASE' && <StatusChip status="DATABASE" />}
+      {scope === 'catalogue' && product.storeStatus === 'DATABASE' && (
+        // a phone has room for the store's name alone
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'contents' } }}>
+          <StatusChip status="DATABASE" />
+        </Box>
+      )}
       {product.isPractice && <PracticeChip />}
     </>
   );

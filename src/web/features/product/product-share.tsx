@@ -9,7 +9,7 @@ export function ProductShare({ share, label }: { share: number | null; label?: s
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <Box sx={{ minWidth: 88 }}>
+    <Box sx={{ width: 1, minWidth: 88, maxWidth: 160 }}>
       <Typography variant="body2" sx={{ mb: 0.5, fontVariantNumeric: 'tabular-nums' }}>
         {label && (
           <Typography variant="caption" color="textSecondary" component="span">

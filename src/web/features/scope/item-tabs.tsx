@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { scrollCue } from '../../components/scroll-cue.ts';
 import { STAYS_IN_PLACE } from '../../navigation/use-focus-on-navigation.ts';
 import { periodSearch } from '../period/period-search.ts';
 
@@ -17,17 +19,26 @@ type Props<Name extends string> = {
 export function ItemTabs<Name extends string>({ path, tabs, current }: Props<Name>) {
   const { t } = useTranslation();
   const search = periodSearch(useLocation().search);
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (strip.current) showCurrent(strip.current, current);
+  }, [current]);
   return (
     <Box
       component="nav"
+      ref={strip}
       aria-label={t('tabs.label')}
-      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', overflowX: 'auto', scrollbarWidth: 'none' }}
+      sx={[
+        { borderBlockEnd: '1px solid', borderColor: 'divider', overflowX: 'auto', scrollbarWidth: 'none' },
+        scrollCue('default'),
+      ]}
     >
       <Box component="ul" sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, m: 0, p: 0, listStyle: 'none' }}>
         {tabs.map(({ name, label }, index) => (
           <li key={name}>
             <Box
               component={Link}
+              data-tab={name}
               to={`${path}${index === 0 ? '' : `/${name}`}${search}`}
               state={STAYS_IN_PLACE}
               preventScrollReset
@@ -54,4 +65,13 @@ export function ItemTabs<Name extends string>({ path, tabs, current }: Props<Nam
       </Box>
     </Box>
   );
+}
+
+/** Scrolls the strip, and not the page, until the tab is in it as a whole. */
+function showCurrent(strip: HTMLElement, name: string): void {
+  const place = strip.getBoundingClientRect();
+  const tab = strip.querySelector(`[data-tab="${name}"]`)?.getBoundingClientRect();
+  if (!tab) return;
+  if (tab.right > place.right) strip.scrollBy({ left: tab.right - place.right });
+  else if (tab.left < place.left) strip.scrollBy({ left: tab.left - place.left });
 }

@@ -26,7 +26,8 @@ export function PracticeStoreChoices({ onChoose }: { onChoose: (url: string) => 
             clickable
             onClick={() => onChoose(store.url)}
             label={format.facts([store.name, t(`store.platform.${store.platform}`)])}
-            slotProps={{ label: { dir: 'auto' } }}
+            // a name as long as a phone is wide takes two lines
+            sx={{ height: 'auto', minHeight: 32, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
           />
         ))}
       </Stack>

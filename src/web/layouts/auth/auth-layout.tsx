@@ -23,7 +23,10 @@ export function AuthLayout() {
       </Box>
       <Box
         component="footer"
-        sx={{ display: 'flex', justifyContent: 'center', gap: 3, py: 3, typography: 'body2', color: 'text.secondary' }}
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: { xs: 2, sm: 3 }, rowGap: 1 },
+          ...{ px: 2, py: 3, typography: 'body2', color: 'text.secondary' },
+        }}
       >
         <PublicLink to="/" color="inherit" underline="hover">
           {t('common.appName')}
@@ -31,10 +34,10 @@ export function AuthLayout() {
         <PublicLink to="/terms" color="inherit" underline="hover">
           {t('footer.terms')}
         </PublicLink>
-        <PublicLink to="/privacy" color="inherit" underline="hover" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <PublicLink to="/privacy" color="inherit" underline="hover">
           {t('footer.privacy')}
         </PublicLink>
-        <PublicLink to="/help/contact" color="inherit" underline="hover" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <PublicLink to="/help/contact" color="inherit" underline="hover">
           {t('footer.contact')}
         </PublicLink>
       </Box>

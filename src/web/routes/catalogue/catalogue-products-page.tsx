@@ -24,6 +24,7 @@ export function CatalogueProductsPage() {
         kind="products"
         list={list}
         found={products}
+        counted={products.data?.sales ? t(`list.sales.${products.data.sales}`) : undefined}
         beside={<SalesToggle sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
         fileOf={(fileName) => productsFile('catalogue', list.asked, fileName)}
         notice={<PlanNotice kind="products" list={list} limit={plan.databaseProductLimit} />}

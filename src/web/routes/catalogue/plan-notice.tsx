@@ -18,6 +18,12 @@ export function PlanNotice({ kind, list, limit }: Props) {
       {limit !== null && (
         <Alert
           severity="info"
+          // on a phone the way to the plan goes below
+          sx={{
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            '& .MuiAlert-message': { flex: 1 },
+            '& .MuiAlert-action': { width: { xs: 1, sm: 'auto' }, justifyContent: 'flex-end' },
+          }}
           action={<UpgradeLink plan="BASIC" size="small" color="inherit" sx={{ whiteSpace: 'nowrap' }} />}
         >
           {t(`database.${kind}.limit`, { count: limit, n: format.count(limit) })}

@@ -35,6 +35,7 @@ export function ProductsPage() {
           kind="products"
           list={list}
           found={products}
+          counted={products.data?.sales ? t(`list.sales.${products.data.sales}`) : undefined}
           beside={<SalesToggle sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
           fileOf={(fileName) => productsFile('mine', list.asked, fileName)}
           table={(items, isStale) => (
