@@ -29,7 +29,8 @@ type Group = keyof typeof SHARED;
 
 /**
  * What every page of the application loads is one file; what pages with forms, pages of the dashboard, those with
- * figures and those with lists share, four more. Over a slow line sixty small files wait for each other for seconds.
+ * figures, those with lists and those of accounts share, five more. Over a slow line sixty small files wait for each
+ * other for seconds.
  */
 export function chunkGroups() {
   let names: Map<string, Group> | undefined;

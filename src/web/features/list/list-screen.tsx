@@ -129,7 +129,11 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', pb: 0.5 }}>
         <Typography role="status" variant="body2" color="textSecondary">
-          {format.facts([countText(data), counted, isPeriodFolded && t(`period.range.${params.dateRange}`)])}
+          {format.facts([
+            countText(data),
+            data.total > 0 && counted,
+            isPeriodFolded && t(`period.range.${params.dateRange}`),
+          ])}
         </Typography>
         {data.total > 0 && !IS_SHARED && (
           <Stack direction="row">
