@@ -5,16 +5,17 @@ const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
 const APPLICATION = `${WEB}main.tsx`;
 const PUBLIC_SCRIPT = `${WEB}islands/start.ts`;
 const LAYOUT = `${WEB}layouts/dashboard/dashboard-layout.tsx`;
+const AUTH_LAYOUT = `${WEB}layouts/auth/auth-layout.tsx`;
+const CONNECT = `${WEB}auth/connect-firebase.ts`;
 /** Of pages that load a part at once, how many make it one that all of them wait for. */
 const SHARED_BY = 7;
 /** Loaded by whoever needs it, beside what is drawn. */
 const APART = {
-  zod: { test: /node_modules\/zod\//, priority: 8 },
-  firebase: { test: /node_modules\/@?firebase\//, priority: 5 },
+  zod: { test: /node_modules\/zod\//, priority: 9 },
   checks: { test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
 };
 /** What pages share, and which of them take it first: a group takes along all that its modules import. */
-const SHARED = { public: 7, shell: 6, forms: 4, dashboard: 3, figures: 2, lists: 1, account: 0 };
+const SHARED = { public: 8, shell: 7, connect: 6, forms: 4, dashboard: 3, figures: 2, lists: 1, account: 0 };
 
 /** Pages of signing in, and of what is signed in with. */
 const OF_ACCOUNT = /^routes\/(login|signup|password-reset|auth-action|verify|profile)\//;
@@ -28,8 +29,8 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 type Group = keyof typeof SHARED;
 
 /**
- * What every page of the application loads is one file; what pages with forms, pages of the dashboard, those with
- * figures, those with lists and those of accounts share, five more. Over a slow line sixty small files wait for each
+ * What every page of the application loads is one file; what connects it to the identity service, what pages with
+ * forms, pages of the dashboard, those with figures, those with lists and those of accounts share, six more. Over a slow line sixty small files wait for each
  * other for seconds.
  */
 export function chunkGroups() {
@@ -51,8 +52,9 @@ function nameChunks(modules: Modules): Map<string, Group> {
   const reachOf = (kind: RegExp) => pages.filter((page) => kind.test(page)).map((page) => reach(WEB + page, modules));
   const ofPublic = reach(PUBLIC_SCRIPT, modules);
   const ofAll = reach(APPLICATION, modules);
-  const ofLayout = reach(LAYOUT, modules);
+  const [ofLayout, ofConnecting] = [LAYOUT, CONNECT].map((from) => reach(from, modules));
   const [account, figures, lists, settings] = [OF_ACCOUNT, OF_FIGURES, OF_LISTS, OF_SETTINGS].map(reachOf);
+  account!.push(reach(AUTH_LAYOUT, modules));
   // the start of the application is in no part that public pages load
   ofAll.delete(APPLICATION);
 
@@ -64,12 +66,16 @@ function nameChunks(modules: Modules): Map<string, Group> {
     // what a group holds takes along all that it imports: what the public pages need too goes before
     if (ofPublic.has(id)) return 'public';
     if (ofAll.has(id)) return 'shell';
-    if (account!.some(isIn) && (isShared || ofBoth >= 2 || settings!.some(isIn))) return 'forms';
-    if (ofLayout.has(id) || isShared || (settings!.some(isIn) && ofBoth >= 2)) return 'dashboard';
+    if (ofConnecting!.has(id)) return 'connect';
+    const isOnDashboard = ofLayout!.has(id) || ofBoth >= 2 || settings!.some(isIn);
+    if (account!.some(isIn) && (isShared || isOnDashboard)) return 'forms';
+    if (ofLayout!.has(id) || isShared || (settings!.some(isIn) && ofBoth >= 2)) return 'dashboard';
     if (ofBoth >= 2) return ofFigures > 0 ? 'figures' : 'lists';
     return account!.filter(isIn).length >= 2 ? 'account' : null;
   };
-  const all = new Set([ofAll, ofLayout, ...figures!, ...lists!, ...settings!, ...account!].flatMap((one) => [...one]));
+  const all = new Set(
+    [ofAll, ofLayout!, ofConnecting!, ...figures!, ...lists!, ...settings!, ...account!].flatMap((one) => [...one]),
+  );
   const named = [...all].map((id) => [id, groupOf(id)] as const);
   return new Map(named.filter((one): one is [string, Group] => one[1] !== null));
 }

@@ -28,16 +28,14 @@ export type AssistantList = z.infer<typeof AssistantList>;
 const Parameter = z.string().max(2_000).optional();
 
 /** What a program sends along when it asks a person to let it in: RFC 6749, 7636 and 8707. */
-export const AuthorizationRequest = z.object({
-  response_type: Parameter,
-  client_id: Parameter,
-  redirect_uri: Parameter,
-  code_challenge: Parameter,
-  code_challenge_method: Parameter,
-  state: Parameter,
-  scope: Parameter,
-  resource: Parameter,
-});
+export const AUTHORIZATION_PARAMETERS = [
+  ...(['response_type', 'client_id', 'redirect_uri', 'code_challenge'] as const),
+  ...(['code_challenge_method', 'state', 'scope', 'resource'] as const),
+];
+type AuthorizationShape = Record<(typeof AUTHORIZATION_PARAMETERS)[number], typeof Parameter>;
+export const AuthorizationRequest = z.object(
+  Object.fromEntries(AUTHORIZATION_PARAMETERS.map((name) => [name, Parameter])) as AuthorizationShape,
+);
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
 /** Who asks to be let in. */

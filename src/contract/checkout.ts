@@ -8,8 +8,9 @@ export type Checkout = z.infer<typeof Checkout>;
 
 /** Countries of the sandbox and what they put on top. */
 export const SANDBOX_TAX_PERCENT = { US: 0, FR: 20, DE: 19, GB: 20, MA: 20, SA: 15 } as const;
-export const SandboxCountry = z.enum(Object.keys(SANDBOX_TAX_PERCENT) as (keyof typeof SANDBOX_TAX_PERCENT)[]);
-export type SandboxCountry = z.infer<typeof SandboxCountry>;
+export type SandboxCountry = keyof typeof SANDBOX_TAX_PERCENT;
+export const SANDBOX_COUNTRIES = Object.keys(SANDBOX_TAX_PERCENT) as SandboxCountry[];
+export const SandboxCountry = z.enum(SANDBOX_COUNTRIES);
 
 /** Cards of the sandbox, by what they do. Any other number is refused. */
 export const SANDBOX_CARDS = {

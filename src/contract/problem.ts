@@ -86,6 +86,10 @@ export const PROBLEM_STATUS = {
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 export const ProblemCode = z.enum(Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]]);
 
+export function isProblemCode(word: string): word is ProblemCode {
+  return Object.hasOwn(PROBLEM_STATUS, word);
+}
+
 /** RFC 9457 problem details, as `application/problem+json`. */
 export const ProblemDetails = z.object({
   type: z.string(),

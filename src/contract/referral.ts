@@ -6,12 +6,15 @@ export const REFERRAL_PLAN = 'PREMIUM' satisfies PlanKey;
 /** How long a friend's first payment has to stand before it earns a credit. */
 export const REFERRAL_STANDING_DAYS = 14;
 
+const REFERRAL_CODE = /^[2-9A-HJ-NP-Z]{8}$/;
 /** The `r` of a referral link. */
-export const ReferralCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[2-9A-HJ-NP-Z]{8}$/);
+export const ReferralCode = z.string().trim().toUpperCase().regex(REFERRAL_CODE);
+
+/** The code that somebody typed; null where it is none. */
+export function referralCodeIn(typed: string): string | null {
+  const code = typed.trim().toUpperCase();
+  return REFERRAL_CODE.test(code) ? code : null;
+}
 
 export const ReferralState = z
   .enum(['joined', 'paid', 'earned', 'refunded', 'disposable-address', 'own-payment-method'])

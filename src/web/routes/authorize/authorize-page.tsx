@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { type AskingAssistant, AuthorizationRequest } from '#contract/assistant.ts';
+import { type AskingAssistant, AUTHORIZATION_PARAMETERS, type AuthorizationRequest } from '#contract/assistant.ts';
 import { assistantEndpoints } from '#contract/endpoints/assistants.ts';
 import { ask } from '../../api/client.ts';
 import { useAuth } from '../../auth/auth-state.ts';
@@ -17,13 +17,11 @@ import { ProblemMessage } from '../../components/problem-message.tsx';
 import { Address } from '../../features/account/address.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 
-const NAMES = Object.keys(AuthorizationRequest.shape) as (keyof AuthorizationRequest)[];
-
 /** A program asks to be let in: who it is, what it would see, where it leads, and the person's word. */
 export function AuthorizePage() {
   const [params] = useSearchParams();
   const request: AuthorizationRequest = Object.fromEntries(
-    NAMES.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : [])),
+    AUTHORIZATION_PARAMETERS.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : [])),
   );
   const asking = useQuery({
     queryKey: ['user', 'assistants', 'asking', request],

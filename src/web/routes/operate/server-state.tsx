@@ -6,13 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OperateOverview } from '#contract/operate.ts';
+import type { OperateOverview } from '#contract/operate.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LimitTable } from './limit-table.tsx';
 import { overviewQuery } from './operate-queries.ts';
-
-const EXTRAS = Object.keys(OperateOverview.shape.extras.shape) as (keyof OperateOverview['extras'])[];
 
 /** How the server is, in a card a subject; asked anew every few seconds. */
 export function ServerState() {
@@ -106,10 +104,11 @@ function Counts({ overview: { stores, polls, mail } }: { overview: OperateOvervi
 function Extras({ extras }: { extras: OperateOverview['extras'] }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const names = Object.keys(extras) as (keyof typeof extras)[];
   return (
     <Facts
       title={t('operate.extras.title')}
-      facts={EXTRAS.map((name) => [t(`operate.extras.${name}`), format.count(extras[name])])}
+      facts={names.map((name) => [t(`operate.extras.${name}`), format.count(extras[name])])}
     />
   );
 }

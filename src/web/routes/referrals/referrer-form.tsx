@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { ReferralCode } from '#contract/referral.ts';
+import { referralCodeIn } from '#contract/referral.ts';
 import { problemText } from '../../components/problem-text.ts';
 import { useSetReferrer } from '../../features/referral/referrals.ts';
 
@@ -19,10 +19,10 @@ export function ReferrerForm() {
   const name = useSetReferrer();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const code = ReferralCode.safeParse(given);
-    setMistyped(!code.success);
+    const code = referralCodeIn(given);
+    setMistyped(code === null);
     name.reset();
-    if (code.success) name.mutate(code.data, { onSuccess: () => void toast.success(t('referrals.referrer.done')) });
+    if (code !== null) name.mutate(code, { onSuccess: () => void toast.success(t('referrals.referrer.done')) });
   };
   const failure = isMistyped ? t('referrals.referrer.mistyped') : name.error && problemText(t, name.error).detail;
   return (

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
-import { ProblemCode } from '#contract/problem.ts';
+import { isProblemCode } from '#contract/problem.ts';
 import { type ScheduledExport, SHARE_KINDS, type Share } from '#contract/share.ts';
 import { ask } from '../../api/client.ts';
 import { EndableList } from '../../components/endable-list.tsx';
@@ -26,8 +26,8 @@ export function SharingPage() {
   const usedOf = (used: number, limit: number) =>
     t('sharing.used', { used: format.count(used), limit: format.count(limit) });
   const problemOf = ({ problem }: ScheduledExport) => {
-    const code = ProblemCode.safeParse(problem).data;
-    return code ? t('sharing.exports.notSent', { why: t(`error.${code}.title`) }) : null;
+    const isKnown = problem !== null && isProblemCode(problem);
+    return isKnown ? t('sharing.exports.notSent', { why: t(`error.${problem}.title`) }) : null;
   };
   const waiting = <Skeleton variant="rounded" height={72} />;
   return (
