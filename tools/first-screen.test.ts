@@ -5,14 +5,15 @@ import { words } from './first-screen.ts';
 test('the first screen says a page’s title and what it is for, in each language', () => {
   const said = words();
   expect(Object.keys(said)).toEqual(['en', 'fr', 'ar']);
-  for (const { logo, pages } of Object.values(said)) {
+  for (const { logo, pages, guests, demo } of Object.values(said)) {
     expect(Object.keys(pages)).toContain('/overview');
-    for (const text of [...logo, ...Object.values(pages).flat()]) expect(text).toMatch(/\S/);
+    expect(Object.keys(guests)).toContain('/login');
+    for (const text of [...logo, demo, ...Object.values({ ...pages, ...guests }).flat()]) expect(text).toMatch(/\S/);
   }
 });
 
 test('the document has a place for each of what the build writes into it', () => {
   const html = readFileSync('src/web/index.html', 'utf8');
-  for (const place of ['/* colours */', '{ /* words */ }', '{ /* texts */ }'])
+  for (const place of ['/* colours */', '{ /* words */ }', '{ /* ahead */ }', '⟦config⟧', '⟦told⟧'])
     expect([place, html.split(place).length]).toEqual([place, 2]);
 });

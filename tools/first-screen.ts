@@ -16,13 +16,27 @@ const PAGES = {
   '/profile': ['profile.title', 'profile.description'],
   '/referrals': ['referrals.title', 'referrals.description'],
   '/billing': ['billing.title', 'billing.description'],
-} as const;
+  '/compare': ['compare.title', 'compare.description'],
+  '/alerts': ['alerts.title', 'alerts.description'],
+  '/channels': ['channels.title', 'channels.description'],
+  '/briefs': ['briefs.title', 'briefs.description'],
+  '/groups': ['groups.title', 'groups.description'],
+  '/sharing': ['sharing.title', 'sharing.description'],
+} satisfies Headings;
+
+/** The same for who is not signed in. */
+const GUESTS = {
+  '/login': ['login.title', 'login.description'],
+  '/signup': ['signup.title', 'signup.description'],
+  '/password/reset': ['passwordReset.title', 'passwordReset.description'],
+} satisfies Headings;
 
 type Bundled = { type: 'asset' | 'chunk'; source?: string | Uint8Array };
 
 /**
- * What stands in the document before any script has come: the logo, and for a member the page's bar and heading. Its
- * words, its colours and the styles of the application are written into the document, so that nothing is waited for.
+ * What stands in the document before any script has come: the logo, for a member the page's bar and heading, and the
+ * heading of pages to sign in at. Its words, its colours and the styles of the application are written into the document,
+ * so that nothing is waited for.
  */
 export function firstScreen(): Plugin[] {
   return [
@@ -39,25 +53,28 @@ export function firstScreen(): Plugin[] {
         order: 'post',
         handler(html, { bundle }) {
           const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsAt(language, bundle)]));
-          return withStyles(html.replace('{ /* texts */ }', JSON.stringify(texts)), bundle);
+          const sdk = Object.keys(bundle ?? {}).find((file) => /\/connect-[^/]+\.js$/.test(file));
+          const ahead = { texts, sdk: sdk && `/${sdk}` };
+          return withStyles(html.replace('{ /* ahead */ }', JSON.stringify(ahead)), bundle);
         },
       },
     },
   ];
 }
 
-type Words = { logo: [string, string]; pages: Record<string, [title: string, description: string]> };
+type Headings = Record<string, [title: string, description: string]>;
+type Words = { logo: [string, string]; pages: Headings; guests: Headings; demo: string };
 
 export function words(): Record<string, Words> {
   return Object.fromEntries(
     LANGUAGES.map((language) => {
       const texts = JSON.parse(readFileSync(fileOf(language), 'utf8'));
       const text = (key: string): string => key.split('.').reduce((within, part) => within[part], texts);
-      const pages = Object.entries(PAGES).map(([path, [title, description]]) => [
-        path,
-        [text(title), text(description)],
-      ]);
-      return [language, { logo: [text('logo.first'), text('logo.second')], pages: Object.fromEntries(pages) }];
+      const headings = (keys: Headings): Headings =>
+        Object.fromEntries(Object.entries(keys).map(([path, [title, what]]) => [path, [text(title), text(what)]]));
+      const logo: Words['logo'] = [text('logo.first'), text('logo.second')];
+      const demo = text('login.demo.description');
+      return [language, { logo, pages: headings(PAGES), guests: headings(GUESTS), demo }];
     }),
   );
 }
@@ -66,12 +83,12 @@ const fileOf = (language: string) => new URL(`../src/web/locales/${language}/tra
 
 function colours(): string {
   const schemes = (['light', 'dark'] as const).map((scheme) => {
-    const { page, text, muted, border, sunken } = NEUTRALS[scheme].normal;
+    const { page, surface, text, muted, border, sunken } = NEUTRALS[scheme].normal;
     const presets = COLOR_PRESETS.map((preset) => {
       const { main, contrastText } = PRESET_FILLS[scheme][preset];
       return `[data-scheme=${scheme}][data-preset=${preset}]{--brand:${main};--on-brand:${contrastText}}`;
     });
-    return `[data-scheme=${scheme}]{--page:${page};--text:${text};--muted:${muted};--line:${border};--still:${sunken}}${presets.join('')}`;
+    return `[data-scheme=${scheme}]{--page:${page};--card:${surface};--text:${text};--muted:${muted};--line:${border};--still:${sunken}}${presets.join('')}`;
   });
   return schemes.join('');
 }

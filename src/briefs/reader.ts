@@ -1,3 +1,4 @@
+import type { KeptPreferences } from '#contract/preferences.ts';
 import { findMailLanguage, type MailLanguage, mailLocale } from '#mail/language.ts';
 import { getPreferences } from '#questions/user/get-preferences.ts';
 import { type Formatters, formattersFor } from '../web/format/formatters.ts';
@@ -13,10 +14,17 @@ export async function readerOf(deps: BriefDeps, accountId: string, zone: string)
     .select(['email', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const { preferences, unitsPerUsd } = await getPreferences(deps, accountId, deps.clock.now());
-  const { numberFormat, currency, timeZone } = preferences;
+  const kept = await getPreferences(deps, accountId, deps.clock.now());
   const language = findMailLanguage(account.language) ?? 'en';
+  return { email: account.email, language, format: formatOf(kept, language, kept.preferences.timeZone ?? zone) };
+}
+
+/** How somebody wants figures written; in dollars where the rate of their currency is not known. */
+export function formatOf(
+  { preferences: { numberFormat, currency }, unitsPerUsd }: KeptPreferences,
+  language: MailLanguage,
+  zone: string,
+): Formatters {
   const money = unitsPerUsd === null ? {} : { currency, unitsPerUsd };
-  const format = formattersFor(mailLocale(language), timeZone ?? zone, { numberFormat, ...money });
-  return { email: account.email, language, format };
+  return formattersFor(mailLocale(language), zone, { numberFormat, ...money });
 }

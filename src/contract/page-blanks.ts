@@ -1,8 +1,11 @@
 /**
- * Blanks of the prerendered pages, which the server fills with what the deployment knows. What stands
+ * Blanks of the application's document and of the prerendered pages, which the server fills. What stands
  * after the bar is shown where nothing is configured.
  */
 export const BLANK = {
+  /** Of the document, as JSON: what the deployment is like, and what is told ahead. */
+  config: '"⟦config⟧"',
+  told: '"⟦told⟧"',
   origin: '⟦origin⟧',
   year: '⟦year⟧',
   reviews: { begin: '⟦reviews⟧', end: '⟦/reviews⟧' },

@@ -4,7 +4,7 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { isProductId, type ProductItem } from '#contract/product.ts';
 import type { ScopeParam } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
-import { ApiRefusal } from './ask-api.ts';
+import { ApiRefusal } from '../http/ask-api.ts';
 import { type AskedPeriod, periodOf, searchOf } from './shapes.ts';
 import type { ToolContext } from './tool.ts';
 

@@ -1,6 +1,6 @@
 import { createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Log } from '#runtime/log.ts';
-import { ApiRefusal } from './ask-api.ts';
+import { ApiRefusal } from '../http/ask-api.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { accuracy } from './tools/accuracy.ts';
 import { compare } from './tools/compare.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AskApi } from './ask-api.ts';
+import type { AskApi } from '../http/ask-api.ts';
 
 export type ToolContext = {
   ask: AskApi;

@@ -109,7 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
   );
   const reviews = shownReviews(dependencies.people, dependencies.clock);
-  serveWeb(app, web, { ...dependencies, site: settings.site, reviews });
+  serveWeb(app, web, { ...dependencies, site: settings.site, config: settings.config, reviews });
   await app.ready();
   return app;
 }

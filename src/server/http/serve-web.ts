@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { PublicConfig } from '#contract/config.ts';
 import { BLANK } from '#contract/page-blanks.ts';
 import type { ShownReview } from '#reviews/shown-reviews.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
+import { openApplication } from '../pages/application.ts';
 import { fillPage } from '../pages/fill-page.ts';
 import { createPage, type Page, sendPage } from '../pages/page-reply.ts';
 import { readPages } from '../pages/read-pages.ts';
@@ -41,12 +43,14 @@ export function serveWeb(
   {
     webFolder,
     site,
+    config,
     reviews,
     origin,
     clock,
   }: {
     webFolder: string | null;
     site: Site;
+    config: PublicConfig;
     reviews: () => Promise<ShownReview[]>;
     origin: () => string;
     clock: Clock;
@@ -67,7 +71,7 @@ export function serveWeb(
       },
     });
   }
-  const application = indexHtml === null ? null : createPage(indexHtml);
+  const applicationAt = indexHtml === null ? null : openApplication(app, indexHtml, config);
   const filled = new Map<string, { page: Page; shown: ShownReview[] }>();
   const pageAt = async (path: string): Promise<Page> => {
     const blank = pages.get(path) ?? '';
@@ -76,7 +80,7 @@ export function serveWeb(
     if (known?.shown === shown) return known.page;
     const year = new Date(clock.now()).getUTCFullYear();
     const text = fillPage(blank, { ...site, origin: origin(), year, reviews: shown });
-    const page = createPage(text, TYPES.find(([end]) => path.endsWith(end))?.[1]);
+    const page = createPage(text, { type: TYPES.find(([end]) => path.endsWith(end))?.[1] });
     filled.set(path, { page, shown });
     return page;
   };
@@ -88,13 +92,15 @@ export function serveWeb(
     // without a help centre, whatever is asked for in it is not written yet
     if (path.endsWith('/help')) app.get(`${path}/*`, { schema: { hide: true } }, answer);
   }
-  if (application !== null && !pages.has('/'))
-    app.get('/', { schema: { hide: true } }, async (request, reply) => sendPage(request, reply, application));
+  if (applicationAt !== null && !pages.has('/'))
+    app.get('/', { schema: { hide: true } }, async (request, reply) =>
+      sendPage(request, reply, await applicationAt(request)),
+    );
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     const namesFile = /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
-    if (application === null || !asksForPage(request) || namesFile) throw new Problem('not-found');
-    return sendPage(request, reply, application);
+    if (applicationAt === null || !asksForPage(request) || namesFile) throw new Problem('not-found');
+    return sendPage(request, reply, await applicationAt(request));
   });
 }
 

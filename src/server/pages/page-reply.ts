@@ -4,16 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
 
-/** A text that is the same for everyone: compressed once, asked for again by its tag, never kept unasked. */
-export type Page = { type: string; text: string; tag: string; encoded: Map<Encoding, Buffer> };
+const HTML = 'text/html; charset=utf-8';
 
-export function createPage(text: string, type = 'text/html; charset=utf-8'): Page {
+/** A text that is compressed once, asked for again by its tag, never kept unasked; what is one reader's, never at all. */
+export type Page = { type: string; text: string; tag: string; isOnes: boolean; encoded: Map<Encoding, Buffer> };
+
+export function createPage(text: string, { type = HTML, isOnes = false } = {}): Page {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  return { type, text, tag, encoded: new Map() };
+  return { type, text, tag, isOnes, encoded: new Map() };
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.tag);
+  reply
+    .header('cache-control', page.isOnes ? 'no-store' : 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', page.tag);
   // a proxy that compresses weakens the tag
   if (request.headers['if-none-match']?.replace(/^W\//, '') === page.tag) return reply.code(304).send();
   reply.type(page.type);

@@ -4,7 +4,7 @@ import { assistantEndpoints } from '#contract/endpoints/assistants.ts';
 import { authenticateByToken } from '#identity/assistant/authenticate-by-token.ts';
 import { isPersonalKey, type KeyOwner } from '#identity/personal-key/authenticate-by-key.ts';
 import { Problem } from '#runtime/problem.ts';
-import { askApiBy } from '../assistant/ask-api.ts';
+import { askApiBy } from '../http/ask-api.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { serveOn } from '../http/serve.ts';
@@ -34,7 +34,7 @@ export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
 
   serveOn(scope, context)(assistantEndpoints.askByAssistant, async ({ request, reply }) =>
     passes.lend({ ...callers.get(request)!, sessionId: null }, async (pass) => {
-      const ask = askApiBy(scope, pass);
+      const ask = askApiBy(scope, { authorization: `Bearer ${pass}` });
       // large, and few servers are asked by an assistant in their first minute
       const { mcpHandler } = await import('../assistant/mcp-server.ts');
       const handler = mcpHandler({ ask, link }, { version: operating.version, log });

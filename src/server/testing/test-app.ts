@@ -67,7 +67,7 @@ export function testOperating(mail: MailQueue): Operating {
   return { version: 'test', startedAtMs: NOW_MS, keep: DEFAULT_RETENTION, mail, sendAgain: async () => false };
 }
 
-/** The app on a database of its own, or on a given one. A token is `<account>` or `<account>~unverified`, `<account>~disabled`. */
+/** The app on a database of its own, or on a given one. A token is `<account>` or `<account>~unverified`, `<account>~disabled`; a session's cookie, `<account>`. */
 export async function testApp(
   overrides: Partial<AppDependencies> = {},
   given?: TestDatabase,
@@ -103,8 +103,10 @@ export async function testApp(
         if (state === 'disabled') throw new Problem('account-disabled');
         return { accountId, sessionId: 'session', emailVerified: state !== 'unverified' };
       },
-      async authenticateByCookie() {
-        throw new Problem('unauthenticated');
+      async authenticateByCookie(header) {
+        const [, accountId] = /__Host-session=(\w+)/.exec(header) ?? [];
+        if (accountId === undefined) throw new Problem('unauthenticated');
+        return { accountId, sessionId: 'session', emailVerified: true };
       },
       authenticateByKey: (key) => authenticateByKey({ database: testing.people, clock }, key),
       wire: async () => {},

@@ -1,10 +1,11 @@
 import type { PublicConfig } from '#contract/config.ts';
 import { configEndpoints } from '#contract/endpoints/config.ts';
 import { readAnswer, send } from './send.ts';
+import { written } from './written.ts';
 
 let pending: Promise<PublicConfig> | null = null;
 
-/** What this deployment is like; asked once, again after a failure. */
+/** What this deployment is like: as the document says, else asked once, again after a failure. */
 export function publicConfig(): Promise<PublicConfig> {
   pending ??= load().catch((error: unknown) => {
     pending = null;
@@ -14,5 +15,7 @@ export function publicConfig(): Promise<PublicConfig> {
 }
 
 async function load(): Promise<PublicConfig> {
-  return readAnswer(configEndpoints.getConfig, await send(configEndpoints.getConfig, {}));
+  return (
+    written<PublicConfig>('config') ?? readAnswer(configEndpoints.getConfig, await send(configEndpoints.getConfig, {}))
+  );
 }

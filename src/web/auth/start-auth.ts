@@ -28,12 +28,13 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
   greeted = user.uid;
   let plan = authState().user?.plan ?? 'FREE';
   try {
-    // A plan may have changed since the stored token was made.
-    plan = planOf(await user.getIdTokenResult(isNewcomer));
+    plan = planOf(await user.getIdTokenResult());
   } catch {
     // Offline with a stored session: the screens say what cannot be loaded.
   }
   if (auth.currentUser?.uid === user.uid) setAuthState(stateOf(auth.currentUser, plan));
+  // a plan may have changed since the stored token was made; the new one is followed as this one is, and nothing waits for it
+  if (isNewcomer) await user.getIdToken(true).catch(() => {});
 }
 
 /** Reads the account anew, for changes made elsewhere: another tab, a link in a mail. */

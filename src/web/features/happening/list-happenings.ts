@@ -1,15 +1,27 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
+import type { Happenings } from '#contract/happening.ts';
+import type { ToldAhead } from '#contract/told-ahead.ts';
 import { ask } from '../../api/client.ts';
+import { written } from '../../api/written.ts';
+import { authState } from '../../auth/auth-state.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
 /** What happened to my stores in a period, with the most effect first. */
 export function listHappeningsQuery(period: ChosenPeriod, groupId?: string) {
+  const isTold = period === DEFAULT_DATE_RANGE && groupId === undefined;
   return queryOptions({
     queryKey: ['analytics', 'happenings', period, groupId ?? null],
     queryFn: ({ signal }) =>
       ask(analyticsEndpoints.listHappenings, { query: { ...periodQuery(period), groupId }, signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: (previous) => previous ?? (isTold ? toldAhead() : undefined),
     refetchInterval: 60_000,
   });
+}
+
+/** What stands in the document already stays on the screen until it is answered anew. */
+function toldAhead(): Happenings | undefined {
+  const told = written<ToldAhead>('told');
+  return told?.accountId === authState().user?.id ? told?.happenings : undefined;
 }

@@ -26,7 +26,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-export function askApiBy(app: FastifyInstance, bearer: string): AskApi {
+export function askApiBy(app: FastifyInstance, credentials: { authorization: string } | { cookie: string }): AskApi {
   return async ({ method, path }, { params, query = {} } = {}) => {
     const search = new URLSearchParams();
     for (const [name, given] of Object.entries(query))
@@ -34,7 +34,7 @@ export function askApiBy(app: FastifyInstance, bearer: string): AskApi {
     const answer = await app.inject({
       method,
       url: `${fillPath(path, params)}?${search}`,
-      headers: { authorization: `Bearer ${bearer}`, accept: 'application/json' },
+      headers: { ...credentials, accept: 'application/json' },
     });
     if (answer.statusCode >= 400) throw new ApiRefusal(answer.json());
     return answer.json();

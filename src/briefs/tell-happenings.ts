@@ -1,0 +1,16 @@
+import type { Happening } from '#contract/happening.ts';
+import type { KeptPreferences } from '#contract/preferences.ts';
+import type { MailLanguage } from '#mail/language.ts';
+import { happeningText } from '../web/features/happening/happening-text.ts';
+import { screenTexts } from '../web/locales/screen-texts.ts';
+import { formatOf } from './reader.ts';
+
+/** What happened, as sentences in a language, with numbers as the reader chose. Days are UTC wherever they are read. */
+export function tellHappenings(happenings: readonly Happening[], language: MailLanguage, kept: KeptPreferences) {
+  const t = screenTexts(language);
+  const format = formatOf(kept, language, 'UTC');
+  return {
+    title: t('happening.title'),
+    sentences: happenings.map((happening) => happeningText(happening, t, format)),
+  };
+}

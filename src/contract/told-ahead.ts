@@ -1,0 +1,11 @@
+import type { Happening } from './happening.ts';
+
+/** What the server writes into a member's document, so that it is read before any script has come. */
+export type ToldAhead = {
+  /** Who it was written for. */
+  accountId: string;
+  /** What the call for the default period answers. */
+  happenings: { items: Happening[] };
+  /** By language: what they are, as sentences. */
+  texts: Record<string, { title: string; sentences: string[] }>;
+};

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BLANK } from '#contract/page-blanks.ts';
+import type { ToldAhead } from '#contract/told-ahead.ts';
+import { createAccount, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, recordDay } from '../testing/test-sales.ts';
+
+const web = mkdtempSync(join(tmpdir(), 'tillwatch-told-'));
+const settings = { ...TEST_SETTINGS, config: { ...TEST_SETTINGS.config, appId: '</script><script>' } };
+let t: TestApp;
+beforeAll(async () => {
+  writeFileSync(
+    join(web, 'index.html'),
+    `<script id="config">${BLANK.config}</script><script id="told">${BLANK.told}</script>`,
+  );
+  t = await testApp({ webFolder: web, settings });
+  await createAccount(t.database, 'anna', 'PREMIUM');
+  await createAccount(t.database, 'ben');
+  const shop = await createReadStore(t.database, {
+    ...{ host: 'shop.example', name: '</script>Tea House', products: 1, watchedBy: ['anna'] },
+  });
+  for (const [day, orders] of [
+    ['2026-11-13', 5],
+    ['2026-11-20', 50],
+  ] as const)
+    await recordDay(t.database, shop, day, { orders }, shop.products[0]);
+});
+afterAll(async () => {
+  await t?.close();
+  rmSync(web, { recursive: true });
+});
+
+async function documentFor(url: string, cookie?: string) {
+  const { headers, body } = await t.app.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } });
+  const inside = (id: string) => new RegExp(`<script id="${id}">(.*?)</script>`).exec(body)?.[1] ?? '';
+  const told: ToldAhead | null = JSON.parse(inside('told'));
+  return { told, config: JSON.parse(inside('config')), kept: headers['cache-control'], body };
+}
+
+test('the overview says what happened before any script is there, in each language, to its member alone', async () => {
+  const { told, kept } = await documentFor('/overview', 'a=b; __Host-session=anna');
+  expect(kept).toBe('no-store');
+  expect(told).toMatchObject({ accountId: 'anna', happenings: { items: [{ kind: 'moved' }, { kind: 'moved' }] } });
+  const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '');
+  expect(told!.texts.en!.title).toBe('What happened');
+  expect(plain(told!.texts.en!.sentences[0])).toContain('</script>Tea House sold more: 50 orders');
+  expect(plain(told!.texts.fr!.sentences[0])).toContain('50 commandes');
+  expect(plain(told!.texts.ar!.sentences[0])).toContain('50 طلبًا');
+});
+
+test('whoever has nothing to be told, or is not known, is given the document of everybody', async () => {
+  for (const [url, cookie] of [
+    ['/overview', undefined],
+    ['/overview', '__Host-session='],
+    ['/overview', '__Host-session=ben'],
+    ['/overview?dateRange=TODAY', '__Host-session=anna'],
+    ['/stores', '__Host-session=anna'],
+  ] as const) {
+    const { told, kept } = await documentFor(url, cookie);
+    expect([url, cookie, told, kept]).toEqual([url, cookie, null, 'no-cache']);
+  }
+});
+
+test('what the deployment is like stands in the document, and nothing in it ends its element', async () => {
+  const { config, body } = await documentFor('/overview', '__Host-session=anna');
+  expect(config).toEqual(settings.config);
+  expect(body.split('</script>')).toHaveLength(3);
+});

@@ -1,0 +1,9 @@
+/** What the server wrote into the document under a name; null where it wrote nothing, as in development. */
+export function written<Value>(name: 'config' | 'told'): Value | null {
+  try {
+    const value: unknown = JSON.parse(document.getElementById(name)?.textContent ?? 'null');
+    return typeof value === 'object' ? (value as Value | null) : null;
+  } catch {
+    return null;
+  }
+}
