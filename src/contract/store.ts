@@ -33,7 +33,7 @@ export const StoreSignal = z.object({
         'lastMovedAt, rises, usualFall (units), why (it is silent or refused), salesPerStampShare (of the stamps that ' +
         'stock could judge), fallsSeen and fallsStamped, rankProducts and rankSlope (what calibrates the ranking), ' +
         'reviewsPerHundredLines, imported (reviews not counted), reviewTimes (each is read with its time, and counts where ' +
-        'its writer bought).',
+        'its writer bought), unitsPerLine, isWholesale (most products are sold by several only, so more units are assumed).',
     ),
 });
 export type StoreSignal = z.infer<typeof StoreSignal>;

@@ -57,7 +57,14 @@ export type SeenQuantities = { units: number; unitsSquared: number; logs: number
  * What tells how many units stand in a line. `usd`: dollars for one of its currency, `medianUsd`: the median of its
  * prices; null where not known.
  */
-export type Trade = { usd: number | null; medianUsd: number | null; tags: Tag[]; isWholesale: boolean };
+export type Trade = {
+  usd: number | null;
+  medianUsd: number | null;
+  tags: Tag[];
+  isWholesale: boolean;
+  /** Whether its best sellers are sold by several only, where it told that with their order. */
+  isSoldBySeveral?: boolean;
+};
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
 export const MODEL_VERSION = 11;

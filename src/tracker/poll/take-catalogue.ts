@@ -1,6 +1,6 @@
 import { settle } from '../estimate/first-weeks.ts';
 import { refit } from '../estimate/refit.ts';
-import { tradeOf } from '../estimate/trade-of.ts';
+import { areSoldBySeveral, tradeOf } from '../estimate/trade-of.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import { currencyIn, type ProbedSignal, type Reading } from '../reading.ts';
 import { meetProbe } from '../signals/meet-probe.ts';
@@ -28,6 +28,7 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
     const probed = await probeSignals(storefront, reading);
     taken = { ...taken, known: withProbes(taken.known, probed, reading) };
     const ranking = await readRanking(storefront);
+    taken = { ...taken, known: withLeastUnits(taken.known, ranking, batch) };
     const known = withRanking(taken.known, ranking, reading, batch);
     await addPlaces(batch, known.products, taken.known.signals.get('rank'), known.signals.get('rank'));
     await addRanking(batch, known.products, known.signals.get('rank'), reading.at);
@@ -43,12 +44,23 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
 function refitModel(known: Known, batch: ObservationBatch): Known {
   const { store, products } = known;
   const rates = products.byId.values().map((product) => product.rate);
-  const fitted = { ...refit(known.model, rates), trade: tradeOf(store, products.byId.values()) };
+  const isSoldBySeveral = known.model.trade?.isSoldBySeveral;
+  const fitted = { ...refit(known.model, rates), trade: tradeOf(store, products.byId.values(), isSoldBySeveral) };
   const { model, since } = settle(fitted);
   batch.model = model;
   const catalogueSize = store.productCount || products.byId.size;
   const rateOf = (externalId: string) => products.byId.get(externalId)?.rate;
   if (since !== null) batch.firstWeeks = { since, model, catalogueSize, rateOf };
+  return { ...known, model };
+}
+
+/** The model as it is by what the best sellers are sold by; as it was, where the store does not tell. */
+function withLeastUnits(known: Known, ranking: Ranking | null, batch: ObservationBatch): Known {
+  if (!ranking?.leastUnits) return known;
+  const { store, products } = known;
+  const trade = tradeOf(store, products.byId.values(), areSoldBySeveral(ranking.leastUnits));
+  const model = { ...known.model, trade };
+  batch.model = model;
   return { ...known, model };
 }
 

@@ -26,6 +26,7 @@ export function tellLife(life: SignalLife, model: StoreModel | null): ProbedSign
   if (life.kind === 'modified' && life.state === 'alive' && model) {
     // what a stamp cannot show, the quantity of a line, is assumed or learned: the number stands with the signal
     told.unitsPerLine = rounded(lineQuantity(model, null).mean);
+    if (model.trade?.isWholesale) told.isWholesale = true;
     const chance = saleChance(model.calibration);
     if (chance !== null) {
       told.salesPerStampShare = rounded(chance);

@@ -10,7 +10,12 @@ import { isQuiet } from './is-quiet.ts';
 import { inState, newLife, type SignalLife, tallied } from './signal-life.ts';
 
 /** A ranking as a store gives it: products by their own ids, the best first. */
-export type Ranking = { source: string; externalIds: string[] };
+export type Ranking = {
+  source: string;
+  externalIds: string[];
+  /** Of some of the best of them, the fewest units that can be bought; left out where the store does not tell. */
+  leastUnits?: number[];
+};
 
 const FEWEST_RANKED = 5;
 const MOST_REMEMBERED = 250;

@@ -216,6 +216,7 @@ function variantFields(
     currentlyNotInStock: () => false,
     requiresComponents: () => shop.bundles?.has(product.id) ?? false,
     requiresShipping: () => true,
+    quantityRule: (field) => select(field, 'QuantityRule', ruleFields(product, shop), errors),
     weight: () => variant.grams / 1_000,
     price: (field) => select(field, 'MoneyV2', moneyFields(variant.priceMinor, currency), errors),
     compareAtPrice: (field) => {
@@ -238,6 +239,12 @@ function known({ missingFields }: ShopifyShop, fields: Fields): Fields {
 
 function moneyFields(minor: number, currency: string): Fields {
   return { amount: () => priceNumber(minor, currency), currencyCode: () => currency };
+}
+
+/** Shopify/hydrogen:packages/hydrogen-react/storefront.schema.json, `QuantityRule`; minimum and increment 1 where none is set. */
+function ruleFields(product: WorldProduct, shop: ShopifyShop): Fields {
+  const least = shop.leastUnits?.get(product.id) ?? 1;
+  return { minimum: () => least, maximum: () => null, increment: () => least };
 }
 
 function imageFields(product: WorldProduct, origin: string, index: number): Fields {

@@ -58,6 +58,7 @@ export function singleProduct(shop: ShopifyShop, product: WorldProduct, origin: 
   const renderedAt = isoWithOffset(nowMs, shop.utcOffsetMinutes);
   const createdAt = isoWithOffset(product.createdAt, shop.utcOffsetMinutes);
   const images = imagesOf(shop, product, origin);
+  const leastUnits = shop.leastUnits?.get(product.id) ?? 1;
   return {
     product: {
       id: product.id,
@@ -92,7 +93,7 @@ export function singleProduct(shop: ShopifyShop, product: WorldProduct, origin: 
         weight: variant.grams / 1_000,
         weight_unit: 'kg',
         requires_shipping: true,
-        quantity_rule: { min: 1, max: null, increment: 1 },
+        quantity_rule: { min: leastUnits, max: null, increment: leastUnits },
         price_currency: shop.world.currency,
         compare_at_price_currency: compareAtMinor(variant) === null ? '' : shop.world.currency,
         quantity_price_breaks: [],

@@ -20,6 +20,8 @@ export type ShopifyShop = {
   /** Products that are gift cards, and bundles of others (`isGiftCard`, `requiresComponents`); left out, none. */
   giftCards?: ReadonlySet<number>;
   bundles?: ReadonlySet<number>;
+  /** Products that are sold by so many only, by their id (`quantityRule`); left out, none. */
+  leastUnits?: ReadonlyMap<number, number>;
   /** Fields that its version of the API does not have. */
   missingFields?: ReadonlySet<string>;
 };

@@ -3,18 +3,29 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import type { Ranking } from '../../signals/watch-ranking.ts';
 import { isHostWide, tryAsk } from '../ask.ts';
+import { leastUnitsOf } from '../least-units.ts';
 import { idOf } from '../parse-text.ts';
 import { at, listOf } from '../read-json.ts';
 import { listedProducts } from './products-json.ts';
 import { nextCursor } from './read-stamps.ts';
-import { askStorefront, numberOfGid, TooComplex } from './storefront-api.ts';
+import { askStorefront, askWithOptional, numberOfGid, TooComplex } from './storefront-api.ts';
 
-const BEST_SELLING = `query BestSelling($first: Int!, $after: String) {
-  products(first: $first, after: $after, sortKey: BEST_SELLING) {
+const PRODUCTS = `products(first: $first, after: $after, sortKey: BEST_SELLING) {
     pageInfo { hasNextPage endCursor }
     nodes { id }
+  }`;
+const BEST_SELLING = `query BestSelling($first: Int!, $after: String) { ${PRODUCTS} }`;
+
+/** 250 + 50 × (1 + 3 × 2) = 600 of the 1,000 that the tokenless API allows, at one for each object. */
+const SAMPLED = 50;
+const SAMPLED_VARIANTS = 3;
+const WITH_RULES = `query BestSelling($first: Int!, $after: String) {
+  ${PRODUCTS}
+  sample: products(first: ${SAMPLED}, sortKey: BEST_SELLING) {
+    nodes { variants(first: ${SAMPLED_VARIANTS}) { nodes { quantityRule { minimum increment } } } }
   }
 }`;
+
 /** As many as one query gives, and one query more: the whole order of most shops. */
 const MOST = 250;
 const MOST_PAGES = 2;
@@ -32,10 +43,12 @@ export async function readRanking(fetcher: Fetcher, store: StoreIdentity): Promi
 
 async function byApi(fetcher: Fetcher, origin: string): Promise<Ranking | null> {
   const externalIds = new Set<string>();
+  let leastUnits: number[] = [];
   try {
     let after: string | null = null;
     for (let page = 0; page < MOST_PAGES && (page === 0 || after !== null); page++) {
-      const { data }: { data: unknown } = await askStorefront(fetcher, origin, BEST_SELLING, { first: MOST, after });
+      const { data } = await (after === null ? askFirst(fetcher, origin) : askPage(fetcher, origin, after));
+      if (after === null) leastUnits = leastUnitsIn(data);
       for (const node of listOf(at(data, 'products', 'nodes')).slice(0, MOST)) {
         const id = numberOfGid(at(node, 'id'));
         if (id !== null) externalIds.add(id);
@@ -47,7 +60,34 @@ async function byApi(fetcher: Fetcher, origin: string): Promise<Ranking | null> 
     if (!isMissing) throw error;
   }
   // a second page that is refused takes nothing from the first
-  return externalIds.size > 0 ? { source: 'storefront-graphql', externalIds: [...externalIds] } : null;
+  if (externalIds.size === 0) return null;
+  const ranking = { source: 'storefront-graphql', externalIds: [...externalIds] };
+  return leastUnits.length > 0 ? { ...ranking, leastUnits } : ranking;
+}
+
+function askPage(fetcher: Fetcher, origin: string, after: string | null): Promise<{ data: unknown }> {
+  return askStorefront(fetcher, origin, BEST_SELLING, { first: MOST, after });
+}
+
+/** With the rules of some; the order alone where the shop finds that too much. */
+async function askFirst(fetcher: Fetcher, origin: string): Promise<{ data: unknown }> {
+  try {
+    return await askWithOptional(fetcher, origin, WITH_RULES, { first: MOST, after: null });
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    return askPage(fetcher, origin, null);
+  }
+}
+
+/** Of each product whose rules are told, the fewest units of any of its variants. */
+function leastUnitsIn(data: unknown): number[] {
+  const sampled = listOf(at(data, 'sample', 'nodes')).slice(0, SAMPLED);
+  return sampled.flatMap((product) => {
+    const variants = listOf(at(product, 'variants', 'nodes')).slice(0, SAMPLED_VARIANTS);
+    const rules = variants.map((variant) => at(variant, 'quantityRule'));
+    if (rules.length === 0 || !rules.every((rule) => Number.isSafeInteger(at(rule, 'minimum')))) return [];
+    return Math.min(...rules.map((rule) => leastUnitsOf(at(rule, 'minimum'), at(rule, 'increment'))));
+  });
 }
 
 async function byCollection(fetcher: Fetcher, origin: string): Promise<Ranking | null> {

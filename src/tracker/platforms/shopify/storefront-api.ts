@@ -45,6 +45,7 @@ const OPTIONAL: Record<string, string> = {
   category: 'category { id }',
   isGiftCard: 'isGiftCard',
   requiresComponents: 'requiresComponents',
+  quantityRule: 'quantityRule { minimum increment }',
 };
 
 /** As `askStorefront`; a shop that refuses some of what can be left out is asked for all else. */

@@ -1,6 +1,6 @@
 import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
-import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
 import { bodyHashOf } from '../body-hash.ts';
+import { leastUnitsOf } from '../least-units.ts';
 import { NO_CURRENCY, scaledPriceOf } from '../parse-price.ts';
 import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
 import { at, listOf } from '../read-json.ts';
@@ -67,15 +67,14 @@ function wooVariant(item: unknown, currency: string): ReadingVariant | null {
     isAvailable: at(item, 'is_in_stock') !== false,
     stock: stockOf(item),
     ...(isUncounted(item) ? { isUncounted: true } : {}),
-    ...leastUnitsOf(item),
+    ...packOf(item),
   };
 }
 
 /** Some shops sell by the pack or the case: plugins for them set these. */
-function leastUnitsOf(item: unknown): { leastUnits?: number } {
-  const rules = [at(item, 'add_to_cart', 'minimum'), at(item, 'add_to_cart', 'multiple_of')];
-  const leastUnits = Math.max(1, ...rules.filter((rule) => Number.isSafeInteger(rule)).map(Number));
-  return leastUnits > 1 && leastUnits < STOCK_SENTINEL ? { leastUnits } : {};
+function packOf(item: unknown): { leastUnits?: number } {
+  const leastUnits = leastUnitsOf(at(item, 'add_to_cart', 'minimum'), at(item, 'add_to_cart', 'multiple_of'));
+  return leastUnits > 1 ? { leastUnits } : {};
 }
 
 /**

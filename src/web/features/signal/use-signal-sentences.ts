@@ -15,6 +15,7 @@ export const TOLD_FACTS: ReadonlySet<string> = new Set([
   'rankProducts',
   'imported',
   'reviewTimes',
+  'isWholesale',
 ]);
 
 const WHY_REFUSED = {

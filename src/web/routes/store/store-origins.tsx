@@ -55,12 +55,14 @@ function Assumptions({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const format = useFormat();
   const units = unitsPerLineOf(store.signals);
+  const isWholesale = store.signals.some(({ evidence }) => evidence.isWholesale === true);
   const isByStamp = store.signals.some((signal) => signal.kind === 'modified' && signal.state === 'alive');
   const assumed = [
     isByStamp &&
       (units === null
         ? t('store.origins.assumedUnitsUnknown')
         : t('store.origins.assumedUnits', { n: format.decimal(units) })),
+    isByStamp && isWholesale && t('store.origins.assumedWholesale'),
     t('store.origins.assumedPrice'),
     t('store.origins.assumedMoney'),
   ].filter((text) => text !== false);
