@@ -35,6 +35,12 @@ export function keepMarks(storeKey: string, marks: StockMarks): void {
   }
 }
 
+/** Where the store is read in another way, and its next changes are not to be told by these marks. */
+export function forgetMarks(storeKey: string): void {
+  total -= kept.get(storeKey)?.marks.size ?? 0;
+  kept.delete(storeKey);
+}
+
 /** Two hashes of 26 bits (FNV-1a and its like): another text has the same mark once in 4 × 10^15. */
 export function markOf(text: string): number {
   let one = 0x811c9dc5;

@@ -7,6 +7,7 @@ import {
 } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
 import { isoUtc } from '../exchange.ts';
+import { encodeVariants } from './encode-variants.ts';
 import type { AskedField } from './graphql-query.ts';
 import { cursorOf, type PageArguments, pageOfProducts } from './page-of-products.ts';
 import { imageUrl, priceNumber } from './product-json.ts';
@@ -38,6 +39,7 @@ export function answerQuery(asked: AskedField[], scene: QueryScene): { data?: un
     product: oneProduct,
     productByHandle: oneProduct,
     node: oneProduct,
+    nodes: (field) => listOf(field.args.ids).map((id) => oneProduct({ ...field, args: { id } })),
   };
   const data = select({ name: '', alias: '', args: {}, fields: asked }, 'QueryRoot', root, errors);
   // Each is said once, however many products met it.
@@ -171,6 +173,8 @@ function productFields(product: WorldProduct, scene: QueryScene, errors: QueryEr
     updatedAt: () => zulu(modifiedAt),
     availableForSale: () => isProductAvailable(product),
     onlineStoreUrl: () => `${origin}/products/${product.handle}`,
+    encodedVariantExistence: () => encodeVariants(product, () => true),
+    encodedVariantAvailability: () => encodeVariants(product, isVariantAvailable),
     isGiftCard: () => shop.giftCards?.has(product.id) ?? false,
     requiresSellingPlan: () => false,
     priceRange: priceRange(prices),
@@ -257,6 +261,10 @@ function imageFields(product: WorldProduct, origin: string, index: number): Fiel
     width: () => 600,
     height: () => 600,
   };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function firstOf(field: AskedField): number {

@@ -11,12 +11,21 @@ import { type askStorefront, askWithOptional, numberOfGid, TooComplex } from './
 const VARIANT =
   'id title sku availableForSale price { amount currencyCode } compareAtPrice { amount } requiresComponents';
 
+const PRODUCT = `
+      id handle title vendor productType publishedAt updatedAt featuredImage { url } category { id } isGiftCard
+      variants(first: $variants) { pageInfo { hasNextPage endCursor } nodes { ${VARIANT} } }`;
+
 const CHANGED = `query Changed($first: Int!, $after: String, $variants: Int!) {
   products(first: $first, after: $after, sortKey: UPDATED_AT, reverse: true) {
     pageInfo { hasNextPage endCursor }
-    nodes {
-      id handle title vendor productType publishedAt updatedAt featuredImage { url } category { id } isGiftCard
-      variants(first: $variants) { pageInfo { hasNextPage endCursor } nodes { ${VARIANT} } }
+    nodes {${PRODUCT}
+    }
+  }
+}`;
+
+const NAMED = `query Named($ids: [ID!]!, $variants: Int!) {
+  nodes(ids: $ids) {
+    ... on Product {${PRODUCT}
     }
   }
 }`;
@@ -82,6 +91,28 @@ export async function readChanged(
   function done(isWhole: boolean): ChangedRead {
     return { products: [...products.values()], unreadable, at: readAt, isWhole };
   }
+}
+
+/** These products, by the numbers of their ids; those that are gone are left out. Throws `TooComplex`. */
+export async function readNamed(
+  fetcher: Fetcher,
+  store: StoreIdentity,
+  externalIds: readonly string[],
+): Promise<Pick<ChangedRead, 'products' | 'unreadable'>> {
+  const products: ReadingProduct[] = [];
+  let unreadable = 0;
+  for (let start = 0; start < externalIds.length; start += FIRST_PAGE) {
+    const ids = externalIds.slice(start, start + FIRST_PAGE).map((id) => `gid://shopify/Product/${id}`);
+    const page = await askWithOptional(fetcher, store.origin, NAMED, { ids, variants: FIRST_VARIANTS });
+    for (const node of listOf(at(page.data, 'nodes'))) {
+      if (node === null) continue;
+      const modifiedAt = timeOf(at(node, 'updatedAt'), page.at);
+      const product = modifiedAt === null ? null : await changedProduct(fetcher, store, node, modifiedAt, page.at);
+      if (product) products.push(product);
+      else unreadable++;
+    }
+  }
+  return { products, unreadable };
 }
 
 async function changedProduct(

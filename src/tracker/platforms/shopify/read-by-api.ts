@@ -4,11 +4,14 @@ import type { Reading, StoreIdentity } from '../../reading.ts';
 import { judgeStamps } from '../../signals/judge-stamps.ts';
 import { countingFetcher, isHostWide } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
+import { forgetMarks, keepMarks } from '../stock-marks.ts';
 import { withApiDomain } from './api-domain.ts';
 import { readChanged } from './changed-products.ts';
 import { completeVariants } from './complete-variants.ts';
+import { listAvailability } from './list-availability.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
+import { readMoved } from './read-moved.ts';
 import { TooComplex } from './storefront-api.ts';
 
 /** Twelve products a page: so many pages take ten minutes at a polite pace. */
@@ -18,23 +21,27 @@ const MOST_PAGES = 400;
 export async function readShop(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const fetcher = withApiDomain(asking, store);
   try {
-    return await completeVariants(fetcher, store, await readCatalogue(fetcher, store, options));
+    const reading = await completeVariants(fetcher, store, await readCatalogue(fetcher, store, options));
+    forgetMarks(store.origin);
+    return reading;
   } catch (error) {
     if (!(error instanceof FetchFailure) || isHostWide(error)) throw error;
     return (await readByApi(fetcher, store, options)) ?? Promise.reject(error);
   }
 }
 
-/** What moved since; where that cannot be told, every product. */
+/** What moved since, by stamps or by a short list of all; where neither tells, every product. */
 export async function readShopChanges(
   asking: Fetcher,
   store: StoreIdentity,
   since: number,
   options: ReadOptions,
 ): Promise<Reading> {
-  const isByApi = options.sources.has('modified:storefront-graphql');
-  if (!isByApi) return readShop(asking, store, options);
-  return readChanges(withApiDomain(asking, store), store, since, options);
+  const isByStamps = options.sources.has('modified:storefront-graphql');
+  if (isByStamps) return readChanges(withApiDomain(asking, store), store, since, options);
+  const { fetcher, tally } = countingFetcher(asking);
+  const moved = await readMoved(withApiDomain(fetcher, store), store, since, options);
+  return { ...(moved ?? (await readShop(fetcher, store, options))), ...tally };
 }
 
 /** Null where the API does not answer. */
@@ -42,10 +49,15 @@ async function readByApi(asking: Fetcher, store: StoreIdentity, options: ReadOpt
   const { fetcher, tally } = countingFetcher(asking);
   const most = Math.min(MOST_PAGES, options.mostPages ?? MOST_PAGES);
   try {
+    // before the products: what changes meanwhile is read once more
+    const listed = isShortListWanted(options)
+      ? await listAvailability(fetcher, store.origin, options.maxProducts)
+      : null;
     const read = await readChanged(fetcher, store, Number.NEGATIVE_INFINITY, most);
     const stamps = new Map(read.products.map(({ externalId, modifiedAt }) => [externalId, modifiedAt ?? 0]));
     const areOwn = stamps.size > 0 && judgeStamps(stamps, read.at).verdict !== 'degenerate';
     const products = read.products.map((product) => (areOwn ? product : { ...product, modifiedAt: null }));
+    if (listed) keepMarks(store.origin, { ...listed, etags: new Map(), cap: null });
     const code = !read.isWhole ? ('store-too-large' as const) : read.unreadable > 0 ? ('store-broken' as const) : null;
     return {
       at: read.at,
@@ -61,4 +73,9 @@ async function readByApi(asking: Fetcher, store: StoreIdentity, options: ReadOpt
     if (error instanceof TooComplex || (error instanceof FetchFailure && !isHostWide(error))) return null;
     throw error;
   }
+}
+
+/** Where stamps tell what moved no list is needed; nor before anything was seen to live. */
+function isShortListWanted({ sources }: ReadOptions): boolean {
+  return sources.size > 0 && !sources.has('modified:storefront-graphql');
 }

@@ -1,0 +1,54 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { Reading, StoreIdentity } from '../../reading.ts';
+import { isHostWide, type Tally } from '../ask.ts';
+import type { ReadOptions } from '../platform.ts';
+import { keepMarks, recallMarks, type StockMarks } from '../stock-marks.ts';
+import { readNamed } from './changed-products.ts';
+import { listAvailability } from './list-availability.ts';
+import { TooComplex } from './storefront-api.ts';
+
+/** Beyond so many the whole catalogue is not much longer. */
+const MOST_MOVED = 200;
+
+/**
+ * Of a shop that is read by the API alone and shows no stamps: the products that sold out, came back or cost something
+ * else since, found by a short list of all. A whole reading lays the marks to compare with. Null without
+ * them, and where too many moved.
+ */
+export async function readMoved(
+  fetcher: Fetcher,
+  store: StoreIdentity,
+  since: number,
+  options: ReadOptions,
+): Promise<Omit<Reading, keyof Tally> | null> {
+  const known = recallMarks(store.origin, since);
+  const found = known && (await findMoved(fetcher, store, known, options));
+  if (!found) return null;
+  const { at, marks, products, unreadable } = found;
+  if (at > since) keepMarks(store.origin, { ...known, at, marks });
+  const problem = unreadable > 0 ? { code: 'store-broken' as const, retryAfterSeconds: null } : undefined;
+  return {
+    at,
+    mode: 'changes',
+    isComplete: !problem,
+    problem,
+    products: products.map((product) => ({ ...product, modifiedAt: null })),
+    signals: ['availability'],
+    ranking: null,
+  };
+}
+
+/** Null where the API does not tell, or too many moved. */
+async function findMoved(fetcher: Fetcher, store: StoreIdentity, known: StockMarks, { maxProducts }: ReadOptions) {
+  const listed = await listAvailability(fetcher, store.origin, maxProducts);
+  if (listed === null) return null;
+  const moved = [...listed.marks].filter(([id, mark]) => known.marks.get(id) !== mark).map(([id]) => id);
+  if (moved.length > MOST_MOVED) return null;
+  try {
+    return { ...listed, ...(await readNamed(fetcher, store, moved)) };
+  } catch (error) {
+    if (error instanceof TooComplex || (error instanceof FetchFailure && !isHostWide(error))) return null;
+    throw error;
+  }
+}
