@@ -42,6 +42,15 @@ describe('units in a line', () => {
     expect(lineQuantity(shop({ isWholesale: true }), 5).mean).toBeGreaterThan(5);
   });
 
+  it('are no fewer than can be bought, however dear', () => {
+    for (const price of [2, 60, 900]) {
+      const { mean } = lineQuantity(shop({ isWholesale: true, leastUnits: 6 }), price);
+      expect(mean).toBeGreaterThanOrEqual(6);
+    }
+    const cheap = (leastUnits?: number) => lineQuantity(shop({ isWholesale: true, leastUnits }), 2).mean;
+    expect(cheap(6)).toBe(cheap());
+  });
+
   it('of cheap goods may be three or ten, until a shop shows its own', () => {
     expect(rangeAt(shop(), 2).high).toBeGreaterThan(3);
     expect(rangeAt(shop({ isWholesale: true }), 3).high).toBeGreaterThan(20);

@@ -25,7 +25,7 @@ export function usualMore(model: StoreModel, price: number): number {
 
 function goodsAt({ trade }: StoreModel, price: number | null): Goods {
   const usd = price === null || !trade?.usd ? (trade?.medianUsd ?? null) : price * trade.usd;
-  return { usd, tags: trade?.tags ?? [], isWholesale: trade?.isWholesale ?? false };
+  return { usd, tags: trade?.tags ?? [], isWholesale: trade?.isWholesale ?? false, leastUnits: trade?.leastUnits };
 }
 
 /**

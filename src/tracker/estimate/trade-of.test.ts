@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KnownProduct } from '../known/product.ts';
-import { areSoldBySeveral, tradeOf } from './trade-of.ts';
+import { tradeOf, usualLeast } from './trade-of.ts';
 
 const STORE = { usdRate: 1, medianPriceUsd: 20, tags: [] };
 
@@ -27,17 +27,23 @@ test.each([
   expect(tradeOf(STORE, given).isWholesale).toBe(isWholesale);
 });
 
+test('the fewest units are those of a usual product', () => {
+  expect(tradeOf(STORE, products([12], [12, 6], [24])).leastUnits).toBe(12);
+  expect(tradeOf(STORE, products([6], [null], [null]))).not.toHaveProperty('leastUnits');
+});
+
 test('what a shop tells with its best sellers counts, and is kept in mind', () => {
-  expect(tradeOf(STORE, products([null]), true)).toMatchObject({ isWholesale: true, isSoldBySeveral: true });
-  expect(tradeOf(STORE, products([null]), false)).toMatchObject({ isWholesale: false, isSoldBySeveral: false });
-  expect(tradeOf(STORE, products([null]))).not.toHaveProperty('isSoldBySeveral');
+  expect(tradeOf(STORE, products([null]), 6)).toMatchObject({ isWholesale: true, leastUnits: 6, leastTold: 6 });
+  expect(tradeOf(STORE, products([6]), 1)).toMatchObject({ isWholesale: false, leastTold: 1 });
+  expect(tradeOf(STORE, products([null]))).not.toHaveProperty('leastTold');
 });
 
 test.each([
-  [[6, 6, 1], true],
-  [[6, 1, 1], false],
-  [[1], false],
-  [[], false],
-])('best sellers that are sold by %j are those of a wholesaler: %s', (leastUnits, isWholesale) => {
-  expect(areSoldBySeveral(leastUnits)).toBe(isWholesale);
+  [[6, 1, 12], 6],
+  [[1, 6], 6],
+  [[6, 1, 1], 1],
+  [[1], 1],
+  [[], 1],
+])('of %j the usual is %d', (leastUnits, usual) => {
+  expect(usualLeast(leastUnits)).toBe(usual);
 });

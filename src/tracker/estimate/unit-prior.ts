@@ -45,14 +45,14 @@ const AT_USD = 10;
 const LEAST_USD = 0.25;
 const MOST_USD = 250;
 
-/** `usd`: the price; null where it is not known. */
-export type Goods = { usd: number | null; tags: readonly Tag[]; isWholesale: boolean };
+/** `usd`: the price; null where it is not known. `leastUnits`: the fewest that can be bought, where more than one. */
+export type Goods = { usd: number | null; tags: readonly Tag[]; isWholesale: boolean; leastUnits?: number };
 
 /** Units beyond the first in a line of such goods. */
-export function expectedMore(prior: UnitPrior, { usd, tags, isWholesale }: Goods): number {
+export function expectedMore(prior: UnitPrior, { usd, tags, isWholesale, leastUnits = 1 }: Goods): number {
   const price = Math.min(MOST_USD, Math.max(LEAST_USD, usd ?? AT_USD));
   const logs = tags.flatMap((tag) => Math.log(prior.tags[tag] ?? 1));
   const ofTags = logs.reduce((sum, log) => sum + log, 0) / Math.max(1, logs.length);
   const times = isWholesale ? prior.wholesale.times : 1;
-  return prior.more * times * (price / AT_USD) ** prior.slope * Math.exp(ofTags);
+  return Math.max(leastUnits - 1, prior.more * times * (price / AT_USD) ** prior.slope * Math.exp(ofTags));
 }

@@ -62,8 +62,10 @@ export type Trade = {
   medianUsd: number | null;
   tags: Tag[];
   isWholesale: boolean;
-  /** Whether its best sellers are sold by several only, where it told that with their order. */
-  isSoldBySeveral?: boolean;
+  /** The fewest units of a usual product that can be bought; left out for one. */
+  leastUnits?: number;
+  /** The same of its best sellers, where it told that with their order. */
+  leastTold?: number;
 };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */

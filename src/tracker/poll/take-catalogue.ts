@@ -1,6 +1,6 @@
 import { settle } from '../estimate/first-weeks.ts';
 import { refit } from '../estimate/refit.ts';
-import { areSoldBySeveral, tradeOf } from '../estimate/trade-of.ts';
+import { tradeOf, usualLeast } from '../estimate/trade-of.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import { currencyIn, type ProbedSignal, type Reading } from '../reading.ts';
 import { meetProbe } from '../signals/meet-probe.ts';
@@ -44,8 +44,8 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
 function refitModel(known: Known, batch: ObservationBatch): Known {
   const { store, products } = known;
   const rates = products.byId.values().map((product) => product.rate);
-  const isSoldBySeveral = known.model.trade?.isSoldBySeveral;
-  const fitted = { ...refit(known.model, rates), trade: tradeOf(store, products.byId.values(), isSoldBySeveral) };
+  const leastTold = known.model.trade?.leastTold;
+  const fitted = { ...refit(known.model, rates), trade: tradeOf(store, products.byId.values(), leastTold) };
   const { model, since } = settle(fitted);
   batch.model = model;
   const catalogueSize = store.productCount || products.byId.size;
@@ -58,7 +58,7 @@ function refitModel(known: Known, batch: ObservationBatch): Known {
 function withLeastUnits(known: Known, ranking: Ranking | null, batch: ObservationBatch): Known {
   if (!ranking?.leastUnits) return known;
   const { store, products } = known;
-  const trade = tradeOf(store, products.byId.values(), areSoldBySeveral(ranking.leastUnits));
+  const trade = tradeOf(store, products.byId.values(), usualLeast(ranking.leastUnits));
   const model = { ...known.model, trade };
   batch.model = model;
   return { ...known, model };
