@@ -12,7 +12,9 @@ import { findProduct, signIn } from '../e2e/sign-in.ts';
 const DOCS_PICTURE = fileURLToPath(new URL('../docs/overview.png', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../src/web/public/screens/', import.meta.url));
 const SIZE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 680 };
 const WIDTHS = [800, 1600];
+const PHONE_WIDTH = 780;
 const QUALITY = 72;
 const PREVIEW = { width: 1200, height: 630 };
 const LANGUAGES = ['en', 'fr', 'ar'];
@@ -30,8 +32,14 @@ for (const locale of LANGUAGES)
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(url + path);
       await settled(page);
-      for (const width of WIDTHS)
-        await writeFile(join(FOLDER, `${name}.${locale}.${colorScheme}.${width}.webp`), await picture(page, width));
+      const write = async (form: string | number, size: typeof SIZE, width: number) =>
+        writeFile(join(FOLDER, `${name}.${locale}.${colorScheme}.${form}.webp`), await picture(page, size, width));
+      for (const width of WIDTHS) await write(width, SIZE, width);
+      await page.setViewportSize(PHONE);
+      await page.reload();
+      await settled(page);
+      await write('phone', PHONE, PHONE_WIDTH);
+      await page.setViewportSize(SIZE);
     }
     await context.close();
   }
@@ -40,12 +48,12 @@ for (const locale of LANGUAGES) await picturePreview(await openContext(browser, 
 await browser.close();
 
 /** Chromium scales and writes WebP, which Playwright's own screenshots do not. */
-async function picture(page: Page, width: number): Promise<Buffer> {
+async function picture(page: Page, size: typeof SIZE, width: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    clip: { x: 0, y: 0, ...SIZE, scale: width / SIZE.width },
+    clip: { x: 0, y: 0, ...size, scale: width / size.width },
   });
   await session.detach();
   return Buffer.from(data, 'base64');

@@ -117,9 +117,15 @@ describe('the history', () => {
     expect(await listHeldStores(db.database)).toEqual(new Set([storeId]));
 
     const shares: number[] = [];
-    const history = await runHistory({ ...deps, nowMs: UNTIL }, PRACTICE, (share) => shares.push(share));
+    const told: (number | null)[] = [];
+    const history = await runHistory({ ...deps, nowMs: UNTIL }, PRACTICE, (share) => {
+      shares.push(share);
+      told.push(history!.share());
+    });
+    expect(history!.share()).toBe(0);
     expect(await history!.done).toBe(true);
     expect(shares.at(-1)).toBeCloseTo(1, 1);
+    expect([told, history!.share()]).toEqual([shares, null]);
     expect(await listHeldStores(db.database)).toEqual(new Set());
     const store = await db.database.selectFrom('store').selectAll().executeTakeFirstOrThrow();
     expect(store).toMatchObject({ state: 'read', first_read_at: new Date(FROM) });

@@ -10,6 +10,8 @@ import type { OpenPracticeStore } from './open-practice-stores.ts';
 export type History = {
   /** Whether every store's past is filled in; false where the run was stopped. Rejects where one could not be. */
   done: Promise<boolean>;
+  /** How much of it is filled in; null once it has ended. */
+  share(): number | null;
   stop(): Promise<void>;
 };
 
@@ -36,19 +38,29 @@ export async function runHistory(
   const { signal } = stopping;
   const listStores = () => listLagging(deps, practice, deps.nowMs - 2 * HOUR_MS);
   if ((await listStores()).length === 0) return null;
+  let share: number | null = 0;
+  const note = (filled: number) => {
+    share = filled;
+    onProgress(filled);
+  };
   const run = async () => {
     const lagging = await listStores();
-    if (lagging.length > 0) await fillOnce(deps, lagging, onProgress, signal);
+    if (lagging.length > 0) await fillOnce(deps, lagging, note, signal);
   };
-  const done = outlast(run, { ...deps.outlasting, signal }).then(
-    () => !signal.aborted,
-    (error) => {
-      if (signal.aborted) return false;
-      throw error;
-    },
-  );
+  const done = outlast(run, { ...deps.outlasting, signal })
+    .then(
+      () => !signal.aborted,
+      (error) => {
+        if (signal.aborted) return false;
+        throw error;
+      },
+    )
+    .finally(() => {
+      share = null;
+    });
   return {
     done,
+    share: () => share,
     async stop() {
       stopping.abort();
       await done.catch(() => {});

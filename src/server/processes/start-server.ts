@@ -126,7 +126,7 @@ export async function startServer(
         : null;
     if (tracking) closing.push(() => tracking.stop());
     const address = { url: '' };
-    const past: { share: number | null } = { share: null };
+    const past: { history: History | null } = { history: null };
     const mail = await createMailQueue(boss);
     const practiceIssuer = settings.isLocal && settings.roles.includes('web') ? await openPracticeIssuer() : null;
     if (practiceIssuer) closing.push(() => practiceIssuer.close());
@@ -216,7 +216,7 @@ export async function startServer(
         planChanges: listenToPlanChanges(databaseUrl, log),
         outbox: () => listOutbox(outbox),
         practiceStores: () => (practice?.stores ?? []).map(({ name, platform, url }) => ({ name, platform, url })),
-        practiceHistory: () => past.share,
+        practiceHistory: () => past.history?.share() ?? null,
         countTrueOrders: (url, fromMs, untilMs) =>
           practice?.stores.find((store) => store.url === new URL(url).origin)?.countOrders(fromMs, untilMs) ?? null,
         settings: {
@@ -248,23 +248,13 @@ export async function startServer(
     const isPublicWeb = !settings.isLocal && settings.roles.includes('web');
     const code = isPublicWeb ? await makeOperatorCode(identity.deps) : null;
     const firstOperatorUrl = code && `${settings.publicUrl ?? address.url}/signup?operator=${code}`;
-    const onHistory = (share: number) => {
-      past.share = share;
-      deps.onHistory(share);
-    };
+    const { onHistory } = deps;
     const history =
       practice && !settings.isEmpty && isPolling
         ? await openHistory({ ...databases, ...urls, clock, practice, log, onHistory })
         : null;
-    if (history) {
-      closing.push(() => history.stop());
-      past.share ??= 0;
-      history.done
-        .catch(() => {})
-        .finally(() => {
-          past.share = null;
-        });
-    }
+    past.history = history;
+    if (history) closing.push(() => history.stop());
     return { url: address.url, demo: practice && !settings.isEmpty ? DEMO : null, history, firstOperatorUrl, stop };
   } catch (error) {
     await stop().catch((cause) => log.error({ err: cause }, 'stopping after a failed start'));

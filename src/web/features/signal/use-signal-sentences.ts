@@ -33,12 +33,13 @@ export function useSignalSentences(): (signal: Signal) => string[] {
   const { t } = useTranslation();
   const format = useFormat();
 
-  const rateText = (perDay: number) => (perDay < 10 ? format.decimal(perDay) : format.count(perDay));
-
   function aliveText({ moves, movesPerDay, lastMovedAt }: StoreSignal['evidence']): string | null {
     if (typeof lastMovedAt !== 'string') return null;
     const date = format.date(lastMovedAt);
-    if (typeof movesPerDay === 'number') return t('signal.says.aliveRate', { rate: rateText(movesPerDay), date });
+    if (typeof movesPerDay === 'number') {
+      const count = movesPerDay < 10 ? Math.round(movesPerDay * 100) / 100 : Math.round(movesPerDay);
+      return t('signal.says.aliveRate', { count, rate: format.decimal(count), date });
+    }
     return t('signal.says.alive', { n: format.decimal(typeof moves === 'number' ? moves : 1), date });
   }
 

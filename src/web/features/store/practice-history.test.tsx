@@ -63,3 +63,13 @@ test('says nothing where the past is in', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(figures).toHaveBeenCalledTimes(1);
 });
+
+test('a server that cannot be reached is asked twice a minute', async () => {
+  asked.mockRejectedValue(new Error('no answer'));
+  draw();
+  await pass(29_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockResolvedValue({ share: 0.5 });
+  await pass(2_000);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+});

@@ -8,6 +8,8 @@ import { ask } from '../../api/client.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const ASK_EVERY_MS = 2_000;
+/** While nothing answers. */
+const TRY_EVERY_MS = 30_000;
 
 /** In local mode, while the past of the practice stores is being read: how far that is. What it brings is asked for at its end. */
 export function PracticeHistory() {
@@ -18,7 +20,8 @@ export function PracticeHistory() {
     queryKey: ['practice-history'],
     queryFn: ({ signal }) => ask(localEndpoints.getPracticeHistory, { signal }),
     // once it is in, no other begins before the next start
-    refetchInterval: (query) => (query.state.data?.share === null ? false : ASK_EVERY_MS),
+    refetchInterval: ({ state: { data, status } }) =>
+      data?.share === null ? false : status === 'error' ? TRY_EVERY_MS : ASK_EVERY_MS,
     retry: false,
   });
   const share = data?.share ?? null;

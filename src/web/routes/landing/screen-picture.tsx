@@ -7,6 +7,7 @@ export type ScreenName = 'overview' | 'product' | 'database';
 /** What `tools/picture-screens.ts` writes, in pixels. */
 const SIZE = { width: 1600, height: 1000 };
 const WIDTHS = [800, 1600] as const;
+const PHONE_SIZE = { width: 780, height: 1360 };
 
 type Props = { name: ScreenName; sizes: string; isFirst?: boolean };
 
@@ -15,21 +16,22 @@ export function ScreenPicture({ name, sizes, isFirst = false }: Props) {
   const { t } = useTranslation('article');
   const language = useLanguage();
   return (['light', 'dark'] as const).map((scheme) => {
-    const address = (width: number) => `/screens/${name}.${language}.${scheme}.${width}.webp`;
+    const address = (form: number | 'phone') => `/screens/${name}.${language}.${scheme}.${form}.webp`;
     return (
-      <Picture
-        key={scheme}
-        className={`on-${scheme}`}
-        src={address(WIDTHS[0])}
-        srcSet={WIDTHS.map((width) => `${address(width)} ${width}w`).join(', ')}
-        sizes={sizes}
-        {...SIZE}
-        alt={t(`landing.screens.${name}`)}
-        // lazy, so that the scheme that is off is never loaded
-        loading="lazy"
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
-      />
+      <picture key={scheme} className={`on-${scheme}`}>
+        <source media="(max-width: 599.95px)" srcSet={address('phone')} {...PHONE_SIZE} />
+        <Picture
+          src={address(WIDTHS[0])}
+          srcSet={WIDTHS.map((width) => `${address(width)} ${width}w`).join(', ')}
+          sizes={sizes}
+          {...SIZE}
+          alt={t(`landing.screens.${name}`)}
+          // lazy, so that the scheme that is off is never loaded
+          loading="lazy"
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
     );
   });
 }
