@@ -23,7 +23,8 @@ type Props = {
   /** Beside the title. */
   marks?: ReactNode;
   period: ChosenPeriod;
-  onPeriod: (period: ChosenPeriod) => void;
+  /** Null where nothing that is shown is of a period. */
+  onPeriod: ((period: ChosenPeriod) => void) | null;
   actions: ReactNode;
   /** What is known of it, line by line. */
   children: ReactNode;
@@ -68,7 +69,7 @@ export function ItemHeader(props: Props) {
             width: { xs: 1, md: 'auto' },
           }}
         >
-          <PeriodPicker hasDays value={props.period} onChange={props.onPeriod} />
+          {props.onPeriod && <PeriodPicker hasDays value={props.period} onChange={props.onPeriod} />}
           {!IS_SHARED && (
             <Stack
               direction="row"

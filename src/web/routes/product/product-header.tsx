@@ -31,7 +31,7 @@ type Props = {
   product: ProductItem;
   part: string;
   period: ChosenPeriod;
-  onPeriod: (period: ChosenPeriod) => void;
+  onPeriod: ((period: ChosenPeriod) => void) | null;
 };
 
 export function ProductHeader({ scope, product, part, period, onPeriod }: Props) {

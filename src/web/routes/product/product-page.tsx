@@ -49,6 +49,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
   const product = useQuery(getProductQuery(scope, id, period));
   const { data } = product;
   const path = `${pagesOf(scope)}/products/${id}`;
+  const isOfPeriod = tab === 'figures' || tab === 'variants';
 
   if (tab === null) return <Navigate to={path} replace />;
   const error = isGone(product.error) ? product.error : failureOf(product);
@@ -58,7 +59,13 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
   return (
     <Stack sx={{ gap: 3 }}>
       {data ? (
-        <ProductHeader scope={scope} product={data} part={t(`tabs.${tab}`)} period={period} onPeriod={setPeriod} />
+        <ProductHeader
+          scope={scope}
+          product={data}
+          part={t(`tabs.${tab}`)}
+          period={period}
+          onPeriod={isOfPeriod ? setPeriod : null}
+        />
       ) : (
         <ProductHeaderSkeleton />
       )}

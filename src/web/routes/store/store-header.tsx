@@ -24,7 +24,7 @@ type Props = {
   store: StoreItem;
   part: string;
   period: ChosenPeriod;
-  onPeriod: (period: ChosenPeriod) => void;
+  onPeriod: ((period: ChosenPeriod) => void) | null;
   onDeleted: () => void;
 };
 

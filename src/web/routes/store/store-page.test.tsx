@@ -1,21 +1,32 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StorePage } from './store-page.tsx';
 
+const STORE = {
+  ...{ id: '1', name: 'Tea House', host: 'tea.example', url: 'https://tea.example', status: 'ACTIVE', signals: [] },
+  ...{ orders: NO_ESTIMATE, revenue: NO_ESTIMATE },
+};
+vi.mock('../../api/client.ts', async (load) => ({
+  ...(await load<object>()),
+  ask: (endpoint: object) => (endpoint === storeEndpoints.getStore ? Promise.resolve(STORE) : new Promise(() => {})),
+}));
+
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-function show(address: string) {
+function show(address: string, isAsking = false) {
   renderInApp(
     <Routes>
       <Route path="/stores/:storeId/:tab?" element={<StorePage />} />
     </Routes>,
-    { address },
+    { address, isAsking },
   );
 }
 
@@ -43,4 +54,14 @@ test('an address shows its own tab', () => {
 test('a tab that is none leads to the first', () => {
   show('/stores/1/nothing');
   expect(current().map((link) => link.textContent)).toEqual([en.tabs.figures]);
+});
+
+test.each([
+  ['products', true],
+  ['happenings', false],
+  ['origins', false],
+])('a period is offered where something shown is of one: %s, %s', async (tab, isOffered) => {
+  show(`/stores/1/${tab}`, true);
+  await screen.findByRole('heading', { level: 1, name: 'Tea House' });
+  expect(screen.queryAllByLabelText(en.period.label).length > 0).toBe(isOffered);
 });

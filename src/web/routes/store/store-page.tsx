@@ -63,6 +63,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const store = useQuery(getStoreQuery(scope, id, period));
   const { data } = store;
   const path = `${pagesOf(scope)}/stores/${id}`;
+  const isOfPeriod = tab === 'figures' || tab === 'products';
 
   if (tab === null) return <Navigate to={path} replace />;
   // a page kept from before does not stand for a store that is gone
@@ -78,7 +79,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
           store={data}
           part={t(`tabs.${tab}`)}
           period={period}
-          onPeriod={setPeriod}
+          onPeriod={isOfPeriod ? setPeriod : null}
           onDeleted={() => void navigate(`${pagesOf(scope)}/stores`)}
         />
       ) : (
