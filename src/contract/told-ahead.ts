@@ -4,8 +4,10 @@ import type { Happening } from './happening.ts';
 export type ToldAhead = {
   /** Who it was written for. */
   accountId: string;
-  /** What the call for the default period answers. */
-  happenings: { items: Happening[] };
+  /** The name of the store or product whose page it is. */
+  title?: string;
+  /** On the overview: what the call for the default period answers. */
+  happenings?: { items: Happening[] };
   /** By language: what they are, as sentences. */
-  texts: Record<string, { title: string; sentences: string[] }>;
+  texts?: Record<string, { title: string; sentences: string[] }>;
 };
