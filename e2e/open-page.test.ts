@@ -104,6 +104,38 @@ describe('an open page', () => {
     await expect.poll(() => ask('GET')).toBe(401);
   });
 
+  it('says what it is, and what the server told it, before any script has come', async () => {
+    const context = await openContext(people.browser);
+    const page = await context.newPage();
+    const withoutScripts = () => context.route('**/assets/*.js', (route) => route.abort());
+    await withoutScripts();
+    await page.goto(`${people.product.url}/login`);
+    await heading(page, texts.login.title);
+    await context.unrouteAll();
+    await page.reload();
+    await logIn(page, member);
+    await heading(page, texts.overview.firstUse.title);
+
+    await withoutScripts();
+    await page.goto(`${people.product.url}/alerts`);
+    await heading(page, texts.alerts.title);
+    const told = {
+      title: 'Tea <House>',
+      texts: { en: { title: 'What happened', sentences: ['It <b>sold</b> more.'] } },
+    };
+    await page.route('**/stores/7', async (route) => {
+      const body = (await (await route.fetch()).text()).replace(
+        /(<script id="told"[^>]*>)null/,
+        `$1${JSON.stringify(told)}`,
+      );
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    await page.goto(`${people.product.url}/stores/7`);
+    await heading(page, 'Tea <House>');
+    expect(await page.getByRole('listitem').allTextContents()).toEqual(['It <b>sold</b> more.']);
+    await context.close();
+  });
+
   it('is signed out when its session is ended elsewhere', async () => {
     const [page, other] = [await people.newPage(), await people.newPage()];
     for (const tab of [page, other]) {
