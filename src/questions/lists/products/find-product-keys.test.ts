@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStores } from '#catalog/testing-stores.ts';
 import { ProductSort, SALES, type Sales } from '#contract/filters.ts';
 import { SortOrder, TOTAL_CAP } from '#contract/list.ts';
+import { ask } from '#database/ask-kept.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { findProductKeys } from './find-product-keys.ts';
 import type { ProductFilter } from './product-filter.ts';
@@ -142,6 +143,21 @@ test.each(ASKED)(
 );
 
 const ORDERS = ProductSort.options.flatMap((sortBy) => SortOrder.options.map((sortOrder) => ({ sortBy, sortOrder })));
+
+test.each([
+  ['all', {}, false],
+  ['a price of most', { minPrice: 6 }, false],
+  ['a word of most', { words: ['mug'] }, true],
+  ['a rare price', { minPrice: 10, maxPrice: 10 }, true],
+])('%s: more than can be sorted are not gathered to be counted, where that is likely', async (_, asked, isGathered) => {
+  const asks: string[] = [];
+  const question = { range: 'LAST_7_DAYS', sales: 'with', ...ORDERS[0]!, limit: 20, offset: 0 } as const;
+  await findProductKeys(testing.database, { ...question, filter: { ...ALL, ...asked } }, (facts, asking) => {
+    asks.push(asking.compile(testing.database).sql);
+    return ask(facts, asking, false);
+  });
+  expect(asks.some((text) => text.includes('materialized'))).toBe(isGathered);
+});
 
 test.each(ORDERS)('by $sortBy $sortOrder is the order of an index, so that nothing is sorted', async (order) => {
   const question = {

@@ -3,7 +3,7 @@ import { TOTAL_CAP } from '#contract/list.ts';
 import { askBriefly } from '#database/ask-briefly.ts';
 import type { Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
-import type { ProductKey } from './product-filter.ts';
+import { isBroad, type ProductKey } from './product-filter.ts';
 import {
   areUnknownMetFirst,
   indexOrderOf,
@@ -17,7 +17,9 @@ type Ask = <Row>(facts: Facts, question: RawBuilder<Row>) => Promise<Row[]>;
 
 /**
  * A page of products by a sort, and how many there are (counted no further than one past TOTAL_CAP). Up to TOTAL_CAP are
- * gathered and sorted; of more the page is met in the order of an index. `ask`: by default given up after a second.
+ * gathered and sorted; of more the page is met in the order of an index. What is most likely more is counted first: to
+ * gather them costs five times as much, and their number is the same on every page and by every sort. `ask`: by default
+ * given up after a second.
  */
 export async function findProductKeys(
   facts: Facts,
@@ -27,15 +29,27 @@ export async function findProductKeys(
   const list = productList(question);
   if (!list) return { keys: [], total: 0 };
   const reader = sharedReader(facts, question.filter.isShared);
-  const gathered = await gather(reader, list, question, ask);
-  if (gathered.total <= TOTAL_CAP) return gathered;
-  return { keys: await meet(reader, list, question, ask), total: gathered.total };
+  const counted = isBroad(question.filter) ? await count(reader, list, ask) : 0;
+  if (counted <= TOTAL_CAP) {
+    const gathered = await gather(reader, list, question, ask);
+    if (gathered.total <= TOTAL_CAP) return gathered;
+  }
+  return { keys: await meet(reader, list, question, ask), total: TOTAL_CAP + 1 };
 }
 
 /** A page of what nearly every product matches, so that the first in the order of an index are at hand. */
 export async function meetProductKeys(facts: Facts, question: ProductQuestion, ask: Ask): Promise<ProductKey[]> {
   const list = productList(question);
   return list ? meet(sharedReader(facts, question.filter.isShared), list, question, ask) : [];
+}
+
+async function count(reader: Facts, { from, where }: ProductList, ask: Ask): Promise<number> {
+  const [row] = await ask(
+    reader,
+    sql<{ total: number }>`
+    select count(*) as total from (select from ${from} where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`,
+  );
+  return row!.total;
 }
 
 /**

@@ -139,6 +139,15 @@ export function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: Pro
   return [minOrders, maxOrders, minRevenue, maxRevenue].some((bound) => bound !== undefined);
 }
 
+/** Whether nothing, or a price alone, is asked of the products of all stores. */
+export function isBroad(filter: ProductFilter): boolean {
+  const { minPrice, maxPrice, isGoneIncluded, isShared, ...rest } = filter;
+  return Object.values(rest).every(
+    (asked) =>
+      asked === undefined || (typeof asked === 'object' && Object.values(asked).every((one) => one === undefined)),
+  );
+}
+
 /** Whether a product that sold nothing may be in the list. */
 export function includesUnsold(filter: ProductFilter): boolean {
   const { minOrders = 0, maxOrders = 0, minRevenue = 0, maxRevenue = 0 } = filter;
