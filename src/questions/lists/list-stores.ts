@@ -5,11 +5,11 @@ import type { StoreItem } from '#contract/store.ts';
 import type { Databases } from '#database/connect.ts';
 import { keepPeriod, periodOf } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import { reachOf } from '../store-access.ts';
+import { isSameForAll, reachOf } from '../store-access.ts';
 import { limitsOf, pageOfItems } from './page.ts';
 import { findStoreItems } from './store-items.ts';
 import { findStoreKeys } from './stores/find-store-keys.ts';
-import { findWatchedStores } from './stores/find-watched-stores.ts';
+import { findWatches } from './stores/find-watched-stores.ts';
 import type { StoreQuestion } from './stores/store-filter.ts';
 
 type Asked = Pick<StoreQuestion, 'accountId' | 'scope' | 'atMost'> & {
@@ -27,9 +27,11 @@ export async function listStores(databases: Databases, asked: Asked): Promise<Pa
     ...limitsOf(query),
   });
   if (scope === 'catalogue') {
-    return pageOfItems(query, await findStoreItems(databases, { accountId, storeIds, period, pictureUrl }), total);
+    const isShared = isSameForAll(scope, query);
+    const items = await findStoreItems(databases, { accountId, storeIds, period, pictureUrl, isShared });
+    return pageOfItems(query, items, total);
   }
-  const watched = await findWatchedStores(databases, accountId);
+  const watched = await findWatches(databases.people, accountId);
   const suspended = new Map(
     watched.filter(({ suspendedBy }) => suspendedBy !== null).map((store) => [store.id, store]),
   );

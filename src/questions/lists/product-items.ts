@@ -3,22 +3,20 @@ import { isoDay } from '#contract/date-range.ts';
 import type { PlatformKind } from '#contract/platform.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
 import { askKept } from '#database/ask-kept.ts';
-import type { Databases, Facts } from '#database/connect.ts';
+import type { Databases, Facts, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { majorOf } from '#runtime/money.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
-import { findUncounted } from '../find-uncounted.ts';
+import { isUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
 import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import { type SpanFigures, spanFigures } from '../totals/period-sums.ts';
+import { productFigures, type SpanFigures } from '../totals/period-sums.ts';
 import { productSparklines } from '../trend/sparkline.ts';
-import { findFavorites } from './products/find-favorites.ts';
 import { findPastStates } from './products/find-past-states.ts';
 import type { ProductKey } from './products/product-filter.ts';
 import { knownTags } from './store-items.ts';
-import { findWatches } from './stores/find-watched-stores.ts';
 import { statusOf } from './stores/store-status.ts';
 
 type ProductRow = {
@@ -41,7 +39,9 @@ type ProductRow = {
   first_seen_at: Date;
   last_seen_at: Date;
   known_until: Date | null;
+  is_uncounted: boolean;
 };
+type StandingRow = { is_mine: boolean; suspended_by: string | null; favorited: boolean };
 type Standing = Pick<ProductItem, 'storeStatus' | 'favorited'>;
 
 /**
@@ -56,32 +56,44 @@ export async function findProductItems(
   if (keys.length === 0) return [];
   const storeIds = [...new Set(keys.map((key) => key.storeId))];
   const productIds = keys.map((key) => key.productId);
-  const [rows, sold, observed, watched, favorites, sparklines, isUncounted] = await Promise.all([
-    findRows(facts, storeIds, productIds, period),
-    spanFigures(facts, { of: 'sale', period, storeIds, productIds }),
-    spanFigures(facts, { of: 'store', period, storeIds }),
-    findWatches(people, accountId),
-    findFavorites(people, accountId),
-    productSparklines(sharedReader(facts, isShared), keys, period),
-    findUncounted(facts, keys),
+  const reader = sharedReader(facts, isShared);
+  const [rows, figuresFor, standings, sparklines] = await Promise.all([
+    findRows(reader, storeIds, productIds, period),
+    productFigures(facts, { period, storeIds, productIds }, reader),
+    findStandings(people, accountId, keys),
+    productSparklines(reader, keys, period),
   ]);
   const rowOf = new Map(rows.map((row) => [idOf(row.store_id, row.id), row]));
-  const watchedOf = new Map(watched.map((store) => [store.id, store]));
-  const favored = new Set(favorites.map(({ storeId, productId }) => idOf(storeId, productId)));
   return keys.flatMap(({ storeId, productId }) => {
     const row = rowOf.get(idOf(storeId, productId));
     if (!row) return [];
+    const { is_mine, suspended_by, favorited } = standings.get(idOf(storeId, productId))!;
     const standing = {
-      storeStatus: statusOf(watchedOf.get(storeId), row.store_state),
-      favorited: favored.has(idOf(storeId, productId)),
+      storeStatus: statusOf(is_mine ? { suspendedBy: suspended_by } : null, row.store_state),
+      favorited,
     };
-    const figures = { sold: sold(storeId, productId), store: observed(storeId) };
-    const isUnseen = figures.sold.current === null && isUncounted({ storeId, productId });
+    const figures = { sold: figuresFor(storeId, productId), store: figuresFor(storeId) };
+    const isUnseen = figures.sold.current === null && row.is_uncounted;
     const sparkline = sparklines(storeId, productId).map((value) => (isUnseen ? null : value));
     // what its store sold tells nothing of a product that no signal shows
     if (isUnseen) figures.store = { current: null, previous: null };
     return itemOf(row, standing, figures, period, sparkline, question.pictureUrl);
   });
+}
+
+/** What a user has to do with some products: how their stores stand on the list, and whether they are favoured. */
+async function findStandings(people: People, accountId: string, keys: ProductKey[]): Promise<Map<string, StandingRow>> {
+  const rows = await askKept(
+    people,
+    sql<StandingRow & { store_id: number; product_id: number }>`
+    select asked.store_id, asked.product_id, w.store_id is not null as is_mine, w.suspended_by,
+      exists (select from favorite f where f.account_id = ${accountId} and f.store_id = asked.store_id
+        and f.product_id = asked.product_id) as favorited
+    from unnest(${keys.map(({ storeId }) => storeId)}::bigint[], ${keys.map(({ productId }) => productId)}::bigint[])
+      as asked (store_id, product_id)
+    left join watched_store w on w.account_id = ${accountId} and w.store_id = asked.store_id`,
+  );
+  return new Map(rows.map((row) => [idOf(row.store_id, row.product_id), row]));
 }
 
 /** Of a product's number there is one in all stores, so that stores and products are named apart. */
@@ -92,7 +104,7 @@ async function findRows(facts: Facts, storeIds: number[], productIds: number[], 
     select p.store_id, p.id, coalesce(s.name, s.host) as store_name, s.state as store_state, s.is_practice, s.platform, p.title, p.url,
       p.image_url, p.currency, p.price_minor, p.compare_at_minor, p.tags,
       p.is_available and p.gone_at is null as is_available,
-      s.first_read_at as store_first_read_at, p.first_seen_at, ${knownUntil('s')} as known_until,
+      s.first_read_at as store_first_read_at, p.first_seen_at, ${knownUntil('s')} as known_until, ${isUncounted('p')} as is_uncounted,
       -- a reading that names only what changed has read the rest as well
       case when p.gone_at is null then greatest(p.last_seen_at, s.last_read_at) else p.last_seen_at end as last_seen_at,
       case when p.currency = 'USD' then 1 else (

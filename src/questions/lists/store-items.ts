@@ -5,6 +5,7 @@ import type { NextReadReason, StoreItem, StoreSignal } from '#contract/store.ts'
 import { Tag } from '#contract/tag.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Databases, People } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { knownUntil, readAt } from '../known-until.ts';
@@ -47,13 +48,17 @@ type StandingRow = {
   next_read_reason: NextReadReason | null;
 };
 
-/** Stores with their figures in the period and the one before, in the order of their ids. */
+/**
+ * Stores with their figures in the period and the one before, in the order of their ids. `isShared`: others who ask get
+ * the same stores.
+ */
 export async function findStoreItems(
   { people, facts }: Databases,
-  question: { accountId: string; storeIds: number[]; period: Period; pictureUrl: PictureUrl },
+  question: { accountId: string; storeIds: number[]; period: Period; pictureUrl: PictureUrl; isShared?: boolean },
 ): Promise<StoreItem[]> {
-  const { accountId, storeIds, period } = question;
+  const { accountId, storeIds, period, isShared = false } = question;
   if (storeIds.length === 0) return [];
+  const reader = sharedReader(facts, isShared);
   const keptUntil = keptUntilOf(period);
   const productCount = keptUntil
     ? sql`(select count(*) from product p where p.store_id = s.id and p.first_seen_at <= ${keptUntil}
@@ -61,7 +66,7 @@ export async function findStoreItems(
     : sql`s.product_count`;
   const [rows, sums, standings, sparklines, signals] = await Promise.all([
     askKept(
-      facts,
+      reader,
       sql<StoreRow>`
       select s.id, s.host, s.origin, s.name, s.favicon_url, s.platform, s.country, s.currency, s.tags, s.state,
         s.is_practice, ${productCount} as product_count, s.problem, s.discounted_share,
@@ -69,10 +74,10 @@ export async function findStoreItems(
         ${knownUntil('s')} as known_until
       from store s where s.id = any(${storeIds}::bigint[])`,
     ),
-    spanFigures(facts, { of: 'store', period, storeIds }),
+    spanFigures(facts, { of: 'store', period, storeIds }, reader),
     findStandings(people, accountId, storeIds),
-    storeSparklines(facts, storeIds, period),
-    listSignals(facts, storeIds, keptUntil),
+    storeSparklines(reader, storeIds, period),
+    listSignals(reader, storeIds, keptUntil),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return storeIds.flatMap((id) => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Sales, StoreListQuery, type StoreStatus } from '#contract/filters.ts';
+import { type Sales, StoreListQuery } from '#contract/filters.ts';
 import { ask } from '#database/ask-kept.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { filterOf, NO_FILTERS } from '../lists/products/filter-of.ts';
@@ -12,17 +12,16 @@ import { candidateProducts, candidateStores } from './candidates.ts';
 
 type Asked = Access & { period: Period; limit: number };
 
-/** Of one's own those that are not suspended. */
-const WATCHED: StoreStatus[] = ['TRACKED', 'CREATED', 'FAILED'];
-
 const BY_ORDERS = { sortBy: 'orderCount', sortOrder: 'desc' } as const;
 
 /** Which stores had the most orders in a period: by its windows; a span without a name is summed day by day. */
 export async function findBestStores(databases: Databases, asked: Asked): Promise<number[]> {
   const { period, limit, ...access } = asked;
   if (period.range !== null) {
-    const query = StoreListQuery.parse({ dateRange: period.range, status: access.scope === 'mine' ? WATCHED : [] });
-    const listed = { ...access, query, nowMs: period.nowMs, atMost: null, limit, offset: 0 };
+    const query = StoreListQuery.parse({ dateRange: period.range });
+    // of one's own those that are not suspended
+    const within = (await findStoreIdsOf(databases.people, asked)) ?? undefined;
+    const listed = { ...access, within, query, nowMs: period.nowMs, atMost: null, limit, offset: 0 };
     return (await findStoreKeys(databases, listed)).storeIds;
   }
   const { rows } = await sql<{ store_id: number }>`

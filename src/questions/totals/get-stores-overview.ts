@@ -19,6 +19,7 @@ export async function getStoresOverview(
   { period, pictureUrl, ...access }: Access & { period: Period; pictureUrl: PictureUrl },
 ): Promise<StoresOverview> {
   const { accountId } = access;
+  const isShared = access.scope === 'catalogue';
   const wanted = { ...access, period, limit: BEST };
   const [totals, storeIds, keys, gaps] = await Promise.all([
     getTotals(databases, access, period),
@@ -27,8 +28,8 @@ export async function getStoresOverview(
     countGaps(databases, { access, period, frequency: period.frequency }),
   ]);
   const [topStores, topProducts] = await Promise.all([
-    findStoreItems(databases, { accountId, storeIds, period, pictureUrl }),
-    findProductItems(databases, { accountId, keys, period, pictureUrl }),
+    findStoreItems(databases, { accountId, storeIds, period, pictureUrl, isShared }),
+    findProductItems(databases, { accountId, keys, period, pictureUrl, isShared }),
   ]);
   const current = estimatesOf(totals.current, totals.asOf);
   const previous = estimatesOf(totals.previous, totals.asOf);

@@ -3,7 +3,7 @@ import { ask, askKept } from '#database/ask-kept.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { type SpanSums, sumsAcrossStores } from '../figures.ts';
-import { findKnownUntil } from '../known-until.ts';
+import { knownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
 import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
 import { marketFacts, sumsOfMarket } from './market-facts.ts';
@@ -20,26 +20,29 @@ export type Totals = {
 
 /** What a user's stores, or those of the whole catalogue, came to in a period and in the one before. */
 export async function getTotals(databases: Databases, access: Access, period: Period): Promise<Totals> {
-  const [counts, asOf, sums] = await Promise.all([
+  const [counts, sums] = await Promise.all([
     countStoresAndProducts(databases, access),
-    findKnownUntil(databases, access),
     access.scope === 'mine' ? sumStores(databases, access, period) : sumMarket(sharedReader(databases.facts), period),
   ]);
   return {
     ...counts,
-    asOf,
     current: sums.find((row) => row.is_current),
     previous: sums.find((row) => !row.is_current),
   };
 }
 
-async function countStoresAndProducts({ people, facts }: Databases, access: Access) {
+type Counts = Pick<Totals, 'stores' | 'products' | 'asOf'>;
+
+async function countStoresAndProducts({ people, facts }: Databases, access: Access): Promise<Counts> {
   const mine = access.scope === 'mine' ? await findMyStoreIds(people, access) : null;
   const counted = mine
-    ? sql`select count(*) as stores, coalesce(sum(product_count), 0) as products from store
-        where id = any(${mine}::bigint[])`
-    : sql`select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products from market_country`;
-  const [row] = await askKept(readerOf(facts, access.scope), sql<{ stores: number; products: number }>`${counted}`);
+    ? sql<Counts>`
+      select count(*) as stores, coalesce(sum(product_count), 0) as products, max(${knownUntil('s')}) as "asOf"
+      from store s where id = any(${mine}::bigint[])`
+    : sql<Counts>`
+      select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products, max(read_at) as "asOf"
+      from market_country`;
+  const [row] = await askKept(readerOf(facts, access.scope), counted);
   return row!;
 }
 

@@ -10,6 +10,9 @@ import { areWindowsTurned } from '../windows-turned.ts';
 import { periodFacts } from './period-facts.ts';
 
 const REST = ['observations', 'basis'];
+const FIGURES = sql.raw(
+  'is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd, left_out, observations, basis',
+);
 
 type Asked = {
   of: 'store' | 'sale';
@@ -46,16 +49,35 @@ export async function periodSums(facts: Facts, asked: Asked): Promise<PeriodSums
 }
 
 export type SpanFigures = { current: SpanSums | null; previous: SpanSums | null };
+export type FiguresOf = (storeId: number, productId?: number) => SpanFigures;
+type Row = SpanSums & { store_id: number; product_id?: number | null; is_current: boolean };
 
-/** The same, asked: the figures of both spans by store, or by store and product. */
-export async function spanFigures(
-  facts: Facts,
-  asked: Asked,
-): Promise<(storeId: number, productId?: number) => SpanFigures> {
+/** The same, asked: the figures of both spans by store, or by store and product. `reader`: who answers. */
+export async function spanFigures(facts: Facts, asked: Asked, reader = facts): Promise<FiguresOf> {
   const { sums, areOfWindows } = await periodSums(facts, asked);
-  type Row = SpanSums & { store_id: number; product_id?: number; is_current: boolean };
-  const rows = await ask(facts, sql<Row>`${sums}`, areOfWindows);
-  const nameOf = (isCurrent: boolean, storeId: number, productId?: number) => `${isCurrent} ${storeId} ${productId}`;
+  return figuresOf(await ask(reader, sql<Row>`${sums}`, areOfWindows));
+}
+
+/** Of some products and of their stores, by one statement. */
+export async function productFigures(
+  facts: Facts,
+  asked: Omit<Required<Asked>, 'of'>,
+  reader = facts,
+): Promise<FiguresOf> {
+  const { period, storeIds } = asked;
+  const [ofStores, ofProducts] = await Promise.all([
+    periodSums(facts, { of: 'store', period, storeIds }),
+    periodSums(facts, { ...asked, of: 'sale' }),
+  ]);
+  const question = sql<Row>`
+    select store_id, null::bigint as product_id, ${FIGURES} from (${ofStores.sums}) as of_stores
+    union all select store_id, product_id, ${FIGURES} from (${ofProducts.sums}) as of_products`;
+  return figuresOf(await ask(reader, question, ofStores.areOfWindows && ofProducts.areOfWindows));
+}
+
+function figuresOf(rows: Row[]): FiguresOf {
+  const nameOf = (isCurrent: boolean, storeId: number, productId?: number | null) =>
+    `${isCurrent} ${storeId} ${productId ?? ''}`;
   const byName = new Map(rows.map((row) => [nameOf(row.is_current, row.store_id, row.product_id), row]));
   return (storeId, productId) => ({
     current: byName.get(nameOf(true, storeId, productId)) ?? null,

@@ -3,7 +3,7 @@ import type { ProductListQuery } from '#contract/filters.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
-import { isSameForAll } from '../../store-access.ts';
+import { findMyStoreIds, isSameForAll } from '../../store-access.ts';
 import { ageSpan } from '../age-span.ts';
 import { findWatchedStores, storesOfStatus } from '../stores/find-watched-stores.ts';
 import { findFavorites } from './find-favorites.ts';
@@ -48,14 +48,12 @@ export async function filterOf(
   if (storeId !== undefined) wanted.push([Number(storeId)]);
   if (within) wanted.push([...within]);
   if (search.host !== undefined) wanted.push(await findStoresAt(facts, search.host));
-  if (scope === 'mine' || query.status.length > 0) {
-    const listed = await findWatchedStores(databases, accountId);
-    // what may be told of a suspended store is told on its own page
-    const watched = scope === 'mine' ? listed.filter(({ suspendedBy }) => suspendedBy === null) : listed;
-    const { in: asked, notIn } = storesOfStatus(watched, query.status);
+  // what may be told of a suspended store is told on its own page
+  if (scope === 'mine') wanted.push(await findMyStoreIds(databases.people, { accountId }));
+  if (query.status.length > 0) {
+    const { in: asked, notIn } = storesOfStatus(await findWatchedStores(databases, accountId), query.status);
     filter.notStoreIds = notIn;
     if (asked) wanted.push(asked);
-    else if (scope === 'mine') wanted.push(watched.map(({ id }) => id));
   }
   if (wanted.length > 0) {
     filter.storeIds = wanted.reduce((kept, ids) => kept.filter((id) => ids.includes(id)));

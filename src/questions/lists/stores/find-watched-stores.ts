@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StoreStatus } from '#contract/filters.ts';
 import { askKept } from '#database/ask-kept.ts';
-import type { Databases, People } from '#database/connect.ts';
+import type { Databases, Facts, People } from '#database/connect.ts';
 import { inBatches } from '#database/in-batches.ts';
 import { statusOf } from './store-status.ts';
 
@@ -30,7 +30,10 @@ const find = inBatches<{ database: People }, string, Watch[]>(async ({ database:
 
 /** The same with what the readings say of them. */
 export async function findWatchedStores({ people, facts }: Databases, accountId: string): Promise<WatchedStore[]> {
-  const watched = await findWatches(people, accountId);
+  return withStatus(facts, await findWatches(people, accountId));
+}
+
+export async function withStatus(facts: Facts, watched: Watch[]): Promise<WatchedStore[]> {
   if (watched.length === 0) return [];
   const stores = await askKept(
     facts,

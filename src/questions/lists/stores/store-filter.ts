@@ -7,7 +7,7 @@ import { ageSpan } from '../age-span.ts';
 import { findFavoriteStores } from '../products/find-favorites.ts';
 import { between, discountWithin, windowConditions, wordPattern } from '../products/product-filter.ts';
 import { findsNothing, readSearch } from '../products/read-search.ts';
-import { findWatchedStores, storesOfStatus } from './find-watched-stores.ts';
+import { findWatches, storesOfStatus, withStatus } from './find-watched-stores.ts';
 
 export type StoreQuestion = {
   accountId: string;
@@ -43,18 +43,21 @@ export async function storeFilterOf(
   { accountId, scope, within, query, nowMs, atMost }: StoreQuestion,
 ): Promise<StoreFilter | null> {
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return null;
-  const watched = await findWatchedStores(databases, accountId);
+  const watched = await findWatches(databases.people, accountId);
+  // of one's own list everything is shown, so that only a status needs what the readings say
+  const areReadingsAsked = scope === 'catalogue' || query.status.length > 0;
+  const stores = areReadingsAsked ? await withStatus(databases.facts, watched) : [];
+  const { in: storeIds, notIn } = storesOfStatus(stores, query.status);
   const firstSeen = ageSpan(query, nowMs);
-  const ids = watched.map(({ id }) => id);
-  const excludedShown = watched.filter(({ isExcluded }) => isExcluded).map(({ id }) => id);
-  const { in: storeIds, notIn } = storesOfStatus(watched, query.status);
   const favorites = query.favorited === undefined ? [] : await findFavoriteStores(databases.people, accountId);
   if (scope === 'mine') {
+    const ids = watched.map(({ id }) => id);
     const unfigured = watched.filter(({ suspendedBy }) => suspendedBy !== null).map(({ id }) => id);
     const listed = storeIds ?? ids.filter((id) => !notIn?.includes(id));
     const asked = within ? listed.filter((id) => within.includes(id)) : listed;
-    return { query, firstSeen, storeIds: asked, excludedShown, favorites, unfigured };
+    return { query, firstSeen, storeIds: asked, excludedShown: ids, favorites, unfigured };
   }
+  const excludedShown = stores.filter(({ isExcluded }) => isExcluded).map(({ id }) => id);
   const filter: StoreFilter = {
     ...{ query, firstSeen, storeIds, notStoreIds: notIn, excludedShown, favorites, unfigured: [] },
   };

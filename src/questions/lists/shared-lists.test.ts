@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addStores } from '#catalog/testing-stores.ts';
+import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
+import { shareAnswers } from '#database/shared-reader.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { setFavorite } from '#watch/set-favorite.ts';
+import { listProducts } from './list-products.ts';
+import { listStores } from './list-stores.ts';
+
+const NOW = Date.parse('2026-06-01T12:30:00Z');
+const ASKED = { scope: 'catalogue', atMost: null, nowMs: NOW, pictureUrl: (url: string | null) => url } as const;
+
+let testing: TestDatabase;
+let storeId: number;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  const { database } = testing;
+  [storeId] = (await addStores(testing, ['shop.example'])) as [number];
+  for (const id of ['one', 'other'])
+    await database
+      .insertInto('account')
+      .values({ id, email: `${id}@example.com` })
+      .execute();
+  await sql`insert into product (store_id, external_id, title, url, currency, price_minor, first_seen_at, last_seen_at)
+    values (${storeId}::bigint, '1', 'Mug', '/', 'USD', 100, ${new Date(NOW)}, ${new Date(NOW)})`.execute(database);
+  shareAnswers(database, 60_000);
+});
+afterAll(() => testing?.drop());
+
+test('of a list that is asked once for all, everybody sees at once what they did themselves, and nobody else', async () => {
+  const products = async (accountId: string) =>
+    (await listProducts(testing, { ...ASKED, accountId, query: ProductListQuery.parse({}) })).items;
+  const stores = async (accountId: string) =>
+    (await listStores(testing, { ...ASKED, accountId, query: StoreListQuery.parse({}) })).items;
+  const shown = async (accountId: string) => {
+    const [[product], [store]] = [await products(accountId), await stores(accountId)];
+    return [product!.favorited, product!.storeStatus, store!.favorited];
+  };
+  expect(await shown('one')).toEqual([false, 'DATABASE', false]);
+  expect(await shown('other')).toEqual([false, 'DATABASE', false]);
+  const [product] = await products('one');
+  const productId = Number(product!.id.split('-')[1]);
+  await setFavorite(testing.database, { accountId: 'one', storeId, productId, favorited: true }, NOW);
+  await setFavorite(testing.database, { accountId: 'one', storeId, favorited: true }, NOW);
+  await testing.database.insertInto('watched_store').values({ account_id: 'one', store_id: storeId }).execute();
+  expect(await shown('one')).toEqual([true, 'CREATED', true]);
+  expect(await shown('other')).toEqual([false, 'DATABASE', false]);
+});
