@@ -9,20 +9,30 @@ const RECENT_SECONDS = 5 * 60;
 
 export type TokenOwner = { account: Account; token: VerifiedToken };
 
-type OwnerRow = { account: AccountJson; place: number; session_id: string | null; revoked_at: Date | null };
-const OWNERS = `
-  select ${ACCOUNT_JSON} as account, place, session.id as session_id, session.revoked_at
-  from unnest($1::text[], $2::text[]) with ordinality as asked (asked_account, asked_session, place)
+/** How the session of a token stands; `place`: of the token among those asked for. */
+export type SessionRow = { place: number; session_id: string | null; revoked_at: Date | null };
+/** To be selected from: the accounts and sessions of some tokens (`tokenValues`). */
+export const ACCOUNTS_OF_TOKENS = `
+  unnest($1::text[], $2::text[]) with ordinality as asked (asked_account, asked_session, place)
   join account on account.id = asked_account
   left join session on session.account_id = account.id and session.id = asked_session`;
+
+type OwnerRow = SessionRow & { account: AccountJson };
+const OWNERS = `
+  select ${ACCOUNT_JSON} as account, place, session.id as session_id, session.revoked_at from ${ACCOUNTS_OF_TOKENS}`;
 const findOwner = inBatches<TokenDeps, VerifiedToken, OwnerRow | undefined>(async (deps, tokens) => {
-  const rows = await askKeptText<OwnerRow>(deps.database, OWNERS, [
-    tokens.map(({ accountId }) => accountId),
-    tokens.map(({ sessionId }) => sessionId),
-  ]);
+  const rows = await askKeptText<OwnerRow>(deps.database, OWNERS, tokenValues(tokens));
+  return inPlaces(tokens, rows);
+});
+
+export function tokenValues(tokens: VerifiedToken[]): [string[], string[]] {
+  return [tokens.map(({ accountId }) => accountId), tokens.map(({ sessionId }) => sessionId)];
+}
+
+export function inPlaces<Row extends SessionRow>(tokens: VerifiedToken[], rows: Row[]): (Row | undefined)[] {
   const found = new Map(rows.map((row) => [row.place, row]));
   return tokens.map((_, index) => found.get(index + 1));
-});
+}
 
 /** Whose token it is, if its account and session still stand. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED. */
 export async function getTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
@@ -31,10 +41,19 @@ export async function getTokenOwner(deps: TokenDeps, idToken: string | undefined
   const row = await findOwner(deps, token);
   if (!row) throw new IdentityError('USER_NOT_FOUND');
   const account = accountOf(row.account);
-  if (account.isDisabled) throw new IdentityError('USER_DISABLED');
-  const isVoid = !row.session_id || row.revoked_at || token.issuedAtSeconds < Math.floor(account.validSinceMs / 1000);
-  if (isVoid) throw new IdentityError('TOKEN_EXPIRED');
+  assertStands(token, account, row);
   return { account, token };
+}
+
+/** Throws USER_DISABLED, TOKEN_EXPIRED. */
+export function assertStands(
+  token: VerifiedToken,
+  account: Pick<Account, 'isDisabled' | 'validSinceMs'>,
+  session: SessionRow,
+): void {
+  if (account.isDisabled) throw new IdentityError('USER_DISABLED');
+  const isOlder = token.issuedAtSeconds < Math.floor(account.validSinceMs / 1000);
+  if (!session.session_id || session.revoked_at || isOlder) throw new IdentityError('TOKEN_EXPIRED');
 }
 
 /** The same, for what a stolen token must not be enough for. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN where the sign-in behind it is older than five minutes. */
