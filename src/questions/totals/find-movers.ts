@@ -42,7 +42,7 @@ export async function findMovedProducts(
         ? `change desc, ${table}store_id, ${table}product_id`
         : `change, ${table}store_id desc, ${table}product_id desc`,
     );
-  const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds);
+  const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds, isUp);
   const sign = sql.raw(isUp ? '>' : '<');
   const most = sql`(select store_id, product_id, first_seen_at, change, current, previous from (${changed}) as changes
     where change ${sign} 0 order by ${order('')} limit ${sql.lit(MOST_LOOKED_AT)})`;
@@ -60,10 +60,11 @@ export async function findMovedProducts(
     .map(({ row }) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-function windowChanges(range: DateRange, storeIds: number[] | null): RawBuilder<unknown> {
+/** A window keeps whether its change is sure, which few are. */
+function windowChanges(range: DateRange, storeIds: number[] | null, isUp: boolean): RawBuilder<unknown> {
   const whose = storeIds ? ofStores(storeIds) : sql`not is_gone`;
   return sql`select store_id, product_id, first_seen_at, orders_change as change, ${CURRENT_AND_PREVIOUS}
-    from ${windowOf(range)} where ${whose}`;
+    from ${windowOf(range)} where ${whose} and sure_growth = ${sql.lit(isUp ? 1 : -1)}`;
 }
 
 function changesOf(period: Period, storeIds: number[] | null): RawBuilder<unknown> {
