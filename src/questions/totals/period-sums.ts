@@ -9,7 +9,6 @@ import type { Period } from '../period.ts';
 import { areWindowsTurned } from '../windows-turned.ts';
 import { periodFacts } from './period-facts.ts';
 
-const REST = ['observations', 'basis'];
 const FIGURES = sql.raw(
   'is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd, left_out, observations, basis',
 );
@@ -92,15 +91,19 @@ function ofWindow(
   where: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const windows = of === 'sale' ? windowOf(range) : sql`store_window`;
-  const [current, previous] = ['', 'previous_'].map((prefix) =>
-    sql.raw(
-      [...ESTIMATE.map((name) => `w.${prefix}${name}::float8`), ...REST.map((name) => `w.${prefix}${name}`)].join(', '),
-    ),
-  );
-  return sql`select ${keys}, is_current, span.orders, span.orders_var, span.orders_sd, revenue, revenue_var, revenue_sd,
-      (revenue is null)::int as left_out, span.observations::float8 as observations, span.basis
-    from (select * from ${windows} where date_range = ${sql.lit(range)} and ${where}) w
-    cross join lateral (values (true, ${current}), (false, ${previous}))
-      as span (is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd, observations, basis)
-    where span.basis is not null`;
+  const told = [
+    ...ESTIMATE.map((name) => [name, name.replace('_usd', ''), '::float8']),
+    ...[
+      ['observations', 'observations', '::float8'],
+      ['basis', 'basis', ''],
+    ],
+  ].map(([name, as, type]) => `(case when is_current then w.${name} else w.previous_${name} end)${type} as ${as}`);
+  // a lateral list of values would be worked out anew for every row, at four times the cost
+  return sql`select ${keys}, is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd,
+      (revenue is null)::int as left_out, observations, basis
+    from (
+      select ${keys}, is_current, ${sql.raw(told.join(', '))}
+      from (select * from ${windows} where date_range = ${sql.lit(range)} and ${where}) w
+      cross join (values (true), (false)) as span (is_current)
+    ) as spans where basis is not null`;
 }
