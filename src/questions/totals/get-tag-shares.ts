@@ -81,7 +81,7 @@ async function countMyTags(facts: Facts, storeIds: number[], { current }: Period
     )
     select tag, sum(products)::int as products, bool_or(store_id in (select store_id from observed)) as is_observed
     from (
-      select store_id, tag, count(*) as products from product cross join unnest(tags) as tag
+      select store_id, unnest(tags) as tag, count(*) as products from product
       where store_id = any(${storeIds}::bigint[]) and gone_at is null
       group by 1, 2
     ) as counted

@@ -147,6 +147,7 @@ const ORDERS = ProductSort.options.flatMap((sortBy) => SortOrder.options.map((so
 test.each([
   ['all', {}, false],
   ['a price of most', { minPrice: 6 }, false],
+  ['orders of most', { maxOrders: 100 }, false],
   ['a word of most', { words: ['mug'] }, true],
   ['a rare price', { minPrice: 10, maxPrice: 10 }, true],
 ])('%s: more than can be sorted are not gathered to be counted, where that is likely', async (_, asked, isGathered) => {

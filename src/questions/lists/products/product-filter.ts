@@ -139,9 +139,9 @@ export function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: Pro
   return [minOrders, maxOrders, minRevenue, maxRevenue].some((bound) => bound !== undefined);
 }
 
-/** Whether nothing, or a price alone, is asked of the products of all stores. */
+/** Whether of the products of all stores nothing is asked but a price and orders: by themselves these leave most, or few. */
 export function isBroad(filter: ProductFilter): boolean {
-  const { minPrice, maxPrice, isGoneIncluded, isShared, ...rest } = filter;
+  const { minPrice, maxPrice, minOrders, maxOrders, isGoneIncluded, isShared, ...rest } = filter;
   return Object.values(rest).every(
     (asked) =>
       asked === undefined || (typeof asked === 'object' && Object.values(asked).every((one) => one === undefined)),
