@@ -44,13 +44,13 @@ export type ProductFilter = {
 
 /** The rows of one date range. */
 export function windowOf(range: DateRange): RawBuilder<unknown> {
-  return sql.table(`product_window_${range.toLowerCase()}`);
+  return sql.raw(`product_window_${range.toLowerCase()}`);
 }
 
 /** What is asked of the product itself: of a row of `product` (p), or of its copy in a window (w). */
 export function productConditions(filter: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown>[] {
-  const column = (name: string) => sql.ref(`${of}.${name}`);
-  const key = sql`(${column('store_id')}, ${column(of === 'p' ? 'id' : 'product_id')})`;
+  const column = (name: string) => sql.raw(`${of}.${name}`);
+  const key = sql.raw(of === 'p' ? '(p.store_id, p.id)' : '(w.store_id, w.product_id)');
   const { storeIds, notStoreIds, keys, notKeys, words, tags, countries, minPrice, maxPrice } = filter;
   const { firstSeen, minDiscount, maxDiscount, stock, platforms } = filter;
   return [
@@ -96,10 +96,10 @@ export function windowConditions(
   }: Pick<ProductFilter, 'minGrowth' | 'maxGrowth' | 'sureGrowth' | 'signals'>,
   of: 'w' | 'sw',
 ): RawBuilder<unknown>[] {
-  const column = (name: string) => sql.ref(`${of}.${name}`);
+  const column = (name: string) => sql.raw(`${of}.${name}`);
   const times = (growth: number) => sql`${column('previous_orders')} * ${1 + growth / 100}::float8`;
   const sure = column('sure_growth');
-  const isSold = sql`greatest(${column('orders')}, ${column('previous_orders')}) > 0`;
+  const isSold = sql.raw(`greatest(${of}.orders, ${of}.previous_orders) > 0`);
   return [
     ...(minGrowth === undefined && maxGrowth === undefined ? [] : [sql`${sure} is not null and ${isSold}`]),
     ...between(

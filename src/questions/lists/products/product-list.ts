@@ -90,9 +90,8 @@ function unsold({ filter, range, sortBy }: ProductQuestion): ProductList {
 /** The products of some keys: what sold nothing stands at zero, what is not known comes last. */
 function either({ filter, range, sortBy }: ProductQuestion): ProductList {
   const figure = (name: string) => {
-    const known = sql.ref(name === 'revenue_usd' ? 'sw.revenue_usd' : 'sw.orders');
-    const zero = sql`case when ${known} is not null then 0 end`;
-    return sql`case when w.orders > 0 or w.orders_change <> 0 then ${sql.ref(`w.${name}`)} else ${zero} end`;
+    const zero = `case when sw.${name === 'revenue_usd' ? name : 'orders'} is not null then 0 end`;
+    return sql.raw(`case when w.orders > 0 or w.orders_change <> 0 then w.${name} else ${zero} end`);
   };
   const conditions = [
     sql`p.gone_at is null`,
@@ -105,7 +104,7 @@ function either({ filter, range, sortBy }: ProductQuestion): ProductList {
       left join store_window sw on sw.store_id = p.store_id and sw.date_range = ${sql.lit(range)}`,
     where: all(conditions),
     keys: sql`p.store_id, p.id as product_id`,
-    value: isFigure(sortBy) ? figure(VALUE[sortBy]) : sql.ref(`p.${VALUE[sortBy]}`),
+    value: isFigure(sortBy) ? figure(VALUE[sortBy]) : sql.raw(`p.${VALUE[sortBy]}`),
   };
 }
 
