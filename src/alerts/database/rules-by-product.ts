@@ -9,22 +9,28 @@ const BIT_OF = new Map<string, number>(Tag.options.map((tag, place) => [tag, 1 <
 
 /**
  * Finds the rules that a product may concern, by the categories and prices that their filters ask: few of many, which are
- * then asked in full. Thousands of rules are passed over for each product, so these are compared as numbers.
+ * then asked in full. Those that ask the same are passed over as one, for each product, so these are compared as numbers.
  */
 export function rulesByProduct(rules: readonly DatabaseRule[]): (product: Light) => DatabaseRule[] {
-  const masks = Int32Array.from(rules, ({ filter }) => maskOf(filter.tags));
-  const least = Float64Array.from(rules, ({ query }) => query.minPrice ?? Number.NEGATIVE_INFINITY);
-  const most = Float64Array.from(rules, ({ query }) => query.maxPrice ?? Number.POSITIVE_INFINITY);
+  const alike = [...Map.groupBy(rules, askedOf).values()];
+  const firsts = alike.map(([first]) => first!);
+  const masks = Int32Array.from(firsts, ({ filter }) => maskOf(filter.tags));
+  const least = Float64Array.from(firsts, ({ query }) => query.minPrice ?? Number.NEGATIVE_INFINITY);
+  const most = Float64Array.from(firsts, ({ query }) => query.maxPrice ?? Number.POSITIVE_INFINITY);
   return ({ tags, low, high }) => {
     const mask = maskOf(tags);
-    const found: DatabaseRule[] = [];
+    const found: DatabaseRule[][] = [];
     for (let place = 0; place < masks.length; place++) {
       const asked = masks[place]!;
       if ((asked === 0 || (asked & mask) !== 0) && high >= least[place]! && low <= most[place]!)
-        found.push(rules[place]!);
+        found.push(alike[place]!);
     }
-    return found;
+    return found.flat();
   };
+}
+
+function askedOf({ filter, query }: DatabaseRule): string {
+  return [maskOf(filter.tags), query.minPrice, query.maxPrice].join(' ');
 }
 
 function maskOf(tags: readonly string[]): number {

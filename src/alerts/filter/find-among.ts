@@ -38,7 +38,9 @@ export async function findAmong(
   const found = await findMatches(deps, asked, Number.MAX_SAFE_INTEGER - 1);
   const matching = new Set(
     asked.flatMap(({ id }, place) =>
-      (found[place] ?? []).map(({ storeId, productId }) => `${id} ${storeId} ${productId}`),
+      [...(found[place] ?? [])].flatMap(([storeId, productIds]) =>
+        productIds.map((productId) => `${id} ${storeId} ${productId}`),
+      ),
     ),
   );
   return ({ id, filter, ofStore }) =>

@@ -7,7 +7,7 @@ import { type AskedMatches, findMatches } from '#questions/lists/products/find-m
 import type { AlertDeps } from '../deps.ts';
 import type { Rung } from '../ring/cool-down.ts';
 import type { Reads } from '../ring/cursors.ts';
-import { loadFilterRules, type RuleRow } from '../rule/rule-rows.ts';
+import { type Cause, loadRules, type RuleRow } from '../rule/rule-rows.ts';
 import { forgetOthers, loadMatches, type Matched, type MatchKey, saveMatches } from './matches.ts';
 import { ringOfMatch } from './ring-of-match.ts';
 import { findFilters, queryOfFilter } from './saved-filter.ts';
@@ -17,9 +17,10 @@ type Judged = { storeIds: readonly number[]; reads: Reads; nowMs: number };
 /** A rule with the stores of it that were read. */
 type Asked = { rules: RuleRow[]; search: string; query: ProductListQuery };
 type Fresh = { rule: RuleRow; productId: number; readMs: number };
+type Mark = { ruleId: string; isTooBroad: boolean };
 
 /** What is remembered of so many filters stands in memory at once. */
-const AT_ONCE = 25;
+const AT_ONCE = 100;
 
 /**
  * What newly matches the saved filters that rules speak of, in stores that were read. What matched when a store was
@@ -30,6 +31,7 @@ export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, rea
   const asked = await findAsked(trx, storeIds);
   const rung: Rung[] = [];
   const judged: MatchKey[] = [];
+  const marks: Mark[] = [];
   for (let from = 0; from < asked.length; from += AT_ONCE) {
     const some = asked.slice(from, from + AT_ONCE);
     const found = await findMatches(deps, some.map(questionOf(nowMs)), TOTAL_CAP);
@@ -38,19 +40,15 @@ export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, rea
       some.map(({ rules: [first] }) => first!.id),
       storeIds,
     );
-    await markTooBroad(
-      trx,
-      some.map(({ rules: [first] }, index) => ({ ruleId: first!.id, isTooBroad: !found[index] })),
-    );
+    marks.push(...some.map(({ rules: [first] }, index) => ({ ruleId: first!.id, isTooBroad: !found[index] })));
     const changed: Matched[] = [];
     const fresh: Fresh[] = [];
     for (const [index, { rules, search }] of some.entries()) {
-      const keys = found[index];
-      if (!keys) continue;
-      const productsOf = Map.groupBy(keys, ({ storeId }) => storeId);
+      const productsOf = found[index];
+      if (!productsOf) continue;
       for (const rule of rules) {
         const now = { ruleId: rule.id, storeId: rule.ofStore };
-        const productIds = (productsOf.get(rule.ofStore) ?? []).map(({ productId }) => productId);
+        const productIds = productsOf.get(rule.ofStore) ?? [];
         const before = known(rule.id, rule.ofStore);
         const seen = new Set(before?.productIds);
         const added = productIds.filter((productId) => !seen.has(productId));
@@ -64,12 +62,14 @@ export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, rea
     await saveMatches(trx, changed);
     rung.push(...(await ringsOf(deps, fresh)));
   }
+  await markTooBroad(trx, marks);
   await forgetOthers(trx, storeIds, judged);
   return rung;
 }
 
 async function findAsked(trx: People, storeIds: readonly number[]): Promise<Asked[]> {
-  const rules = await loadFilterRules(trx, storeIds);
+  const causes = storeIds.map((storeId): Cause => ({ storeId, kind: 'matches', mostPercent: 0 }));
+  const rules = await loadRules(trx, causes);
   if (rules.length === 0) return [];
   const searchOf = await findFilters(
     trx,
@@ -103,7 +103,8 @@ async function ringsOf({ facts }: AlertDeps, fresh: readonly Fresh[]): Promise<R
 }
 
 /** The rows are taken in one order, so that two that judge stores of one account do not wait for each other. */
-async function markTooBroad(trx: People, marks: readonly { ruleId: string; isTooBroad: boolean }[]): Promise<void> {
+async function markTooBroad(trx: People, marks: readonly Mark[]): Promise<void> {
+  if (marks.length === 0) return;
   await sql`
     update alert_rule set is_too_broad = moved.is_too_broad
     from (select r.id, mark.is_too_broad from alert_rule r join unnest(

@@ -4,18 +4,25 @@ import type { People } from '#database/connect.ts';
 export type MatchKey = { ruleId: string; storeId: number };
 
 /** What of a store matched a rule's filter, which was `search` then. */
-export type Matched = MatchKey & { search: string; productIds: number[] };
+export type Matched = MatchKey & Known;
+type Known = { search: string; productIds: readonly number[] };
 
 /** What is known of some rules in some stores. */
 export async function loadMatches(
   trx: People,
   ruleIds: readonly string[],
   storeIds: readonly number[],
-): Promise<(ruleId: string, storeId: number) => Matched | null> {
-  const { rows } = await sql<Matched>`
-    select rule_id as "ruleId", store_id as "storeId", search, to_jsonb(product_ids) as "productIds" from alert_match
-    where rule_id = any(${[...ruleIds]}::text[]) and store_id = any(${[...storeIds]}::bigint[])`.execute(trx);
-  const byKey = new Map(rows.map((row) => [`${row.ruleId} ${row.storeId}`, row]));
+): Promise<(ruleId: string, storeId: number) => Known | null> {
+  // one row a filter: of thousands of rules in hundreds of stores most know the same
+  const { rows } = await sql<{ ruleId: string; search: string; known: [storeId: number, productIds: number[]][] }>`
+    select rule_id as "ruleId", search, json_agg(json_build_array(store_id, product_ids)) as known from alert_match
+    where rule_id = any(${[...ruleIds]}::text[]) and store_id = any(${[...storeIds]}::bigint[])
+    group by rule_id, search`.execute(trx);
+  const byKey = new Map(
+    rows.flatMap(({ ruleId, search, known }) =>
+      known.map(([storeId, productIds]) => [`${ruleId} ${storeId}`, { search, productIds }] as const),
+    ),
+  );
   return (ruleId, storeId) => byKey.get(`${ruleId} ${storeId}`) ?? null;
 }
 
@@ -40,10 +47,12 @@ export async function forgetOthers(
   storeIds: readonly number[],
   judged: readonly MatchKey[],
 ): Promise<void> {
+  const storesOf = [...Map.groupBy(judged, ({ ruleId }) => ruleId)].map(([ruleId, keys]) => ({
+    rule_id: ruleId,
+    store_ids: keys.map(({ storeId }) => storeId),
+  }));
   await sql`
     delete from alert_match m where m.store_id = any(${[...storeIds]}::bigint[]) and not exists (
-      select from unnest(
-        ${judged.map(({ ruleId }) => ruleId)}::text[],
-        ${judged.map(({ storeId }) => storeId)}::bigint[]) as judged (rule_id, store_id)
-      where judged.rule_id = m.rule_id and judged.store_id = m.store_id)`.execute(trx);
+      select from jsonb_to_recordset(${JSON.stringify(storesOf)}::jsonb) as judged (rule_id text, store_ids jsonb)
+      where judged.rule_id = m.rule_id and judged.store_ids @> to_jsonb(m.store_id))`.execute(trx);
 }

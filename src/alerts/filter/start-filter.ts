@@ -21,12 +21,8 @@ export async function startFilter(
   });
   const query = search === null ? null : queryOfFilter(search);
   if (search === null || query === null) throw refuse('the name of a filter that you saved for your products');
-  const [keys] = await findMatches(databases, [{ accountId, storeIds, query, keys: null, nowMs }], TOTAL_CAP);
-  if (!keys) throw refuse(`a filter that at most ${TOTAL_CAP} products match`);
-  const productsOf = Map.groupBy(keys, ({ storeId }) => storeId);
-  const matched = storeIds.map((storeId) => {
-    const productIds = (productsOf.get(storeId) ?? []).map(({ productId }) => productId);
-    return { storeId, search, productIds };
-  });
+  const [productsOf] = await findMatches(databases, [{ accountId, storeIds, query, keys: null, nowMs }], TOTAL_CAP);
+  if (!productsOf) throw refuse(`a filter that at most ${TOTAL_CAP} products match`);
+  const matched = storeIds.map((storeId) => ({ storeId, search, productIds: productsOf.get(storeId) ?? [] }));
   return { query, matched };
 }

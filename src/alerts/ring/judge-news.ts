@@ -9,6 +9,7 @@ import { findAmong } from '../filter/find-among.ts';
 import { judgeFilters } from '../filter/judge-filters.ts';
 import { loadRules } from '../rule/rule-rows.ts';
 import { findAskedThen } from './asked-then.ts';
+import { causesOf } from './causes-of.ts';
 import { coolDown, type Rung } from './cool-down.ts';
 import { closedSince, findNews, holdCursors, moveCursors, type Reads } from './cursors.ts';
 import { judge, type Ring } from './judge.ts';
@@ -88,7 +89,7 @@ async function judgeStores(
   const closed = new Map(closings.map(({ storeId, days }) => [storeId, days]));
   const isBehind = new Set(closings.flatMap((closing) => (isCut || closing.isCut ? closing.storeId : [])));
   const withClosed = [...closed].flatMap(([storeId, days]) => (days.length > 0 ? [storeId] : []));
-  const rules = await loadRules(trx, [...new Set([...moments.map(({ storeId }) => storeId), ...withClosed])]);
+  const rules = await loadRules(trx, causesOf(moments, withClosed));
   const nowMs = deps.clock.now();
   const rulesOf = Map.groupBy(rules, (rule) => rule.ofStore);
   const amongOf = await findAmong(deps, trx, { rules, moments, nowMs });

@@ -24,7 +24,10 @@ export function isPriceMoved(
     const { amount } = condition;
     return way === 'down' ? before >= amount && after < amount : before <= amount && after > amount;
   }
-  if (before <= 0) return condition.leastPercent === 0;
-  // whole percents are told: one that is shown as 20 % is 20 %
-  return Math.round((Math.abs(after - before) / before) * 1e6) / 1e4 >= condition.leastPercent;
+  return percentOf({ before, after }) >= condition.leastPercent;
+}
+
+/** Whole percents are told: what is shown as 20 % is 20 %. Of nothing there is no percentage. */
+export function percentOf({ before, after }: Pick<PriceMove, 'before' | 'after'>): number {
+  return before <= 0 ? 0 : Math.round((Math.abs(after - before) / before) * 1e6) / 1e4;
 }

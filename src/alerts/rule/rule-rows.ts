@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { FilterList } from '#contract/alert.ts';
+import { sql } from 'kysely';
+import type { AlertKind, FilterList } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import type { Rule } from './rule.ts';
 
@@ -26,33 +26,31 @@ export const OWN_RULE =
 export const SPEAKS_OF = sql`r.filter_list is distinct from 'database/products' and (r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
   select 1 from item_group_member m where m.group_id = r.group_id and m.store_id = w.store_id))`;
 
+/** What rules of a kind may ring for in a store: a change of so many percent at most. */
+export type Cause = { storeId: number; kind: AlertKind; mostPercent: number };
+
 /**
- * The rules that may ring for some stores now: none that is muted, or whose account does not watch the store. One on a
- * group of products is one on each of them.
+ * The rules that may ring now for something that happened: none that asks for a greater change, that is muted, or whose
+ * account does not watch the store. One on a group of products is one on each of them.
  */
-export async function loadRules(trx: People, storeIds: readonly number[]): Promise<RuleRow[]> {
-  return loadSome(trx, storeIds, sql`r.condition->>'kind' <> 'matches'`);
-}
-
-/** The same of those that ring for what comes to match a saved filter. */
-export async function loadFilterRules(trx: People, storeIds: readonly number[]): Promise<RuleRow[]> {
-  return loadSome(trx, storeIds, sql`r.condition->>'kind' = 'matches'`);
-}
-
-async function loadSome(trx: People, storeIds: readonly number[], isAsked: RawBuilder<unknown>): Promise<RuleRow[]> {
-  if (storeIds.length === 0) return [];
+export async function loadRules(trx: People, causes: readonly Cause[]): Promise<RuleRow[]> {
+  if (causes.length === 0) return [];
   // one row a rule: of many stores, all else of it is read once
   type Spoken = [storeId: number, since: number, productIds: number[] | null];
   const { rows } = await sql<OwnRule & { stores: Spoken[] }>`
     select ${OWN_RULE}, json_agg(json_build_array(w.store_id,
         extract(epoch from greatest(r.created_at, w.created_at)) * 1000, products.ids) order by w.store_id) as stores
-    from watched_store w
-    join alert_rule r on r.account_id = w.account_id and ${SPEAKS_OF} and ${isAsked}
-    join account a on a.id = r.account_id
+    from (select * from unnest(
+      ${causes.map(({ storeId }) => storeId)}::bigint[],
+      ${causes.map(({ kind }) => kind)}::text[],
+      ${causes.map(({ mostPercent }) => mostPercent)}::float8[]) as t (store_id, kind, most_percent)) as cause
+    join watched_store w on w.store_id = cause.store_id and w.suspended_by is null
+    join alert_rule r on r.account_id = w.account_id and ${SPEAKS_OF} and r.muted_at is null
+      and r.condition->>'kind' = cause.kind
+      and coalesce((r.condition->>'leastPercent')::float8, 0) <= cause.most_percent
+    join account a on a.id = r.account_id and not a.is_disabled
     left join lateral (select json_agg(m.product_id order by m.product_id) as ids from item_group_member m
       where m.group_id = r.group_id and m.store_id = w.store_id and m.product_id > 0) as products on true
-    where w.store_id = any(${[...storeIds]}::bigint[]) and w.suspended_by is null and r.muted_at is null
-      and not a.is_disabled
     group by r.id
     order by r.id`.execute(trx);
   return rows.flatMap(({ stores, ...rule }) =>

@@ -14,6 +14,9 @@ export type AskedMatches = {
   nowMs: number;
 };
 
+/** The products that match, by their stores; null where more do than were asked for. */
+export type Matching = ReadonlyMap<number, readonly number[]> | null;
+
 /**
  * For each filter, in the order given and all by one statement: the products of its stores that match it, whether they
  * sold or not; null where more than `most` match. What only people's tables know (favorites, tracked stores) is looked up
@@ -23,7 +26,7 @@ export async function findMatches(
   databases: Databases,
   asked: readonly AskedMatches[],
   most: number,
-): Promise<(ProductKey[] | null)[]> {
+): Promise<Matching[]> {
   const questions = await Promise.all(asked.map((one) => questionOf(databases, one, most)));
   return askTogether(databases.facts, questions, most);
 }
@@ -32,17 +35,19 @@ async function askTogether(
   facts: Facts,
   questions: readonly (RawBuilder<unknown> | null)[],
   most: number,
-): Promise<(ProductKey[] | null)[]> {
+): Promise<Matching[]> {
   const parts = questions.flatMap((question, place) =>
     question ? [sql`(select ${sql.lit(place)} as place, one.* from (${question}) as one)`] : [],
   );
-  if (parts.length === 0) return questions.map(() => []);
-  const { rows } = await sql<{ place: number; store_id: number; product_id: number }>`
-    ${sql.join(parts, sql` union all `)}`.execute(facts);
+  if (parts.length === 0) return questions.map(() => new Map());
+  const { rows } = await sql<{ place: number; store_id: number; product_ids: number[] }>`
+    select place, store_id, json_agg(product_id) as product_ids from (${sql.join(parts, sql` union all `)}) as found
+    group by place, store_id`.execute(facts);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return questions.map((_, place) => {
-    const keys = byPlace.get(place) ?? [];
-    return keys.length > most ? null : keys.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
+    const stores = byPlace.get(place) ?? [];
+    const count = stores.reduce((sum, { product_ids }) => sum + product_ids.length, 0);
+    return count > most ? null : new Map(stores.map(({ store_id, product_ids }) => [store_id, product_ids]));
   });
 }
 
