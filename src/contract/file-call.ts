@@ -15,4 +15,4 @@ export const REPEATED_FILES = [
 export type RepeatedFile = (typeof REPEATED_FILES)[number];
 
 /** The calls that answer with a file where one is asked for. */
-export type FileName = RepeatedFile | 'listTransactions' | 'getPriceHistory';
+export type FileName = RepeatedFile | 'listTransactions' | 'getPriceHistory' | 'getSinceJoined';

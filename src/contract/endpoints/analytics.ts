@@ -130,5 +130,6 @@ export const analyticsEndpoints = {
     feature: 'isAnalyticsEnabled',
     query: SinceJoinedQuery,
     answer: SinceJoined,
+    asFile: true,
   }),
 };

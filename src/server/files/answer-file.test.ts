@@ -162,6 +162,16 @@ describe('a chart', () => {
     expect(tags!.data[0]).toEqual(expect.arrayContaining(['category', 'revenue_usd_low', 'share_of_revenue']));
   });
 
+  test('of my stores since I joined has a row for each day, with its range', async () => {
+    const [data, about] = await sheetsAt('/api/analytics/subscription-trend', 'carl');
+    const [names = [], ...rows] = data!.data;
+    expect(rows.map(([day]) => String(day).slice(0, 10))).toEqual([18, 19, 20, 21].map((day) => `2026-11-${day}`));
+    expect(rows[2]![names.indexOf('orders')]).toBe(4);
+    expect(Number(rows[2]![names.indexOf('orders_high')])).toBeGreaterThan(4);
+    expect(about!.data.flat()).toContain('2026-11-18 – 2026-11-21 (UTC days)');
+    expect((await ask('/api/analytics/subscription-trend', 'anna')).json.code).toBe('plan-feature-required');
+  });
+
   test('of prices has a row for each price of each variant', async () => {
     const product = (await call(t, 'GET', '/api/products')).json.items[0];
     const url = `/api/products/${product.id}/prices`;

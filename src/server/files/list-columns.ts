@@ -1,4 +1,4 @@
-import type { Comparison, CountryShares, TagShares, TrendPoint } from '#contract/analytics.ts';
+import type { Comparison, CountryShares, SinceJoined, TagShares, TrendPoint } from '#contract/analytics.ts';
 import type { Estimate } from '#contract/estimate.ts';
 import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
 import type { ProductItem } from '#contract/product.ts';
@@ -79,6 +79,14 @@ export const COMPARISON_COLUMNS: Columns<ComparedPoint> = {
 export function comparedPoints({ items }: Comparison): ComparedPoint[] {
   return items.flatMap((item) => item.points.map((point) => ({ item, point })));
 }
+
+export const SINCE_JOINED_COLUMNS: Columns<SinceJoined['points'][number]> = {
+  day: ({ on }) => on,
+  stores: ({ stores }) => stores,
+  products: ({ products }) => products,
+  ...columnsOf<SinceJoined['points'][number]>('orders', 1, ({ orders }) => orders),
+  ...columnsOf<SinceJoined['points'][number]>('revenue_usd', 2, ({ revenue }) => revenue),
+};
 
 type CountryShare = CountryShares['items'][number];
 export const COUNTRY_COLUMNS: Columns<CountryShare> = {

@@ -10,6 +10,7 @@ import {
   COMPARISON_COLUMNS,
   COUNTRY_COLUMNS,
   comparedPoints,
+  SINCE_JOINED_COLUMNS,
   TAG_COLUMNS,
   TREND_COLUMNS,
 } from '../files/list-columns.ts';
@@ -78,7 +79,13 @@ export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl
     );
   });
 
-  serve(analyticsEndpoints.getSinceJoined, async ({ accountId, query }) =>
-    getSinceJoined(databases, await accessOfGroup(people, 'mine', accountId, query.groupId), clock.now()),
-  );
+  serve(analyticsEndpoints.getSinceJoined, async (asked) => {
+    const access = await accessOfGroup(people, 'mine', asked.accountId, asked.query.groupId);
+    const joined = await getSinceJoined(databases, access, clock.now());
+    if (fileWanted(asked.request.headers) === null) return joined;
+    const query = { from: joined.points[0]!.on, to: joined.points.at(-1)!.on };
+    return answerFile(files, 'getSinceJoined', { ...asked, query }, async () =>
+      tableOf(SINCE_JOINED_COLUMNS, once(joined.points)),
+    );
+  });
 }

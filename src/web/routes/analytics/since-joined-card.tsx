@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { SINCE_JOINED_MIN_DAYS } from '#contract/analytics.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import { Unanswered } from '../../components/loaded.tsx';
-import { getSinceJoinedQuery } from '../../features/analytics/get-shares.ts';
+import { getSinceJoinedQuery, sinceJoinedFile } from '../../features/analytics/get-shares.ts';
 import { trendSinceJoining } from '../../features/analytics/trend-since-joining.ts';
 import { MetricToggle } from '../../features/chart/metric-toggle.tsx';
 import { TrendSkeleton } from '../../features/chart/trend-card.tsx';
 import { TREND_HEIGHT, TrendChart } from '../../features/chart/trend-chart.tsx';
 import type { TrendMetric } from '../../features/chart/trend-rows.ts';
+import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,7 +69,12 @@ export function SinceJoinedCard({ groupId }: { groupId?: string }) {
           previousTotal={NO_ESTIMATE}
           change={null}
           isCompared={false}
-          actions={<MetricToggle value={metric} onChange={setMetric} />}
+          actions={
+            <>
+              <ExportMenu isSmall source={sinceJoinedFile(groupId)} />
+              <MetricToggle value={metric} onChange={setMetric} />
+            </>
+          }
         />
       </CardContent>
     </Card>
