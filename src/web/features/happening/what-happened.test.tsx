@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { UseQueryResult } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Estimate } from '#contract/estimate.ts';
@@ -76,11 +76,24 @@ test('each is told in every language, with the names and no hole', () => {
 });
 
 test('each opens its receipt, of the product where there is one, and the period stays', () => {
-  show({ items: HAPPENINGS.slice(0, 5) }, '/overview?dateRange=LAST_30_DAYS');
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  show({ items: HAPPENINGS.slice(0, 5) }, { address: '/overview?dateRange=LAST_30_DAYS' });
+  const sentences = within(screen.getByRole('list')).getAllByRole('link');
+  const links = sentences.map((link) => link.getAttribute('href'));
   expect(links[0]).toBe('/stores/7?dateRange=LAST_30_DAYS&receipt=2026-11-20');
   expect(links[1]).toBe('/stores/7?dateRange=LAST_30_DAYS&receipt=2026-11-20&receiptOf=7-3');
   expect(links).toHaveLength(5);
+});
+
+test('it leads to what tells without looking, but not for who looks at a shared page', () => {
+  show({ items: [] });
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  expect(links).toEqual([
+    [en.navigation.alerts, '/alerts'],
+    [en.navigation.briefs, '/briefs'],
+  ]);
+  cleanup();
+  show({ items: [] }, { isReadOnly: true });
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('where nothing is sure, that is said', () => {
@@ -88,7 +101,8 @@ test('where nothing is sure, that is said', () => {
   expect(screen.getByText(en.happening.nothing)).toBeTruthy();
 });
 
-function show(data: Happenings, address = '/overview'): void {
+function show(data: Happenings, { address = '/overview', isReadOnly = false } = {}): void {
   const happenings = { data, isPending: false, isError: false, error: null } as UseQueryResult<Happenings>;
-  renderInApp(<WhatHappened happenings={happenings} span={{ from: '2026-11-15', until: '2026-11-22' }} />, { address });
+  const span = { from: '2026-11-15', until: '2026-11-22' };
+  renderInApp(<WhatHappened happenings={happenings} span={span} isReadOnly={isReadOnly} />, { address });
 }

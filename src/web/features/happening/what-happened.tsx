@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +14,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 import { type Happening, type Happenings, MOST_HAPPENINGS } from '#contract/happening.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { TOLD_PAGES } from '../../navigation/navigation-items.tsx';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { periodSearch } from '../period/period-search.ts';
 import { spanText } from '../period/span-text.ts';
@@ -39,9 +42,12 @@ export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props
   return (
     <Card component="section" aria-label={title}>
       <CardContent>
-        <Typography component="h2" variant="h5">
-          {title}
-        </Typography>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography component="h2" variant="h5">
+            {title}
+          </Typography>
+          {!isReadOnly && <WhatTells />}
+        </Stack>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t(isReadOnly ? 'happening.descriptionReadOnly' : 'happening.description', { span: spanText(span, locale) })}
         </Typography>
@@ -52,6 +58,23 @@ export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props
         </Box>
       </CardContent>
     </Card>
+  );
+}
+
+/** Where to have it told without looking. */
+function WhatTells() {
+  const { t } = useTranslation();
+  return (
+    // no higher than the title: the sentences stay where the document had them
+    <Stack direction="row" sx={{ my: -1 }}>
+      {TOLD_PAGES.filter(({ key }) => key === 'alerts' || key === 'briefs').map(({ key, path, Icon }) => (
+        <Tooltip key={key} title={t(`navigation.${key}`)}>
+          <IconButton component={RouterLink} to={path} size="small" aria-label={t(`navigation.${key}`)}>
+            <Icon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ))}
+    </Stack>
   );
 }
 
