@@ -161,13 +161,12 @@ type Found = { total: number; totalIsCapped: boolean };
 /** How many there are of what, and the first of them, each with its page. */
 export function sayFound<Item extends { page: string }>(
   { total, totalIsCapped }: Found,
-  what: string,
+  what: 'store' | 'product',
   items: Item[],
   say: (item: Item) => string,
 ): string {
-  return [`${total}${totalIsCapped ? '+' : ''} ${what}.`, ...items.map((item) => `${say(item)} ${item.page}`)].join(
-    '\n',
-  );
+  const counted = total === 1 ? `1 ${what}.` : `${total}${totalIsCapped ? '+' : ''} ${what}s.`;
+  return [counted, ...items.map((item) => `${say(item)} ${item.page}`)].join('\n');
 }
 
 export function sayDollars(range: Pick<Range, 'value' | 'low' | 'high'>): string {

@@ -111,6 +111,7 @@ test('a number never goes without its range, and links lead to our pages', async
   expect(orders.low).toBeLessThan(12);
   expect(orders.high).toBeGreaterThan(12);
   expect(page).toBe(`${t.originUrl}/stores/${mine.id}?dateRange=LAST_7_DAYS`);
+  expect(content[0]!.text).toMatch(/^1 store\.\n/);
   expect(content[0]!.text).toContain(`12 (${orders.low}–${orders.high})`);
 });
 

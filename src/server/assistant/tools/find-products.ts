@@ -51,5 +51,5 @@ export const findProducts = tool({
     const page = (id: string) => link(pagePath(where, id) + searchOf({ dateRange }));
     return { total, totalIsCapped, products: items.slice(0, atMost).map((item) => toldProduct(item, page(item.id))) };
   },
-  say: ({ products, ...found }) => sayFound(found, 'products', products, sayProduct),
+  say: ({ products, ...found }) => sayFound(found, 'product', products, sayProduct),
 });

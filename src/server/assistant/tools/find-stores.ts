@@ -37,5 +37,5 @@ export const findStores = tool({
     const page = (id: string) => link(pagePath(where, id) + searchOf({ dateRange }));
     return { total, totalIsCapped, stores: items.slice(0, atMost).map((item) => toldStore(item, page(item.id))) };
   },
-  say: ({ stores, ...found }) => sayFound(found, 'stores', stores, sayStore),
+  say: ({ stores, ...found }) => sayFound(found, 'store', stores, sayStore),
 });
