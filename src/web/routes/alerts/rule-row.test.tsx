@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type AlertRule, ASLEEP } from '#contract/alert.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
+import ar from '../../locales/ar/translation.json' with { type: 'json' };
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import fr from '../../locales/fr/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { RuleRow } from './rule-row.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+const RULE: AlertRule = {
+  ...{ id: 'r', name: 'Cheap toys', storeId: null, storeName: null, groupId: null, groupName: null },
+  ...{ productId: null, productTitle: null, tag: null, filter: 'Cheap', filterList: 'products' },
+  ...{ condition: { kind: 'matches' }, coolDownHours: 0, quiet: null, channelIds: [] },
+  ...{ isMuted: false, asleep: null, rang: 4, nothing: 1 },
+};
+
+test('a rule on a filter that too many products match says that it is inactive, and why', () => {
+  renderInApp(<RuleRow rule={{ ...RULE, asleep: 'too-broad' }} />);
+  expect(screen.getByText('Inactive: its filter matches more than 10,000 products')).toBeTruthy();
+  cleanup();
+  renderInApp(<RuleRow rule={RULE} />);
+  expect(screen.queryByText(/^Inactive/)).toBeNull();
+  expect(screen.getByText(/75%/)).toBeTruthy();
+});
+
+test.each(Object.entries({ en, fr, ar }))(
+  'every reason to be inactive is told in words: %s',
+  async (lng, translation) => {
+    const i18n = createInstance();
+    await i18n.init({ lng, resources: { [lng]: { translation } }, interpolation: { escapeValue: false } });
+    const told = ASLEEP.map((reason) => i18n.t(`alerts.asleep.${reason}`, { n: TOTAL_CAP }));
+    expect(new Set(told).size).toBe(ASLEEP.length);
+    for (const text of told) expect(text).not.toMatch(/alerts\.|\{\{/);
+    expect(told[ASLEEP.indexOf('too-broad')]).toContain(String(TOTAL_CAP));
+  },
+);
