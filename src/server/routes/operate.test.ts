@@ -40,6 +40,25 @@ test('an operator sees how the server is', async () => {
   expect(json.databases[0].grown).toEqual({ week: null, month: null });
 });
 
+test('an operator sees how many there are of what comes to people, and of what opens to others', async () => {
+  const target = '/api/products';
+  const made = [
+    ['/user/keys', { name: 'K', callsPerMinute: 60 }],
+    ['/api/channels', { name: 'C', target: { kind: 'feed' } }],
+    ['/api/alerts/rules', { name: 'R', condition: { kind: 'sold_out' } }],
+    ['/api/groups', { name: 'G', color: 'green', kind: 'stores' }],
+    ['/api/notes', { text: 'N', storeId: String(store.id) }],
+    ['/api/briefs', { frequency: 'weekly', hour: 8, zone: 'UTC' }],
+    ['/user/shares', { kind: 'list', name: 'S', target }],
+    ['/user/exports', { name: 'E', target, every: 'week' }],
+  ] as const;
+  for (const [url, body] of made)
+    expect([url, (await call(t, 'POST', url, { as: 'ben', body })).status]).toEqual([url, 201]);
+  const { extras } = (await call(t, 'GET', '/api/operate')).json;
+  const one = { keys: 1, channels: 1, rules: 1, groups: 1, notes: 1, briefs: 1, shares: 1, exports: 1 };
+  expect(extras).toMatchObject({ ...one, assistants: 0, rings: 0, channelsOff: 0, deliveriesFailed: 0 });
+});
+
 test('people are found, disabled, given a plan, signed out and deleted, and all of it is written down', async () => {
   expect((await call(t, 'GET', '/api/operate/people')).json).toMatchObject({ total: 3 });
   expect(await person('ben')).toMatchObject({
