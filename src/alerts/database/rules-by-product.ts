@@ -1,15 +1,15 @@
 import { Tag } from '#contract/tag.ts';
 import type { DatabaseRule } from './database-rules.ts';
 
-/** Of a product: its categories, and the least and the most that it cost in dollars since it was judged. */
-export type Light = { tags: readonly string[]; low: number; high: number };
+/** Of a product: its store and categories, and the least and the most that it cost in dollars since it was judged. */
+export type Light = { storeId: number; tags: readonly string[]; low: number; high: number };
 
 const BITS = 31;
 const BIT_OF = new Map<string, number>(Tag.options.map((tag, place) => [tag, 1 << (place % BITS)]));
 
 /**
- * Finds the rules that a product may concern, by the categories and prices that their filters ask: few of many, which are
- * then asked in full. Those that ask the same are passed over as one, for each product, so these are compared as numbers.
+ * Finds the rules that a product may concern, by the stores, categories and prices that their filters ask: few of many,
+ * which are then asked in full. Those that ask the same are passed over as one, for each product, so these are compared as numbers.
  */
 export function rulesByProduct(rules: readonly DatabaseRule[]): (product: Light) => DatabaseRule[] {
   const alike = [...Map.groupBy(rules, askedOf).values()];
@@ -17,7 +17,7 @@ export function rulesByProduct(rules: readonly DatabaseRule[]): (product: Light)
   const masks = Int32Array.from(firsts, ({ filter }) => maskOf(filter.tags));
   const least = Float64Array.from(firsts, ({ query }) => query.minPrice ?? Number.NEGATIVE_INFINITY);
   const most = Float64Array.from(firsts, ({ query }) => query.maxPrice ?? Number.POSITIVE_INFINITY);
-  return ({ tags, low, high }) => {
+  return ({ storeId, tags, low, high }) => {
     const mask = maskOf(tags);
     const found: DatabaseRule[][] = [];
     for (let place = 0; place < masks.length; place++) {
@@ -25,7 +25,7 @@ export function rulesByProduct(rules: readonly DatabaseRule[]): (product: Light)
       if ((asked === 0 || (asked & mask) !== 0) && high >= least[place]! && low <= most[place]!)
         found.push(alike[place]!);
     }
-    return found.flat();
+    return found.flat().filter(({ filter: { storeIds } }) => storeIds?.includes(storeId) ?? true);
   };
 }
 
