@@ -224,6 +224,7 @@ function noStatistics(gap: { from: number; to: number }): GapStatistics {
     multiLineBaskets: [],
     quantities: [],
     orderSizes: [],
+    fallen: null,
     updates: 0,
     sales: 0,
   };

@@ -6,10 +6,12 @@ import { type ExplainedStamps, explainStamps, type LoneStamps, learnContaminatio
 import { learnExcitation } from './excitation.ts';
 import { hourOfWeek } from './intensity.ts';
 import type { Piece } from './order-timeline.ts';
+import { isToldBy } from './orders-of-falls.ts';
 import { learnPeriodicWrites } from './periodic-writes.ts';
 import { keptAfter } from './product-rate.ts';
 import { learnRepeats, type SeenBasket } from './repeats.ts';
 import { learnAgain } from './same-again.ts';
+import { linesPerOrder } from './stock-sales.ts';
 
 /** What is left of so covered a moment tells nothing of what was there. */
 const MOST_COVERED = 0.8;
@@ -47,6 +49,8 @@ export type GapStatistics = {
   quantities: { units: number; usual: number; lines: number }[];
   /** What gaps whose stock alone shows said of how many lines an order holds. */
   orderSizes: (readonly number[])[];
+  /** Lines that fell, and when; null where stamps live. */
+  fallen: { at: number; lines: number }[] | null;
   updates: number;
   sales: number;
 };
@@ -56,9 +60,10 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
   const elapsed = statistics.gap.to - statistics.gap.from;
   const kept = keptAfter(elapsed, RATE_MEMORY_DAYS);
   const intensityKept = keptAfter(elapsed, INTENSITY_MEMORY_DAYS);
-  const week = {
+  const week: StoreModel['week'] = {
     orders: model.week.orders.map((count) => count * intensityKept),
     hours: model.week.hours.map((hours) => hours * intensityKept),
+    ...fallenLines(model, statistics, intensityKept),
   };
   for (const piece of statistics.pieces) {
     if (piece.visible < LEAST_VISIBLE && piece.counted === 0) continue;
@@ -91,7 +96,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     quantities.lines += lines;
     quantities.expected += usual * lines;
   }
-  let orderSizes = model.orderSizes.map((log) => log * intensityKept);
+  let orderSizes = isToldBy(model.orderSizes) ? model.orderSizes.map((log) => log * intensityKept) : [];
   for (const logs of statistics.orderSizes) orderSizes = logs.map((log, index) => log + (orderSizes[index] ?? 0));
   return {
     ...model,
@@ -126,6 +131,14 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
       sales: model.calibration.sales * kept + statistics.sales,
     },
   };
+}
+
+function fallenLines(model: StoreModel, { fallen }: GapStatistics, kept: number): { lines?: number[] } {
+  if (fallen === null) return {};
+  const { orders, lines: before = orders.map((count) => count * linesPerOrder(model)) } = model.week;
+  const lines = before.map((count) => count * kept);
+  for (const one of fallen) lines[hourOfWeek(one.at)]! += one.lines;
+  return { lines };
 }
 
 function undated(model: StoreModel, { undatedLines }: GapStatistics, kept: number): Pick<StoreModel, 'undatedLines'> {

@@ -6,17 +6,19 @@ import type { KnownProduct } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import { observe } from '../observe.ts';
 import type { Reading } from '../reading.ts';
-import { ordersOfFalls } from './orders-of-falls.ts';
+import { isToldBy, ordersOfFalls, usualSizes } from './orders-of-falls.ts';
 import { refit } from './refit.ts';
 
 const START = Date.UTC(2026, 2, 2);
 const PRODUCTS = 60;
-const POLL_MS = HOUR_MS / 4;
 const PRICE_MINOR = 2_000;
 const LIVE = { modified: false, stock: true };
 
-/** A shop that shows its stock and no stamps, polled each quarter of an hour until so many products were seen to fall. */
-function watch({ lines, units, ordersPerDay = 15, seed = 1 }: Shop, falls: number) {
+/** A shop that shows its stock and no stamps, polled until so many products were seen to fall. */
+function watch(
+  { lines, units, ordersPerDay = 15, seed = 1, pollMs = HOUR_MS / 4, isOpen = () => true }: Shop,
+  falls: number,
+) {
   const random = seededRandom(seed);
   const stocks = new Map(Array.from({ length: PRODUCTS }, (_, product) => [product, 100_000]));
   const products = new Map<string, KnownProduct>();
@@ -25,12 +27,12 @@ function watch({ lines, units, ordersPerDay = 15, seed = 1 }: Shop, falls: numbe
   const days = new Map<number, Day>();
   let seen = 0;
   let at = START;
-  for (; seen < falls; at += POLL_MS) {
+  for (; seen < falls; at += pollMs) {
     const day = Math.floor((at - 1 - START) / DAY_MS);
     const told = days.get(day) ?? { placed: 0, orders: 0, ordersVar: 0, ordersSd: 0 };
     days.set(day, told);
     const moved = new Map(at === START ? stocks : []);
-    const placed = at === START ? 0 : random.poisson((ordersPerDay * POLL_MS) / DAY_MS);
+    const placed = at === START || !isOpen(at - 1) ? 0 : random.poisson((ordersPerDay * pollMs) / DAY_MS);
     told.placed += placed;
     for (let order = 0; order < placed; order++) {
       const basket = new Set<number>();
@@ -66,7 +68,14 @@ function sumOf(days: readonly Day[]): { placed: number; range: { low: number; hi
   return { placed: sum('placed'), range };
 }
 
-type Shop = { lines: number; units: number; ordersPerDay?: number; seed?: number };
+type Shop = {
+  lines: number;
+  units: number;
+  ordersPerDay?: number;
+  seed?: number;
+  pollMs?: number;
+  isOpen?: (at: number) => boolean;
+};
 type Day = { placed: number; orders: number; ordersVar: number; ordersSd: number };
 
 /** One, and a geometric number more. */
@@ -122,6 +131,24 @@ describe('orders behind stock', () => {
     expect(later.range.high / later.range.low).toBeLessThan(1.6);
   });
 
+  it('of a shop that sells by the dozen are not as many as its lines', () => {
+    const days = watch({ lines: 12, units: 1 }, 1_500);
+    const { placed, range } = sumOf(days.slice(7));
+    expect(range.low).toBeLessThanOrEqual(placed);
+    expect(range.high).toBeGreaterThanOrEqual(placed);
+    expect(range.high / range.low).toBeLessThan(2);
+  });
+
+  it('that come by many in an hour, by day only, are not taken for one', () => {
+    const isOpen = (at: number) => at % DAY_MS >= 8 * HOUR_MS && at % DAY_MS < 22 * HOUR_MS;
+    const busy = { lines: 1.05, units: 1, ordersPerDay: 170, pollMs: HOUR_MS, isOpen };
+    const days = watch(busy, 1_500);
+    const { placed, range } = sumOf(days);
+    expect(range.low).toBeLessThanOrEqual(placed);
+    expect(range.high).toBeGreaterThanOrEqual(placed);
+    expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBeGreaterThan(0.7 * placed);
+  });
+
   it('have a better mean interval score than lines of 1.3 units, 1.6 to an order, where those hold', () => {
     const scores = watch({ lines: 1.6, units: 1.3 }, 600).map((day) => {
       const fixed = rangeOf({ value: day.placed, variance: day.placed / 2, sharedSd: day.placed / 4 });
@@ -138,19 +165,38 @@ function intervalScore({ low, high }: { low: number; high: number }, truth: numb
 }
 
 describe('lines that fell together', () => {
+  const shops = usualSizes(false);
+  const gap = (lines: number, expected: number) => ({ lines, expected, seen: 1_000 });
+
   it('are one order where hardly one was to be expected, and as many orders as lines where shops sell singly', () => {
-    expect(ordersOfFalls(4, 0.02, []).orders).toBeLessThan(1.3);
+    expect(ordersOfFalls(gap(4, 0.02), [], shops).orders).toBeLessThan(1.3);
     let logs: readonly number[] = [];
-    for (let gap = 0; gap < 400; gap++) {
-      const told = ordersOfFalls(gap % 4 === 0 ? 1 : 0, 0.25, logs);
-      logs = told.logs.map((log, index) => log + (logs[index] ?? 0));
+    for (let index = 0; index < 400; index++) {
+      const told = ordersOfFalls(gap(index % 4 === 0 ? 1 : 0, 0.25), logs, shops);
+      logs = told.logs.map((log, at) => log + (logs[at] ?? 0));
     }
-    expect(ordersOfFalls(4, 4, logs).orders).toBeGreaterThan(3.5);
+    expect(ordersOfFalls(gap(4, 4), logs, shops).orders).toBeGreaterThan(3.5);
+    expect(isToldBy(logs)).toBe(true);
+    // of another version
+    expect(ordersOfFalls(gap(4, 4), logs.slice(1), shops)).toEqual(ordersOfFalls(gap(4, 4), [], shops));
   });
 
-  it('of thousands are told as quickly, in proportion', () => {
-    const many = ordersOfFalls(6_000, 6_000, []);
-    expect(many.orders / ordersOfFalls(120, 120, []).orders).toBeCloseTo(50, 6);
-    expect(ordersOfFalls(0, 3, [])).toMatchObject({ orders: 0, ordersVar: 0, ordersSd: 0 });
+  it('are fewer orders of a shop that sells to shops', () => {
+    const { orders } = ordersOfFalls(gap(40, 40), [], usualSizes(true));
+    expect(orders).toBeLessThan(0.3 * ordersOfFalls(gap(40, 40), [], shops).orders);
+  });
+
+  it('tell nothing of a shop where nothing is known of the hour', () => {
+    const known = ordersOfFalls({ lines: 0, expected: 2, seen: 500 }, [], shops).logs;
+    const unknown = ordersOfFalls({ lines: 0, expected: 2, seen: 0 }, [], shops).logs;
+    const spread = (logs: number[]) => Math.max(...logs) - Math.min(...logs);
+    expect(spread(known)).toBeGreaterThan(1);
+    expect(spread(unknown)).toBeLessThan(0.3);
+  });
+
+  it('of thousands are told as quickly, and nearly in proportion', () => {
+    const many = ordersOfFalls(gap(6_000, 6_000), [], shops);
+    expect(many.orders / ordersOfFalls(gap(600, 600), [], shops).orders / 10).toBeCloseTo(1, 1);
+    expect(ordersOfFalls(gap(0, 3), [], shops)).toMatchObject({ orders: 0, ordersVar: 0, ordersSd: 0 });
   });
 });

@@ -1,10 +1,11 @@
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { KnownStore } from '../known/store.ts';
+import type { StoreModel } from '../known/store-model.ts';
 import type { LiveSignals } from '../observation.ts';
 import type { Inference } from './inference.ts';
-import type { Intensity } from './intensity.ts';
+import { hourOfWeek, type Intensity, intensityOf } from './intensity.ts';
 import type { OrderTimeline } from './order-timeline.ts';
-import { ordersOfFalls } from './orders-of-falls.ts';
+import { ordersOfFalls, usualSizes } from './orders-of-falls.ts';
 import { priorOf, rateNow, shareOf, withLines } from './product-rate.ts';
 import { heldPrice } from './product-sales.ts';
 import { lineQuantity, usualMore } from './quantities.ts';
@@ -90,6 +91,8 @@ export function addUndatedSales(
     const undated = live.modified ? { undated: (rate.undated ?? 0) + lines } : {};
     rates.set(change.externalId, withLines({ ...rate, ...undated, soldAt: gap.to }, lines, gap.to - gap.from));
   }
+  const linesIntensity = linesIntensityOf(model);
+  if (!live.modified) statistics.fallen = [];
   for (const together of stretches.values()) addOrders(live.modified ? singly(together) : jointly(together), together);
 
   function singly({ lines }: { lines: number }): Orders {
@@ -98,9 +101,13 @@ export function addUndatedSales(
   }
 
   function jointly({ from, to, lines, linesVar, linesSd }: Together): Orders {
-    const expected = intensity ? expectedOrders({ from, to }, intensity) * linesPerOrder(model) : lines;
-    const { logs, orders, ordersVar, ordersSd } = ordersOfFalls(lines, expected, model.orderSizes);
-    if (intensity) statistics.orderSizes.push(logs);
+    const parts = portions({ from, to }, intensity);
+    statistics.fallen?.push(...parts.map(({ at, portion }) => ({ at, lines: lines * portion })));
+    const expected = linesIntensity ? expectedOrders({ from, to }, linesIntensity) : lines;
+    const together = { lines, expected, seen: linesSeenAt(model, from) };
+    const shops = usualSizes(model.trade?.isWholesale ?? false);
+    const { logs, orders, ordersVar, ordersSd } = ordersOfFalls(together, model.orderSizes, shops);
+    if (linesIntensity) statistics.orderSizes.push(logs);
     const perLine = lines > 0 ? orders / lines : 0;
     return {
       orders,
@@ -120,4 +127,19 @@ export function addUndatedSales(
       if (piece) piece.seen += part.orders * piece.visible;
     }
   }
+}
+
+/** Lines of the store that fall in an hour: not by its orders, since how many these are follows from it. */
+function linesIntensityOf(model: StoreModel): Intensity | null {
+  const { lines, hours } = model.week;
+  if (lines === undefined) return null;
+  const size = linesPerOrder(model);
+  const intensity = intensityOf({ orders: lines.map((count) => count / size), hours });
+  return intensity && { expected: (from, to) => size * intensity.expected(from, to) };
+}
+
+/** Lines seen at that hour of the day. */
+function linesSeenAt({ week: { lines = [] } }: StoreModel, at: number): number {
+  const hour = hourOfWeek(at) % 24;
+  return lines.reduce((sum, count, index) => (index % 24 === hour ? sum + count : sum), 0);
 }

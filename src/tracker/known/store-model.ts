@@ -22,8 +22,11 @@ export type StoreModel = {
   togetherPrior: { shape: number; orders: number } | null;
   /** The shares of all products together, at the last fit, less what no stamp dates: lines per order, once more. */
   shareSum: number | null;
-  /** By hour of the week (UTC, from Monday 0:00): orders seen, and hours in which they would have been seen. */
-  week: { orders: number[]; hours: number[] };
+  /**
+   * By hour of the week (UTC, from Monday 0:00): orders seen, and hours in which they would have been seen. `lines`:
+   * those that fell, where only stock shows. Absent elsewhere.
+   */
+  week: { orders: number[]; hours: number[]; lines?: number[] };
   /** Baskets by their number of products, in the classes of `baskets.ts`, with exponential forgetting. */
   baskets: number[];
   excitation: Excitation;
