@@ -39,8 +39,8 @@ const TAGS: Record<string, Tag> = {
 
 /** The files of a folder as `docs/accuracy.md` tells them. */
 export async function readSources(folder: string): Promise<Source[]> {
-  const grocer = await readRows(join(folder, 'quantities', 'grocer.csv.gz'));
-  const marketplace = await readRows(join(folder, 'quantities', 'marketplace.csv.gz'));
+  const grocer = await readRows(folder, 'grocer');
+  const marketplace = await readRows(folder, 'marketplace');
   return [
     { name: 'grocer', isWholesale: false, lines: grocer.flatMap((row) => lineOf(row, row.department ?? '')) },
     {
@@ -55,7 +55,7 @@ export async function readSources(folder: string): Promise<Source[]> {
 /** The wholesaler has no departments: it is cut by the country that it sells to. */
 async function wholesaleLines(folder: string): Promise<SoldLine[]> {
   const lines = new Map<string, SoldLine>();
-  for (const row of await readRows(join(folder, 'orders', 'online_retail_2010-12_2011-12.csv.gz'))) {
+  for (const row of await readRows(folder, 'wholesaler')) {
     const units = Number(row.Quantity);
     const price = Number(row.UnitPrice);
     const id = row.InvoiceNo ?? '';
@@ -71,7 +71,7 @@ async function wholesaleLines(folder: string): Promise<SoldLine[]> {
   return [...lines.values()];
 }
 
-function lineOf(row: Record<string, string>, department: string): SoldLine[] {
+function lineOf(row: ReadRow, department: string): SoldLine[] {
   const tag = TAGS[department];
   const usd = Number(row.unitPriceUsd);
   // given away
@@ -90,7 +90,16 @@ function weekOf(text: string): string {
   return String(Math.floor(Date.parse(`${text.slice(0, 10)}T00:00Z`) / (7 * 86_400_000)));
 }
 
-async function readRows(path: string): Promise<Record<string, string>[]> {
+export type ReadRow = Record<string, string>;
+
+const FILES = {
+  grocer: join('quantities', 'grocer.csv.gz'),
+  marketplace: join('quantities', 'marketplace.csv.gz'),
+  wholesaler: join('orders', 'online_retail_2010-12_2011-12.csv.gz'),
+};
+
+export async function readRows(folder: string, source: keyof typeof FILES): Promise<ReadRow[]> {
+  const path = join(folder, FILES[source]);
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(path).pipe(createGunzip())) chunks.push(chunk as Buffer);
   const [head, ...rows] = csvRows(Buffer.concat(chunks).toString('utf8'));

@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Goods } from '#tracker/estimate/unit-prior.ts';
+import { fitChoices, judgeChoices, readChoices } from './fit-choices.ts';
+import { fitLines } from './fit-lines.ts';
 import { fitUnits } from './fit-units.ts';
+import { judgeLines } from './judge-lines.ts';
 import { judgeUnits } from './judge-units.ts';
-import { readSources, type SoldLine } from './read-lines.ts';
+import { readRows, readSources, type SoldLine } from './read-lines.ts';
+import { readOrderSources } from './read-orders.ts';
 
 const USAGE = 'npm run bench -- units --data FOLDER [--fit] [--json]';
 
@@ -18,7 +22,8 @@ const WAYS: [name: string, known: Known][] = [
 
 /**
  * How near the units of a week come that only shows its lines. The prior is learnt from two of the three sources and
- * judged on the third. `--fit` prints what all three teach, for `unit-prior.ts`.
+ * judged on the third; so are lines in an order, and choice among variants. `--fit` prints what all teach, for
+ * `unit-prior.ts`, `lines-prior.ts` and `product-sales.ts`.
  */
 export async function units(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -31,7 +36,12 @@ export async function units(args: string[]): Promise<void> {
   });
   if (values.data === undefined) throw new Error(USAGE);
   const sources = await readSources(values.data);
-  if (values.fit) return console.log(JSON.stringify(fitUnits(sources), null, 2));
+  const orderSources = await readOrderSources(values.data);
+  const choices = readChoices(await readRows(values.data, 'wholesaler'));
+  if (values.fit) {
+    const fitted = { units: fitUnits(sources), lines: fitLines(orderSources), choices: fitChoices(choices) };
+    return console.log(JSON.stringify(fitted, null, 2));
+  }
   const rows = [];
   for (const source of sources) {
     const others = sources.filter((other) => other !== source);
@@ -52,9 +62,35 @@ export async function units(args: string[]): Promise<void> {
       );
     }
   }
-  if (values.json) return console.log(JSON.stringify({ rows }, null, 2));
+  const lines = orderSources.flatMap((source) => {
+    const prior = fitLines(orderSources.filter((other) => other !== source));
+    const ways = { 'flat 1.6': judgeLines(source, null, false), falls: judgeLines(source, prior, false) };
+    const told = { ...ways, 'falls and class': judgeLines(source, prior, true) };
+    return Object.entries(told).map(([way, judged]) => ({ source: source.name, way, ...judged }));
+  });
+  const halves = [0, 1].map((half) => choices.filter((_, index) => index % 2 === half));
+  const chosen = halves.map((half, index) => {
+    const { alike, slope } = fitChoices(halves[1 - index]!);
+    const [flat, learnt] = [judgeChoices(half, 1), judgeChoices(half, alike)];
+    return { products: half.length, alike, slope, flat, learnt };
+  });
+  if (values.json) return console.log(JSON.stringify({ rows, lines, choices: chosen }, null, 2));
   console.log(TABLE_HEAD);
   for (const row of rows) console.log(`| ${[row.source, row.way, ...cellsOf(row)].join(' | ')} |`);
+  console.log(`\n${LINES_HEAD}`);
+  for (const { source, way, first, later } of lines) {
+    const cells = [first, later].flatMap(({ error, inRange }) => [error.toFixed(2), percent(inRange)]);
+    console.log(`| ${[source, way, first.shops, ...cells].join(' | ')} |`);
+  }
+  console.log(`\n${CHOICES_HEAD}`);
+  for (const { products, alike, slope, flat, learnt } of chosen) {
+    const cells = [flat, learnt].flatMap(({ inRange, reach }) => [percent(inRange), `± ${percent(reach)}`]);
+    console.log(`| ${[products, alike.toFixed(1), slope.toFixed(2), ...cells].join(' | ')} |`);
+  }
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`;
 }
 
 const NO_GOODS: Goods = { usd: null, tags: [], isWholesale: false };
@@ -79,7 +115,11 @@ const COLUMNS = [
   'in range',
   'range up to',
 ];
-const TABLE_HEAD = `| ${COLUMNS.join(' | ')} |\n|${' --- |'.repeat(COLUMNS.length)}`;
+const LINES_COLUMNS = ['left out', 'known', 'shops', 'orders, first 30: error', 'in range', 'later: error', 'in range'];
+const CHOICES_COLUMNS = ['products', 'alike', 'by price', 'flat: in range', 'reach', 'learnt: in range', 'reach'];
+const [TABLE_HEAD, LINES_HEAD, CHOICES_HEAD] = [COLUMNS, LINES_COLUMNS, CHOICES_COLUMNS].map(
+  (columns) => `| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`,
+);
 
 function cellsOf(row: ReturnType<typeof judgeUnits>): string[] {
   return [
@@ -87,9 +127,9 @@ function cellsOf(row: ReturnType<typeof judgeUnits>): string[] {
     String(row.weeks),
     row.error.toFixed(3),
     row.bias.toFixed(3),
-    `${(100 * row.inRange).toFixed(0)} %`,
+    percent(row.inRange),
     row.revenueError.toFixed(3),
-    `${(100 * row.inRangeRevenue).toFixed(0)} %`,
+    percent(row.inRangeRevenue),
     `× ${row.high.toFixed(1)}`,
   ];
 }

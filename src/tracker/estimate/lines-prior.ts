@@ -5,7 +5,7 @@ type LinesOfShops = { more: number; logSd: number };
 export type LinesPrior = LinesOfShops & { wholesale: LinesOfShops };
 
 /** `npm run bench -- units --data FOLDER --fit` */
-export const LINES_PRIOR: LinesPrior = { more: 0.48, logSd: 2.3, wholesale: { more: 25, logSd: 1.2 } };
+export const LINES_PRIOR: LinesPrior = { more: 0.46, logSd: 2.3, wholesale: { more: 25, logSd: 1.2 } };
 
 /** Of rising numbers of lines, the part of all shops that is nearer to each than to the others. */
 export function shopsBySize(sizes: readonly number[], { more, logSd }: LinesOfShops): number[] {

@@ -20,7 +20,7 @@ const HYPOTHESES: readonly Hypothesis[] = [true, false].flatMap((isGeometric) =>
 /** What is expected of an hour of which nothing was seen is hardly known: the shape of a Gamma, in orders. */
 const LEAST_SEEN = 0.1;
 /** Orders are like none of these exactly, and two of one product in a gap look like one: the more, the more come in it. */
-const MISFIT = 0.05;
+const MISFIT = 0.08;
 const MOST_MISFIT = 0.6;
 /** Of more orders than this, only so many numbers are weighed. */
 const MOST_WEIGHED = 120;

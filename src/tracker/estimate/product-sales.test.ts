@@ -12,8 +12,8 @@ function variants(prices: readonly number[], soldOut: readonly number[] = []): K
   });
 }
 
-/** How often the range holds what so many lines, drawn by how often each price is chosen, come to. */
-function coverage(prices: readonly number[], lines: number, chances: (random: Random) => number[]): number {
+/** How often the range holds what so many lines, drawn by how often each price is chosen, come to; and how far it reaches. */
+function coverage(prices: readonly number[], lines: number, chances: (random: Random) => number[]) {
   const random = seededRandom(prices.length * 1_000 + lines);
   const part = { at: 0, lines, linesVar: 0, observations: lines };
   const { revenue, revenueVar, revenueSd } = assumedEntry(part, SINGLE, unitPrice(variants(prices), 100));
@@ -32,7 +32,7 @@ function coverage(prices: readonly number[], lines: number, chances: (random: Ra
     }
     if (Math.abs(paid - revenue!) <= reach) held++;
   }
-  return held / shops;
+  return { held: held / shops, reach: reach / revenue! };
 }
 
 test.each([
@@ -42,10 +42,21 @@ test.each([
   { prices: [8, 14, 40], lines: 200 },
   { prices: [12, 14, 16, 18, 60], lines: 30 },
 ])('the range of revenue holds whichever variants sell: $lines lines at $prices', ({ prices, lines }) => {
-  const anyhow = (random: Random) => prices.map(() => -Math.log(1 - random.next()));
-  expect(coverage(prices, lines, anyhow)).toBeGreaterThan(0.92);
+  // a Gamma of shape 2: as unequal as they were chosen in a shop whose orders are known
+  const usually = (random: Random) => prices.map(() => -Math.log((1 - random.next()) * (1 - random.next())));
+  expect(coverage(prices, lines, usually).held).toBeGreaterThan(0.92);
   const cheapFirst = () => prices.map((_, index) => prices.length - index);
-  expect(coverage(prices, lines, cheapFirst)).toBeGreaterThan(0.9);
+  expect(coverage(prices, lines, cheapFirst).held).toBeGreaterThan(0.9);
+  // any division as likely as any other
+  const anyhow = (random: Random) => prices.map(() => -Math.log(1 - random.next()));
+  expect(coverage(prices, lines, anyhow).held).toBeGreaterThan(0.84);
+});
+
+test('the range of many lines is a fifth narrower than if any division among the prices were as likely', () => {
+  const { mean, spread, sd } = unitPrice(variants([8, 14, 40]), 100);
+  const flat = Math.hypot((mean * 4) / 100, spread / Math.sqrt(4));
+  expect(coverage([8, 14, 40], 1_000, () => [1, 1, 1]).reach).toBeLessThan((1.96 * 0.8 * flat) / mean);
+  expect(sd).toBeLessThan(0.8 * (spread / Math.sqrt(4)));
 });
 
 test('of one price nothing is in doubt, and what is sold out is not counted in', () => {
@@ -53,5 +64,5 @@ test('of one price nothing is in doubt, and what is sold out is not counted in',
   expect(unitPrice(variants([20, 90], [1]), 100)).toEqual({ mean: 20, spread: 0, sd: 0 });
   expect(unitPrice([], 100)).toEqual({ mean: 0, spread: 0, sd: 0 });
   // nothing can be bought now: what sold was one of all
-  expect(unitPrice(variants([20, 40], [0, 1]), 100)).toEqual({ mean: 30, spread: 10, sd: 10 / Math.sqrt(3) });
+  expect(unitPrice(variants([20, 40], [0, 1]), 100)).toEqual({ mean: 30, spread: 10, sd: 10 / Math.sqrt(5) });
 });

@@ -125,7 +125,13 @@ export function heldPrice({ before, minorPerMajor }: ProductChange): UnitPrice {
   return unitPrice(before.variants, minorPerMajor);
 }
 
-/** How often each of k prices is chosen is taken for Dirichlet(1, …, 1), by which the mean's variance is σ² / (k + 1). */
+/**
+ * How alike the prices of a product are chosen, in one shop that also counts what had sold out as offered; the price
+ * itself tells next to nothing of it. `npm run bench -- units --data FOLDER --fit`
+ */
+const CHOSEN_ALIKE = 2;
+
+/** How often each of k prices is chosen is Dirichlet(α, …, α), by which the mean's variance is σ² / (kα + 1). */
 export function unitPrice(variants: readonly KnownVariant[], minorPerMajor: number): UnitPrice {
   const buyable = variants.filter((variant) => variant.isAvailable);
   const offered = buyable.length > 0 ? buyable : variants;
@@ -135,5 +141,5 @@ export function unitPrice(variants: readonly KnownVariant[], minorPerMajor: numb
   const different = new Set(prices).size;
   if (different === 1) return { mean, spread: 0, sd: 0 };
   const spread = Math.sqrt(prices.reduce((sum, price) => sum + (price - mean) ** 2, 0) / prices.length);
-  return { mean, spread, sd: spread / Math.sqrt(different + 1) };
+  return { mean, spread, sd: spread / Math.sqrt(different * CHOSEN_ALIKE + 1) };
 }

@@ -1,0 +1,39 @@
+import type { LinesPrior } from '#tracker/estimate/lines-prior.ts';
+import type { OrderSource } from './read-orders.ts';
+
+/**
+ * Lines in an order that others counted: of one account of a large marketplace (github.com/aberke/amazon-study), of
+ * groceries that are delivered (Instacart 2017: 32.4 million lines).
+ */
+const PUBLISHED = [1.34, 10.1];
+/** Choices, as one wholesaler does not show how unlike they are, and none how many lines they have. */
+const WHOLESALE_LOG_SD = 1.2;
+const ASSUMED_TIMES = 20;
+
+/** The prior as each source has it, with one vote each: their mean logarithm, and how far they lie about it. */
+export function fitLines(sources: readonly OrderSource[]): LinesPrior {
+  const logsOf = (isWholesale: boolean) =>
+    sources.filter((source) => source.isWholesale === isWholesale).map((source) => Math.log(linesOf(source) - 1));
+  const retail = [...logsOf(false), ...PUBLISHED.map((lines) => Math.log(lines - 1))];
+  const more = mean(retail);
+  const logSd = Math.sqrt(mean(retail.map((log) => (log - more) ** 2)));
+  const wholesale = logsOf(true);
+  return {
+    more: Math.exp(more),
+    logSd,
+    wholesale: {
+      more: wholesale.length > 0 ? Math.exp(mean(wholesale)) : ASSUMED_TIMES * Math.exp(more),
+      logSd: WHOLESALE_LOG_SD,
+    },
+  };
+}
+
+/** Lines in an order. */
+function linesOf({ shops }: OrderSource): number {
+  const orders = [...shops.values()].flat();
+  return mean(orders.map(({ codes }) => codes.size));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
