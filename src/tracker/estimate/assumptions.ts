@@ -3,8 +3,8 @@
  * give way to what a store shows itself, where it does.
  */
 export const ASSUMED = {
-  /** Products in an order, until a store has shown some of its own; `relativeSd` of what single lines are taken for. */
-  linesPerOrder: { value: 1.6, relativeSd: 0.25, worthOrders: 5 },
+  /** So many orders tell as much of lines in an order as all other shops do; `relativeSd` of what single lines are taken for. */
+  linesPerOrder: { relativeSd: 0.25, worthOrders: 5 },
   /** Given away at the till, of the price shown. */
   discountShare: { value: 0, sharedSd: 0.04 },
   /** Of the orders seen, how many may be none, or hold two. */

@@ -7,6 +7,11 @@ export type LinesPrior = LinesOfShops & { wholesale: LinesOfShops };
 /** `npm run bench -- units --data FOLDER --fit` */
 export const LINES_PRIOR: LinesPrior = { more: 0.46, logSd: 2.3, wholesale: { more: 25, logSd: 1.2 } };
 
+/** Lines in an order: the median over shops. */
+export function usualLines(isWholesale: boolean, prior = LINES_PRIOR): number {
+  return 1 + (isWholesale ? prior.wholesale : prior).more;
+}
+
 /** Of rising numbers of lines, the part of all shops that is nearer to each than to the others. */
 export function shopsBySize(sizes: readonly number[], { more, logSd }: LinesOfShops): number[] {
   const places = sizes.map((size) => Math.log((size - 1) / more) / logSd);

@@ -164,6 +164,27 @@ function intervalScore({ low, high }: { low: number; high: number }, truth: numb
   return high - low + 40 * Math.max(0, low - truth, truth - high);
 }
 
+describe('lines by hour of the week', () => {
+  it('begin at the orders that were seen by stamps, and are left out while stamps live', () => {
+    const known = newStoreModel();
+    const model = { ...known, at: START, clock: 95, lines: 190 };
+    model.week = { orders: known.week.orders.map(() => 4), hours: known.week.hours.map(() => 2) };
+    const stocks = new Map([[1, 50]]);
+    const before = observe(
+      { model, observedUntil: null, products: new Map(), catalogueSize: PRODUCTS },
+      readingOf(START, stocks),
+      LIVE,
+    );
+    const products = new Map(before.products.map((product) => [product.externalId, product]));
+    const store = { model, observedUntil: START, products, catalogueSize: PRODUCTS };
+    const reading = readingOf(START + HOUR_MS, new Map([[1, 49]]));
+    const { lines } = observe(store, reading, LIVE).model.week;
+    expect(lines![30]).toBeCloseTo(8, 0);
+    expect(lines![0]).toBeCloseTo(9, 0);
+    expect(observe(store, reading, { ...LIVE, modified: true }).model.week.lines).toBeUndefined();
+  });
+});
+
 describe('lines that fell together', () => {
   const shops = usualSizes(false);
   const gap = (lines: number, expected: number) => ({ lines, expected, seen: 1_000 });

@@ -6,6 +6,7 @@ import { basketSizes } from './baskets.ts';
 import type { HourLedger } from './hour-ledger.ts';
 import type { Intensity } from './intensity.ts';
 import { linesOfUnits } from './lines-of-units.ts';
+import { usualLines } from './lines-prior.ts';
 import { cutByHour } from './order-timeline.ts';
 import { assumedEntry, countedEntry, heldPrice } from './product-sales.ts';
 import type { LineQuantity } from './quantities.ts';
@@ -162,7 +163,7 @@ export function ordersOfUndated(lines: number, model: StoreModel): OrdersOfLines
   return { orders, ordersSd: orders * ASSUMED.linesPerOrder.relativeSd };
 }
 
-export function linesPerOrder({ lines, clock }: StoreModel): number {
-  const { value, worthOrders } = ASSUMED.linesPerOrder;
-  return (lines + value * worthOrders) / (clock + worthOrders);
+export function linesPerOrder({ lines, clock, trade }: StoreModel): number {
+  const { worthOrders } = ASSUMED.linesPerOrder;
+  return (lines + usualLines(trade?.isWholesale ?? false) * worthOrders) / (clock + worthOrders);
 }
