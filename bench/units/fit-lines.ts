@@ -3,9 +3,11 @@ import type { OrderSource } from './read-orders.ts';
 
 /**
  * Lines in an order that others counted: of one account of a large marketplace (github.com/aberke/amazon-study), of
- * groceries that are delivered (Instacart 2017: 32.4 million lines).
+ * groceries that are delivered (Instacart 2017: 32.4 million lines), and of shops of their own that sell clothes, goods
+ * that are used up, and beauty, of which units an order are told (getfairview.com/glossary, without its method).
  */
-const PUBLISHED = [1.34, 10.1];
+const UNITS_A_LINE = 1.15;
+const PUBLISHED = [1.34, 10.1, 1.75 / UNITS_A_LINE, 2 / UNITS_A_LINE, 2.4 / UNITS_A_LINE];
 /** Choices, as one wholesaler does not show how unlike they are, and none how many lines they have. */
 const WHOLESALE_LOG_SD = 1.2;
 const ASSUMED_TIMES = 20;

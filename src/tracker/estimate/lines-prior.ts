@@ -5,7 +5,7 @@ type LinesOfShops = { more: number; logSd: number };
 export type LinesPrior = LinesOfShops & { wholesale: LinesOfShops };
 
 /** `npm run bench -- units --data FOLDER --fit` */
-export const LINES_PRIOR: LinesPrior = { more: 0.46, logSd: 2.3, wholesale: { more: 25, logSd: 1.2 } };
+export const LINES_PRIOR: LinesPrior = { more: 0.59, logSd: 1.67, wholesale: { more: 25, logSd: 1.2 } };
 
 /** Lines in an order: the median over shops. */
 export function usualLines(isWholesale: boolean, prior = LINES_PRIOR): number {

@@ -24,6 +24,8 @@ import {
 const UNDATED_SPREAD = 0.5;
 /** Units tell a quantity where hardly a second line is to be expected among them. */
 const MOST_LINES_EXPECTED = 0.3;
+/** Where more are expected of an hour in which none was seen, what falls tells of the hour. */
+const FEW_EXPECTED = 0.5;
 
 type Context = {
   known: KnownStore;
@@ -107,7 +109,8 @@ export function addUndatedSales(
     const together = { lines, expected, seen: linesSeenAt(model, from) };
     const shops = usualSizes(model.trade?.isWholesale ?? false);
     const { logs, orders, ordersVar, ordersSd } = ordersOfFalls(together, model.orderSizes, shops);
-    if (linesIntensity) statistics.orderSizes.push(logs);
+    const isTold = together.seen > 0 || expected < FEW_EXPECTED;
+    if (linesIntensity && isTold) statistics.orderSizes.push(logs);
     const perLine = lines > 0 ? orders / lines : 0;
     return {
       orders,
@@ -138,8 +141,8 @@ function linesIntensityOf(model: StoreModel): Intensity | null {
   return intensity && { expected: (from, to) => size * intensity.expected(from, to) };
 }
 
-/** Lines seen at that hour of the day. */
+/** Lines seen at that hour of the day, by which is known how many are expected; hours around it tell as much again. */
 function linesSeenAt({ week: { lines = [] } }: StoreModel, at: number): number {
   const hour = hourOfWeek(at) % 24;
-  return lines.reduce((sum, count, index) => (index % 24 === hour ? sum + count : sum), 0);
+  return 2 * lines.reduce((sum, count, index) => (index % 24 === hour ? sum + count : sum), 0);
 }
