@@ -1,8 +1,12 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+
 export type PaletteEntry = {
   group: 'recent' | 'pages' | 'stores' | 'products' | 'catalogue' | 'actions';
   /** Where one path, or none, would name several entries. */
   id?: string;
   label: string;
+  /** Its own picture, in the place of its group's. */
+  Icon?: typeof SvgIcon;
   /** Where two entries may have one label: which one this is. */
   detail?: string;
 } & ({ path: string; run?: undefined } | { run: () => void; path?: undefined });

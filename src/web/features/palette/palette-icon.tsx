@@ -16,7 +16,7 @@ const ICON = {
 } as const satisfies Record<PaletteEntry['group'], unknown>;
 
 /** The group's name stands above its first entry. */
-export function PaletteIcon({ group }: { group: PaletteEntry['group'] }) {
-  const Icon = ICON[group];
+export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
+  const Icon = entry.Icon ?? ICON[entry.group];
   return <Icon aria-hidden fontSize="small" color="action" sx={{ alignSelf: 'center', flexShrink: 0 }} />;
 }

@@ -141,7 +141,7 @@ function PaletteRow({ entry, isFirst, option }: RowProps) {
           '&.Mui-focused': { bgcolor: 'action.selected' },
         }}
       >
-        <PaletteIcon group={entry.group} />
+        <PaletteIcon entry={entry} />
         <Typography component="span" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500 }}>
           {entry.label}
         </Typography>

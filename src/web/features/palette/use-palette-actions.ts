@@ -1,3 +1,8 @@
+import Add from '@mui/icons-material/Add';
+import CompareArrows from '@mui/icons-material/CompareArrows';
+import DateRange from '@mui/icons-material/DateRangeOutlined';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Tune from '@mui/icons-material/Tune';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -31,13 +36,15 @@ export function usePaletteActions(search: string): PaletteEntry[] {
         },
         () => toast.error(t('palette.notTracked', { address: search })),
       );
-    return [{ group: 'actions', id: 'track', label: t('palette.track', { address: search }), run: track }];
+    const label = t('palette.track', { address: search });
+    return [{ group: 'actions', id: 'track', label, run: track, Icon: Add }];
   }
   const exported = document.querySelector<HTMLButtonElement>('main button[data-export]');
   const periods = hasPeriod(location.pathname)
     ? DATE_RANGES.map((range): PaletteEntry => {
         const label = t('palette.period', { period: t(`period.range.${range}`) });
-        return { group: 'actions', id: range, label, path: inPeriod(location.pathname, location.search, range) };
+        const path = inPeriod(location.pathname, location.search, range);
+        return { group: 'actions', id: range, label, path, Icon: DateRange };
       })
     : [];
   const item = ITEM_PAGE.exec(location.pathname)?.[1];
@@ -48,6 +55,7 @@ export function usePaletteActions(search: string): PaletteEntry[] {
           id: 'compare',
           label: t('palette.compare'),
           path: withPeriod(comparePath([item]), location.search),
+          Icon: CompareArrows,
         },
       ]
     : [];
@@ -57,6 +65,7 @@ export function usePaletteActions(search: string): PaletteEntry[] {
       id: mode,
       label: t('palette.look', { look: t(`theme.mode.${mode}`) }),
       run: () => settingsStore.set({ paletteMode: mode }),
+      Icon: Tune,
     }),
   );
   const save: PaletteEntry[] = exported
@@ -67,6 +76,7 @@ export function usePaletteActions(search: string): PaletteEntry[] {
           // a chart's button says what it is
           label: exported.getAttribute('aria-label') ?? t('palette.export'),
           run: () => exported.click(),
+          Icon: FileDownload,
         },
       ]
     : [];

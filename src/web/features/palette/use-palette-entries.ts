@@ -1,3 +1,6 @@
+import Add from '@mui/icons-material/Add';
+import CompareArrows from '@mui/icons-material/CompareArrows';
+import Dns from '@mui/icons-material/DnsOutlined';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { productEndpoints } from '#contract/endpoints/products.ts';
@@ -28,16 +31,16 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
         const name = t(`navigation.${item.key}`);
         const label =
           key === 'catalogue' ? t('common.labelled', { label: t('navigation.group.catalogue'), value: name }) : name;
-        return { group: 'pages', path: item.path, label };
+        return { group: 'pages', path: item.path, label, Icon: item.Icon };
       }),
   );
   const isOperator = useQuery(userInfoQuery()).data?.isOperator === true;
-  const operating: PaletteEntry = { group: 'pages', path: '/operate', label: t('operate.title') };
+  const operating: PaletteEntry = { group: 'pages', path: '/operate', label: t('operate.title'), Icon: Dns };
   const told = TOLD_PAGES.map(
-    ({ key, path }): PaletteEntry => ({ group: 'pages', path, label: t(`navigation.${key}`) }),
+    ({ key, ...page }): PaletteEntry => ({ group: 'pages', label: t(`navigation.${key}`), ...page }),
   );
-  const adding: PaletteEntry = { group: 'pages', path: '/stores?add=true', label: t('stores.addStore') };
-  const comparing: PaletteEntry = { group: 'pages', path: '/compare', label: t('compare.title') };
+  const adding: PaletteEntry = { group: 'pages', path: '/stores?add=true', label: t('stores.addStore'), Icon: Add };
+  const comparing: PaletteEntry = { group: 'pages', path: '/compare', label: t('compare.title'), Icon: CompareArrows };
   const inDatabase = (['stores', 'products'] as const).map(
     (kind): PaletteEntry => ({
       group: 'catalogue',
