@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { OperateOverview } from '#contract/operate.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { JobName } from './job-name.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { overviewQuery } from './operate-queries.ts';
 
@@ -127,7 +128,7 @@ function Jobs({ jobs }: { jobs: OperateOverview['jobs'] }) {
   return (
     <Facts
       title={t('operate.state.jobs')}
-      facts={jobs.map((job) => [<bdi key={job.name}>{job.name}</bdi>, stateOf(job)] as const)}
+      facts={jobs.map((job) => [<JobName key={job.name} name={job.name} />, stateOf(job)] as const)}
     />
   );
 }
