@@ -75,7 +75,7 @@ export class People {
 
   /** The button that opens the practice issuer. */
   continueWith(): string {
-    return texts.external.continueWith.replace('{{provider}}', this.provider);
+    return texts.external.continueWith.replace('{{provider}}', texts.external.practiceInSentence);
   }
 
   async openWindow(page: Page): Promise<Page> {

@@ -23,7 +23,7 @@ export function ExternalSignIn({ onStart, onFailed }: Props) {
 
   return external.providers.length === 0 ? null : (
     <Stack sx={{ gap: 1.5 }}>
-      {external.providers.map(({ id, name }) => (
+      {external.providers.map(({ id, inSentence }) => (
         <Button
           key={id}
           variant="outlined"
@@ -36,7 +36,7 @@ export function ExternalSignIn({ onStart, onFailed }: Props) {
             void external.start(id);
           }}
         >
-          {t('external.continueWith', { provider: name })}
+          {t('external.continueWith', { provider: inSentence })}
         </Button>
       ))}
       {blocked && (
@@ -45,7 +45,7 @@ export function ExternalSignIn({ onStart, onFailed }: Props) {
         </Button>
       )}
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
-        {waitingFor && t('external.waiting', { provider: waitingFor.name })}
+        {waitingFor && t('external.waiting', { provider: waitingFor.inSentence })}
       </Typography>
     </Stack>
   );

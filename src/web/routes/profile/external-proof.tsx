@@ -19,7 +19,7 @@ export function ExternalProof({ providers, onStart, onConfirmed, onFailed }: Pro
   );
   return external.providers
     .filter(({ id }) => providers.some((linked) => linked.id === id))
-    .map(({ id, name }) => (
+    .map(({ id, inSentence }) => (
       <Button
         key={id}
         variant="outlined"
@@ -30,9 +30,7 @@ export function ExternalProof({ providers, onStart, onConfirmed, onFailed }: Pro
           void external.start(id);
         }}
       >
-        {external.waitingFor === id
-          ? t('external.waiting', { provider: name })
-          : t('external.continueWith', { provider: name })}
+        {t(external.waitingFor === id ? 'external.waiting' : 'external.continueWith', { provider: inSentence })}
       </Button>
     ));
 }

@@ -24,6 +24,7 @@ export function ProvidersSection({ account }: { account: AccountView }) {
   usePreparedPopup(offered.length > 0);
 
   const nameOf = (id: string) => offered.find((provider) => provider.id === id)?.name ?? id;
+  const leavingName = offered.find(({ id }) => id === leaving?.id)?.inSentence ?? leaving?.id ?? '';
   const linkable = offered.filter(({ id }) => !account.providers.some((linked) => linked.id === id));
   const isLastWay = !account.hasPassword && account.providers.length === 1;
   if (offered.length === 0 && account.providers.length === 0) return null;
@@ -78,13 +79,13 @@ export function ProvidersSection({ account }: { account: AccountView }) {
       </Stack>
       <ConfirmDialog
         isOpen={leaving !== null}
-        title={t('profile.providers.unlinkTitle', { provider: nameOf(leaving?.id ?? '') })}
+        title={t('profile.providers.unlinkTitle', { provider: leavingName })}
         confirmLabel={t('profile.providers.unlink')}
         isLoading={isChanging}
         onConfirm={() => void leave()}
         onCancel={() => setLeaving(null)}
       >
-        {t('profile.providers.unlinkDescription', { provider: nameOf(leaving?.id ?? '') })}
+        {t('profile.providers.unlinkDescription', { provider: leavingName })}
       </ConfirmDialog>
     </SectionCard>
   );

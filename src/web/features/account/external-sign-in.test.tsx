@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { ExternalSignIn } from './external-sign-in.tsx';
+
+vi.mock('../../api/use-config.ts', () => ({
+  useConfig: () => ({
+    providers: [
+      { id: 'google.com', name: 'Google' },
+      { id: 'oidc.practice', name: 'Practice account' },
+    ],
+  }),
+}));
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+test('an account that is no brand is named as a sentence names it', () => {
+  renderInApp(<ExternalSignIn onStart={() => {}} onFailed={() => {}} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Continue with Google',
+    'Continue with the practice account',
+  ]);
+});
