@@ -27,7 +27,14 @@ export function CopiedText({ label, text, isMain = false }: Props) {
         value={text}
         label={label}
         onFocus={(event) => event.target.select()}
-        slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', spellCheck: false, sx: { fontFamily: 'monospace' } } }}
+        slotProps={{
+          htmlInput: {
+            readOnly: true,
+            dir: 'ltr',
+            spellCheck: false,
+            sx: { fontFamily: 'monospace', textOverflow: 'ellipsis' },
+          },
+        }}
       />
       <Button
         variant={isMain ? 'contained' : 'outlined'}
