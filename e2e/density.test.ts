@@ -105,6 +105,15 @@ test.each(['en', 'fr', 'ar'])(
   },
 );
 
+test.each(['en', 'fr', 'ar'])('a phone shows a product of a store in 96 px too, in %s', async (locale) => {
+  const page = await openList({ ...PHONE, locale }, CARD);
+  await page.goto(`${product.url}/stores/1/products`);
+  await quiet(page);
+  const cards = await boxesOf(page, 'main section[aria-labelledby=products] ul > li:has(button[aria-haspopup])');
+  expect(cards.length).toBeGreaterThan(5);
+  for (const { height } of cards) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
+});
+
 test('the cookie banner can be scrolled away from what a page ends with', async () => {
   const context = await openContext(browser, { viewport: { width: 390, height: 700 }, timezoneId: 'Europe/Paris' });
   const page = await context.newPage();

@@ -18,6 +18,7 @@ import type { Scope } from '#contract/scope.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { Term } from '../../components/term.tsx';
 import { NameLink } from '../../navigation/name-link.tsx';
+import { ChangeHead, figureLineSx } from '../estimate/change-head.tsx';
 import { ChangeMark } from '../estimate/change-mark.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import type { EstimateMetric } from '../estimate/estimate-words.ts';
@@ -52,14 +53,17 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
               <TableCell>{t('compare.name')}</TableCell>
               {METRICS.map((metric) => [
                 <TableCell key={metric} align="right">
-                  <Term of="range">{t(`estimate.metric.${metric}`)}</Term>
+                  <ChangeHead>
+                    <Term of="range">{t(`estimate.metric.${metric}`)}</Term>
+                  </ChangeHead>
                 </TableCell>,
                 <TableCell
                   key={`${metric} against`}
                   align="right"
                   sx={{ width: 96, whiteSpace: 'normal', lineHeight: 1.3 }}
                 >
-                  {t(`compare.against.${metric}`)}
+                  <span style={visuallyHidden}>{t(`estimate.metric.${metric}`)}: </span>
+                  {t('compare.against')}
                 </TableCell>,
               ])}
               <TableCell>
@@ -77,7 +81,7 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
                   </Stack>
                 </TableCell>
                 {METRICS.map((metric) => [
-                  <TableCell key={metric} align="right">
+                  <TableCell key={metric} align="right" sx={figureLineSx}>
                     {one.item && <ComparedFigure item={one.item} metric={metric} />}
                   </TableCell>,
                   <TableCell key={`${metric} against`} align="right">

@@ -13,6 +13,7 @@ import type { SortOrder } from '#contract/list.ts';
 import { Explained, Term, type TermName } from '../../components/term.tsx';
 import type { Density } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { ChangeHead, figureLineSx } from '../estimate/change-head.tsx';
 import { ChooseRow } from './choose-row.tsx';
 import type { Selection } from './selection.ts';
 
@@ -29,6 +30,8 @@ type ColumnLook = {
   roomyWidth?: number;
   /** What its head means. */
   term?: TermName;
+  /** Its cells begin with how the figure moved. */
+  hasChange?: boolean;
   /** Left out where the first column would be narrow beside it. */
   isSpare?: boolean;
 };
@@ -89,6 +92,28 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
     },
   });
 
+  type Head = ReturnType<typeof table.getHeaderGroups>[number]['headers'][number];
+  const headOf = (header: Head) => {
+    const term = header.column.columnDef.meta?.term;
+    const direction = header.column.getIsSorted();
+    if (!header.column.getCanSort()) {
+      const name = <table.FlexRender header={header} />;
+      return term ? <Term of={term}>{name}</Term> : name;
+    }
+    return (
+      <Explained by={term}>
+        <TableSortLabel
+          active={direction !== false}
+          direction={direction === 'asc' ? 'asc' : 'desc'}
+          onClick={header.column.getToggleSortingHandler()}
+        >
+          <table.FlexRender header={header} />
+          <span style={visuallyHidden}>{t(`list.sorted.${direction === false ? 'not' : direction}`)}</span>
+        </TableSortLabel>
+      </Explained>
+    );
+  };
+
   return (
     <TableContainer sx={{ containerType: 'inline-size' }}>
       <Table
@@ -131,26 +156,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                       look?.isSpare === true && spareSx,
                     ]}
                   >
-                    {header.column.getCanSort() ? (
-                      <Explained by={look?.term}>
-                        <TableSortLabel
-                          active={direction !== false}
-                          direction={direction === 'asc' ? 'asc' : 'desc'}
-                          onClick={header.column.getToggleSortingHandler()}
-                        >
-                          <table.FlexRender header={header} />
-                          <span style={visuallyHidden}>
-                            {t(`list.sorted.${direction === false ? 'not' : direction}`)}
-                          </span>
-                        </TableSortLabel>
-                      </Explained>
-                    ) : look?.term ? (
-                      <Term of={look.term}>
-                        <table.FlexRender header={header} />
-                      </Term>
-                    ) : (
-                      <table.FlexRender header={header} />
-                    )}
+                    {look?.hasChange ? <ChangeHead>{headOf(header)}</ChangeHead> : headOf(header)}
                   </TableCell>
                 );
               })}
@@ -171,7 +177,10 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                   component={index === 0 ? 'th' : 'td'}
                   scope={index === 0 ? 'row' : undefined}
                   align={cell.column.columnDef.meta?.isNumeric ? 'right' : 'left'}
-                  sx={cell.column.columnDef.meta?.isSpare ? spareSx : undefined}
+                  sx={[
+                    cell.column.columnDef.meta?.isSpare === true && spareSx,
+                    cell.column.columnDef.meta?.hasChange === true && figureLineSx,
+                  ]}
                 >
                   <table.FlexRender cell={cell} />
                 </TableCell>

@@ -36,22 +36,34 @@ export function ItemCards<Item extends ListedItem>({ label, items, isStale, name
       {items.map((item) => (
         <Card component="li" key={item.id}>
           <Box sx={{ px: 1.5, py: 0.5 }}>
-            <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
-              {name(item)}
-              <Box sx={{ display: 'flex', flexShrink: 0, alignSelf: 'flex-start' }}>{actions(item)}</Box>
-            </Stack>
+            <ItemHead name={name(item)} actions={actions(item)} />
             {facts && <Box sx={{ my: 0.5 }}>{facts(item)}</Box>}
-            <Stack direction="row" sx={{ columnGap: 2, justifyContent: 'space-between' }}>
-              {(['orders', 'revenue'] as const).map((metric) => (
-                <ComparedFigure key={metric} item={item} metric={metric} size="card" />
-              ))}
-              <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 72, alignSelf: 'center' }}>
-                <Sparkline values={item.sparkline} width={72} />
-              </Box>
-            </Stack>
+            <ItemFigures item={item} />
           </Box>
         </Card>
       ))}
     </Box>
+  );
+}
+
+export function ItemHead({ name, actions }: { name: ReactNode; actions: ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+      {name}
+      <Box sx={{ display: 'flex', flexShrink: 0, alignSelf: 'flex-start' }}>{actions}</Box>
+    </Stack>
+  );
+}
+
+export function ItemFigures({ item }: { item: ListedItem }) {
+  return (
+    <Stack direction="row" sx={{ columnGap: 2, justifyContent: 'space-between' }}>
+      {(['orders', 'revenue'] as const).map((metric) => (
+        <ComparedFigure key={metric} item={item} metric={metric} size="card" />
+      ))}
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 72, alignSelf: 'center' }}>
+        <Sparkline values={item.sparkline} width={72} />
+      </Box>
+    </Stack>
   );
 }

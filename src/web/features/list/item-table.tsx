@@ -34,14 +34,14 @@ export function ItemTable<Item extends ListedItem>({ list, columns, actions, ...
         id: 'orderCount',
         accessorFn: (item) => item.orders.value,
         header: t('estimate.metric.orders'),
-        meta: { isNumeric: true, width: 184, roomyWidth: 208, term: 'range' },
+        meta: { isNumeric: true, width: 184, roomyWidth: 200, term: 'range', hasChange: true },
         cell: ({ row }) => <ComparedFigure item={row.original} metric="orders" />,
       },
       {
         id: 'revenue',
         accessorFn: (item) => item.revenue.value,
         header: t('estimate.metric.revenue'),
-        meta: { isNumeric: true, width: 228, roomyWidth: 256, term: 'range' },
+        meta: { isNumeric: true, width: 228, roomyWidth: 248, term: 'range', hasChange: true },
         cell: ({ row }) => <ComparedFigure item={row.original} metric="revenue" />,
       },
       {

@@ -18,10 +18,17 @@ import { StatusChip } from '../store/status-chip.tsx';
 import { ProductImage } from './product-image.tsx';
 import { ProductPrice } from './product-price.tsx';
 
-type Props = { product: ProductItem; scope: Scope; hasStore?: boolean; hasPrice?: boolean };
+type Props = {
+  product: ProductItem;
+  scope: Scope;
+  hasStore?: boolean;
+  hasPrice?: boolean;
+  /** After the others. */
+  fact?: string;
+};
 
 /** A product in a list: picture, title as the link to its page, the way into the shop, and in one line what else is to be known. */
-export function ProductName({ product, scope, hasStore = false, hasPrice = false }: Props) {
+export function ProductName({ product, scope, hasStore = false, hasPrice = false, fact }: Props) {
   const { t } = useTranslation();
   const search = periodSearch(useLocation().search);
   const path = useProductPath(scope)(product.id, product.storeStatus);
@@ -49,6 +56,11 @@ export function ProductName({ product, scope, hasStore = false, hasPrice = false
         <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', maxWidth: 1 }}>
           {hasPrice && <ProductPrice product={product} isInline />}
           {!product.available && <Chip size="small" label={t('store.productList.soldOut')} sx={{ height: 20 }} />}
+          {fact && (
+            <Typography variant="caption" color="textSecondary" noWrap>
+              {fact}
+            </Typography>
+          )}
           {hasStore && <StoreLine product={product} scope={scope} search={search} />}
         </Stack>
       </Stack>

@@ -8,7 +8,7 @@ import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Formatters } from '../../format/formatters.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { EstimateFigure } from '../estimate/estimate-figure.tsx';
+import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { type DataColumn, DataTable } from '../list/data-table.tsx';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -37,14 +37,13 @@ export function ProductTable({ scope, isCounted, onReceipt, ...props }: Props) {
         id: 'product',
         header: t('store.productList.product'),
         enableSorting: false,
-        meta: { width: '34%' },
         cell: ({ row }) => <ProductName product={row.original} scope={scope} />,
       },
       {
         id: 'price',
         accessorFn: (product) => product.priceUsd,
         header: t('store.productList.price'),
-        meta: { isNumeric: true },
+        meta: { isNumeric: true, width: 108 },
         cell: ({ row }) => <ProductPrice product={row.original} />,
       },
       ...(isCounted ? figureColumns(t) : standingColumns(t, format)),
@@ -67,35 +66,21 @@ function figureColumns(t: TFunction): DataColumn<ProductItem>[] {
       id: 'orderCount',
       accessorFn: (product) => product.orders.value,
       header: t('estimate.metric.orders'),
-      meta: { isNumeric: true },
-      cell: ({ row: { original: product } }) => (
-        <EstimateFigure
-          metric="orders"
-          estimate={product.orders}
-          previous={product.previous.orders}
-          change={product.change.orders}
-        />
-      ),
+      meta: { isNumeric: true, width: 184, roomyWidth: 200, term: 'range', hasChange: true },
+      cell: ({ row }) => <ComparedFigure item={row.original} metric="orders" />,
     },
     {
       id: 'revenue',
       accessorFn: (product) => product.revenue.value,
       header: t('estimate.metric.revenue'),
-      meta: { isNumeric: true },
-      cell: ({ row: { original: product } }) => (
-        <EstimateFigure
-          metric="revenue"
-          estimate={product.revenue}
-          previous={product.previous.revenue}
-          change={product.change.revenue}
-        />
-      ),
+      meta: { isNumeric: true, width: 228, roomyWidth: 248, term: 'range', hasChange: true },
+      cell: ({ row }) => <ComparedFigure item={row.original} metric="revenue" />,
     },
     {
       id: 'share',
       header: t('store.productList.share'),
       enableSorting: false,
-      meta: { width: '16%' },
+      meta: { width: 128 },
       cell: ({ row }) => <ProductShare share={row.original.share} />,
     },
   ];
