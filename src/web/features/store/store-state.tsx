@@ -17,8 +17,10 @@ type Props = {
 
 /** How a store stands with me: its status, when it is read; in the catalogue by how many it is tracked. */
 export function StoreState({ store, scope, isShort = false }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
   const trackedBy = useTrackedBy();
-  const tracked = scope === 'catalogue' && trackedBy(store);
+  const isTold = scope === 'catalogue';
   return (
     <>
       <Stack
@@ -28,13 +30,13 @@ export function StoreState({ store, scope, isShort = false }: Props) {
       >
         <StatusChip status={store.status} />
         {store.isPractice && <PracticeChip />}
-        {isShort && tracked && (
+        {isShort && isTold && (
           <Typography variant="caption" color="textSecondary" noWrap>
-            {tracked}
+            {t('database.users', { count: store.trackedBy, n: format.count(store.trackedBy) })}
           </Typography>
         )}
       </Stack>
-      <ReadingTimes store={store} first={tracked} isShort={isShort} />
+      <ReadingTimes store={store} first={isTold && trackedBy(store)} isShort={isShort} />
     </>
   );
 }
