@@ -21,6 +21,7 @@ import { ProductTable } from '../../features/product/product-table.tsx';
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
+import { LeaderLine } from './leader-line.tsx';
 
 type Props = {
   scope: Scope;
@@ -39,6 +40,8 @@ export function StoreProducts({ scope, storeId, name, isCounted, onReceipt }: Pr
   const [params, setParams] = useListParams();
   const products = useQuery(listStoreProductsQuery(scope, storeId, params));
   const { data, isPlaceholderData: isStale } = products;
+  const isByOrders = params.sortBy === 'orderCount' && params.sortOrder === 'desc' && params.page === 0;
+  const leader = isCounted && isByOrders && !params.q && data?.sales !== 'without' && data?.items[0];
   const change = (change: Partial<typeof params>) => void setParams({ page: 0, ...change });
 
   return (
@@ -68,6 +71,7 @@ export function StoreProducts({ scope, storeId, name, isCounted, onReceipt }: Pr
             )}
           </Stack>
         </Stack>
+        {leader && !IS_SHARED && <LeaderLine product={leader} period={params.dateRange} />}
       </CardContent>
       {!data && (
         <CardContent>

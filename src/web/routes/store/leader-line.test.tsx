@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ProductItem } from '#contract/product.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { LeaderLine } from './leader-line.tsx';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+const PRODUCT = { id: '1-2', title: 'Green tea' } as ProductItem;
+
+async function show(byOrders: { place: number; best: number; worst: number; of: number } | null) {
+  asked.mockResolvedValue({ byOrders, inShop: null });
+  renderInApp(<LeaderLine product={PRODUCT} period="LAST_7_DAYS" />, { isAsking: true });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+}
+
+test('the best seller of a store is told, and that it surely is', async () => {
+  await show({ place: 1, best: 1, worst: 1, of: 41 });
+  expect(await screen.findByText('“Green tea” has the most orders, and that is sure.')).toBeTruthy();
+});
+
+test('where another may sell more, that is told too', async () => {
+  await show({ place: 1, best: 1, worst: 3, of: 41 });
+  expect(await screen.findByText(/is not sure: it may rank as low as 3\.$/)).toBeTruthy();
+});
+
+test('a product that did not sell is no best seller', async () => {
+  await show(null);
+  expect(document.body.textContent).toBe('');
+});
