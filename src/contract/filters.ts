@@ -105,7 +105,7 @@ export const ProductListQuery = withRanges(
   PageQuery.extend({
     ...FILTERS,
     sortBy: ProductSort.default('orderCount'),
-    /** Left out: products with sales, or, where no product has any, products without. */
+    /** Left out: products with sales, or, where none of those asked for has any, products without. */
     sales: Sales.optional(),
   }),
 );

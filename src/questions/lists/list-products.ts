@@ -44,7 +44,9 @@ async function findKeys(
     // the few of a plan with a limit are one list
     if (query.sales !== undefined || atMost !== null) return await find(query.sales ?? null);
     const sold = await find('with');
-    return sold.total > 0 ? sold : await find('without');
+    if (sold.total > 0) return sold;
+    const unsold = await find('without');
+    return unsold.total > 0 ? unsold : sold;
   } catch (error) {
     if (isGivenUp(error)) throw new Problem('too-broad', { fields: narrowing(query) });
     throw error;

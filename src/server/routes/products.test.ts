@@ -50,6 +50,9 @@ test('where nothing sold the list opens on what did not, unless those with sales
   const none = await call(t, 'GET', '/api/products?dateRange=TODAY&sales=with');
   expect(none.json).toMatchObject({ total: 0, sales: 'with' });
   expect((await call(t, 'GET', '/api/products?minOrders=1&sales=without')).json.total).toBe(0);
+  // and where nothing at all matches it is not turned
+  const nothing = await call(t, 'GET', '/api/products?q=no-such-thing');
+  expect(nothing.json).toMatchObject({ total: 0, sales: 'with' });
   expect((await call(t, 'GET', '/api/products?sales=some')).json.code).toBe('invalid-input');
 });
 
