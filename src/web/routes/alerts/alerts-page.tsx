@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -35,10 +35,17 @@ export function AlertsPage() {
           </>
         }
       />
-      <Stack sx={{ gap: 3, maxWidth: 960 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 960px)', xxl: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <RingList />
         <RuleList onNew={open} />
-      </Stack>
+      </Box>
       <AlertDialog isOpen={isNew} subject={subject} onClose={() => setParams({}, { replace: true })} />
     </>
   );

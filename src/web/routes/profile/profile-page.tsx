@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure-of.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
@@ -31,7 +33,7 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader title={t('profile.title')} description={t('profile.description')} />
-      <Stack sx={{ gap: 2.5, maxWidth: 960 }}>
+      <Stack sx={{ gap: 2.5, maxWidth: { xs: 960, xxl: 1 } }}>
         {failed ? (
           <Card>
             <Unanswered source={failed} waiting={null} />
@@ -39,18 +41,31 @@ export function ProfilePage() {
         ) : info.data && account.data ? (
           <ConfirmIdentity>
             <SummaryCard info={info.data} />
-            <NameSection account={account.data} info={info.data} />
-            <EmailSection account={account.data} />
-            <PasswordSection account={account.data} />
-            <ProvidersSection account={account.data} />
-            <SecondFactorSection account={account.data} />
-            <FiguresSection />
-            <SessionsSection />
-            <KeysSection />
-            <AssistantsSection />
-            <ReviewSection name={account.data.name} />
-            <DataSection />
-            <DeleteSection />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2.5,
+                gridTemplateColumns: { xxl: 'repeat(2, minmax(0, 1fr))' },
+                alignItems: 'start',
+              }}
+            >
+              <Sections>
+                <NameSection account={account.data} info={info.data} />
+                <EmailSection account={account.data} />
+                <PasswordSection account={account.data} />
+                <ProvidersSection account={account.data} />
+                <SecondFactorSection account={account.data} />
+                <FiguresSection />
+              </Sections>
+              <Sections>
+                <SessionsSection />
+                <KeysSection />
+                <AssistantsSection />
+                <ReviewSection name={account.data.name} />
+                <DataSection />
+                <DeleteSection />
+              </Sections>
+            </Box>
           </ConfirmIdentity>
         ) : (
           [148, 196, 220, 260].map((height) => <Skeleton key={height} variant="rounded" height={height} />)
@@ -58,4 +73,9 @@ export function ProfilePage() {
       </Stack>
     </>
   );
+}
+
+/** One of two columns where there is room for them. */
+function Sections({ children }: { children: ReactNode }) {
+  return <Stack sx={{ gap: 2.5, minWidth: 0 }}>{children}</Stack>;
 }
