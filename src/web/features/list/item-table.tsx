@@ -20,10 +20,11 @@ type Props<Item extends ListedItem> = {
   /** What stands before the figures. */
   columns: readonly DataColumn<Item>[];
   actions: (item: Item) => ReactNode;
+  actionsPx?: number;
 };
 
 /** A filtered list as a table: what the rows are, their figures, what can be done with them. */
-export function ItemTable<Item extends ListedItem>({ list, columns, actions, ...props }: Props<Item>) {
+export function ItemTable<Item extends ListedItem>({ list, columns, actions, actionsPx = 88, ...props }: Props<Item>) {
   const { t } = useTranslation();
   const chosen = useListColumns(list.name).columns;
   const all = useMemo<DataColumn<Item>[]>(
@@ -55,11 +56,11 @@ export function ItemTable<Item extends ListedItem>({ list, columns, actions, ...
         id: 'actions',
         header: () => <span style={visuallyHidden}>{t('stores.column.actions')}</span>,
         enableSorting: false,
-        meta: { isNumeric: true, width: 88 },
+        meta: { isNumeric: true, width: actionsPx },
         cell: ({ row }) => actions(row.original),
       },
     ],
-    [t, columns, chosen, actions],
+    [t, columns, chosen, actions, actionsPx],
   );
   return (
     <DataTable<Item, ProductSort>

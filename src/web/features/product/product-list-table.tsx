@@ -5,11 +5,19 @@ import type { Scope } from '#contract/scope.ts';
 import type { DataColumn } from '../list/data-table.tsx';
 import { ItemTable } from '../list/item-table.tsx';
 import type { List } from '../list/list-params.ts';
+import type { Selection } from '../list/selection.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';
 
-type Props = { caption: string; scope: Scope; list: List; items: ProductItem[]; isStale: boolean };
+type Props = {
+  caption: string;
+  scope: Scope;
+  list: List;
+  items: ProductItem[];
+  isStale: boolean;
+  selection?: Selection<ProductItem>;
+};
 
 /** Products of many stores. */
 export function ProductListTable({ scope, ...props }: Props) {
@@ -26,13 +34,13 @@ export function ProductListTable({ scope, ...props }: Props) {
         id: 'price',
         accessorFn: (product) => product.priceUsd,
         header: t('store.productList.price'),
-        meta: { isNumeric: true, width: 124 },
+        meta: { isNumeric: true, width: 116 },
         cell: ({ row }) => <ProductPrice product={row.original} />,
       },
     ],
     [t, scope],
   );
-  return <ItemTable {...props} columns={columns} actions={actionsOf} />;
+  return <ItemTable {...props} columns={columns} actions={actionsOf} actionsPx={scope === 'mine' ? 56 : 88} />;
 }
 
 function actionsOf(product: ProductItem) {

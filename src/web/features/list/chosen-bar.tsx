@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_COMPARED } from '#contract/analytics.ts';
+import type { GroupKind } from '#contract/group.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { HEADER_HEIGHT } from '../../layouts/header-height.ts';
+import { CompareLink } from '../compare/compare-link.tsx';
+import { AddToGroup } from '../group/add-to-group.tsx';
+import type { Selection } from './selection.ts';
+
+type Props = { kind: GroupKind; selection: Pick<Selection<{ id: string }>, 'chosen' | 'clear'>; children?: ReactNode };
+
+/** What can be done with the chosen rows together; nothing while none is chosen. */
+export function ChosenBar({ kind, selection: { chosen, clear }, children }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (chosen.length === 0) return null;
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <Stack
+      direction="row"
+      role="toolbar"
+      aria-label={t(`${kind}.chosen.label`)}
+      sx={{
+        position: 'sticky',
+        top: HEADER_HEIGHT,
+        zIndex: 1,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 1,
+        px: 2,
+        py: 1,
+        bgcolor: 'surface.sunken',
+      }}
+    >
+      <Typography role="status" variant="subtitle2" sx={{ flexGrow: 1 }}>
+        {t(`${kind}.chosen.count`, { count: ids.length, n: format.count(ids.length) })}
+      </Typography>
+      {children}
+      <AddToGroup kind={kind} ids={ids} onDone={clear} />
+      {ids.length > 1 && ids.length <= MOST_COMPARED && <CompareLink ids={ids} size="small" />}
+      <Button size="small" color="inherit" onClick={clear}>
+        {t('stores.chosen.clear')}
+      </Button>
+    </Stack>
+  );
+}
