@@ -15,7 +15,12 @@ describe('sparklinePaths', () => {
   });
 
   it('shows a lone value between gaps', () => {
-    expect(sparklinePaths([null, 4, null], 10, 4)).toEqual(['M5,2h1']);
+    expect(sparklinePaths([4, 4, null, 4, null], 8, 4)).toEqual(['M0,2L2,2', 'M6,2h1']);
+  });
+
+  it('draws nothing of one value, which is no line', () => {
+    expect(sparklinePaths([5], 10, 4)).toEqual([]);
+    expect(sparklinePaths([null, 4, null], 10, 4)).toEqual([]);
   });
 
   it('lies flat at the bottom when nothing was sold', () => {

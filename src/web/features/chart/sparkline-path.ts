@@ -1,10 +1,10 @@
 /**
  * The runs of known values as SVG paths in a box, from the least of them at its bottom to the most at its top; a null
- * leaves a gap, a lone value a short dash.
+ * leaves a gap, a value between gaps a short dash. One value alone is no line.
  */
 export function sparklinePaths(values: readonly (number | null)[], width: number, height: number): string[] {
   const known = values.filter((value) => value !== null);
-  if (known.length === 0) return [];
+  if (known.length < 2) return [];
   const [bottom, top] = [Math.min(...known), Math.max(...known)];
   const step = values.length > 1 ? width / (values.length - 1) : width;
   // what does not move lies in the middle, and what did not sell at the bottom

@@ -36,6 +36,7 @@ export function PeriodPicker(props: Props) {
         value={isChosenDays(value) ? DAYS : value}
         onChange={(event) => choose(event.target.value)}
         helperText={t('period.resolved', { span: spanText(current, format.locale) })}
+        slotProps={{ formHelperText: { sx: { marginInlineEnd: -2 } } }}
         sx={{ width: { xs: 1, sm: 232 } }}
       >
         {DATE_RANGES.map((range) => (
