@@ -8,6 +8,7 @@ import type { DayReceipt } from '#contract/evidence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { stateOf } from '../estimate/estimate-words.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
+import { roundedParts } from './rounded-parts.ts';
 
 type Props = { receipt: DayReceipt };
 
@@ -18,6 +19,10 @@ export function ReceiptSum({ receipt }: Props) {
   const orders = useEstimateText('orders');
   const { parts } = receipt;
   const state = stateOf(receipt.orders);
+  const total = receipt.orders.value ?? 0;
+  const [seen = 0, inferred = 0, hidden = 0] = parts
+    ? roundedParts([parts.seen, parts.inferred, parts.hidden], total)
+    : [];
   return (
     <section aria-labelledby="receipt-sum">
       <Typography id="receipt-sum" component="h3" variant="h6" gutterBottom>
@@ -39,21 +44,25 @@ export function ReceiptSum({ receipt }: Props) {
               component="dl"
               sx={{ m: 0, mt: 2, border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}
             >
-              <Part label={t('receipt.part.seen')} value={exact(parts.seen)} why={t('receipt.partWhy.seen')} />
+              <Part label={t('receipt.part.seen')} value={format.decimal(seen)} why={t('receipt.partWhy.seen')} />
               {parts.inferred > 0 && (
                 <Part
                   label={t('receipt.part.inferred')}
-                  value={exact(parts.inferred)}
+                  value={format.decimal(inferred)}
                   why={t('receipt.partWhy.inferred')}
                 />
               )}
               {parts.hidden > 0 && (
-                <Part label={t('receipt.part.hidden')} value={exact(parts.hidden)} why={t('receipt.partWhy.hidden')} />
+                <Part
+                  label={t('receipt.part.hidden')}
+                  value={format.decimal(hidden)}
+                  why={t('receipt.partWhy.hidden')}
+                />
               )}
               <Part
                 isTotal
                 label={t('receipt.part.total')}
-                value={exact(receipt.orders.value!)}
+                value={orders.value(total)}
                 why={rangeText(receipt.orders)}
               />
             </Box>
@@ -63,10 +72,6 @@ export function ReceiptSum({ receipt }: Props) {
       )}
     </section>
   );
-
-  function exact(value: number): string {
-    return format.decimal(value);
-  }
 
   function rangeText({ low, high, basis }: Estimate): string {
     if (low === null || high === null || low === high || basis === 'none') return '';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EvidenceItem } from '#contract/evidence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useEstimateText } from '../estimate/use-estimate-text.ts';
 
 const COUNTED = ['stock', 'rank', 'reviews', 'products'] as const;
 
@@ -14,6 +15,10 @@ export type SightingText = {
 export function useSightingText(): SightingText {
   const { t } = useTranslation();
   const format = useFormat();
+
+  const orders = useEstimateText('orders');
+  // what may be no sale at all counts for a part of one
+  const rounded = (value: number) => (value < 1 ? format.decimal(value) : orders.value(value));
 
   const moved = (what: string, before: string | null, after: string | null) => {
     if (after === null) return [];
@@ -33,18 +38,18 @@ export function useSightingText(): SightingText {
     },
     counts({ adds, weight, units }, day) {
       const part = adds.find((one) => one.day === day);
-      if (part && part.orders < 0) return t('evidence.takesBack', { n: format.decimal(-part.orders) });
+      if (part && part.orders < 0) return t('evidence.takesBack', { n: rounded(-part.orders) });
       if (!part || part.orders === 0) {
         return weight > 0 && units !== null
-          ? t('evidence.addsUnits', { count: units, n: format.decimal(units) })
+          ? t('evidence.addsUnits', { count: units, n: rounded(units) })
           : t('evidence.addsNothing');
       }
       const inferred = part.orders - part.seen;
-      const orders =
+      const told =
         inferred >= 0.005
-          ? t('evidence.addsBoth', { seen: format.decimal(part.seen), inferred: format.decimal(inferred) })
-          : t('evidence.addsSeen', { seen: format.decimal(part.seen) });
-      return format.facts([orders, t('receipt.units', { count: part.units, n: format.decimal(part.units) })]);
+          ? t('evidence.addsBoth', { seen: rounded(part.seen), inferred: rounded(inferred) })
+          : t('evidence.addsSeen', { seen: rounded(part.seen) });
+      return format.facts([told, t('receipt.units', { count: part.units, n: rounded(part.units) })]);
     },
   };
 }
