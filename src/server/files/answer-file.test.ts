@@ -52,6 +52,28 @@ describe('a list as CSV', () => {
     );
   });
 
+  test('tells amounts in the currency of the reader too, and times in their zone', async () => {
+    const before = await ask('/api/products');
+    await t.database
+      .insertInto('fx_rate')
+      .values({ currency: 'EUR', day: '2026-11-20', usd: 1.25 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await call(t, 'PATCH', '/user/preferences', {
+      as: 'anna',
+      body: { currency: 'EUR', timeZone: 'Asia/Kathmandu' },
+    });
+    const { columns, rows } = await ask('/api/products');
+    const { json } = await call(t, 'GET', '/user/preferences', { as: 'anna' });
+    await call(t, 'PATCH', '/user/preferences', { as: 'anna', body: { currency: 'USD', timeZone: null } });
+    expect(rows[0]!.split(',')[columns.indexOf('first_seen_at')]).toMatch(/\+05:45$/);
+    expect(columns.slice(0, before.columns.length)).toEqual(before.columns);
+    expect(columns).toContain('revenue_eur_low');
+    const cell = (name: string) => Number(rows[0]!.split(',')[columns.indexOf(name)]);
+    expect(cell('revenue_usd')).toBeGreaterThan(0);
+    expect(cell('revenue_eur')).toBeCloseTo(cell('revenue_usd') * json.unitsPerUsd, 1);
+  });
+
   test('has no formula of a store in it', async () => {
     expect((await ask('/api/stores')).rows[0]).toContain(`"'=HYPERLINK(""x"")"`);
   });

@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FileFormat, type FileName, XLSX_TYPE } from '#contract/file-call.ts';
 import type { Page } from '#contract/list.ts';
-import type { People } from '#database/connect.ts';
+import type { Facts, People } from '#database/connect.ts';
 import type { PageRequest } from '#questions/lists/page.ts';
+import { getPreferences } from '#questions/user/get-preferences.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { fileWanted } from '../http/limit-calls.ts';
 import { aboutFile, languageOfAccount } from './about-file.ts';
 import { csvLines } from './csv-lines.ts';
+import { forReader } from './for-reader.ts';
 import { type Columns, readList, type Table, tableOf } from './table.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
@@ -17,7 +19,8 @@ export const FILE_TYPES: Record<FileFormat, string> = {
 };
 
 type Asked<Query> = { query: Query; request: FastifyRequest; reply: FastifyReply; accountId: string };
-export type FileDeps = { people: People; clock: Clock };
+/** `facts`: where they are given, figures are as the reader chose to see them. */
+export type FileDeps = { people: People; facts?: Facts; clock: Clock };
 
 /** Answers a page of a list, or where a file was asked for the whole list, read page by page as it is sent. */
 export async function answerList<Item, Query extends PageRequest>(
@@ -33,13 +36,14 @@ export async function answerList<Item, Query extends PageRequest>(
 
 /** Answers with the file that was asked for. */
 export async function answerFile<Query extends object>(
-  { people, clock }: FileDeps,
+  { people, facts, clock }: FileDeps,
   name: FileName,
   { query, request, reply, accountId }: Asked<Query>,
   open: () => Promise<Table>,
 ): Promise<unknown> {
   const format = fileWanted(request.headers) ?? 'csv';
-  const table = await open();
+  const opened = await open();
+  const table = facts ? forReader(opened, await getPreferences({ people, facts }, accountId, clock.now())) : opened;
   reply.header('content-disposition', 'attachment').type(FILE_TYPES[format]);
   // who asks for the headers alone has none of the other pages read
   if (request.method === 'HEAD') return reply.send(Readable.from([]));

@@ -24,7 +24,7 @@ import { openLists } from '../lists/open-lists.ts';
 export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
   const lists = openLists({ people, facts, clock, pictureUrl });
-  const files = { people, clock };
+  const files = { people, facts, clock };
   serve(analyticsEndpoints.getStoresOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
     const access = await accessOfGroup(people, 'mine', accountId, query.groupId);

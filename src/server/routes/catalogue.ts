@@ -15,7 +15,7 @@ import { openLists } from '../lists/open-lists.ts';
 /** Every store that anyone tracks or that was imported. */
 export function catalogueRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
-  const files = { people, clock };
+  const files = { people, facts, clock };
   const lists = openLists({ people, facts, clock, pictureUrl });
   const common = { scope: 'catalogue', pictureUrl } as const;
 

@@ -12,7 +12,7 @@ import { openLists } from '../lists/open-lists.ts';
 
 export function productRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
-  const files = { people, clock };
+  const files = { people, facts, clock };
   const lists = openLists({ people, facts, clock, pictureUrl });
   const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;
 

@@ -16,7 +16,7 @@ import { keepChecks } from '../stores/store-checks.ts';
 
 export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ...context }: RouteContext): void {
   const databases = { people, facts };
-  const files = { people, clock };
+  const files = { people, facts, clock };
   const lists = openLists({ people, facts, clock, pictureUrl });
   const stores = keepChecks(context.stores, clock);
   const readsStores = limitCalls(context.settings.callLimits.storeReads);

@@ -7,12 +7,14 @@ import { stopKeyOf } from '#identity/stop-key.ts';
 import { composeExportMail } from '#mail/compose-export-mail.ts';
 import { findMailLanguage } from '#mail/language.ts';
 import type { MailQueue } from '#mail/queue.ts';
+import { getPreferences } from '#questions/user/get-preferences.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { claimDueExport, type DueExport, noteSending, postponeExport } from '#sharing/claim-due-export.ts';
 import { aboutFile, titleOf } from '../files/about-file.ts';
 import { FILE_TYPES } from '../files/answer-file.ts';
 import { csvLines } from '../files/csv-lines.ts';
+import { forReader } from '../files/for-reader.ts';
 import { openTable, readFileCall } from '../files/open-table.ts';
 import { xlsxFile } from '../files/xlsx-file.ts';
 import type { ListDeps } from '../lists/open-lists.ts';
@@ -64,7 +66,8 @@ async function composeDue(deps: ExportDeps, due: DueExport, nowMs: number) {
   const language = findMailLanguage(due.language) ?? 'en';
   const format = due.format as FileFormat;
   const call = readFileCall(due.target);
-  const table = await openTable({ ...deps, pictureUrl: () => null }, due.account_id, call);
+  const opened = await openTable({ ...deps, pictureUrl: () => null }, due.account_id, call);
+  const table = forReader(opened, await getPreferences(deps, due.account_id, nowMs));
   const file =
     format === 'csv'
       ? Readable.from(csvLines(table, { bom: true }))

@@ -1,0 +1,26 @@
+import type { KeptPreferences } from '#contract/preferences.ts';
+import type { Cell, Table } from './table.ts';
+import { zonedInstant } from './zoned-instant.ts';
+
+const IN_USD = /_usd(?=_low$|_high$|$)/;
+const CLOCK_TIME = /_at$|^as_of$/;
+
+/** A table as its reader chose to see figures: clock times in their zone, dollars in their currency too, after all others. */
+export function forReader(table: Table, { preferences, unitsPerUsd }: KeptPreferences): Table {
+  const { currency = 'USD', timeZone } = preferences;
+  const { names } = table;
+  const isTime = names.map((name) => CLOCK_TIME.test(name));
+  const told = names.flatMap((name, index) =>
+    IN_USD.test(name) && currency !== 'USD' && unitsPerUsd !== null ? [{ name, index }] : [],
+  );
+  const cellOf = (cell: Cell, index: number) =>
+    timeZone && isTime[index] && typeof cell === 'string' ? zonedInstant(cell, timeZone) : cell;
+  const converted = (cell: Cell | undefined) =>
+    typeof cell === 'number' ? Math.round(cell * (unitsPerUsd ?? 0) * 100) / 100 : null;
+  const pages = async function* () {
+    for await (const rows of table.pages)
+      yield rows.map((row) => [...row.map(cellOf), ...told.map(({ index }) => converted(row[index]))]);
+  };
+  const own = told.map(({ name }) => name.replace(IN_USD, `_${currency.toLowerCase()}`));
+  return { names: [...names, ...own], pages: pages() };
+}
