@@ -55,6 +55,18 @@ test('a window of 1280 × 800 shows at least twice as many rows as it did, none 
   }
 });
 
+test('alerts and profile use the width of a large screen', async () => {
+  const page = await openList({ viewport: { width: 1920, height: 1080 } }, ROW);
+  for (const path of ['/alerts', '/profile']) {
+    await page.goto(`${product.url}${path}`);
+    await quiet(page);
+    const edges = await page
+      .locator('main section')
+      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().right));
+    expect(Math.max(...edges), path).toBeGreaterThan(1_800);
+  }
+});
+
 test('the edges of the bar over a table are those of the table', async () => {
   const page = await openList(DESK, ROW);
   const edges = (selector: string) =>
