@@ -22,8 +22,8 @@ const OF_ACCOUNT = /^routes\/(login|signup|password-reset|auth-action|verify|pro
 /** Pages of figures and charts, and pages of tables. */
 const OF_FIGURES = /^routes\/(overview|analytics|compare|groups|store|product)\//;
 const OF_LISTS = /^routes\/(stores|products|catalogue)\//;
-/** Pages around them, which need neither. An operator's, which is seldom opened, may load both. */
-const OF_SETTINGS = /^routes\/(alerts|channels|sharing|briefs|referrals|billing|authorize|stop)\//;
+/** Pages around them, which need neither. */
+const OF_SETTINGS = /^routes\/(alerts|channels|sharing|briefs|referrals|billing|authorize|stop|operate)\//;
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 type Group = keyof typeof SHARED;
