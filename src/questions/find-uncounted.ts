@@ -10,10 +10,10 @@ type Key = { storeId: number | string; productId: number | string };
  * that nothing seen is no zero.
  */
 export function isUncounted(product: string): RawBuilder<boolean> {
-  return sql`exists (select from product_state
-    where product_state.store_id = ${sql.ref(`${product}.store_id`)} and product_state.product_id = ${sql.ref(`${product}.id`)}
-      and variants @> '[{"isUncounted": true}]'
-      and not jsonb_path_exists(variants, '$[*] ? (!exists(@.isUncounted))'))`;
+  // of one row by its key: `exists` would be planned as a reading of the whole table where that is small
+  return sql`coalesce((
+    select variants @> '[{"isUncounted": true}]' and not jsonb_path_exists(variants, '$[*] ? (!exists(@.isUncounted))')
+    from product_state where store_id = ${sql.ref(`${product}.store_id`)} and product_id = ${sql.ref(`${product}.id`)}), false)`;
 }
 
 /** Of some products those that are so. Answers whether a product is one. */
