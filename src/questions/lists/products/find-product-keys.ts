@@ -43,11 +43,12 @@ export async function meetProductKeys(facts: Facts, question: ProductQuestion, a
   return list ? meet(sharedReader(facts, question.filter.isShared), list, question, ask) : [];
 }
 
+/** Citus keeps what was gathered as rows, which have a column at least. */
 async function count(reader: Facts, { from, where }: ProductList, ask: Ask): Promise<number> {
   const [row] = await ask(
     reader,
     sql<{ total: number }>`
-    select count(*) as total from (select from ${from} where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`,
+    select count(*) as total from (select 1 as one from ${from} where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`,
   );
   return row!.total;
 }
