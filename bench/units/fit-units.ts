@@ -1,4 +1,5 @@
 import { TAGS } from '#contract/tag.ts';
+import { normalCdf } from '#tracker/estimate/normal-cdf.ts';
 import { expectedMore, type UnitPrior } from '#tracker/estimate/unit-prior.ts';
 import type { SoldLine, Source } from './read-lines.ts';
 
@@ -55,20 +56,12 @@ function highOf(times: number): number {
   while (high / low > 1.001) {
     const middle = Math.sqrt(low * high);
     const above =
-      (1 - UNTOLD_WHOLESALE) * normalTail(Math.log(middle) / LOG_SD.retail) +
-      UNTOLD_WHOLESALE * normalTail(Math.log(middle / times) / LOG_SD.wholesale);
+      (1 - UNTOLD_WHOLESALE) * normalCdf(-Math.log(middle) / LOG_SD.retail) +
+      UNTOLD_WHOLESALE * normalCdf(-Math.log(middle / times) / LOG_SD.wholesale);
     if (above > 0.025) low = middle;
     else high = middle;
   }
   return low;
-}
-
-/** Zelen and Severo 1964, 26.2.17. */
-function normalTail(z: number): number {
-  if (z < 0) return 1 - normalTail(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const density = Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI);
-  return density * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
 }
 
 function slopeOf({ lines }: Source): number {

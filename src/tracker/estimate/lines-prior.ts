@@ -1,3 +1,5 @@
+import { normalCdf } from './normal-cdf.ts';
+
 /** Lines in an order beyond the first: log-normal over shops. `more`: the median. */
 type LinesOfShops = { more: number; logSd: number };
 
@@ -17,12 +19,4 @@ export function shopsBySize(sizes: readonly number[], { more, logSd }: LinesOfSh
   const places = sizes.map((size) => Math.log((size - 1) / more) / logSd);
   const ends = places.slice(1).map((place, index) => normalCdf((place + places[index]!) / 2));
   return sizes.map((_, index) => (ends[index] ?? 1) - (ends[index - 1] ?? 0));
-}
-
-/** Zelen and Severo 1964, 26.2.17. */
-function normalCdf(z: number): number {
-  if (z < 0) return 1 - normalCdf(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const density = Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI);
-  return 1 - density * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
 }
