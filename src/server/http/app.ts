@@ -99,17 +99,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // who waits for a change of plan does not hold the server up when it stops
   app.addHook('preClose', () => dependencies.planChanges.close());
   app.register(identity.wire);
+  rememberCallers(app);
   const passes = openPasses();
+  const reading = limitReading(settings.callLimits);
   app.register(async (scope) =>
     registerRoutes(scope, {
       ...{ ...dependencies, metrics, served: [], passes, identity: passes.honouredBy(identity) },
       pictureUrl: signPictures(settings.secretKey),
       accountPictureUrl: signAccountPictures(settings.secretKey, identity.pictureHosts),
-      limitReading: limitReading(settings.callLimits),
+      limitReading: reading,
     }),
   );
   const reviews = shownReviews(dependencies.people, dependencies.clock);
-  serveWeb(app, web, { ...dependencies, site: settings.site, config: settings.config, reviews });
+  const { site, config } = settings;
+  serveWeb(app, web, { ...dependencies, limitReading: reading, site, config, reviews });
   await app.ready();
   return app;
 }
@@ -117,7 +120,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 async function registerRoutes(scope: FastifyInstance, context: RouteContext): Promise<void> {
   const taken = rememberMethods(scope);
   checkRequests(scope);
-  rememberCallers(scope);
   const serve = serveOn(scope, context);
   configRoutes(serve, context);
   operationsRoutes(serve, context);

@@ -12,6 +12,7 @@ import { fillPage } from '../pages/fill-page.ts';
 import { createPage, type Page, sendPage } from '../pages/page-reply.ts';
 import { readPages } from '../pages/read-pages.ts';
 import { helpAddress, type Site } from '../pages/site.ts';
+import type { Teller } from '../pages/tell-ahead.ts';
 
 /** Paths that belong to programs: an unknown one is a problem, never the page. */
 const FOR_PROGRAMS =
@@ -47,7 +48,8 @@ export function serveWeb(
     reviews,
     origin,
     clock,
-  }: {
+    ...teller
+  }: Omit<Teller, 'app'> & {
     webFolder: string | null;
     site: Site;
     config: PublicConfig;
@@ -71,7 +73,7 @@ export function serveWeb(
       },
     });
   }
-  const applicationAt = indexHtml === null ? null : openApplication(app, indexHtml, config);
+  const applicationAt = indexHtml === null ? null : openApplication({ ...teller, app }, indexHtml, config);
   const filled = new Map<string, { page: Page; shown: ShownReview[] }>();
   const pageAt = async (path: string): Promise<Page> => {
     const blank = pages.get(path) ?? '';

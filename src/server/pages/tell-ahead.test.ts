@@ -73,8 +73,20 @@ test('the page of a store or product says its name, to who may see it', async ()
     [`/database/products/${product}/origins`, 'Product 1 of </script>Tea House'],
   ] as const)
     expect([url, (await toldOnceWarm(url, cookie)).told]).toEqual([url, { accountId: 'anna', title }]);
-  for (const url of [`/stores/${shop.id}`, '/stores/99999999999999999999', '/stores/1-2-3', '/products/7'])
+  for (const url of [
+    ...[`/stores/${shop.id}`, `/products/${product}`, `/database/stores/${shop.id}`, `/database/products/${product}`],
+    ...['/stores/99999999999999999999', '/stores/1-2-3', '/products/7'],
+  ])
     expect([url, (await documentFor(url, '__Host-session=ben')).told]).toEqual([url, null]);
+});
+
+test('the name is told without the calls that answer all figures', async () => {
+  const asked = vi.spyOn(t.app, 'inject');
+  await toldOnceWarm(`/stores/${shop.id}`, '__Host-session=anna');
+  expect(asked.mock.calls.map(([call]) => call)).toEqual(
+    asked.mock.calls.map(() => expect.objectContaining({ url: `/stores/${shop.id}` })),
+  );
+  asked.mockRestore();
 });
 
 test('whoever has nothing to be told, or is not known, is given the document of everybody', async () => {

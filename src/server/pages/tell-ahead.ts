@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { tellHappenings } from '#briefs/tell-happenings.ts';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
@@ -10,47 +12,51 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { ToldAhead } from '#contract/told-ahead.ts';
 import { SESSION_COOKIE } from '#identity/session/session-cookie.ts';
 import { MAIL_LANGUAGES } from '#mail/language.ts';
+import { getName } from '#questions/get-name.ts';
+import { accessOf } from '#questions/store-access.ts';
 import { type AskApi, askApiBy } from '../http/ask-api.ts';
+import { assertPlanHas } from '../http/assert-plan-has.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import { accountOf, signIn } from '../http/signed-in.ts';
 
 /** The document does not wait longer for what it can do without. */
 const PATIENCE_MS = 300;
 
 const OVERVIEW = '/overview';
 const OF_ONE = /^((?:\/database)?\/(?:stores|products))\/([\d-]+)(?=[/?]|$)/;
-const period = { dateRange: DEFAULT_DATE_RANGE };
-/** The name of a store or product, by where its page stands. */
-const NAMES: Record<string, (ask: AskApi, params: { id: string }) => Promise<string>> = {
-  '/stores': async (ask, params) => (await ask(storeEndpoints.getStore, { params, query: period })).name,
-  '/products': async (ask, params) => (await ask(productEndpoints.getProduct, { params, query: period })).title,
-  '/database/stores': async (ask, params) =>
-    (await ask(catalogueEndpoints.getCatalogueStore, { params, query: period })).name,
-  '/database/products': async (ask, params) =>
-    (await ask(catalogueEndpoints.getCatalogueProduct, { params, query: period })).title,
+/** By where the page of a store or product stands: the call that it is made of, which says who may see it. */
+const SHOWN_BY: Record<string, Endpoint & { params: z.ZodObject }> = {
+  '/stores': storeEndpoints.getStore,
+  '/products': productEndpoints.getProduct,
+  '/database/stores': catalogueEndpoints.getCatalogueStore,
+  '/database/products': catalogueEndpoints.getCatalogueProduct,
 };
+
+export type Teller = Pick<RouteContext, 'identity' | 'people' | 'facts' | 'limitReading'> & { app: FastifyInstance };
 
 /**
  * What a member's page begins with: what happened to their stores, the name of a store or product. Null for anybody else,
  * for other pages, and where it takes long.
  */
-export async function tellAhead(app: FastifyInstance, { url, headers }: FastifyRequest): Promise<ToldAhead | null> {
-  const { cookie } = headers;
-  const tell = tellerOf(url);
-  if (!tell || !cookie?.includes(`${SESSION_COOKIE}=`)) return null;
-  // the calls say no to whoever may not see it, and what fails here the page asks for again
-  const told = tell(askApiBy(app, { cookie })).catch(() => null);
+export async function tellAhead(teller: Teller, request: FastifyRequest): Promise<ToldAhead | null> {
+  const { cookie } = request.headers;
+  if (!cookie?.includes(`${SESSION_COOKIE}=`)) return null;
+  // whoever may not see it is refused, and what fails here the page asks for again
+  const told = tell(teller, request, cookie).catch(() => null);
   return Promise.race([told, setTimeout(PATIENCE_MS, null, { ref: false })]);
 }
 
-function tellerOf(url: string): ((ask: AskApi) => Promise<ToldAhead | null>) | null {
-  if (url === OVERVIEW) return tellOverview;
-  const [, pages = '', id = ''] = OF_ONE.exec(url) ?? [];
-  const nameOf = NAMES[pages];
-  return nameOf ? (ask) => tellName(ask, nameOf(ask, { id })) : null;
-}
-
-async function tellName(ask: AskApi, name: Promise<string>): Promise<ToldAhead> {
-  const [{ id: accountId }, title] = await Promise.all([ask(accountEndpoints.getUserInfo), name]);
-  return { accountId, title };
+async function tell(teller: Teller, request: FastifyRequest, cookie: string): Promise<ToldAhead | null> {
+  if (request.url === OVERVIEW) return tellOverview(askApiBy(teller.app, { cookie }));
+  const [, pages = '', id = ''] = OF_ONE.exec(request.url) ?? [];
+  const endpoint = SHOWN_BY[pages];
+  if (!endpoint?.params.safeParse({ id }).success) return null;
+  await signIn(request, teller.identity, false);
+  await teller.limitReading(request);
+  const accountId = accountOf(request);
+  await assertPlanHas(teller.people, accountId, endpoint, {});
+  const scope = pages.startsWith('/database') ? 'catalogue' : 'mine';
+  return { accountId, title: await getName(teller, accessOf(scope, accountId), id) };
 }
 
 async function tellOverview(ask: AskApi): Promise<ToldAhead | null> {
