@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
 import { SIGNED_OUT, setAuthState } from '../../auth/auth-state.ts';
 import { listHappeningsQuery } from './list-happenings.ts';
 
@@ -9,16 +11,17 @@ const write = (text: string) => {
   document.body.innerHTML = `<script id="told" type="application/json">${text}</script>`;
 };
 const shownFirst = (...of: Parameters<typeof listHappeningsQuery>) => {
-  const { placeholderData } = listHappeningsQuery(...of);
-  return typeof placeholderData === 'function' ? placeholderData(undefined, undefined) : null;
+  const { initialData } = listHappeningsQuery(...of);
+  return typeof initialData === 'function' ? initialData() : null;
 };
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.innerHTML = '';
   setAuthState(SIGNED_OUT);
 });
 
-test('what the document told its reader stays until it is asked for anew', () => {
+test('what the document told is shown to its reader, for the period that it is of', () => {
   write(JSON.stringify(told));
   expect(shownFirst('LAST_7_DAYS')).toBeUndefined();
   setAuthState({ isInitialized: true, isAuthenticated: true, isVerified: true, hasPassword: true, user });
@@ -40,4 +43,21 @@ test('a document that was not filled tells nothing', () => {
     write(text);
     expect(shownFirst('LAST_7_DAYS')).toBeUndefined();
   }
+});
+
+test('what the document told is asked for again once it is no longer fresh', () => {
+  setAuthState({ isInitialized: true, isAuthenticated: true, isVerified: true, hasPassword: true, user });
+  write(JSON.stringify(told));
+  const isAsked = (openedForMs: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + openedForMs });
+    const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
+    const queryFn = () => new Promise<never>(() => {});
+    const observer = new QueryObserver(client, { ...listHappeningsQuery('LAST_7_DAYS'), queryFn });
+    observer.subscribe(() => {});
+    const { data, isFetching } = observer.getCurrentResult();
+    client.clear();
+    return { data, isFetching };
+  };
+  expect(isAsked(20_000)).toEqual({ data: told.happenings, isFetching: false });
+  expect(isAsked(70_000)).toEqual({ data: told.happenings, isFetching: true });
 });

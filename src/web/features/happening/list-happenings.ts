@@ -15,12 +15,15 @@ export function listHappeningsQuery(period: ChosenPeriod, groupId?: string) {
     queryKey: ['analytics', 'happenings', period, groupId ?? null],
     queryFn: ({ signal }) =>
       ask(analyticsEndpoints.listHappenings, { query: { ...periodQuery(period), groupId }, signal }),
-    placeholderData: (previous) => previous ?? (isTold ? toldAhead() : undefined),
+    initialData: () => (isTold ? toldAhead() : undefined),
+    // as old as the document, whenever it is read
+    initialDataUpdatedAt: performance.timeOrigin,
+    placeholderData: (previous) => previous,
     refetchInterval: 60_000,
   });
 }
 
-/** What stands in the document already stays on the screen until it is answered anew. */
+/** What stands in the document already is not asked for again while it is fresh. */
 function toldAhead(): Happenings | undefined {
   const told = written<ToldAhead>('told');
   return told?.accountId === authState().user?.id ? told?.happenings : undefined;
