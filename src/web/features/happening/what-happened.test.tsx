@@ -89,7 +89,10 @@ test('it leads to what tells without looking, but not for who looks at a shared 
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   expect(links).toEqual([
     [en.navigation.alerts, '/alerts'],
+    [en.navigation.channels, '/channels'],
+    [en.navigation.sharing, '/sharing'],
     [en.navigation.briefs, '/briefs'],
+    [en.navigation.groups, '/groups'],
   ]);
   cleanup();
   show({ items: [] }, { isReadOnly: true });

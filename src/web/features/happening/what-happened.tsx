@@ -61,13 +61,13 @@ export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props
   );
 }
 
-/** Where to have it told without looking. */
+/** Where to have it told without looking, and to whom. */
 function WhatTells() {
   const { t } = useTranslation();
   return (
     // no higher than the title: the sentences stay where the document had them
     <Stack direction="row" sx={{ my: -1 }}>
-      {TOLD_PAGES.filter(({ key }) => key === 'alerts' || key === 'briefs').map(({ key, path, Icon }) => (
+      {TOLD_PAGES.map(({ key, path, Icon }) => (
         <Tooltip key={key} title={t(`navigation.${key}`)}>
           <IconButton component={RouterLink} to={path} size="small" aria-label={t(`navigation.${key}`)}>
             <Icon fontSize="small" />
