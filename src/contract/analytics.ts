@@ -49,7 +49,9 @@ const ONLY_MINE = { path: ['groupId'], message: 'only with scope=mine' };
 
 const Buckets = {
   frequency: Frequency.optional(),
-  weekStart: WeekStart.default('monday').describe('On which day weeks begin, where they are the buckets.'),
+  weekStart: WeekStart.optional().describe(
+    'On which day weeks begin, where they are the buckets; as the account chose where it is left out, else on Monday.',
+  ),
 };
 
 export const TrendQuery = PeriodQuery.safeExtend({
@@ -137,6 +139,17 @@ export const ScopedQuery = PeriodQuery.safeExtend({ scope: ScopeParam.default('m
   ONLY_MINE,
 );
 export type ScopedQuery = z.infer<typeof ScopedQuery>;
+
+/** Of which products an overview tells. */
+export const PRODUCT_LISTS = ['topProducts', 'newProducts', 'risingProducts', 'fallingProducts'] as const;
+export const ProductListName = z.enum(PRODUCT_LISTS);
+export type ProductListName = z.infer<typeof ProductListName>;
+
+const OfList = { list: ProductListName.optional().describe('Of this list alone: the others are empty.') };
+
+export const MovingQuery = MineQuery.safeExtend(OfList);
+export type MovingQuery = z.infer<typeof MovingQuery>;
+export const CatalogueMovingQuery = PeriodQuery.safeExtend(OfList);
 
 export const ProductsOverview = z.object({
   products: z.number().int(),

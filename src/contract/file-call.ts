@@ -8,11 +8,14 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 /** The calls whose answer can be had again and again as a file, at an address or by mail. */
 export const REPEATED_FILES = [
-  ...(['listStores', 'listProducts', 'listStoreProducts', 'getTrend', 'getComparison'] as const),
-  ...(['getCountryShares', 'getTagShares'] as const),
+  ...(['listStores', 'listProducts', 'listStoreProducts', 'getTrend', 'getComparison', 'getSinceJoined'] as const),
+  ...(['getCountryShares', 'getTagShares', 'getProductsOverview', 'getCatalogueProductsOverview'] as const),
   ...(['listCatalogueStores', 'listCatalogueProducts', 'listCatalogueStoreProducts'] as const),
+  ...(['listHappenings', 'listStoreEvents', 'listProductEvents', 'listStoreSales', 'listAlertRings'] as const),
+  ...(['listStoreBestSellers', 'getPriceHistory', 'listStoreReadings'] as const),
+  ...(['listStoreRestatements', 'listProductRestatements', 'listStoreEvidence', 'listProductEvidence'] as const),
 ] as const;
-export type RepeatedFile = (typeof REPEATED_FILES)[number];
 
-/** The calls that answer with a file where one is asked for. */
-export type FileName = RepeatedFile | 'listTransactions' | 'getPriceHistory' | 'getSinceJoined';
+/** The calls that answer with a file where one is asked for; whoever pays has what they paid for themselves alone. */
+export const FILE_NAMES = [...REPEATED_FILES, 'listTransactions', 'getReferrals'] as const;
+export type FileName = (typeof FILE_NAMES)[number];

@@ -1,14 +1,21 @@
 import { type AlertRing, type AlertRingPatch, NO_DETAIL, type RingDetail } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
+import type { Page } from '#contract/list.ts';
 import type { People } from '#database/connect.ts';
+import { limitsOf, type PageRequest, pageOfItems } from '#questions/lists/page.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 
 const SHOWN = 100;
 export const RINGS_KEPT_DAYS = 400;
 
-/** What rang for somebody, the newest first. */
-export async function listRings(people: People, accountId: string): Promise<AlertRing[]> {
+/** What rang for somebody, the newest first: so many, and all as pages of what is kept. */
+export async function listRings(
+  people: People,
+  accountId: string,
+  request: PageRequest = { page: 0, pageSize: SHOWN },
+): Promise<Page<AlertRing>> {
+  const { limit, offset } = limitsOf(request);
   const rows = await people
     .selectFrom('alert_ring')
     .innerJoin('alert_rule', 'alert_rule.id', 'alert_ring.rule_id')
@@ -17,9 +24,15 @@ export async function listRings(people: People, accountId: string): Promise<Aler
     .where('alert_ring.account_id', '=', accountId)
     .orderBy('rang_at', 'desc')
     .orderBy('alert_ring.id', 'desc')
-    .limit(SHOWN)
+    .limit(limit)
+    .offset(offset)
     .execute();
-  return rows.map((row) => ({
+  const { total } = await people
+    .selectFrom('alert_ring')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const items = rows.map((row) => ({
     ...{ id: String(row.id), ruleId: row.rule_id, ruleName: row.name, kind: row.kind },
     ...{ storeId: String(row.store_id), productId: row.product_id === 0 ? null : `${row.store_id}-${row.product_id}` },
     ...{ at: row.at.toISOString(), seenAt: row.seen_at.toISOString(), rangAt: row.rang_at.toISOString() },
@@ -27,6 +40,7 @@ export async function listRings(people: People, accountId: string): Promise<Aler
     ...{ isLate: row.is_late, isUnmade: row.unmade_at !== null, changeNow: row.unmade as Change | null },
     ...{ isAcknowledged: row.acknowledged_at !== null, wasNothing: row.was_nothing },
   }));
+  return pageOfItems(request, items, total);
 }
 
 /** Throws `not-found`, for somebody else's too. */

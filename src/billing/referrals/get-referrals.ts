@@ -1,41 +1,25 @@
 import { randomInt } from 'node:crypto';
-import { REFERRAL_PLAN, REFERRAL_STANDING_DAYS, ReferralState, type Referrals } from '#contract/referral.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { REFERRAL_PLAN, ReferralState, type Referrals } from '#contract/referral.ts';
 import type { BillingDeps } from '../deps.ts';
 import { loadState } from '../events/load-state.ts';
 import { countCredits } from './count-credits.ts';
 import { findFirstPayment } from './first-payment.ts';
+import { listReferrals } from './list-referrals.ts';
 import { findCreditStart } from './use-credits.ts';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
-const MOST_FRIENDS = 200;
+const MOST_SHOWN = 200;
 
 /** All that the referral page says; makes the code on the first look. */
 export async function getReferrals(deps: BillingDeps, accountId: string): Promise<Referrals> {
   const { database, clock } = deps;
   const nowMs = clock.now();
   const code = await getCode(deps, accountId);
-  const [state, credits, friends, history, counts, mine] = await Promise.all([
+  const [state, credits, told, counts, mine] = await Promise.all([
     loadState(database, accountId),
     countCredits(database, accountId),
-    database
-      .selectFrom('referral')
-      .leftJoin('account', 'account.id', 'referral.friend_id')
-      .select(['account.email', 'joined_at', 'paid_at', 'state'])
-      .where('referrer_id', '=', accountId)
-      .orderBy('joined_at', 'desc')
-      .orderBy('referral.id', 'desc')
-      .limit(MOST_FRIENDS)
-      .execute(),
-    database
-      .selectFrom('referral_credit')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(MOST_FRIENDS)
-      .execute(),
+    listReferrals(database, accountId, MOST_SHOWN),
     database
       .selectFrom('referral')
       .select(['state', (select) => select.fn.countAll<number>().as('count')])
@@ -59,21 +43,7 @@ export async function getReferrals(deps: BillingDeps, accountId: string): Promis
     startsAt: new Date(startsAt ?? nowMs).toISOString(),
     hasReferrer: mine !== undefined,
     canSetReferrer: mine === undefined && findFirstPayment(state) === null,
-    friends: friends.map(({ email, joined_at, paid_at, state: each }) => ({
-      friend: email && maskEmail(email),
-      joinedAt: joined_at.toISOString(),
-      paidAt: paid_at?.toISOString() ?? null,
-      standsAt:
-        paid_at && each === 'paid' ? new Date(paid_at.getTime() + REFERRAL_STANDING_DAYS * DAY_MS).toISOString() : null,
-      state: ReferralState.parse(each),
-    })),
-    history: history.map(({ at, months, starts_at, ends_at }) => ({
-      at: at.toISOString(),
-      kind: months > 0 ? ('earned' as const) : ('spent' as const),
-      months: Math.abs(months),
-      startsAt: starts_at?.toISOString() ?? null,
-      until: ends_at?.toISOString() ?? null,
-    })),
+    ...told,
   };
 }
 
@@ -91,9 +61,4 @@ async function getCode({ database }: Pick<BillingDeps, 'database'>, accountId: s
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return getCode({ database }, accountId);
-}
-
-/** `ada@example.org` as `a…@example.org`: the friend is known again, and told to nobody who does not know them. */
-function maskEmail(email: string): string {
-  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
 }

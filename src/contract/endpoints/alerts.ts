@@ -68,6 +68,7 @@ export const alertEndpoints = {
     summary: 'What rang, the newest first',
     access,
     answer: AlertRingList,
+    asFile: true,
   }),
   changeAlertRing: endpoint({
     method: 'PATCH',

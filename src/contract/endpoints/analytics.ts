@@ -1,9 +1,11 @@
 import {
+  CatalogueMovingQuery,
   Comparison,
   ComparisonQuery,
   CountryShares,
   featureOfTrend,
   MineQuery,
+  MovingQuery,
   PeriodQuery,
   ProductsOverview,
   ScopedQuery,
@@ -43,8 +45,9 @@ export const analyticsEndpoints = {
     summary: 'My best, new, rising and falling products',
     access,
     feature: 'isAnalyticsEnabled',
-    query: MineQuery,
+    query: MovingQuery,
     answer: ProductsOverview,
+    asFile: true,
   }),
   getCatalogueStoresOverview: endpoint({
     method: 'GET',
@@ -63,8 +66,9 @@ export const analyticsEndpoints = {
     summary: 'The best, new, rising and falling products of the shared database',
     access,
     feature: 'isAnalyticsEnabled',
-    query: PeriodQuery,
+    query: CatalogueMovingQuery,
     answer: ProductsOverview,
+    asFile: true,
   }),
   getCountryShares: endpoint({
     method: 'GET',
@@ -97,6 +101,7 @@ export const analyticsEndpoints = {
     shownIn: ['overview'],
     query: MineQuery,
     answer: Happenings,
+    asFile: true,
   }),
   getTrend: endpoint({
     method: 'GET',

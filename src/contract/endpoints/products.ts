@@ -58,6 +58,7 @@ export const productEndpoints = {
     params,
     query: EvidenceListQuery,
     answer: EvidencePage,
+    asFile: true,
   }),
   listProductRestatements: endpoint({
     method: 'GET',
@@ -69,6 +70,7 @@ export const productEndpoints = {
     params,
     query: RestatementListQuery,
     answer: RestatementPage,
+    asFile: true,
   }),
   listProductEvents: endpoint({
     method: 'GET',
@@ -80,6 +82,7 @@ export const productEndpoints = {
     params,
     query: ProductEventListQuery,
     answer: ProductEventPage,
+    asFile: true,
   }),
   getProductOrdersAround: endpoint({
     method: 'GET',

@@ -14,6 +14,7 @@ export const referralEndpoints = {
     access,
     only,
     answer: Referrals,
+    asFile: true,
   }),
   setReferrer: endpoint({
     method: 'POST',

@@ -111,6 +111,7 @@ export const storeEndpoints = {
     params,
     query: ReadingListQuery,
     answer: ReadingPage,
+    asFile: true,
   }),
   listStoreEvidence: endpoint({
     method: 'GET',
@@ -122,6 +123,7 @@ export const storeEndpoints = {
     params,
     query: EvidenceListQuery,
     answer: EvidencePage,
+    asFile: true,
   }),
   listStoreRestatements: endpoint({
     method: 'GET',
@@ -133,6 +135,7 @@ export const storeEndpoints = {
     params,
     query: RestatementListQuery,
     answer: RestatementPage,
+    asFile: true,
   }),
   listStoreEvents: endpoint({
     method: 'GET',
@@ -144,6 +147,7 @@ export const storeEndpoints = {
     params,
     query: ProductEventListQuery,
     answer: ProductEventPage,
+    asFile: true,
   }),
   listStoreBestSellers: endpoint({
     method: 'GET',
@@ -155,6 +159,7 @@ export const storeEndpoints = {
     params,
     query: BestSellerQuery,
     answer: BestSellerPage,
+    asFile: true,
   }),
   getStoreAssortment: endpoint({
     method: 'GET',
@@ -188,6 +193,7 @@ export const storeEndpoints = {
     params,
     query: PageQuery,
     answer: StoreSalePage,
+    asFile: true,
   }),
   getStoreOrdersAround: endpoint({
     method: 'GET',

@@ -72,7 +72,11 @@ type FileTexts = Record<'dataSheet' | 'aboutSheet' | 'what' | 'period' | 'utcDay
   title: Record<FileName, string>;
 } & Record<
     'heading' | 'meaning',
-    Record<'orders' | 'revenue' | 'ranges' | 'basis' | 'empty' | 'rounded' | 'practice', string>
+    Record<
+      | ('orders' | 'revenue' | 'price' | 'change' | 'ranges' | 'basis')
+      | ('empty' | 'rounded' | 'written' | 'practice' | 'rows'),
+      string
+    >
   >;
 
 /** Of a list that is sent again and again. */

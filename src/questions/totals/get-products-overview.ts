@@ -1,4 +1,4 @@
-import type { ProductsOverview } from '#contract/analytics.ts';
+import type { ProductListName, ProductsOverview } from '#contract/analytics.ts';
 import type { Databases } from '#database/connect.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
@@ -14,22 +14,26 @@ import { getTotals } from './get-totals.ts';
 
 const BEST = 5;
 
+type Asked = Access & { period: Period; list?: ProductListName; most?: number; pictureUrl: PictureUrl };
+
 /**
  * Which products did best in the period, which are new, which rose and fell: a user's, or the whole catalogue's. The sums
- * are those of the stores: an order of two products is one order.
+ * are those of the stores: an order of two products is one order. `list`: of this one alone; `most`: products of each.
  */
 export async function getProductsOverview(
   databases: Databases,
-  { period, pictureUrl, ...access }: Access & { period: Period; pictureUrl: PictureUrl },
+  { period, list, most = BEST, pictureUrl, ...access }: Asked,
 ): Promise<ProductsOverview> {
   const { accountId } = access;
-  const wanted = { ...access, period, limit: BEST };
+  const wanted = { ...access, period, limit: most };
+  const find = async (name: ProductListName, keys: () => Promise<ProductKey[]>) =>
+    list === undefined || list === name ? keys() : [];
   const [totals, top, fresh, rising, falling] = await Promise.all([
     getTotals(databases, access, period),
-    findBestProducts(databases, wanted),
-    findNewProducts(databases, wanted),
-    findMovers(databases, wanted, 'up'),
-    findMovers(databases, wanted, 'down'),
+    find('topProducts', () => findBestProducts(databases, wanted)),
+    find('newProducts', () => findNewProducts(databases, wanted)),
+    find('risingProducts', () => findMovers(databases, wanted, 'up')),
+    find('fallingProducts', () => findMovers(databases, wanted, 'down')),
   ]);
   const items = await findProductItems(databases, {
     ...{ accountId, period, pictureUrl },

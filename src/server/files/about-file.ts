@@ -5,6 +5,7 @@ import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
 import { MAIL_TEXTS } from '#mail/templates/texts.ts';
 import { periodOf } from '#questions/period.ts';
 import { DAY_MS } from '#runtime/clock.ts';
+import type { Days, Table } from './table.ts';
 
 /** What a workbook says of itself, in its reader's language. */
 export type AboutFile = {
@@ -14,20 +15,45 @@ export type AboutFile = {
   lines: (readonly [string, string])[];
 };
 
-type Asked = { name: FileName; query: object; nowMs: number };
+type Asked = { name: FileName; query: object; table: Table; nowMs: number };
 
-export function aboutFile(language: MailLanguage, { name, query, nowMs }: Asked): AboutFile {
+/** What is said where a workbook has such a column. */
+const SAID = {
+  orders: /orders/,
+  revenue: /_usd/,
+  price: /price/,
+  change: /change/,
+  ranges: /_low$/,
+  basis: /_basis$/,
+  empty: /./,
+  rounded: /orders|_usd/,
+  written: /./,
+  practice: /^practice$/,
+  rows: /./,
+} as const;
+
+export function aboutFile(language: MailLanguage, { name, query, table, nowMs }: Asked): AboutFile {
   const { file } = MAIL_TEXTS[language];
-  const made = [file.madeAt, `${new Date(nowMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`] as const;
-  const what = [file.what, file.title[name]] as const;
-  const sheets = { dataSheet: file.dataSheet, aboutSheet: file.aboutSheet, isRightToLeft: language === 'ar' };
-  if (name === 'listTransactions' || name === 'getPriceHistory') return { ...sheets, lines: [what, made] };
+  const made = `${new Date(nowMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const days = table.days ?? daysOf(query, nowMs);
+  const said = Object.entries(SAID).filter(([, column]) => table.names.some((known) => column.test(known)));
+  return {
+    ...{ dataSheet: file.dataSheet, aboutSheet: file.aboutSheet, isRightToLeft: language === 'ar' },
+    lines: [
+      [file.what, file.title[name]],
+      ...(days ? [[file.period, `${days.from} – ${days.to} (${file.utcDays})`] as const] : []),
+      [file.madeAt, made],
+      ...said.map(([key]) => [file.heading[key as keyof typeof SAID], file.meaning[key as keyof typeof SAID]] as const),
+    ],
+  };
+}
+
+/** Null of a list that is of no period. */
+function daysOf(query: object, nowMs: number): Days | null {
+  if ('day' in query && typeof query.day === 'string') return { from: query.day, to: query.day };
+  if (!('dateRange' in query)) return null;
   const { from, until } = periodOf(query as Parameters<typeof periodOf>[0], nowMs).current;
-  const period = `${from} – ${isoDay(Date.parse(until) - DAY_MS)} (${file.utcDays})`;
-  const told = (['orders', 'revenue', 'ranges', 'basis', 'empty', 'rounded', 'practice'] as const).map(
-    (key) => [file.heading[key], file.meaning[key]] as const,
-  );
-  return { ...sheets, lines: [what, [file.period, period], made, ...told] };
+  return { from, to: isoDay(Date.parse(until) - DAY_MS) };
 }
 
 /** What a list is called in a language. */

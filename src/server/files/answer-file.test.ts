@@ -1,10 +1,9 @@
-import Fastify from 'fastify';
-import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { XLSX_TYPE } from '#contract/file-call.ts';
+import type { PageRequest } from '#questions/lists/page.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
+import { csvAt, sheetsAt } from '../testing/test-files.ts';
 import { createReadStore, recordDay } from '../testing/test-sales.ts';
-import { answerList } from './answer-file.ts';
+import { pagesOf } from './table.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -22,11 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
-const ask = async (url: string, as = 'anna') => {
-  const answer = await call(t, 'GET', url, { as, accept: 'text/csv' });
-  const [heading = '', ...rows] = answer.text.replace('\ufeff', '').trimEnd().split('\n');
-  return { ...answer, columns: heading.split(','), rows };
-};
+const ask = (url: string, as?: string) => csvAt(t, url, as);
+const sheets = (url: string, as?: string) => sheetsAt(t, url, as);
 
 const tenth = (value: number) => Number(value.toFixed(1));
 
@@ -95,18 +91,9 @@ describe('a list as CSV', () => {
   });
 });
 
-const XLSX = { accept: XLSX_TYPE };
-
-/** The sheets as a library reads them that did not write them. */
-async function sheetsAt(url: string, as = 'anna') {
-  const answer = await t.app.inject({ url, headers: { ...XLSX, authorization: `Bearer ${as}` } });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, XLSX_TYPE]);
-  return readWorkbook(answer.rawPayload);
-}
-
 describe('a list as a workbook', () => {
   test('opens with its rows and, on a second sheet, with what they mean', async () => {
-    const [data, about] = await sheetsAt('/api/products?q=product+3');
+    const [data, about] = await sheets('/api/products?q=product+3');
     const [names = [], row = []] = data!.data;
     const cell = (name: string) => row[names.indexOf(name)];
     const { json } = await call(t, 'GET', '/api/products?q=product+3');
@@ -124,7 +111,7 @@ describe('a list as a workbook', () => {
     const language = (to: string) =>
       t.database.updateTable('account').set({ language: to }).where('id', '=', 'anna').execute();
     await language('ar');
-    expect((await sheetsAt('/api/stores'))[1]!.sheet).toBe('حول الملف');
+    expect((await sheets('/api/stores'))[1]!.sheet).toBe('حول الملف');
     await language('en');
   });
 
@@ -132,13 +119,13 @@ describe('a list as a workbook', () => {
     const rename = (title: string) =>
       t.database.updateTable('store').set({ name: title }).where('host', '=', 'shop.example').execute();
     await rename('=1+1 \u0001\ufffe<&> 🫖');
-    const [data] = await sheetsAt('/api/stores');
+    const [data] = await sheets('/api/stores');
     expect(data!.data[1]![data!.data[0]!.indexOf('name')]).toBe('=1+1 <&> 🫖');
     await rename('=HYPERLINK("x")');
   });
 
   test('holds a trend day by day, each day with its range', async () => {
-    const [data] = await sheetsAt('/api/analytics/trend?dateRange=LAST_7_DAYS&frequency=DAY');
+    const [data] = await sheets('/api/analytics/trend?dateRange=LAST_7_DAYS&frequency=DAY');
     const [names = [], ...rows] = data!.data;
     expect(rows).toHaveLength(7);
     const day = rows.find(([from]) => String(from).startsWith('2026-11-20'))!;
@@ -154,7 +141,7 @@ describe('a comparison', () => {
     const url = `/api/analytics/comparison?dateRange=LAST_7_DAYS&frequency=DAY&of=${id}&of=${product.id}`;
     const { json } = await call(t, 'GET', url);
     expect(json.items.map(({ name }: { name: string }) => name)).toEqual(['=HYPERLINK("x")', product.title]);
-    const [data] = await sheetsAt(url);
+    const [data] = await sheets(url);
     const [names = [], ...rows] = data!.data;
     expect(rows).toHaveLength(14);
     const days = rows.filter((row) => String(row[names.indexOf('from')]).startsWith('2026-11-20'));
@@ -176,16 +163,16 @@ describe('a comparison', () => {
 
 describe('a chart', () => {
   test('of shares has a row for each country or category, with its range', async () => {
-    const [countries] = await sheetsAt('/api/analytics/countries?dateRange=LAST_7_DAYS', 'carl');
+    const [countries] = await sheets('/api/analytics/countries?dateRange=LAST_7_DAYS', 'carl');
     const [names = [], row = []] = countries!.data;
     expect([row[names.indexOf('stores')], row[names.indexOf('orders')]]).toEqual([1, 4]);
     expect(row[names.indexOf('share_of_revenue')]).toBe(1);
-    const [tags] = await sheetsAt('/api/analytics/tags?dateRange=LAST_7_DAYS', 'carl');
+    const [tags] = await sheets('/api/analytics/tags?dateRange=LAST_7_DAYS', 'carl');
     expect(tags!.data[0]).toEqual(expect.arrayContaining(['category', 'revenue_usd_low', 'share_of_revenue']));
   });
 
   test('of my stores since I joined has a row for each day, with its range', async () => {
-    const [data, about] = await sheetsAt('/api/analytics/subscription-trend', 'carl');
+    const [data, about] = await sheets('/api/analytics/subscription-trend', 'carl');
     const [names = [], ...rows] = data!.data;
     expect(rows.map(([day]) => String(day).slice(0, 10))).toEqual([18, 19, 20, 21].map((day) => `2026-11-${day}`));
     expect(rows[2]![names.indexOf('orders')]).toBe(4);
@@ -198,34 +185,44 @@ describe('a chart', () => {
     const product = (await call(t, 'GET', '/api/products')).json.items[0];
     const url = `/api/products/${product.id}/prices`;
     const { variants } = (await call(t, 'GET', url)).json;
-    const [data] = await sheetsAt(url);
+    const [data] = await sheets(url);
     const steps = variants.flatMap(({ steps }: { steps: object[] }) => steps);
     expect(data!.data.slice(1)).toHaveLength(steps.length);
-    expect(data!.data[0]).toEqual(['variant', 'title', 'from', 'price', 'currency', 'compare_at_price']);
+    expect(data!.data[0]).toEqual([
+      'variant',
+      'title',
+      'from',
+      'price',
+      'currency',
+      'compare_at_price',
+      'available',
+      'stock',
+      'gone_at',
+    ]);
   });
 });
 
-test('asked for its headers alone, a list as CSV is not read to its end', async () => {
+test('asked for its headers alone, a list as a file has none of its rows', async () => {
+  const head = await t.app.inject({
+    method: 'HEAD',
+    url: '/api/products',
+    headers: { accept: 'text/csv', authorization: 'Bearer anna' },
+  });
+  expect([head.statusCode, head.headers['content-type'], head.payload]).toEqual([200, 'text/csv; charset=utf-8', '']);
+});
+
+test('a list is read page by page as it is written, and no further than its first page before', async () => {
   const pages: number[] = [];
-  const list = async ({ page, pageSize }: { page: number; pageSize: number }) => {
+  const list = async ({ page, pageSize }: PageRequest) => {
     pages.push(page);
     return { items: [page], page, pageSize, total: 3_000, totalIsCapped: false };
   };
-  const deps = { people: t.database, clock: t.clock };
-  const app = Fastify();
-  app.get<{ Querystring: { page: number; pageSize: number } }>('/', (request, reply) =>
-    answerList(
-      deps,
-      'listTransactions',
-      { query: request.query, request, reply, accountId: 'anna' },
-      { id: (item: number) => item },
-      list,
-    ),
-  );
-  const asFile = { accept: 'text/csv' };
-  const head = await app.inject({ method: 'HEAD', url: '/', headers: asFile });
-  expect([head.statusCode, head.headers['content-type'], pages]).toEqual([200, 'text/csv; charset=utf-8', [0]]);
-  await app.inject({ url: '/', headers: asFile });
-  expect(pages).toEqual([0, 0, 1, 2]);
-  await app.close();
+  const table = await pagesOf({ id: (item: number) => item }, list, { page: 7, pageSize: 10 });
+  expect(pages).toEqual([0]);
+  const rows: unknown[] = [];
+  for await (const page of table.pages) rows.push(page);
+  expect([pages, rows]).toEqual([
+    [0, 1, 2],
+    [[[0]], [[1]], [[2]]],
+  ]);
 });

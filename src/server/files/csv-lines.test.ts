@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { csvLines } from './csv-lines.ts';
-import { tableOf } from './table.ts';
+import { type Columns, tableFrom } from './table.ts';
 
-async function written(...pages: { name: string; n: number | null; is: boolean }[][]): Promise<string> {
-  const columns = {
-    name: (row: { name: string }) => row.name,
-    count: (row: { n: number | null }) => row.n,
-    is: (row: { is: boolean }) => row.is,
-  };
+type Row = { name: string; n: number | null; is: boolean };
+
+async function written(...pages: Row[][]): Promise<string> {
+  const columns: Columns<Row> = { name: ({ name }) => name, count: ({ n }) => n, is: ({ is }) => is };
   let text = '';
-  for await (const lines of csvLines(tableOf(columns, given(pages)), { bom: true })) text += lines;
+  for await (const lines of csvLines(tableFrom(columns, given(pages)), { bom: true })) text += lines;
   return text;
 }
 

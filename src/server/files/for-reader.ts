@@ -3,7 +3,7 @@ import type { Cell, Table } from './table.ts';
 import { zonedInstant } from './zoned-instant.ts';
 
 const IN_USD = /_usd(?=_low$|_high$|$)/;
-const CLOCK_TIME = /_at$|^as_of$/;
+const CLOCK_TIME = /^at$|_at$|^as_of$/;
 
 /** A table as its reader chose to see figures: clock times in their zone, dollars in their currency too, after all others. */
 export function forReader(table: Table, { preferences, unitsPerUsd }: KeptPreferences): Table {
@@ -22,5 +22,5 @@ export function forReader(table: Table, { preferences, unitsPerUsd }: KeptPrefer
       yield rows.map((row) => [...row.map(cellOf), ...told.map(({ index }) => converted(row[index]))]);
   };
   const own = told.map(({ name }) => name.replace(IN_USD, `_${currency.toLowerCase()}`));
-  return { names: [...names, ...own], pages: pages() };
+  return { ...table, names: [...names, ...own], pages: pages() };
 }

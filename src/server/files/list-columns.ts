@@ -1,12 +1,20 @@
-import type { Comparison, CountryShares, SinceJoined, TagShares, TrendPoint } from '#contract/analytics.ts';
+import {
+  type Comparison,
+  type CountryShares,
+  PRODUCT_LISTS,
+  type ProductListName,
+  type ProductsOverview,
+  type SinceJoined,
+  type TagShares,
+  type TrendPoint,
+} from '#contract/analytics.ts';
 import type { Estimate } from '#contract/estimate.ts';
-import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { StoreItem } from '#contract/store.ts';
-import type { TransactionItem } from '#contract/transaction.ts';
-import type { Cell, Columns } from './table.ts';
+import { changeColumns, figureColumns, rangeColumns, rounded } from './figure-columns.ts';
+import { type Columns, columnsOf } from './table.ts';
 
-type Estimated = Pick<StoreItem, 'orders' | 'revenue' | 'previous'>;
+type Estimated = Pick<StoreItem, 'orders' | 'revenue' | 'previous' | 'change'>;
 
 export const STORE_COLUMNS: Columns<StoreItem> = {
   id: (store) => store.id,
@@ -21,19 +29,8 @@ export const STORE_COLUMNS: Columns<StoreItem> = {
   favorited: (store) => store.favorited,
   products: (store) => store.productCount,
   tracked_by: (store) => store.trackedBy,
-  ...estimateColumns(),
+  ...estimatedColumns(),
   last_read_at: (store) => store.lastReadAt,
-};
-
-export const TRANSACTION_COLUMNS: Columns<TransactionItem> = {
-  id: (line) => line.id,
-  at: (line) => line.at,
-  kind: (line) => line.kind,
-  plan: (line) => line.plan,
-  amount: (line) => line.amount.amount,
-  tax: (line) => line.tax.amount,
-  currency: (line) => line.amount.currency,
-  status: (line) => line.status,
 };
 
 export const PRODUCT_COLUMNS: Columns<ProductItem> = {
@@ -49,17 +46,28 @@ export const PRODUCT_COLUMNS: Columns<ProductItem> = {
   currency: (product) => product.price.currency,
   compare_at_price: (product) => product.compareAtPrice?.amount ?? null,
   price_usd: (product) => rounded(product.priceUsd, 2),
-  ...estimateColumns(),
+  ...estimatedColumns(),
   share_of_store_revenue: (product) => rounded(product.share, 4),
   first_seen_at: (product) => product.firstSeenAt,
   last_read_at: (product) => product.lastReadAt,
 };
 
+type Moving = { list: ProductListName; product: ProductItem };
+
+/** Products with the list of an overview that they are in. */
+export const MOVING_COLUMNS: Columns<Moving> = {
+  list: ({ list }) => list,
+  ...columnsOf(PRODUCT_COLUMNS, ({ product }: Moving) => product),
+};
+
+export function movingProducts(overview: ProductsOverview): Moving[] {
+  return PRODUCT_LISTS.flatMap((list) => overview[list].map((product) => ({ list, product })));
+}
+
 /** A trend, bucket by bucket. */
 export const TREND_COLUMNS: Columns<TrendPoint> = {
   from: (point) => point.at,
-  ...columnsOf<TrendPoint>('orders', 1, (point) => point.orders),
-  ...columnsOf<TrendPoint>('revenue_usd', 2, (point) => point.revenue),
+  ...figureColumns((point: TrendPoint) => point),
   gap: (point) => point.gap ?? false,
   partial: (point) => point.partial ?? false,
   revised_at: (point) => point.restated?.at ?? null,
@@ -71,9 +79,7 @@ type ComparedPoint = { item: Comparison['items'][number]; point: TrendPoint };
 export const COMPARISON_COLUMNS: Columns<ComparedPoint> = {
   id: ({ item }) => item.id,
   name: ({ item }) => item.name,
-  ...Object.fromEntries(
-    Object.entries(TREND_COLUMNS).map(([name, cellOf]) => [name, ({ point }: ComparedPoint) => cellOf(point)]),
-  ),
+  ...columnsOf(TREND_COLUMNS, ({ point }: ComparedPoint) => point),
 };
 
 export function comparedPoints({ items }: Comparison): ComparedPoint[] {
@@ -84,8 +90,7 @@ export const SINCE_JOINED_COLUMNS: Columns<SinceJoined['points'][number]> = {
   day: ({ on }) => on,
   stores: ({ stores }) => stores,
   products: ({ products }) => products,
-  ...columnsOf<SinceJoined['points'][number]>('orders', 1, ({ orders }) => orders),
-  ...columnsOf<SinceJoined['points'][number]>('revenue_usd', 2, ({ revenue }) => revenue),
+  ...figureColumns((point: SinceJoined['points'][number]) => point),
 };
 
 type CountryShare = CountryShares['items'][number];
@@ -102,52 +107,23 @@ export const TAG_COLUMNS: Columns<TagShare> = {
   ...shareColumns<TagShare>(),
 };
 
-/** A price of a variant, from when on it held. */
-type VariantStep = { variant: PriceHistory['variants'][number]; step: PriceStep };
-
-export const PRICE_COLUMNS: Columns<VariantStep> = {
-  variant: ({ variant }) => variant.id,
-  title: ({ variant }) => variant.title,
-  from: ({ step }) => step.at,
-  price: ({ step }) => step.price.amount,
-  currency: ({ step }) => step.price.currency,
-  compare_at_price: ({ step }) => step.compareAtPrice?.amount ?? null,
-};
-
-export function variantSteps({ variants }: PriceHistory): VariantStep[] {
-  return variants.flatMap((variant) => variant.steps.map((step) => ({ variant, step })));
-}
-
 type Shared = { orders: Estimate; revenue: Estimate; share: number | null };
 
 function shareColumns<Item extends Shared>(): Columns<Item> {
   return {
-    ...columnsOf<Item>('orders', 1, ({ orders }) => orders),
-    ...columnsOf<Item>('revenue_usd', 2, ({ revenue }) => revenue),
+    ...figureColumns((item: Item) => item),
     share_of_revenue: ({ share }) => rounded(share, 4),
   };
 }
 
 /** Both numbers with their ranges and what they rest on, and the period before. */
-function estimateColumns(): Columns<Estimated> {
+function estimatedColumns(): Columns<Estimated> {
   return {
-    ...columnsOf<Estimated>('orders', 1, (item) => item.orders),
-    ...columnsOf<Estimated>('revenue_usd', 2, (item) => item.revenue),
-    previous_orders: (item) => rounded(item.previous.orders.value, 1),
-    previous_revenue_usd: (item) => rounded(item.previous.revenue.value, 2),
+    ...figureColumns((item: Estimated) => item),
+    ...rangeColumns<Estimated>('previous_orders', 1, (item) => item.previous.orders),
+    ...rangeColumns<Estimated>('previous_revenue_usd', 2, (item) => item.previous.revenue),
+    ...changeColumns<Estimated>('orders_change', (item) => item.change.orders),
+    ...changeColumns<Estimated>('revenue_change', (item) => item.change.revenue),
     as_of: (item) => item.orders.asOf,
   };
-}
-
-function columnsOf<Item>(name: string, digits: number, estimate: (item: Item) => Estimate): Columns<Item> {
-  return {
-    [name]: (item) => rounded(estimate(item).value, digits),
-    [`${name}_low`]: (item) => rounded(estimate(item).low, digits),
-    [`${name}_high`]: (item) => rounded(estimate(item).high, digits),
-    [`${name}_basis`]: (item) => estimate(item).basis,
-  };
-}
-
-function rounded(value: number | null, digits: number): Cell {
-  return value === null ? null : Number(value.toFixed(digits));
 }

@@ -1,94 +1,117 @@
-import type { ComparisonQuery, ScopedQuery, TrendQuery } from '#contract/analytics.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { listRings } from '#alerts/ring/list-rings.ts';
+import { listTransactions } from '#billing/payments/list-transactions.ts';
+import { listReferrals } from '#billing/referrals/list-referrals.ts';
+import { isoDay } from '#contract/date-range.ts';
+import type { Endpoint, QueryOf } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
-import { REPEATED_FILES, type RepeatedFile } from '#contract/file-call.ts';
-import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#contract/filters.ts';
-import { givenIn, readTarget } from '#contract/target.ts';
-import { Problem } from '#runtime/problem.ts';
+import type { FileName } from '#contract/file-call.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
 import { assertPlanHas } from '../http/assert-plan-has.ts';
 import { type ListDeps, openLists } from '../lists/open-lists.ts';
+import { openReceipts } from '../lists/open-receipts.ts';
+import { REFERRAL_COLUMNS, RING_COLUMNS, referralLines, TRANSACTION_COLUMNS } from './account-columns.ts';
+import { EVENT_COLUMNS, HAPPENING_COLUMNS, SALE_COLUMNS } from './event-columns.ts';
 import {
   COMPARISON_COLUMNS,
   COUNTRY_COLUMNS,
   comparedPoints,
+  MOVING_COLUMNS,
+  movingProducts,
   PRODUCT_COLUMNS,
+  SINCE_JOINED_COLUMNS,
   STORE_COLUMNS,
   TAG_COLUMNS,
   TREND_COLUMNS,
 } from './list-columns.ts';
-import { readList, type Table, tableOf } from './table.ts';
+import {
+  BEST_SELLER_COLUMNS,
+  EVIDENCE_COLUMNS,
+  PRICE_COLUMNS,
+  READING_COLUMNS,
+  RESTATEMENT_COLUMNS,
+  variantSteps,
+} from './receipt-columns.ts';
+import { ALL_PAGES, pagesOf, type Table, tableOf } from './table.ts';
 
-/** A call that is made again and again, as it was kept: its path with its query. */
-export type FileCall = { name: RepeatedFile; params: Record<string, string>; query: object };
+/** A call whose answer is wanted as a file. */
+export type FileCall = { name: FileName; params: { id?: string }; query: object };
 
-/** Throws `invalid-input` where a call is none whose answer is a file, or its query is not right. */
-export function readFileCall(target: string): FileCall {
-  const { path, query: given } = readTarget(target);
-  for (const name of REPEATED_FILES) {
-    const endpoint: Endpoint = ENDPOINTS[name];
-    const params = matchPath(endpoint.path, path);
-    if (!params || endpoint.params?.safeParse(params).success === false) continue;
-    const query = endpoint.query!.safeParse(givenIn(given));
-    if (query.success) return { name, params, query: query.data as object };
-    const fields = query.error.issues.map((issue) => ({
-      path: `target.${issue.path.join('.')}`,
-      message: issue.message,
-    }));
-    throw new Problem('invalid-input', { fields });
-  }
-  throw new Problem('invalid-input', {
-    fields: [{ path: 'target', message: 'the path and query of a list, or of a trend, of this API' }],
-  });
+type Asked<Name extends FileName> = { id: string; query: QueryOf<(typeof ENDPOINTS)[Name]> };
+type Tables = { [Name in FileName]: (asked: Asked<Name>) => Promise<Table> };
+
+/** Of lists that a page shows the first few of: so many. */
+const MOST_LISTED = 1_000;
+
+/**
+ * The rows that a call gives somebody now: all that its page would show. Throws what the call would answer: the first
+ * page is read before anything is answered.
+ */
+export async function openTable(deps: ListDeps, accountId: string, { name, params, query }: FileCall): Promise<Table> {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  await assertPlanHas(deps.people, accountId, endpoint, query);
+  // the query is what the schema of its endpoint made of it
+  const open = tablesOf(deps, accountId)[name] as (asked: { id: string; query: object }) => Promise<Table>;
+  return open({ id: params.id ?? '', query });
 }
 
-function matchPath(template: string, path: string): Record<string, string> | null {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const found = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);
-  return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1]!]));
-}
-
-/** The rows that a call gives somebody now, as its page would show them. Throws what the call would answer. */
-export async function openTable(deps: ListDeps, accountId: string, call: FileCall): Promise<Table> {
-  const endpoint: Endpoint = ENDPOINTS[call.name];
-  await assertPlanHas(deps.people, accountId, endpoint, call.query);
+function tablesOf(deps: ListDeps, accountId: string): Tables {
+  const { people } = deps;
   const lists = openLists(deps);
-  const { name, query } = call;
-  const id = call.params.id ?? '';
-  switch (name) {
-    case 'listStores':
-    case 'listCatalogueStores': {
-      const list = await lists.stores(name === 'listStores' ? 'mine' : 'catalogue', accountId);
-      return tableOf(STORE_COLUMNS, await readList(list, query as StoreListQuery));
-    }
-    case 'listProducts':
-    case 'listCatalogueProducts': {
-      const list = await lists.products(name === 'listProducts' ? 'mine' : 'catalogue', accountId);
-      return tableOf(PRODUCT_COLUMNS, await readList(list, query as ProductListQuery));
-    }
-    case 'listStoreProducts':
-    case 'listCatalogueStoreProducts': {
-      const list = await lists.productsOf(name === 'listStoreProducts' ? 'mine' : 'catalogue', accountId, id);
-      return tableOf(PRODUCT_COLUMNS, await readList(list, query as ProductsOfStoreQuery));
-    }
-    case 'getTrend': {
-      const { points } = await lists.trend(accountId, query as TrendQuery);
-      return tableOf(TREND_COLUMNS, once(points));
-    }
-    case 'getCountryShares': {
-      const { items } = await lists.countries(accountId, query as ScopedQuery);
-      return tableOf(COUNTRY_COLUMNS, once(items));
-    }
-    case 'getTagShares': {
-      const { items } = await lists.tags(accountId, query as ScopedQuery);
-      return tableOf(TAG_COLUMNS, once(items));
-    }
-    case 'getComparison': {
-      const comparison = await lists.comparison(accountId, query as ComparisonQuery);
-      return tableOf(COMPARISON_COLUMNS, once(comparedPoints(comparison)));
-    }
-  }
-}
+  const receipts = openReceipts(deps);
+  return {
+    listStores: async ({ query }) => pagesOf(STORE_COLUMNS, await lists.stores('mine', accountId), query),
+    listCatalogueStores: async ({ query }) => pagesOf(STORE_COLUMNS, await lists.stores('catalogue', accountId), query),
+    listProducts: async ({ query }) => pagesOf(PRODUCT_COLUMNS, await lists.products('mine', accountId), query),
+    listCatalogueProducts: async ({ query }) =>
+      pagesOf(PRODUCT_COLUMNS, await lists.products('catalogue', accountId), query),
+    listStoreProducts: async ({ id, query }) =>
+      pagesOf(PRODUCT_COLUMNS, await lists.productsOf('mine', accountId, id), query),
+    listCatalogueStoreProducts: async ({ id, query }) =>
+      pagesOf(PRODUCT_COLUMNS, await lists.productsOf('catalogue', accountId, id), query),
 
-export async function* once<Item>(items: Item[]): AsyncGenerator<Item[]> {
-  yield items;
+    getTrend: async ({ query }) => tableOf(TREND_COLUMNS, (await lists.trend(accountId, query)).points),
+    getComparison: async ({ query }) =>
+      tableOf(COMPARISON_COLUMNS, comparedPoints(await lists.comparison(accountId, query))),
+    getCountryShares: async ({ query }) => tableOf(COUNTRY_COLUMNS, (await lists.countries(accountId, query)).items),
+    getTagShares: async ({ query }) => tableOf(TAG_COLUMNS, (await lists.tags(accountId, query)).items),
+    getProductsOverview: async ({ query }) =>
+      tableOf(MOVING_COLUMNS, movingProducts(await lists.moving('mine', accountId, query, MOST_LISTED))),
+    getCatalogueProductsOverview: async ({ query }) =>
+      tableOf(MOVING_COLUMNS, movingProducts(await lists.moving('catalogue', accountId, query, MOST_LISTED))),
+    getSinceJoined: async ({ query }) => {
+      const { points } = await lists.sinceJoined(accountId, query);
+      return { ...tableOf(SINCE_JOINED_COLUMNS, points), days: { from: points[0]!.on, to: points.at(-1)!.on } };
+    },
+
+    listHappenings: async ({ query }) =>
+      tableOf(HAPPENING_COLUMNS, await lists.happenings(accountId, query, MOST_LISTED)),
+    listStoreEvents: async ({ id, query }) =>
+      pagesOf(EVENT_COLUMNS, await receipts.events(accountId, { storeId: id }), query),
+    listProductEvents: async ({ id, query }) =>
+      pagesOf(EVENT_COLUMNS, await receipts.events(accountId, { productId: id }), query),
+    listStoreSales: async ({ id, query }) => pagesOf(SALE_COLUMNS, await receipts.sales(accountId, id), query),
+    listStoreBestSellers: async ({ id, query }) =>
+      pagesOf(BEST_SELLER_COLUMNS, await receipts.bestSellers(accountId, id), query),
+    getPriceHistory: async ({ id, query }) => {
+      const history = await receipts.prices(accountId, id, query);
+      const days = { from: history.from.slice(0, 10), to: isoDay(Date.parse(history.to) - 1) };
+      return { ...tableOf(PRICE_COLUMNS, variantSteps(history)), days };
+    },
+
+    listStoreReadings: async ({ id, query }) => pagesOf(READING_COLUMNS, await receipts.readings(accountId, id), query),
+    listStoreRestatements: async ({ id, query }) =>
+      pagesOf(RESTATEMENT_COLUMNS, await receipts.restatements(accountId, { storeId: id }), query),
+    listProductRestatements: async ({ id, query }) =>
+      pagesOf(RESTATEMENT_COLUMNS, await receipts.restatements(accountId, { productId: id }), query),
+    listStoreEvidence: async ({ id, query }) =>
+      pagesOf(EVIDENCE_COLUMNS, await receipts.evidence(accountId, { storeId: id }), query),
+    listProductEvidence: async ({ id, query }) =>
+      pagesOf(EVIDENCE_COLUMNS, await receipts.evidence(accountId, { productId: id }), query),
+
+    listAlertRings: async () => pagesOf(RING_COLUMNS, (request) => listRings(people, accountId, request), ALL_PAGES),
+    listTransactions: async ({ query }) =>
+      pagesOf(TRANSACTION_COLUMNS, (request) => listTransactions(people, accountId, request), query),
+    getReferrals: async () =>
+      tableOf(REFERRAL_COLUMNS, referralLines(await listReferrals(people, accountId, TOTAL_CAP))),
+  };
 }

@@ -6,28 +6,52 @@ export type Cell = string | number | boolean | null;
 /** The cells of a row by the names of their columns. */
 export type Columns<Item> = Record<string, (item: Item) => Cell>;
 
-/** What becomes a file: the names of the columns, and the rows, read page by page as they are written. */
-export type Table = { names: string[]; pages: AsyncIterable<Cell[][]> };
+/** UTC days, both included. */
+export type Days = { from: string; to: string };
+
+/** What becomes a file: the names of the columns, and the rows, read page by page as they are written; of which days. */
+export type Table = { names: string[]; pages: AsyncIterable<Cell[][]>; days?: Days };
+
+/** The same columns of what something else holds. */
+export function columnsOf<Item, Holder>(columns: Columns<Item>, itemOf: (holder: Holder) => Item): Columns<Holder> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, cellOf]) => [name, (holder: Holder) => cellOf(itemOf(holder))]),
+  );
+}
 
 const PAGE_SIZE = 1_000;
 
-export function tableOf<Item>(columns: Columns<Item>, pages: AsyncIterable<Item[]>): Table {
+/** Of a call whose answer has no pages. */
+export const ALL_PAGES: PageRequest = { page: 0, pageSize: PAGE_SIZE };
+
+/** A table of what is there as a whole. */
+export function tableOf<Item>(columns: Columns<Item>, items: readonly Item[]): Table {
+  return tableFrom(columns, once(items));
+}
+
+async function* once<Item>(items: Item): AsyncGenerator<Item> {
+  yield items;
+}
+
+/** A table of all pages of a list. The first is read before anything is answered, so that what it throws is the answer. */
+export async function pagesOf<Item, Query extends PageRequest>(
+  columns: Columns<Item>,
+  list: (query: Query) => Promise<Page<Item>>,
+  query: Query,
+): Promise<Table> {
+  const first = await list({ ...query, page: 0, pageSize: PAGE_SIZE });
+  const pages = async function* () {
+    yield first.items;
+    const count = Math.ceil(first.total / PAGE_SIZE);
+    for (let page = 1; page < count; page++) yield (await list({ ...query, page, pageSize: PAGE_SIZE })).items;
+  };
+  return tableFrom(columns, pages());
+}
+
+export function tableFrom<Item>(columns: Columns<Item>, pages: AsyncIterable<readonly Item[]>): Table {
   const cellsOf = Object.values(columns);
   const rows = async function* () {
     for await (const items of pages) yield items.map((item) => cellsOf.map((cellOf) => cellOf(item)));
   };
   return { names: Object.keys(columns), pages: rows() };
-}
-
-/** All pages of a list. The first is read before anything is answered, so that what it throws is the answer. */
-export async function readList<Item, Query extends PageRequest>(
-  list: (query: Query) => Promise<Page<Item>>,
-  query: Query,
-): Promise<AsyncIterable<Item[]>> {
-  const first = await list({ ...query, page: 0, pageSize: PAGE_SIZE });
-  return (async function* () {
-    yield first.items;
-    const pages = Math.ceil(first.total / PAGE_SIZE);
-    for (let page = 1; page < pages; page++) yield (await list({ ...query, page, pageSize: PAGE_SIZE })).items;
-  })();
 }

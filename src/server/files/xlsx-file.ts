@@ -6,15 +6,10 @@ import type { Cell, Table } from './table.ts';
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Surrogate}/gu;
 const LONGEST_CELL = 32_767;
 
-/** How a number shows, by the name of its column. */
-const FORMATS: [name: RegExp, format: string][] = [
-  [/usd|amount|price|tax/, '#,##0.00'],
-  [/^share/, '0.0%'],
-  [/orders/, '#,##0.0'],
-];
+type Look = { about: AboutFile; formatOf: (name: string) => string | undefined };
 
 /** A workbook: the rows, written as they are read, and a sheet that says what they mean. What fails ends the stream. */
-export function xlsxFile({ names, pages }: Table, about: AboutFile): Readable {
+export function xlsxFile({ names, pages }: Table, { about, formatOf }: Look): Readable {
   const file = new PassThrough();
   write(file).catch((error: Error) => file.destroy(error));
   return file;
@@ -25,7 +20,7 @@ export function xlsxFile({ names, pages }: Table, about: AboutFile): Readable {
     const book = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
     const rows = book.addWorksheet(about.dataSheet, { views: [{ state: 'frozen', ySplit: 1 }] });
     rows.columns = names.map((name) => {
-      const format = FORMATS.find(([known]) => known.test(name))?.[1];
+      const format = formatOf(name);
       return {
         header: name,
         width: /^(title|name|url)$/.test(name) ? 40 : 16,

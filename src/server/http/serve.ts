@@ -11,7 +11,10 @@ import {
 } from '#contract/endpoint.ts';
 import { XLSX_TYPE } from '#contract/file-call.ts';
 import { ProblemDetails } from '#contract/problem.ts';
+import { fileAnswer } from '../files/answer-file.ts';
+import type { ListDeps } from '../lists/open-lists.ts';
 import { type GuardContext, guardOf } from './guard.ts';
+import { fileWanted } from './limit-calls.ts';
 import type { RouteContext } from './route-context.ts';
 import { accountOf, sessionOf } from './signed-in.ts';
 
@@ -24,20 +27,21 @@ export type Asked<Declared extends Endpoint> = {
   reply: FastifyReply;
 } & (Declared['access'] extends 'verified' | 'operator' ? { accountId: string; sessionId: string | null } : unknown);
 
-type Answered<Declared extends Endpoint> = Declared extends { asFile: true } | { answerType: string }
+type Answered<Declared extends Endpoint> = Declared extends { answerType: string }
   ? Promise<unknown>
   : AnswerOf<Declared>;
 
-/** Serves an endpoint: what is asked for is what `work` gives. */
+/** Serves an endpoint: what is asked for is what `work` gives; as a file it is made of the same. */
 export type Serve = <Declared extends Endpoint>(
   endpoint: Declared,
   work: (asked: Asked<Declared>) => Answered<Declared>,
   options?: { bodyLimit: number },
 ) => void;
 
-export function serveOn(app: FastifyInstance, context: GuardContext & Pick<RouteContext, 'served'>): Serve {
+export function serveOn(app: FastifyInstance, context: GuardContext & ListDeps & Pick<RouteContext, 'served'>): Serve {
   return (endpoint, work, options) => {
     context.served.push(endpoint);
+    const asFile = fileAnswer(context, endpoint);
     app.route({
       ...options,
       ...guardOf(endpoint, context),
@@ -45,6 +49,7 @@ export function serveOn(app: FastifyInstance, context: GuardContext & Pick<Route
       url: routerPath(endpoint.path),
       schema: schemaOf(endpoint),
       handler: async (request, reply) => {
+        if (asFile && fileWanted(request.headers) !== null) return asFile(request, reply);
         const { params, query, body } = request;
         const isKnown = endpoint.access === 'verified' || endpoint.access === 'operator';
         const caller = isKnown ? { accountId: accountOf(request), sessionId: sessionOf(request) } : {};

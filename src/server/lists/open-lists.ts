@@ -1,21 +1,37 @@
 import { getPlan } from '#billing/plan/get-plan.ts';
-import type { Comparison, ComparisonQuery, ScopedQuery, Trend, TrendQuery } from '#contract/analytics.ts';
+import type {
+  Comparison,
+  ComparisonQuery,
+  MineQuery,
+  MovingQuery,
+  ProductsOverview,
+  ScopedQuery,
+  SinceJoined,
+  Trend,
+  TrendQuery,
+} from '#contract/analytics.ts';
+import type { WeekStart } from '#contract/date-range.ts';
 import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#contract/filters.ts';
+import type { Happening } from '#contract/happening.ts';
 import { PLANS } from '#contract/plan.ts';
 import { isProductId } from '#contract/product.ts';
 import { type Scope, scopeOf } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { getStore } from '#questions/get-store.ts';
+import { listHappenings } from '#questions/happenings/list-happenings.ts';
 import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
 import { listProducts } from '#questions/lists/list-products.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
 import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
 import type { PictureUrl } from '#questions/picture-url.ts';
-import { accessOf, accessOfGroup, assertAccess } from '#questions/store-access.ts';
+import { accessOf, accessOfGroup, assertAccess, findMyStoreIds } from '#questions/store-access.ts';
 import { getCountryShares } from '#questions/totals/get-country-shares.ts';
+import { getProductsOverview } from '#questions/totals/get-products-overview.ts';
 import { getTagShares } from '#questions/totals/get-tag-shares.ts';
+import { getSinceJoined } from '#questions/trend/get-since-joined.ts';
 import { getTrend } from '#questions/trend/get-trend.ts';
+import { getPreferences } from '#questions/user/get-preferences.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 
@@ -30,14 +46,20 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
   }
 
   async function trend(accountId: string, query: TrendQuery): Promise<Trend> {
-    const { scope, groupId, frequency, weekStart, storeId, productId, asKnownOn: day, ...span } = query;
+    const { scope, groupId, weekStart: given, storeId, productId, asKnownOn: day, ...span } = query;
     const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
     const reach = await assertAccess(databases, access, { storeId, productId });
     const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), reach), day);
     if (day !== undefined)
-      assertIsNoted({ frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
+      assertIsNoted({ frequency: query.frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
     const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
-    return getTrend(databases, { access, period, frequency: frequency ?? usual, weekStart, storeId, productId });
+    const frequency = query.frequency ?? usual;
+    const weekStart = given ?? (frequency === 'WEEK' ? await chosenWeekStart(accountId) : undefined);
+    return getTrend(databases, { access, period, frequency, weekStart, storeId, productId });
+  }
+
+  async function chosenWeekStart(accountId: string): Promise<WeekStart | undefined> {
+    return (await getPreferences(databases, accountId, clock.now())).preferences.weekStart;
   }
 
   return {
@@ -74,6 +96,22 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
     async tags(accountId: string, { scope, groupId, ...span }: ScopedQuery) {
       const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
       return getTagShares(databases, access, periodOf(span, clock.now()));
+    },
+
+    async sinceJoined(accountId: string, { groupId }: { groupId?: string }): Promise<SinceJoined> {
+      return getSinceJoined(databases, await accessOfGroup(people, 'mine', accountId, groupId), clock.now());
+    },
+
+    /** `most`: of each list. */
+    async moving(scope: Scope, accountId: string, query: MovingQuery, most?: number): Promise<ProductsOverview> {
+      const { groupId, list, ...span } = query;
+      const access = await accessOfGroup(people, scope, accountId, groupId);
+      return getProductsOverview(databases, { ...access, period: periodOf(span, clock.now()), list, most, pictureUrl });
+    },
+
+    async happenings(accountId: string, { groupId, ...span }: MineQuery, limit?: number): Promise<Happening[]> {
+      const storeIds = await findMyStoreIds(people, await accessOfGroup(people, 'mine', accountId, groupId));
+      return listHappenings(facts, { storeIds, period: periodOf(span, clock.now()), limit });
     },
 
     async comparison(accountId: string, { of, ...query }: ComparisonQuery): Promise<Comparison> {

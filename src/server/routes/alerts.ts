@@ -69,7 +69,9 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
 
   serve(alertEndpoints.removeAlertRule, async ({ accountId, params }) => removeRule(alerts, accountId, params.id));
 
-  serve(alertEndpoints.listAlertRings, async ({ accountId }) => ({ items: await listRings(people, accountId) }));
+  serve(alertEndpoints.listAlertRings, async ({ accountId }) => ({
+    items: (await listRings(people, accountId)).items,
+  }));
 
   serve(alertEndpoints.changeAlertRing, async ({ accountId, params, body }) =>
     markRing(alerts, accountId, params.id, body),

@@ -8,15 +8,13 @@ import { getInvoice } from '#billing/payments/get-invoice.ts';
 import { listTransactions } from '#billing/payments/list-transactions.ts';
 import { refundPayments } from '#billing/payments/refund-payments.ts';
 import { billingEndpoints } from '#contract/endpoints/billing.ts';
-import { answerList } from '../files/answer-file.ts';
-import { TRANSACTION_COLUMNS } from '../files/list-columns.ts';
 import type { CallLimits } from '../http/call-limits.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { Serve } from '../http/serve.ts';
 
 /** What an account pays, and changes of it. */
 export function billingRoutes(serve: Serve, billing: BillingDeps, limits: CallLimits): void {
-  const { database, clock } = billing;
+  const { database } = billing;
   const asksProvider = limitCalls(limits.providerCalls);
 
   serve(billingEndpoints.getBilling, async ({ accountId }) => getBilling(billing, accountId));
@@ -49,10 +47,8 @@ export function billingRoutes(serve: Serve, billing: BillingDeps, limits: CallLi
     return { provider: billing.provider.name, id: await changePaymentMethod(billing, accountId) };
   });
 
-  serve(billingEndpoints.listTransactions, async (asked) =>
-    answerList({ people: database, clock }, 'listTransactions', asked, TRANSACTION_COLUMNS, (page) =>
-      listTransactions(database, asked.accountId, page),
-    ),
+  serve(billingEndpoints.listTransactions, async ({ accountId, query }) =>
+    listTransactions(database, accountId, query),
   );
 
   serve(billingEndpoints.getInvoice, async ({ accountId, params }) => {

@@ -6,8 +6,6 @@ import { productKeyOf } from '#questions/product-key.ts';
 import { accessOf, assertAccess } from '#questions/store-access.ts';
 import { getTagCounts } from '#questions/totals/get-tag-counts.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
-import { answerList } from '../files/answer-file.ts';
-import { PRODUCT_COLUMNS, STORE_COLUMNS } from '../files/list-columns.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { openLists } from '../lists/open-lists.ts';
@@ -15,27 +13,24 @@ import { openLists } from '../lists/open-lists.ts';
 /** Every store that anyone tracks or that was imported. */
 export function catalogueRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
-  const files = { people, facts, clock };
   const lists = openLists({ people, facts, clock, pictureUrl });
   const common = { scope: 'catalogue', pictureUrl } as const;
 
-  serve(catalogueEndpoints.listCatalogueStores, async (asked) =>
-    answerList(files, 'listCatalogueStores', asked, STORE_COLUMNS, await lists.stores('catalogue', asked.accountId)),
+  serve(catalogueEndpoints.listCatalogueStores, async ({ accountId, query }) =>
+    (await lists.stores('catalogue', accountId))(query),
   );
 
-  serve(catalogueEndpoints.listCatalogueProducts, async (asked) => {
-    const list = await lists.products('catalogue', asked.accountId);
-    return answerList(files, 'listCatalogueProducts', asked, PRODUCT_COLUMNS, list);
-  });
+  serve(catalogueEndpoints.listCatalogueProducts, async ({ accountId, query }) =>
+    (await lists.products('catalogue', accountId))(query),
+  );
 
   serve(catalogueEndpoints.getCatalogueStore, async ({ accountId, params, query }) =>
     getStore(databases, { ...common, accountId, storeId: params.id, period: periodOf(query, clock.now()) }),
   );
 
-  serve(catalogueEndpoints.listCatalogueStoreProducts, async (asked) => {
-    const list = await lists.productsOf('catalogue', asked.accountId, asked.params.id);
-    return answerList(files, 'listCatalogueStoreProducts', asked, PRODUCT_COLUMNS, list);
-  });
+  serve(catalogueEndpoints.listCatalogueStoreProducts, async ({ accountId, params, query }) =>
+    (await lists.productsOf('catalogue', accountId, params.id))(query),
+  );
 
   serve(catalogueEndpoints.getCatalogueProduct, async ({ accountId, params, query }) =>
     getProduct(databases, { ...common, accountId, id: params.id, period: periodOf(query, clock.now()) }),

@@ -4,20 +4,17 @@ import { getProduct } from '#questions/get-product.ts';
 import { periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
-import { answerList } from '../files/answer-file.ts';
-import { PRODUCT_COLUMNS } from '../files/list-columns.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { openLists } from '../lists/open-lists.ts';
 
 export function productRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
-  const files = { people, facts, clock };
   const lists = openLists({ people, facts, clock, pictureUrl });
   const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;
 
-  serve(productEndpoints.listProducts, async (asked) =>
-    answerList(files, 'listProducts', asked, PRODUCT_COLUMNS, await lists.products('mine', asked.accountId)),
+  serve(productEndpoints.listProducts, async ({ accountId, query }) =>
+    (await lists.products('mine', accountId))(query),
   );
 
   serve(productEndpoints.getProduct, async ({ accountId, params, query }) =>

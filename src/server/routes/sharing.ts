@@ -11,9 +11,9 @@ import { findShare, noteOpening } from '#sharing/find-share.ts';
 import { listShares, revokeShare } from '#sharing/list-shares.ts';
 import { makeShare } from '#sharing/make-share.ts';
 import { listScheduledExports, scheduleExport, stopExport } from '#sharing/schedule-export.ts';
-import { FILE_TYPES } from '../files/answer-file.ts';
-import { csvLines } from '../files/csv-lines.ts';
-import { openTable, readFileCall } from '../files/open-table.ts';
+import { FILE_TYPES, openFile } from '../files/open-file.ts';
+import { openTable } from '../files/open-table.ts';
+import { readFileCall } from '../files/read-file-call.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
@@ -67,10 +67,10 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
   serve(sharingEndpoints.getSharedList, async ({ query, request, reply }) => {
     const share = await findShare({ people, clock }, 'list', query.key ?? '');
     await readsList(share.accountId);
-    const table = await openTable(context, share.accountId, readFileCall(share.target));
+    const file = await openFile(context, share.accountId, readFileCall(share.target));
     if (request.method === 'GET') await noteOpening({ people, clock }, share.id);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(FILE_TYPES.csv);
-    return reply.send(Readable.from(request.method === 'HEAD' ? [] : csvLines(table, { bom: false })));
+    return reply.send(request.method === 'HEAD' ? Readable.from([]) : file('csv', { bom: false }));
   });
 
   serve(sharingEndpoints.listScheduledExports, async ({ accountId }) => ({

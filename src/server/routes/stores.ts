@@ -3,8 +3,6 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { getStore } from '#questions/get-store.ts';
 import { periodOf } from '#questions/period.ts';
 import { unwatchStore } from '#watch/watch-store.ts';
-import { answerList } from '../files/answer-file.ts';
-import { PRODUCT_COLUMNS, STORE_COLUMNS } from '../files/list-columns.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
@@ -16,7 +14,6 @@ import { keepChecks } from '../stores/store-checks.ts';
 
 export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ...context }: RouteContext): void {
   const databases = { people, facts };
-  const files = { people, facts, clock };
   const lists = openLists({ people, facts, clock, pictureUrl });
   const stores = keepChecks(context.stores, clock);
   const readsStores = limitCalls(context.settings.callLimits.storeReads);
@@ -28,9 +25,7 @@ export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ..
     return checkStore(databases, stores, { accountId, url: body.url });
   });
 
-  serve(storeEndpoints.listStores, async (asked) =>
-    answerList(files, 'listStores', asked, STORE_COLUMNS, await lists.stores('mine', asked.accountId)),
-  );
+  serve(storeEndpoints.listStores, async ({ accountId, query }) => (await lists.stores('mine', accountId))(query));
 
   serve(storeEndpoints.addStore, async ({ accountId, body, reply }) => {
     await readsStores(accountId);
@@ -55,8 +50,7 @@ export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ..
     await people.transaction().execute((trx) => unwatchStore(trx, watch, clock.now()));
   });
 
-  serve(storeEndpoints.listStoreProducts, async (asked) => {
-    const list = await lists.productsOf('mine', asked.accountId, asked.params.id);
-    return answerList(files, 'listStoreProducts', asked, PRODUCT_COLUMNS, list);
-  });
+  serve(storeEndpoints.listStoreProducts, async ({ accountId, params, query }) =>
+    (await lists.productsOf('mine', accountId, params.id))(query),
+  );
 }

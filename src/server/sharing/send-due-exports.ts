@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileFormat } from '#contract/file-call.ts';
 import type { ExportEvery } from '#contract/share.ts';
@@ -7,16 +6,12 @@ import { stopKeyOf } from '#identity/stop-key.ts';
 import { composeExportMail } from '#mail/compose-export-mail.ts';
 import { findMailLanguage } from '#mail/language.ts';
 import type { MailQueue } from '#mail/queue.ts';
-import { getPreferences } from '#questions/user/get-preferences.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { claimDueExport, type DueExport, noteSending, postponeExport } from '#sharing/claim-due-export.ts';
-import { aboutFile, titleOf } from '../files/about-file.ts';
-import { FILE_TYPES } from '../files/answer-file.ts';
-import { csvLines } from '../files/csv-lines.ts';
-import { forReader } from '../files/for-reader.ts';
-import { openTable, readFileCall } from '../files/open-table.ts';
-import { xlsxFile } from '../files/xlsx-file.ts';
+import { titleOf } from '../files/about-file.ts';
+import { FILE_TYPES, openFile } from '../files/open-file.ts';
+import { readFileCall } from '../files/read-file-call.ts';
 import type { ListDeps } from '../lists/open-lists.ts';
 
 export type ExportDeps = Omit<ListDeps, 'pictureUrl'> & {
@@ -66,12 +61,7 @@ async function composeDue(deps: ExportDeps, due: DueExport, nowMs: number) {
   const language = findMailLanguage(due.language) ?? 'en';
   const format = due.format as FileFormat;
   const call = readFileCall(due.target);
-  const opened = await openTable({ ...deps, pictureUrl: () => null }, due.account_id, call);
-  const table = forReader(opened, await getPreferences(deps, due.account_id, nowMs));
-  const file =
-    format === 'csv'
-      ? Readable.from(csvLines(table, { bom: true }))
-      : xlsxFile(table, aboutFile(language, { ...call, nowMs }));
+  const file = await openFile({ ...deps, pictureUrl: () => null }, due.account_id, call);
   const date = new Date(nowMs).toISOString().slice(0, 10);
   const key = encodeURIComponent(stopKeyOf(deps.secretKey, 'scheduled export', due.id));
   return composeExportMail(due.email, language, {
@@ -79,7 +69,7 @@ async function composeDue(deps: ExportDeps, due: DueExport, nowMs: number) {
     file: {
       name: `tillwatch-${call.name.replace(/^(list|get)/, '').toLowerCase()}-${date}.${format}`,
       type: FILE_TYPES[format],
-      content: (await buffer(file)).toString('base64'),
+      content: (await buffer(file(format))).toString('base64'),
     },
     link: `${deps.origin()}/sharing`,
     stopPage: `${deps.origin()}/sharing/stop?key=${key}`,

@@ -1,0 +1,88 @@
+import { Workbook } from '@cj-tech-master/excelts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { csvAt, rowsAt, workbookAt } from '../testing/test-files.ts';
+import { createReadStore, recordDay } from '../testing/test-sales.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  await createAccount(t.database, 'anna', 'PREMIUM');
+  const store = await createReadStore(t.database, { host: 'shop.example', products: 1, watchedBy: ['anna'] });
+  await recordDay(t.database, store, '2026-11-20', { orders: 4, variance: 1 }, store.products[0]);
+  await t.database
+    .insertInto('fx_rate')
+    .values({ currency: 'EUR', day: '2026-11-20', usd: 1.25 })
+    .onConflict((conflict) => conflict.columns(['currency', 'day']).doUpdateSet({ usd: 1.25 }))
+    .execute();
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  await t.database.deleteFrom('account_preference').execute();
+});
+
+const choose = (body: object) => call(t, 'PATCH', '/user/preferences', { body });
+
+test('weeks begin as their reader chose, unless it is asked otherwise', async () => {
+  const weekly = '/api/analytics/trend?dateRange=LAST_30_DAYS&frequency=WEEK';
+  const days = async (url: string) => {
+    const { rows } = await rowsAt(t, url);
+    return new Set(rows.slice(1).map(({ from }) => new Date(String(from)).getUTCDay()));
+  };
+  expect(await days(weekly)).toEqual(new Set([1]));
+  await choose({ weekStart: 'sunday' });
+  expect(await days(weekly)).toEqual(new Set([0]));
+  expect(await days(`${weekly}&weekStart=monday`)).toEqual(new Set([1]));
+  const { id } = (await call(t, 'GET', '/api/stores')).json.items[0];
+  expect(await days(`/api/analytics/comparison?dateRange=LAST_30_DAYS&frequency=WEEK&of=${id}`)).toEqual(new Set([0]));
+  const { points } = (await call(t, 'GET', weekly)).json;
+  expect(new Date(points[1].at).getUTCDay()).toBe(0);
+});
+
+test('a workbook has numbers in the format that its reader chose, a CSV has numbers that any program reads', async () => {
+  await choose({ numberFormat: 'comma', currency: 'EUR' });
+  const book = new Workbook();
+  await book.xlsx.load(await workbookAt(t, '/api/stores'));
+  const sheet = book.getWorksheet('Data')!;
+  const names = (sheet.getRow(1).values as string[]).slice(1);
+  const cell = (name: string) => sheet.getRow(2).getCell(names.indexOf(name) + 1);
+  expect([cell('orders').value, cell('orders').numFmt]).toEqual([4, '[$-407]#,##0.0']);
+  expect([cell('revenue_usd').value, cell('revenue_usd').numFmt]).toEqual([40, '#,##0.00 [$$-407]']);
+  expect([cell('revenue_eur').value, cell('revenue_eur').numFmt]).toEqual([32, '#,##0.00 [$€-407]']);
+  const csv = await csvAt(t, '/api/stores');
+  const low = Number(csv.rows[0]!.split(',')[csv.columns.indexOf('revenue_eur_low')]);
+  expect(low).toBeGreaterThan(10);
+  expect((await rowsAt(t, '/api/stores')).about).toMatch(/Number format: A CSV file has a point before decimals/);
+});
+
+test('a list at an address is as its owner chose to see it, like any other file', async () => {
+  await choose({ currency: 'EUR', timeZone: 'Asia/Kathmandu' });
+  const made = await call(t, 'POST', '/user/shares', {
+    body: { kind: 'list', name: 'Mine', target: '/api/products', expiresInDays: 30 },
+  });
+  const url = made.json.address.replace('http://localhost', '');
+  const [heading, row] = (await call(t, 'GET', url, { as: null })).text.trimEnd().split('\n');
+  expect(heading!.split(',')).toContain('revenue_eur');
+  expect(row!.split(',')[heading!.split(',').indexOf('first_seen_at')]).toMatch(/\+05:45$/);
+});
+
+test('payments are told by the clock of who paid', async () => {
+  await t.database
+    .insertInto('transaction')
+    .values({
+      ...{
+        provider: 'sandbox',
+        id: 'paid',
+        account_id: 'anna',
+        at: new Date(NOW_MS),
+        kind: 'payment',
+        plan: 'PREMIUM',
+        status: 'completed',
+      },
+      ...{ total_minor: 4900, tax_minor: 0, currency: 'USD' },
+    })
+    .execute();
+  await choose({ timeZone: 'Asia/Kathmandu' });
+  const { columns, rows } = await csvAt(t, '/user/transactions');
+  expect(rows[0]!.split(',')[columns.indexOf('at')]).toMatch(/\+05:45$/);
+});

@@ -1,0 +1,33 @@
+import { CURRENCIES, type Preferences } from '#contract/preferences.ts';
+import { minorDigits } from '#runtime/money.ts';
+
+/** Languages that write numbers so, as workbooks name them. */
+const LANGUAGES = { point: '-409', comma: '-407', space: '-40C' } as const;
+const IN_CURRENCY = new RegExp(`_(${CURRENCIES.join('|')})(_low|_high)?$`, 'i');
+
+/** How a number of a column shows in a workbook: as its reader chose to see numbers. Undefined: as it is. */
+export function numberFormats({ numberFormat = 'language' }: Preferences): (name: string) => string | undefined {
+  const language = numberFormat === 'language' ? '' : LANGUAGES[numberFormat];
+  const isSignLast = numberFormat === 'comma' || numberFormat === 'space';
+  const plain = language && `[$${language}]`;
+  const inCurrency = (code: string) => {
+    const digits = minorDigits(code);
+    const amount = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
+    const sign = `[$${signOf(code)}${language}]`;
+    return isSignLast ? `${amount} ${sign}` : `${sign}${amount}`;
+  };
+  return (name) => {
+    const [, code] = IN_CURRENCY.exec(name) ?? [];
+    if (code) return inCurrency(code.toUpperCase());
+    if (/^share|discount|change(_now)?(_low|_high)?$/.test(name)) return `${plain}0.0%`;
+    if (/amount|price|tax/.test(name)) return `${plain}#,##0.00`;
+    if (/orders|units/.test(name)) return `${plain}#,##0.0`;
+    if (/products|stores|bytes/.test(name)) return `${plain}#,##0`;
+    return undefined;
+  };
+}
+
+function signOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { type FileFormat, XLSX_TYPE } from '#contract/file-call.ts';
+import { getPreferences } from '#questions/user/get-preferences.ts';
+import type { ListDeps } from '../lists/open-lists.ts';
+import { aboutFile, languageOfAccount } from './about-file.ts';
+import { csvLines } from './csv-lines.ts';
+import { forReader } from './for-reader.ts';
+import { numberFormats } from './number-formats.ts';
+import { type FileCall, openTable } from './open-table.ts';
+import { xlsxFile } from './xlsx-file.ts';
+
+export const FILE_TYPES: Record<FileFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: XLSX_TYPE,
+};
+
+/** Gives a file in a format. `bom`: of a CSV, with the mark that spreadsheets know UTF-8 by when they open a file. */
+export type OpenFile = (format: FileFormat, options?: { bom: boolean }) => Readable;
+
+/** What a call gives somebody, as they chose to see figures. Throws what the call would answer. */
+export async function openFile(deps: ListDeps, accountId: string, call: FileCall): Promise<OpenFile> {
+  const nowMs = deps.clock.now();
+  const opened = await openTable(deps, accountId, call);
+  const [chosen, language] = await Promise.all([
+    getPreferences(deps, accountId, nowMs),
+    languageOfAccount(deps.people, accountId),
+  ]);
+  const table = forReader(opened, chosen);
+  return (format, { bom } = { bom: true }) =>
+    format === 'csv'
+      ? Readable.from(csvLines(table, { bom }))
+      : xlsxFile(table, {
+          about: aboutFile(language, { ...call, table, nowMs }),
+          formatOf: numberFormats(chosen.preferences),
+        });
+}

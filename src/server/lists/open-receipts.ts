@@ -1,0 +1,85 @@
+import { getPlan } from '#billing/plan/get-plan.ts';
+import type { PeriodQuery } from '#contract/analytics.ts';
+import type { BestSellerQuery } from '#contract/best-seller.ts';
+import { PLANS } from '#contract/plan.ts';
+import type { PriceHistoryQuery } from '#contract/price-history.ts';
+import type { ProductEventKind } from '#contract/product-event.ts';
+import { listSales } from '#questions/happenings/list-sales.ts';
+import { listBestSellers } from '#questions/lists/list-best-sellers.ts';
+import type { PageRequest } from '#questions/lists/page.ts';
+import { keepPeriod, periodOf } from '#questions/period.ts';
+import { productKeyOf } from '#questions/product-key.ts';
+import { listEvents } from '#questions/receipts/list-events.ts';
+import { listEvidence } from '#questions/receipts/list-evidence.ts';
+import { listReadings } from '#questions/receipts/list-readings.ts';
+import { listRestatements } from '#questions/receipts/list-restatements.ts';
+import { accessOf, assertAccess } from '#questions/store-access.ts';
+import { getPriceHistory } from '#questions/trend/get-price-history.ts';
+import type { ListDeps } from './open-lists.ts';
+
+export type ReceiptOf = { storeId: string } | { productId: string };
+type OfDay = PageRequest & { day?: string };
+type OfKinds = PageRequest & { kind: ProductEventKind[] };
+
+/**
+ * What stands behind the numbers of a store or a product, as a page and as a file, for whom: each gives what answers a
+ * query. Of my stores, and of the catalogue where the plan has its details.
+ */
+export function openReceipts({ people, facts, clock, pictureUrl }: ListDeps) {
+  /** What is asked about, and until when it may be told of. */
+  async function reach(accountId: string, of: ReceiptOf) {
+    const { areDatabaseDetailsEnabled } = PLANS[await getPlan(people, accountId)];
+    const access = accessOf(areDatabaseDetailsEnabled ? 'catalogue' : 'mine', accountId);
+    const { keptUntil } = await assertAccess({ people, facts }, access, of);
+    return { ...('productId' in of ? productKeyOf(of.productId) : { ...of, productId: undefined }), keptUntil };
+  }
+
+  return {
+    reach,
+
+    /** The same of a period. */
+    async periodOf(accountId: string, of: ReceiptOf, query: PeriodQuery) {
+      const { storeId, productId = '', ...kept } = await reach(accountId, of);
+      return { storeId, productId, period: keepPeriod(periodOf(query, clock.now()), kept) };
+    },
+
+    async readings(accountId: string, storeId: string) {
+      const kept = await reach(accountId, { storeId });
+      return (request: OfDay) => listReadings(facts, storeId, kept, request);
+    },
+
+    async evidence(accountId: string, of: ReceiptOf) {
+      const asked = await reach(accountId, of);
+      return ({ day, ...request }: OfDay) => listEvidence(facts, { ...asked, day, request });
+    },
+
+    async restatements(accountId: string, of: ReceiptOf) {
+      const asked = await reach(accountId, of);
+      return ({ day, ...request }: OfDay) => listRestatements(facts, { ...asked, day, request });
+    },
+
+    async events(accountId: string, of: ReceiptOf) {
+      const asked = await reach(accountId, of);
+      return ({ kind: kinds, ...request }: OfKinds) => listEvents(facts, { ...asked, kinds, request, pictureUrl });
+    },
+
+    async bestSellers(accountId: string, storeId: string) {
+      const kept = await reach(accountId, { storeId });
+      return ({ sortBy, ...query }: BestSellerQuery) => {
+        const period = keepPeriod(periodOf(query, clock.now()), kept);
+        return listBestSellers({ people, facts }, { accountId, storeId, period, sortBy, request: query, pictureUrl });
+      };
+    },
+
+    async sales(accountId: string, storeId: string) {
+      const { keptUntil } = await reach(accountId, { storeId });
+      return (request: PageRequest) => listSales(facts, { keptUntil, storeId, request, nowMs: clock.now() });
+    },
+
+    async prices(accountId: string, productId: string, query: PriceHistoryQuery) {
+      const { keptUntil } = await reach(accountId, { productId });
+      const nowMs = keptUntil?.getTime() ?? clock.now();
+      return getPriceHistory(facts, { ...productKeyOf(productId), ...query, nowMs });
+    },
+  };
+}
