@@ -163,6 +163,9 @@ test.each(FILE_NAMES)('%s gives the same columns as CSV and as a workbook, which
   const { columns, rows, about } = await rowsAt(t, addressOf(name), 'carl');
   expect([columns, rows.length]).toEqual([csv.columns, csv.text.trimEnd().split('\n').length - 1]);
   expect(about).toMatch(/^What this is: \S/);
+  expect(about).not.toMatch(/undefined/);
+  const hasRanges = columns.some((column) => column.endsWith('_low'));
+  expect([/95 of 100 cases/.test(about), /An empty cell/.test(about)]).toEqual([hasRanges, hasRanges]);
   for (const column of columns.filter((known) => /^(orders|revenue_usd|previous_orders)$/.test(known)))
     if (!/Restatements/.test(name))
       expect(columns).toEqual(expect.arrayContaining([`${column}_low`, `${column}_high`]));
@@ -219,7 +222,7 @@ describe('as a file', () => {
   test('sightings have what they were taken for and what they add', async () => {
     expect(await first(of('evidence'))).toMatchObject({
       ...{ signal: 'stock', product_id: product, taken_for: 'sale', why: 'stock-fell', before: '5', after: '3' },
-      ...{ weight: 1, days: '2026-11-20', adds_orders: 1.3, adds_units: 2, adds_amount: 20 },
+      ...{ weight: 1, days: '2026-11-20', adds_orders: 1.3, adds_units: 2, adds_in_store_currency: 20 },
     });
     expect((await rowsAt(t, `/api/products/${product}/evidence`)).rows).toHaveLength(1);
   });

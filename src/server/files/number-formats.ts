@@ -20,7 +20,7 @@ export function numberFormats({ numberFormat = 'language' }: Preferences): (name
     const [, code] = IN_CURRENCY.exec(name) ?? [];
     if (code) return inCurrency(code.toUpperCase());
     if (/^share|discount|change(_now)?(_low|_high)?$/.test(name)) return `${plain}0.0%`;
-    if (/amount|price|tax/.test(name)) return `${plain}#,##0.00`;
+    if (/amount|price|tax|in_store_currency/.test(name)) return `${plain}#,##0.00`;
     if (/orders|units/.test(name)) return `${plain}#,##0.0`;
     if (/products|stores|bytes/.test(name)) return `${plain}#,##0`;
     return undefined;

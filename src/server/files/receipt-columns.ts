@@ -49,7 +49,7 @@ export const EVIDENCE_COLUMNS: Columns<EvidenceItem> = {
   days: ({ adds }) => adds.map(({ day }) => day).join(' ') || null,
   adds_orders: ({ adds }) => sumOf(adds, 'orders', 1),
   adds_units: ({ adds }) => sumOf(adds, 'units', 1),
-  adds_amount: ({ adds }) => sumOf(adds, 'revenue', 2),
+  adds_in_store_currency: ({ adds }) => sumOf(adds, 'revenue', 2),
 };
 
 function written(value: unknown): Cell {
