@@ -3,6 +3,7 @@ import type { AlertRehearsalBody } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 export const alertsKey = ['alerts'] as const;
@@ -21,6 +22,8 @@ export function ringsQuery() {
     refetchInterval: 30_000,
   });
 }
+
+export const RINGS_FILE: FileSource = { endpoint: alertEndpoints.listAlertRings, fileName: 'alerts' };
 
 /** What a rule would have told in the last 90 days. */
 export function rehearsalQuery(body: AlertRehearsalBody) {

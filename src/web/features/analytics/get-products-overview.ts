@@ -1,10 +1,26 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ProductListName } from '#contract/analytics.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
+
+/** One of its lists as a file, further than it is shown. */
+export function productsOverviewFile(
+  list: ProductListName,
+  scope: Scope,
+  period: ChosenPeriod,
+  groupId?: string,
+): FileSource {
+  const query = { ...periodQuery(period), list };
+  const fileName = `products-${list.replace('Products', '')}`;
+  return scope === 'mine'
+    ? { endpoint: analyticsEndpoints.getProductsOverview, query: { ...query, groupId }, fileName }
+    : { endpoint: analyticsEndpoints.getCatalogueProductsOverview, query, fileName };
+}
 
 /** The best products of a scope, the new ones, and those that moved most. */
 export function getProductsOverviewQuery(scope: Scope, period: ChosenPeriod, groupId?: string) {

@@ -49,7 +49,7 @@ export function ShareCard({ title, leads, note, source, parts, file, picture, ..
             </Typography>
             {parts !== undefined && parts.length > 0 && (
               <Stack direction="row" sx={{ gap: 1 }}>
-                <ExportMenu isSmall source={file} name={title} />
+                <ExportMenu small="chart" source={file} name={title} />
                 <Button size="small" color="inherit" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
                   {isTable ? t('chart.viewAsChart') : t('chart.viewAsTable')}
                 </Button>

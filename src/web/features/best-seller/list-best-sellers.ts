@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BestSellerSort } from '#contract/best-seller.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { storesKey } from '../store/store-keys.ts';
 
@@ -16,4 +17,14 @@ export function listBestSellersQuery(storeId: string, period: ChosenPeriod, sort
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
+}
+
+export function bestSellersFile(storeId: string, period: ChosenPeriod, sortBy: BestSellerSort): FileSource {
+  const query = { ...periodQuery(period), sortBy };
+  return {
+    endpoint: storeEndpoints.listStoreBestSellers,
+    params: { id: storeId },
+    query,
+    fileName: `best-sellers-${storeId}`,
+  };
 }

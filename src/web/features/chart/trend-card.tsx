@@ -84,7 +84,7 @@ export function TrendCard({
             actions={
               <>
                 {actions}
-                {file && !IS_SHARED && <ExportMenu isSmall {...file} />}
+                {file && !IS_SHARED && <ExportMenu small="chart" {...file} />}
                 <MetricToggle value={metric} onChange={(next) => void setMetric(next)} />
               </>
             }

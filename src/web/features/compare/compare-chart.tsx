@@ -75,7 +75,7 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
                 <ToggleButton value={false}>{t('compare.scale.absolute')}</ToggleButton>
                 <ToggleButton value={true}>{t('compare.scale.from100')}</ToggleButton>
               </ToggleButtonGroup>
-              {!IS_SHARED && <ExportMenu isSmall source={file} name={t('compare.title')} />}
+              {!IS_SHARED && <ExportMenu small="chart" source={file} name={t('compare.title')} />}
               <MetricToggle value={metric} onChange={onMetric} />
             </Stack>
           </Stack>

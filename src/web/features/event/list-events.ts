@@ -4,6 +4,7 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { ProductEventKind } from '#contract/product-event.ts';
 import { ask } from '../../api/client.ts';
 import { MARKED_KINDS } from '../chart/row-events.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { storesKey } from '../store/store-keys.ts';
 
@@ -51,6 +52,13 @@ export function listEventsQuery(
   });
 }
 
+/** The same as a file. */
+export function eventsFile(of: EventsOf, kind: readonly ProductEventKind[]): FileSource {
+  const id = 'storeId' in of ? of.storeId : of.productId;
+  const endpoint = 'storeId' in of ? storeEndpoints.listStoreEvents : productEndpoints.listProductEvents;
+  return { endpoint, params: { id }, query: { kind }, fileName: `happenings-${id}` };
+}
+
 /** More cards would push down what else happened. */
 const SALES_PAGE_SIZE = 10;
 
@@ -63,4 +71,8 @@ export function listStoreSalesQuery(storeId: string, page: number) {
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
+}
+
+export function storeSalesFile(storeId: string): FileSource {
+  return { endpoint: storeEndpoints.listStoreSales, params: { id: storeId }, fileName: `sales-${storeId}` };
 }

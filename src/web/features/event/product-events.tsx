@@ -1,10 +1,12 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListFile } from '../list/list-file.tsx';
 import { ShortList } from '../list/short-list.tsx';
 import { EventList } from './event-list.tsx';
-import { listEventsQuery } from './list-events.ts';
+import { eventsFile, listEventsQuery } from './list-events.ts';
 
 /** What happened to one product. */
 export function ProductEvents({ productId, headingLevel = 'h3' }: { productId: string; headingLevel?: 'h2' | 'h3' }) {
@@ -13,14 +15,17 @@ export function ProductEvents({ productId, headingLevel = 'h3' }: { productId: s
   const events = useQuery(listEventsQuery({ productId }, [], page));
   return (
     <section aria-labelledby="product-events">
-      <Typography
-        id="product-events"
-        component={headingLevel}
-        variant={headingLevel === 'h2' ? 'h5' : 'h6'}
-        gutterBottom
-      >
-        {t('event.title')}
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+        <Typography
+          id="product-events"
+          component={headingLevel}
+          variant={headingLevel === 'h2' ? 'h5' : 'h6'}
+          gutterBottom
+        >
+          {t('event.title')}
+        </Typography>
+        <ListFile source={events} file={eventsFile({ productId }, [])} name={t('event.title')} />
+      </Stack>
       <ShortList
         label={t('event.title')}
         source={events}

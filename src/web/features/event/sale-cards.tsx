@@ -9,10 +9,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreSale } from '#contract/happening.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ListFile } from '../list/list-file.tsx';
 import { ShortPagination } from '../list/short-pagination.tsx';
 import { spanText } from '../period/span-text.ts';
 import { useNow } from '../period/use-now.ts';
-import { listStoreSalesQuery } from './list-events.ts';
+import { listStoreSalesQuery, storeSalesFile } from './list-events.ts';
 import { OrdersAround } from './orders-around.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -22,13 +23,17 @@ const DAY_MS = 24 * HOUR_MS;
 export function SaleCards({ storeId }: { storeId: string }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);
-  const { data, isPlaceholderData } = useQuery(listStoreSalesQuery(storeId, page));
+  const sales = useQuery(listStoreSalesQuery(storeId, page));
+  const { data, isPlaceholderData } = sales;
   if (!data || data.total === 0) return null;
   return (
     <section aria-labelledby="sales">
-      <Typography id="sales" component="h2" variant="h5">
-        {t('event.sales.title')}
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+        <Typography id="sales" component="h2" variant="h5">
+          {t('event.sales.title')}
+        </Typography>
+        <ListFile source={sales} file={storeSalesFile(storeId)} name={t('event.sales.title')} />
+      </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '72ch' }}>
         {t('event.sales.description')}
       </Typography>

@@ -6,6 +6,7 @@ import type { ToldAhead } from '#contract/told-ahead.ts';
 import { ask } from '../../api/client.ts';
 import { written } from '../../api/written.ts';
 import { authState } from '../../auth/auth-state.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
 /** What happened to my stores in a period, with the most effect first. */
@@ -21,6 +22,12 @@ export function listHappeningsQuery(period: ChosenPeriod, groupId?: string) {
     placeholderData: (previous) => previous,
     refetchInterval: 60_000,
   });
+}
+
+/** All that it found, as a file. */
+export function happeningsFile(period: ChosenPeriod, groupId?: string): FileSource {
+  const query = { ...periodQuery(period), groupId };
+  return { endpoint: analyticsEndpoints.listHappenings, query, fileName: 'happenings' };
 }
 
 /** What stands in the document already is not asked for again while it is fresh. */

@@ -12,6 +12,7 @@ import fr from '../../locales/fr/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { happeningText } from './happening-text.ts';
+import { happeningsFile } from './list-happenings.ts';
 import { WhatHappened } from './what-happened.tsx';
 
 beforeAll(startTestTexts);
@@ -99,6 +100,14 @@ test('it leads to what tells without looking, but not for who looks at a shared 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('all of it can be had as a file, where something happened', () => {
+  show({ items: HAPPENINGS.slice(0, 5) });
+  expect(screen.getByRole('button', { name: en.export.list })).toBeTruthy();
+  cleanup();
+  show({ items: [] });
+  expect(screen.queryByRole('button', { name: en.export.list })).toBeNull();
+});
+
 test('where nothing is sure, that is said', () => {
   show({ items: [] });
   expect(screen.getByText(en.happening.nothing)).toBeTruthy();
@@ -107,5 +116,8 @@ test('where nothing is sure, that is said', () => {
 function show(data: Happenings, { address = '/overview', isReadOnly = false } = {}): void {
   const happenings = { data, isPending: false, isError: false, error: null } as UseQueryResult<Happenings>;
   const span = { from: '2026-11-15', until: '2026-11-22' };
-  renderInApp(<WhatHappened happenings={happenings} span={span} isReadOnly={isReadOnly} />, { address });
+  renderInApp(
+    <WhatHappened happenings={happenings} span={span} file={happeningsFile('LAST_7_DAYS')} isReadOnly={isReadOnly} />,
+    { address },
+  );
 }

@@ -16,6 +16,8 @@ import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TOLD_PAGES } from '../../navigation/navigation-items.tsx';
 import { IS_SHARED } from '../../share/shared-place.ts';
+import type { FileSource } from '../list/file-source.ts';
+import { ListFile } from '../list/list-file.tsx';
 import { periodSearch } from '../period/period-search.ts';
 import { spanText } from '../period/span-text.ts';
 import { HappeningIcon } from './happening-icon.tsx';
@@ -24,6 +26,8 @@ import { happeningText } from './happening-text.ts';
 type Props = {
   happenings: UseQueryResult<Happenings>;
   span: DaySpan;
+  /** All that it found; without it, there is none. */
+  file?: FileSource;
   /** Where there are no receipts to open. */
   isReadOnly?: boolean;
 };
@@ -34,7 +38,7 @@ const ROW_HEIGHT = { xs: 72, sm: 48, lg: 32 };
 const LIST_HEIGHT = { xs: 5 * 72, sm: 5 * 48, lg: 5 * 32 };
 
 /** Up to five sentences of what happened in a period; each opens the receipt that shows it. */
-export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props) {
+export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }: Props) {
   const { t } = useTranslation();
   const { locale } = useFormat();
   const title = t('happening.title');
@@ -46,7 +50,11 @@ export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props
           <Typography component="h2" variant="h5">
             {title}
           </Typography>
-          {!isReadOnly && <WhatTells />}
+          {/* no higher than the title: the sentences stay where the document had them */}
+          <Stack direction="row" sx={{ my: -1 }}>
+            {file && <ListFile source={happenings} file={file} name={title} />}
+            {!isReadOnly && <WhatTells />}
+          </Stack>
         </Stack>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t(isReadOnly ? 'happening.descriptionReadOnly' : 'happening.description', { span: spanText(span, locale) })}
@@ -64,18 +72,13 @@ export function WhatHappened({ happenings, span, isReadOnly = IS_SHARED }: Props
 /** Where to have it told without looking, and to whom. */
 function WhatTells() {
   const { t } = useTranslation();
-  return (
-    // no higher than the title: the sentences stay where the document had them
-    <Stack direction="row" sx={{ my: -1 }}>
-      {TOLD_PAGES.map(({ key, path, Icon }) => (
-        <Tooltip key={key} title={t(`navigation.${key}`)}>
-          <IconButton component={RouterLink} to={path} size="small" aria-label={t(`navigation.${key}`)}>
-            <Icon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      ))}
-    </Stack>
-  );
+  return TOLD_PAGES.map(({ key, path, Icon }) => (
+    <Tooltip key={key} title={t(`navigation.${key}`)}>
+      <IconButton component={RouterLink} to={path} size="small" aria-label={t(`navigation.${key}`)}>
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  ));
 }
 
 const SENTENCE = { maxWidth: '112ch', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;

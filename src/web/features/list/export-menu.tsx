@@ -20,18 +20,22 @@ type Props = {
   source: FileSource;
   /** What it is called where it is kept: in a list of addresses, in the subject of a mail. Without it, it is not kept. */
   name?: string;
-  /** A sign alone, beside a chart say. */
-  isSmall?: boolean;
+  /** A sign alone, that says of what it is. */
+  small?: 'chart' | 'list';
 };
 
 /** Saves all of a list, or a chart day by day, as a file; or has it read or sent again and again. */
-export function ExportMenu({ source, name, isSmall = false }: Props) {
+export function ExportMenu({ source, name, small }: Props) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'address' | 'mail' | null>(null);
   const saving = useMutation({ mutationFn: (format: FileFormat) => saveFile(source, format) });
-  // the palette presses what is marked so
-  const opened = { 'data-export': '', 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null } as const;
+  // the palette presses what is marked so, and a list beside others where there is nothing else
+  const opened = {
+    'data-export': small === 'list' ? 'part' : '',
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+  } as const;
   const choose = (act: () => void) => () => {
     setAnchor(null);
     act();
@@ -39,11 +43,11 @@ export function ExportMenu({ source, name, isSmall = false }: Props) {
   const kept = { target: callOf(source), suggestedName: name ?? '', onClose: () => setAsked(null) };
   return (
     <>
-      {isSmall ? (
+      {small ? (
         <IconButton
           {...opened}
           size="small"
-          aria-label={t('export.chart')}
+          aria-label={t(`export.${small}`)}
           loading={saving.isPending}
           onClick={(event) => setAnchor(event.currentTarget)}
         >

@@ -28,6 +28,14 @@ test('a chart is offered as a file where there is no list', () => {
   expect(screen.getByText(en.export.chart)).toBeTruthy();
 });
 
+test('of a chart and a list beside it, the chart is offered as a file', () => {
+  const button = (mark: string, label: string) => `<button data-export="${mark}" aria-label="${label}"></button>`;
+  document.body.innerHTML = `<main>${button('part', en.export.list)}${button('', en.export.chart)}</main>`;
+  renderInApp(<Actions search="" />, { address: '/overview' });
+  expect(screen.getByText(en.export.chart)).toBeTruthy();
+  expect(screen.queryByText(en.export.list)).toBeNull();
+});
+
 test('an address is offered to be tracked, and nothing else', () => {
   renderInApp(<Actions search="shop.example.com" />);
   expect(screen.getAllByText(/./).map(({ textContent }) => textContent?.trim())).toEqual(['Track shop.example.com']);

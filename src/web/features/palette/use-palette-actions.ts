@@ -39,7 +39,9 @@ export function usePaletteActions(search: string): PaletteEntry[] {
     const label = t('palette.track', { address: search });
     return [{ group: 'actions', id: 'track', label, run: track, Icon: Add }];
   }
-  const exported = document.querySelector<HTMLButtonElement>('main button[data-export]');
+  const exported =
+    document.querySelector<HTMLButtonElement>('main button[data-export=""]') ??
+    document.querySelector<HTMLButtonElement>('main button[data-export]');
   const periods = hasPeriod(location.pathname)
     ? DATE_RANGES.map((range): PaletteEntry => {
         const label = t('palette.period', { period: t(`period.range.${range}`) });

@@ -29,7 +29,7 @@ export function PriceCard({ productId, span }: { productId: string; span: DaySpa
           <Typography id="price-history" component="h2" variant="h5" gutterBottom>
             {t('price.title')}
           </Typography>
-          {!IS_SHARED && <ExportMenu isSmall source={priceFile(productId, span)} />}
+          {!IS_SHARED && <ExportMenu small="chart" source={priceFile(productId, span)} />}
         </Stack>
         <Loaded source={history} waiting={<Skeleton variant="rounded" height={240} />}>
           {(data) => <Prices history={data} />}

@@ -7,10 +7,12 @@ export function DayReadings({ storeId, day }: { storeId: string; day: string }) 
   const { t } = useTranslation();
   return (
     <section aria-labelledby="day-readings">
-      <Typography id="day-readings" component="h3" variant="h6" gutterBottom>
-        {t('receipt.readings.title')}
-      </Typography>
       <Readings
+        heading={
+          <Typography id="day-readings" component="h3" variant="h6">
+            {t('receipt.readings.title')}
+          </Typography>
+        }
         key={day}
         storeId={storeId}
         day={day}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 export const READINGS_PAGE_SIZE = 10;
@@ -16,4 +17,9 @@ export function listReadingsQuery(id: string, { day, page, isWaiting = false }: 
     placeholderData: keepPreviousData,
     refetchInterval: isWaiting ? 3_000 : 60_000,
   });
+}
+
+export function readingsFile(id: string, day?: string): FileSource {
+  const fileName = day ? `readings-${id}-${day}` : `readings-${id}`;
+  return { endpoint: storeEndpoints.listStoreReadings, params: { id }, query: { day }, fileName };
 }

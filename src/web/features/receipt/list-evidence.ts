@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 export const EVIDENCE_PAGE_SIZE = 20;
@@ -20,4 +21,10 @@ export function listEvidenceQuery({ storeId, productId }: ReceiptOf, day: string
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
+}
+
+export function evidenceFile({ storeId, productId }: ReceiptOf, day: string): FileSource {
+  const endpoint = productId === null ? storeEndpoints.listStoreEvidence : productEndpoints.listProductEvidence;
+  const id = productId ?? storeId;
+  return { endpoint, params: { id }, query: { day }, fileName: `seen-${id}-${day}` };
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { referralEndpoints } from '#contract/endpoints/referrals.ts';
 import { ask } from '../../api/client.ts';
+import type { FileSource } from '../list/file-source.ts';
 
 export const referralsKey = ['user', 'referrals'] as const;
 
@@ -10,6 +11,8 @@ export function referralsQuery() {
     queryFn: ({ signal }) => ask(referralEndpoints.getReferrals, { signal }),
   });
 }
+
+export const REFERRALS_FILE: FileSource = { endpoint: referralEndpoints.getReferrals, fileName: 'friends-and-credits' };
 
 /** Names the friend who brought me; once and for good. */
 export function useSetReferrer() {

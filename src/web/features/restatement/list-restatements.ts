@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
+import type { FileSource } from '../list/file-source.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 const PAGE_SIZE = 10;
@@ -17,4 +18,8 @@ export function listRestatementsQuery(of: { storeId: string } | { productId: str
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
+}
+
+export function restatementsFile(storeId: string): FileSource {
+  return { endpoint: storeEndpoints.listStoreRestatements, params: { id: storeId }, fileName: `revised-${storeId}` };
 }

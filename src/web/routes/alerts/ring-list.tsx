@@ -12,8 +12,9 @@ import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { ask } from '../../api/client.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
-import { alertsKey, ringsQuery } from '../../features/alert/alert-queries.ts';
+import { alertsKey, RINGS_FILE, ringsQuery } from '../../features/alert/alert-queries.ts';
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
+import { ListFile } from '../../features/list/list-file.tsx';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
@@ -29,9 +30,12 @@ export function RingList() {
   });
   return (
     <Card component="section" aria-labelledby="rang">
-      <Typography id="rang" variant="h5" component="h2" sx={{ px: 2.5, pt: 2 }}>
-        {t('alerts.rang')}
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', px: 2.5, pt: 2 }}>
+        <Typography id="rang" variant="h5" component="h2">
+          {t('alerts.rang')}
+        </Typography>
+        <ListFile source={rings} file={RINGS_FILE} name={t('alerts.rang')} />
+      </Stack>
       {mark.error && <ProblemMessage error={mark.error} />}
       <Loaded source={rings} waiting={<Skeleton variant="rounded" height={120} sx={{ m: 2 }} />}>
         {({ items }) =>

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ProductListName } from '#contract/analytics.ts';
 import type { Scope } from '#contract/scope.ts';
 import { Term } from '../../components/term.tsx';
-import { getProductsOverviewQuery } from '../../features/analytics/get-products-overview.ts';
+import { getProductsOverviewQuery, productsOverviewFile } from '../../features/analytics/get-products-overview.ts';
 import { withoutPrevious } from '../../features/estimate/for-period.ts';
+import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
 
 type Props = {
-  lists: readonly ('topProducts' | 'risingProducts' | 'newProducts' | 'fallingProducts')[];
+  lists: readonly ProductListName[];
   scope: Scope;
   period: ChosenPeriod;
   groupId?: string;
@@ -37,6 +39,16 @@ export function MovingProducts({ lists, scope, period, groupId, isCompared, isCo
           isMove && !isComparable
             ? { title: t('analytics.nothingBefore.title'), description: t('analytics.nothingBefore.description') }
             : { title: t(`analytics.${list}.empty.title`), description: t(`analytics.${list}.empty.description`) }
+        }
+        action={
+          products &&
+          products.length > 0 && (
+            <ExportMenu
+              small="list"
+              source={productsOverviewFile(list, scope, period, groupId)}
+              name={t(`analytics.${list}.title`)}
+            />
+          )
         }
         source={overview}
         // what moved is nothing without what it moved from

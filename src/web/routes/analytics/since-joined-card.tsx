@@ -71,7 +71,7 @@ export function SinceJoinedCard({ groupId }: { groupId?: string }) {
           isCompared={false}
           actions={
             <>
-              <ExportMenu isSmall source={sinceJoinedFile(groupId)} />
+              <ExportMenu small="chart" source={sinceJoinedFile(groupId)} name={title} />
               <MetricToggle value={metric} onChange={setMetric} />
             </>
           }

@@ -13,7 +13,7 @@ import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { GroupPicker } from '../../features/group/group-picker.tsx';
 import { useChosenGroup } from '../../features/group/use-chosen-group.ts';
-import { listHappeningsQuery } from '../../features/happening/list-happenings.ts';
+import { happeningsFile, listHappeningsQuery } from '../../features/happening/list-happenings.ts';
 import { WhatHappened } from '../../features/happening/what-happened.tsx';
 import { daysNoted, isOfAll, notesQuery } from '../../features/note/note-queries.ts';
 import { spansOf } from '../../features/period/chosen-period.ts';
@@ -73,7 +73,7 @@ export function OverviewPage() {
         <FirstStore />
       ) : (
         <Stack sx={{ gap: 3 }}>
-          <WhatHappened happenings={happenings} span={spans.current} />
+          <WhatHappened happenings={happenings} span={spans.current} file={happeningsFile(period, groupId)} />
           <TotalFigures
             scope="mine"
             overview={overview}

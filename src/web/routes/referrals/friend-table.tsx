@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -11,7 +12,9 @@ import type { ReferralEntry, ReferralState } from '#contract/referral.ts';
 import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
+import { REFERRALS_FILE } from '../../features/referral/referrals.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const COLORS: Record<ReferralState, 'default' | 'info' | 'success'> = {
@@ -32,9 +35,12 @@ export function FriendTable({ friends }: { friends: ReferralEntry[] }) {
   const [pageSize, setPageSize] = useState<PageSize>(SMALL_PAGE_SIZES[0]);
   return (
     <section aria-labelledby="friends">
-      <Typography id="friends" variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        {t('referrals.friends.title')}
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', mb: 1.5 }}>
+        <Typography id="friends" variant="h4" component="h2">
+          {t('referrals.friends.title')}
+        </Typography>
+        {friends.length > 0 && <ExportMenu small="list" source={REFERRALS_FILE} />}
+      </Stack>
       <Card>
         {friends.length === 0 ? (
           <EmptyState

@@ -10,7 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { BEST_SELLER_SORTS, type BestSellerPage, type BestSellerSort } from '#contract/best-seller.ts';
 import type { Scope } from '#contract/scope.ts';
 import { BestSellerList } from '../../features/best-seller/best-seller-list.tsx';
-import { listBestSellersQuery } from '../../features/best-seller/list-best-sellers.ts';
+import { bestSellersFile, listBestSellersQuery } from '../../features/best-seller/list-best-sellers.ts';
+import { ListFile } from '../../features/list/list-file.tsx';
 import { ShortList } from '../../features/list/short-list.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
@@ -41,22 +42,24 @@ export function StoreBestSellers({ scope, storeId, period }: Props) {
             </Typography>
             {ranking && <AboutRanking ranking={ranking} />}
           </div>
-          {ranking?.since && (
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              aria-label={t('bestSeller.sort')}
-              value={sortBy}
-              onChange={(_, next: BestSellerSort | null) => choose(next)}
-              sx={{ alignSelf: 'flex-start' }}
-            >
-              {BEST_SELLER_SORTS.map((sort) => (
-                <ToggleButton key={sort} value={sort}>
-                  {t(`bestSeller.sortBy.${sort}`)}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-          )}
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+            <ListFile source={listed} file={bestSellersFile(storeId, period, sortBy)} name={title} />
+            {ranking?.since && (
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                aria-label={t('bestSeller.sort')}
+                value={sortBy}
+                onChange={(_, next: BestSellerSort | null) => choose(next)}
+              >
+                {BEST_SELLER_SORTS.map((sort) => (
+                  <ToggleButton key={sort} value={sort}>
+                    {t(`bestSeller.sortBy.${sort}`)}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+            )}
+          </Stack>
         </Stack>
         <ShortList
           label={title}

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_EVENT_KINDS, type ProductEventKind } from '#contract/product-event.ts';
 import { EventList } from '../../features/event/event-list.tsx';
-import { listEventsQuery } from '../../features/event/list-events.ts';
+import { eventsFile, listEventsQuery } from '../../features/event/list-events.ts';
+import { ListFile } from '../../features/list/list-file.tsx';
 import { ShortList } from '../../features/list/short-list.tsx';
 
 type Props = { storeId: string; onProduct: (productId: string, at: string) => void };
@@ -19,7 +20,8 @@ export function StoreEvents({ storeId, onProduct }: Props) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ProductEventKind | ''>('');
   const [page, setPage] = useState(0);
-  const events = useQuery(listEventsQuery({ storeId }, kind === '' ? [] : [kind], page));
+  const kinds = kind === '' ? [] : [kind];
+  const events = useQuery(listEventsQuery({ storeId }, kinds, page));
   const choose = (value: string) => {
     setKind(PRODUCT_EVENT_KINDS.find((one) => one === value) ?? '');
     setPage(0);
@@ -39,6 +41,7 @@ export function StoreEvents({ storeId, onProduct }: Props) {
               {t('event.description')}
             </Typography>
           </div>
+          <ListFile source={events} file={eventsFile({ storeId }, kinds)} name={t('event.title')} />
           <TextField
             select
             label={t('event.filter')}

@@ -11,13 +11,17 @@ export function StoreReadings({ storeId, name, isWaiting }: Props) {
   return (
     <Card component="section" aria-labelledby="readings">
       <CardContent>
-        <Typography id="readings" component="h2" variant="h5">
-          {t('store.readings.title')}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {t('store.readings.description')}
-        </Typography>
         <Readings
+          heading={
+            <>
+              <Typography id="readings" component="h2" variant="h5">
+                {t('store.readings.title')}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {t('store.readings.description')}
+              </Typography>
+            </>
+          }
           storeId={storeId}
           label={t('store.readings.caption', { name })}
           empty={t('store.readings.empty')}

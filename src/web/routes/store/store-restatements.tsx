@@ -1,11 +1,13 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListFile } from '../../features/list/list-file.tsx';
 import { ShortList } from '../../features/list/short-list.tsx';
-import { listRestatementsQuery } from '../../features/restatement/list-restatements.ts';
+import { listRestatementsQuery, restatementsFile } from '../../features/restatement/list-restatements.ts';
 import { RestatementList } from '../../features/restatement/restatement-list.tsx';
 
 type Props = { storeId: string; onDay: (day: string) => void };
@@ -18,9 +20,12 @@ export function StoreRestatements({ storeId, onDay }: Props) {
   return (
     <Card component="section" aria-labelledby="restatements">
       <CardContent>
-        <Typography id="restatements" component="h2" variant="h5">
-          {t('restatement.title')}
-        </Typography>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+          <Typography id="restatements" component="h2" variant="h5">
+            {t('restatement.title')}
+          </Typography>
+          <ListFile source={restatements} file={restatementsFile(storeId)} name={t('restatement.title')} />
+        </Stack>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {t('restatement.description')}
         </Typography>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProductEventKind } from '#contract/product-event.ts';
 import type { Scope } from '#contract/scope.ts';
 import { EventList } from '../../features/event/event-list.tsx';
-import { listEventsQuery } from '../../features/event/list-events.ts';
+import { eventsFile, listEventsQuery } from '../../features/event/list-events.ts';
+import { ListFile } from '../../features/list/list-file.tsx';
 import { ShortList } from '../../features/list/short-list.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { StoreAssortment } from './store-assortment.tsx';
@@ -46,9 +48,12 @@ function Launches({ storeId, onProduct }: Pick<Props, 'storeId' | 'onProduct'>) 
   return (
     <Card component="section" aria-labelledby="launches">
       <CardContent>
-        <Typography id="launches" component="h2" variant="h5" gutterBottom>
-          {t('assortment.latest')}
-        </Typography>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+          <Typography id="launches" component="h2" variant="h5" gutterBottom>
+            {t('assortment.latest')}
+          </Typography>
+          <ListFile source={events} file={eventsFile({ storeId }, TOLD)} name={t('assortment.latest')} />
+        </Stack>
         <ShortList label={t('assortment.latest')} source={events} empty={t('event.empty')} onPage={setPage}>
           {(items, isStale) => (
             <EventList label={t('assortment.latest')} items={items} isStale={isStale} onProduct={onProduct} />
