@@ -3,22 +3,27 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_COMPARED } from '#contract/analytics.ts';
 import type { GroupKind } from '#contract/group.ts';
+import { usePlan } from '../../api/use-plan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { HEADER_HEIGHT } from '../../layouts/header-height.ts';
-import { CompareLink } from '../compare/compare-link.tsx';
+import { CompareChosen } from '../compare/compare-chosen.tsx';
 import { AddToGroup } from '../group/add-to-group.tsx';
+import type { ListedItem } from './listed-item.ts';
 import type { Selection } from './selection.ts';
 
-type Props = { kind: GroupKind; selection: Pick<Selection<{ id: string }>, 'chosen' | 'clear'>; children?: ReactNode };
+type Props = { kind: GroupKind; selection: Pick<Selection<ListedItem>, 'chosen' | 'clear'>; children?: ReactNode };
 
 /** What can be done with the chosen rows together; nothing while none is chosen. */
 export function ChosenBar({ kind, selection: { chosen, clear }, children }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const hasDetails = usePlan().areDatabaseDetailsEnabled;
   if (chosen.length === 0) return null;
   const ids = chosen.map(({ id }) => id);
+  const statuses = chosen.map((item) => ('storeStatus' in item ? item.storeStatus : item.status));
+  // a group holds what is tracked
+  const isMine = statuses.every((status) => status !== 'DATABASE');
   return (
     <Stack
       direction="row"
@@ -40,8 +45,8 @@ export function ChosenBar({ kind, selection: { chosen, clear }, children }: Prop
         {t(`${kind}.chosen.count`, { count: ids.length, n: format.count(ids.length) })}
       </Typography>
       {children}
-      <AddToGroup kind={kind} ids={ids} onDone={clear} />
-      {ids.length > 1 && ids.length <= MOST_COMPARED && <CompareLink ids={ids} size="small" />}
+      {isMine && <AddToGroup kind={kind} ids={ids} onDone={clear} />}
+      <CompareChosen ids={ids} isOpen={isMine || hasDetails} />
       <Button size="small" color="inherit" onClick={clear}>
         {t('stores.chosen.clear')}
       </Button>

@@ -2,14 +2,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
+import { ChooseRow } from './choose-row.tsx';
 import type { ListedItem } from './listed-item.ts';
+import type { Selection } from './selection.ts';
 
 type Props<Item extends ListedItem> = {
   label: string;
   items: Item[];
   isStale: boolean;
+  selection: Selection<Item>;
   name: (item: Item) => ReactNode;
   actions: (item: Item) => ReactNode;
   /** Between the name and the figures. */
@@ -17,7 +21,8 @@ type Props<Item extends ListedItem> = {
 };
 
 /** A filtered list where there is no room for a table. */
-export function ItemCards<Item extends ListedItem>({ label, items, isStale, name, actions, facts }: Props<Item>) {
+export function ItemCards<Item extends ListedItem>(props: Props<Item>) {
+  const { label, items, isStale, selection, name, actions, facts } = props;
   return (
     <Box
       component="ul"
@@ -36,7 +41,15 @@ export function ItemCards<Item extends ListedItem>({ label, items, isStale, name
       {items.map((item) => (
         <Card component="li" key={item.id}>
           <Box sx={{ px: 1.5, py: 0.5 }}>
-            <ItemHead name={name(item)} actions={actions(item)} />
+            <ItemHead
+              name={name(item)}
+              actions={
+                <>
+                  {!IS_SHARED && <ChooseRow item={item} selection={selection} size="small" />}
+                  {actions(item)}
+                </>
+              }
+            />
             {facts && <Box sx={{ my: 0.5 }}>{facts(item)}</Box>}
             <ItemFigures item={item} />
           </Box>

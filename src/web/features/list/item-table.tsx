@@ -2,6 +2,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '#contract/filters.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
@@ -16,7 +17,7 @@ type Props<Item extends ListedItem> = {
   list: List;
   items: Item[];
   isStale: boolean;
-  selection?: Selection<Item>;
+  selection: Selection<Item>;
   /** What stands before the figures. */
   columns: readonly DataColumn<Item>[];
   actions: (item: Item) => ReactNode;
@@ -24,7 +25,8 @@ type Props<Item extends ListedItem> = {
 };
 
 /** A filtered list as a table: what the rows are, their figures, what can be done with them. */
-export function ItemTable<Item extends ListedItem>({ list, columns, actions, actionsPx = 88, ...props }: Props<Item>) {
+export function ItemTable<Item extends ListedItem>(props: Props<Item>) {
+  const { list, columns, actions, actionsPx = 88, selection, ...shown } = props;
   const { t } = useTranslation();
   const chosen = useListColumns(list.name).columns;
   const all = useMemo<DataColumn<Item>[]>(
@@ -64,7 +66,8 @@ export function ItemTable<Item extends ListedItem>({ list, columns, actions, act
   );
   return (
     <DataTable<Item, ProductSort>
-      {...props}
+      {...shown}
+      selection={IS_SHARED ? undefined : selection}
       columns={all}
       sort={{ by: list.params.sortBy, order: list.params.sortOrder }}
       onSort={({ by, order }) => list.change({ sortBy: by, sortOrder: order })}

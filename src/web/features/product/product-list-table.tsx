@@ -5,7 +5,8 @@ import type { Scope } from '#contract/scope.ts';
 import type { DataColumn } from '../list/data-table.tsx';
 import { ItemTable } from '../list/item-table.tsx';
 import type { List } from '../list/list-params.ts';
-import type { Selection } from '../list/selection.ts';
+import { useSelection } from '../list/selection.ts';
+import { ChosenItems } from '../store/chosen-items.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -16,12 +17,12 @@ type Props = {
   list: List;
   items: ProductItem[];
   isStale: boolean;
-  selection?: Selection<ProductItem>;
 };
 
 /** Products of many stores. */
 export function ProductListTable({ scope, ...props }: Props) {
   const { t } = useTranslation();
+  const selection = useSelection(props.items, ({ title }) => title);
   const columns = useMemo<DataColumn<ProductItem>[]>(
     () => [
       {
@@ -40,7 +41,18 @@ export function ProductListTable({ scope, ...props }: Props) {
     ],
     [t, scope],
   );
-  return <ItemTable {...props} columns={columns} actions={actionsOf} actionsPx={scope === 'mine' ? 56 : 88} />;
+  return (
+    <>
+      <ChosenItems kind="products" scope={scope} selection={selection} />
+      <ItemTable
+        {...props}
+        selection={selection}
+        columns={columns}
+        actions={actionsOf}
+        actionsPx={scope === 'mine' ? 56 : 88}
+      />
+    </>
+  );
 }
 
 function actionsOf(product: ProductItem) {

@@ -5,13 +5,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import type { StoreItem } from '#contract/store.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { problemText } from '../../components/problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { type Refusal, type StoresAction, useChangeStores } from './change-stores.ts';
+import { type ChangedStore, type Refusal, type StoresAction, useChangeStores } from './change-stores.ts';
 
-type Props = { action: StoresAction; stores: StoreItem[]; onClose: () => void; onDone: () => void };
+type Props = { action: StoresAction; stores: ChangedStore[]; onClose: () => void; onDone: () => void };
 
 /** Asks once for several stores, shows how far it is, and stays open where some were refused. */
 export function ChangeStoresDialog({ action, stores, onClose, onDone }: Props) {

@@ -5,13 +5,18 @@ import type { StoreItem } from '#contract/store.ts';
 import { ask } from '../../api/client.ts';
 import { useRefreshStores } from './store-keys.ts';
 
-export type StoresAction = 'suspend' | 'resume' | 'delete';
-export type Refusal = { store: StoreItem; error: unknown };
+export type StoresAction = 'track' | 'suspend' | 'resume' | 'delete';
+/** `url`: an address in the store. */
+export type ChangedStore = Pick<StoreItem, 'id' | 'name' | 'url' | 'status'>;
+export type Refusal = { store: ChangedStore; error: unknown };
 
-/** The stores that an action would change. */
-export function changedBy(action: StoresAction, stores: readonly StoreItem[]): StoreItem[] {
-  if (action === 'delete') return [...stores];
-  return stores.filter((store) => (store.status === 'SUSPENDED') === (action === 'resume'));
+/** The stores that an action would change, each once. */
+export function changedBy(action: StoresAction, stores: readonly ChangedStore[]): ChangedStore[] {
+  const isChanged = ({ status }: ChangedStore) => {
+    if (action === 'track') return status === 'DATABASE';
+    return action === 'delete' || (status === 'SUSPENDED') === (action === 'resume');
+  };
+  return [...new Map(stores.filter(isChanged).map((store) => [store.id, store])).values()];
 }
 
 /** Does one thing to several stores, one after the other, and says which were refused, and why. */
@@ -19,11 +24,11 @@ export function useChangeStores() {
   const refresh = useRefreshStores();
   const [done, setDone] = useState(0);
   const change = useMutation({
-    mutationFn: async ({ action, stores }: { action: StoresAction; stores: readonly StoreItem[] }) => {
+    mutationFn: async ({ action, stores }: { action: StoresAction; stores: readonly ChangedStore[] }) => {
       const refused: Refusal[] = [];
       for (const [index, store] of stores.entries()) {
         setDone(index);
-        await changeStore(action, store.id).catch((error: unknown) => refused.push({ store, error }));
+        await changeStore(action, store).catch((error: unknown) => refused.push({ store, error }));
       }
       await refresh();
       return refused;
@@ -32,7 +37,8 @@ export function useChangeStores() {
   return { ...change, done };
 }
 
-async function changeStore(action: StoresAction, id: string): Promise<void> {
-  if (action === 'delete') await ask(storeEndpoints.removeStore, { params: { id } });
+async function changeStore(action: StoresAction, { id, url }: ChangedStore): Promise<void> {
+  if (action === 'track') await ask(storeEndpoints.addStore, { body: { url } });
+  else if (action === 'delete') await ask(storeEndpoints.removeStore, { params: { id } });
   else await ask(storeEndpoints.changeStore, { params: { id }, body: { suspended: action === 'suspend' } });
 }

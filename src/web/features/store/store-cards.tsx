@@ -1,36 +1,31 @@
+import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
-import { ChooseRow } from '../list/choose-row.tsx';
 import { ItemCards } from '../list/item-cards.tsx';
-import type { Selection } from '../list/selection.ts';
+import { useSelection } from '../list/selection.ts';
 import { periodSearch } from '../period/period-search.ts';
+import { ChosenItems } from './chosen-items.tsx';
 import { StoreActions } from './store-actions.tsx';
 import { StoreName } from './store-name.tsx';
 import { StoreState } from './store-state.tsx';
 
-type Props = {
-  label: string;
-  scope: Scope;
-  items: StoreItem[];
-  isStale: boolean;
-  selection?: Selection<StoreItem>;
-};
+type Props = { label: string; scope: Scope; items: StoreItem[]; isStale: boolean };
 
 /** The list on a narrow screen. */
-export function StoreCards({ scope, selection, ...props }: Props) {
+export function StoreCards({ scope, ...props }: Props) {
   const { search } = useLocation();
+  const selection = useSelection(props.items, ({ name }) => name);
   return (
-    <ItemCards
-      {...props}
-      name={(store) => <StoreName store={store} scope={scope} search={periodSearch(search)} />}
-      actions={(store) => (
-        <>
-          {selection && <ChooseRow item={store} selection={selection} />}
-          <StoreActions store={store} look="icon" />
-        </>
-      )}
-      facts={(store) => <StoreState store={store} scope={scope} />}
-    />
+    <Stack sx={{ gap: 1.5 }}>
+      <ChosenItems kind="stores" scope={scope} selection={selection} />
+      <ItemCards
+        {...props}
+        selection={selection}
+        name={(store) => <StoreName store={store} scope={scope} search={periodSearch(search)} />}
+        actions={(store) => <StoreActions store={store} look="icon" />}
+        facts={(store) => <StoreState store={store} scope={scope} />}
+      />
+    </Stack>
   );
 }

@@ -6,8 +6,9 @@ import type { StoreItem } from '#contract/store.ts';
 import type { DataColumn } from '../list/data-table.tsx';
 import { ItemTable } from '../list/item-table.tsx';
 import type { List } from '../list/list-params.ts';
-import type { Selection } from '../list/selection.ts';
+import { useSelection } from '../list/selection.ts';
 import { periodSearch } from '../period/period-search.ts';
+import { ChosenItems } from './chosen-items.tsx';
 import { StoreActions } from './store-actions.tsx';
 import { StoreName } from './store-name.tsx';
 import { StoreState } from './store-state.tsx';
@@ -18,12 +19,12 @@ type Props = {
   list: List;
   items: StoreItem[];
   isStale: boolean;
-  selection?: Selection<StoreItem>;
 };
 
 export function StoreTable({ scope, ...props }: Props) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const selection = useSelection(props.items, ({ name }) => name);
   const columns = useMemo<DataColumn<StoreItem>[]>(
     () => [
       {
@@ -42,7 +43,12 @@ export function StoreTable({ scope, ...props }: Props) {
     ],
     [t, scope, search],
   );
-  return <ItemTable {...props} columns={columns} actions={actionsOf} />;
+  return (
+    <>
+      <ChosenItems kind="stores" scope={scope} selection={selection} />
+      <ItemTable {...props} selection={selection} columns={columns} actions={actionsOf} />
+    </>
+  );
 }
 
 function actionsOf(store: StoreItem) {

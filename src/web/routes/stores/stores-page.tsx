@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsBoolean, useQueryState } from 'nuqs';
 import { toast } from 'react-hot-toast';
@@ -9,9 +8,7 @@ import { useNavigate } from 'react-router';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
-import { useSelection } from '../../features/list/selection.ts';
 import { AddStoreDialog } from '../../features/store/add-store-dialog.tsx';
-import { ChosenStores } from '../../features/store/chosen-stores.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
 import { listStoresQuery, storesFile } from '../../features/store/list-stores.ts';
 import { StoreCards } from '../../features/store/store-cards.tsx';
@@ -23,10 +20,8 @@ export function StoresPage() {
   const navigate = useNavigate();
   const list = useList('stores');
   const stores = useQuery(listStoresQuery('mine', list.asked));
-  const selection = useSelection(stores.data?.items ?? [], ({ name }) => name);
   const [isAdding, setAdding] = useQueryState('add', parseAsBoolean.withDefault(false));
   const isFirstUse = stores.data?.total === 0 && !list.isFiltered && !stores.isPlaceholderData;
-  const choosing = IS_SHARED ? undefined : selection;
   const shown = { caption: t('stores.title'), scope: 'mine', list } as const;
 
   return (
@@ -50,18 +45,8 @@ export function StoresPage() {
           list={list}
           found={stores}
           fileOf={(fileName) => storesFile('mine', list.asked, fileName)}
-          table={(items, isStale) => (
-            <>
-              <ChosenStores selection={selection} />
-              <StoreTable {...shown} items={items} isStale={isStale} selection={choosing} />
-            </>
-          )}
-          cards={(items, isStale) => (
-            <Stack sx={{ gap: 1.5 }}>
-              <ChosenStores selection={selection} />
-              <StoreCards label={shown.caption} scope="mine" items={items} isStale={isStale} selection={choosing} />
-            </Stack>
-          )}
+          table={(items, isStale) => <StoreTable {...shown} items={items} isStale={isStale} />}
+          cards={(items, isStale) => <StoreCards label={shown.caption} scope="mine" items={items} isStale={isStale} />}
         />
       )}
       <AddStoreDialog

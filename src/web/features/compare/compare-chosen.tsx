@@ -1,0 +1,31 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { MOST_COMPARED } from '#contract/analytics.ts';
+import { UpgradePopover, useUpgradePopover } from '../../components/upgrade-popover.tsx';
+import { CompareLink } from './compare-link.tsx';
+
+type Props = {
+  ids: readonly string[];
+  /** Whether the plan sees the pages of all of them. */
+  isOpen: boolean;
+};
+
+/** To the comparison of what was chosen, where it is two or more and all of it fits. */
+export function CompareChosen({ ids, isOpen }: Props) {
+  if (ids.length < 2 || ids.length > MOST_COMPARED) return null;
+  return isOpen ? <CompareLink ids={ids} size="small" /> : <LockedCompare />;
+}
+
+function LockedCompare() {
+  const { t } = useTranslation();
+  const lock = useUpgradePopover<HTMLButtonElement>();
+  return (
+    <>
+      <Button {...lock.trigger} size="small" color="inherit" startIcon={<Lock />}>
+        {t('compare.start')}
+      </Button>
+      <UpgradePopover {...lock.popover} feature="areDatabaseDetailsEnabled" />
+    </>
+  );
+}
