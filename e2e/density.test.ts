@@ -99,9 +99,29 @@ test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, and its na
     for (const width of [1280, 1440, 1760, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const name = await page.locator('main tbody th').first().boundingBox();
-      expect(name!.width, `${path} at ${width} px`).toBeGreaterThanOrEqual(220);
+      expect(name!.width, `${path} at ${width} px`).toBeGreaterThanOrEqual(304);
     }
     await page.setViewportSize(DESK.viewport);
+  }
+});
+
+test.each(['en', 'fr', 'ar'])('a name has 240 px in every list, and its row two lines, in %s', async (locale) => {
+  const page = await openList({ ...DESK, locale }, ROW);
+  for (const path of ['/products', '/stores', '/database/products', '/database/stores', '/stores/1/products']) {
+    await page.goto(`${product.url}${path}`);
+    await quiet(page);
+    for (const { height } of await boxesOf(page, ROW)) {
+      expect(height, path).toBeGreaterThanOrEqual(44);
+      expect(height, path).toBeLessThanOrEqual(HIGHEST_PX.compact);
+    }
+    const namePx = await page
+      .locator('main tbody th a:not([target])')
+      .first()
+      .evaluate((name) => {
+        name.textContent = 'A name longer than any table has room for '.repeat(3);
+        return name.getBoundingClientRect().width;
+      });
+    expect(namePx, path).toBeGreaterThanOrEqual(240);
   }
 });
 
@@ -109,7 +129,12 @@ test.each(['en', 'fr', 'ar'])(
   'a phone shows a product in 96 px, and asks a list from one bar, in %s',
   async (locale) => {
     const page = await openList({ ...PHONE, locale }, CARD);
-    for (const { height } of await boxesOf(page, CARD)) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
+    for (const path of ['/products', '/database/products']) {
+      await page.goto(`${product.url}${path}`);
+      await quiet(page);
+      expect(await page.locator(`${CARD} input[type=checkbox]`).count(), path).toBe(10);
+      for (const { height } of await boxesOf(page, CARD)) expect(height, path).toBeLessThanOrEqual(HIGHEST_PX.card);
+    }
     const [bar] = await boxesOf(page, 'main [data-list-bar]');
     expect(bar!.height).toBeLessThanOrEqual(56);
     await page.locator('main [data-list-bar] button[aria-expanded=false]').first().click();

@@ -18,7 +18,7 @@ import type { Scope } from '#contract/scope.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { Term } from '../../components/term.tsx';
 import { NameLink } from '../../navigation/name-link.tsx';
-import { ChangeHead, figureLineSx } from '../estimate/change-head.tsx';
+import { ChangeHead } from '../estimate/change-head.tsx';
 import { ChangeMark } from '../estimate/change-mark.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import type { EstimateMetric } from '../estimate/estimate-words.ts';
@@ -81,7 +81,7 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
                   </Stack>
                 </TableCell>
                 {METRICS.map((metric) => [
-                  <TableCell key={metric} align="right" sx={figureLineSx}>
+                  <TableCell key={metric} align="right">
                     {one.item && <ComparedFigure item={one.item} metric={metric} />}
                   </TableCell>,
                   <TableCell key={`${metric} against`} align="right">

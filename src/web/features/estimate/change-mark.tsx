@@ -9,12 +9,14 @@ import { changeInWords, changeText } from './change-text.ts';
 
 const COLOR = { up: 'success.main', down: 'error.main', unsure: 'text.secondary' } as const;
 
+const DIRECTION = { line: 'row', row: 'row-reverse', stack: 'column', short: 'column' } as const;
+
 type Props = {
   current: Estimate;
   previous: Estimate;
   change: Change | null;
-  /** `line`: the range beside it; `stack`: under it; `short`: read out only. */
-  layout?: 'line' | 'stack' | 'short';
+  /** `line`: the range beside it; `row`: the same, small, at the end of a line; `stack`: under it; `short`: read out only. */
+  layout?: keyof typeof DIRECTION;
 };
 
 /** The change against the period before as a number with its range: grey where it is not sure, in colour where it is. */
@@ -24,22 +26,21 @@ export function ChangeMark({ current, previous, change, layout = 'line' }: Props
   const shown = shownChange(current, previous, change);
   const { figure, range } = changeText(shown, t, format);
   if (figure === '') return null;
-  const isLine = layout === 'line';
+  const direction = DIRECTION[layout];
   return (
     <Typography
-      variant={isLine ? 'body2' : 'caption'}
+      variant={layout === 'line' ? 'body2' : 'caption'}
       component="span"
       data-change={toneOf(shown)}
       sx={{
         display: 'inline-flex',
-        flexDirection: isLine ? 'row' : 'column',
-        alignItems: isLine ? 'baseline' : 'flex-start',
+        flexDirection: direction,
+        alignItems: direction === 'column' ? 'flex-start' : 'baseline',
         columnGap: 0.75,
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
         color: COLOR[toneOf(shown)],
-        // as the number and the range beside it
-        ...(layout === 'stack' && { lineHeight: '18px', pt: '1px' }),
+        ...((layout === 'stack' || layout === 'row') && { lineHeight: '18px' }),
         ...(layout === 'short' && { lineHeight: '16px' }),
       }}
     >

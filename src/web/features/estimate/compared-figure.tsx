@@ -11,7 +11,7 @@ export type ComparedItem = Record<EstimateMetric, Estimate> & {
   change: ComparedChange;
 };
 
-/** A number of a list with its change before it; on a card with what it is, too. */
+/** A number of a list with its change beneath it; on a card with what it is, too. */
 export function ComparedFigure({
   item,
   metric,
@@ -24,7 +24,7 @@ export function ComparedFigure({
   const compared = { current: item[metric], previous: item.previous[metric], change: item.change[metric] };
   const { current: estimate, ...before } = compared;
   const { t } = useTranslation();
-  const mark = <ChangeMark {...compared} layout={size === 'card' ? 'short' : 'stack'} />;
+  const mark = <ChangeMark {...compared} layout={size === 'card' ? 'short' : 'row'} />;
   return (
     <EstimateFigure
       metric={metric}

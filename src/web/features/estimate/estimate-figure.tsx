@@ -22,14 +22,14 @@ type Props = {
   gaps?: number;
   /** `row` stands at the end of a table's cell, the others at the start of theirs. */
   size?: 'large' | 'card' | 'row';
-  /** Before the number. */
+  /** How it moved: before the number, in a row beneath it. */
   mark?: ReactNode;
   /** Written in the place of the number and its range: how it moved, say. */
   written?: { value: string; range: string | null };
 };
 
-/** A card stands on a phone, two figures beside each other. */
-const SHORT_ON_CARDS = 10_000;
+/** A card stands on a phone, two figures beside each other; in a row a number and its range share a line. */
+const SHORT_FROM = 10_000;
 
 /** A number with its range; pressing it tells where it comes from. */
 export function EstimateFigure({
@@ -44,7 +44,8 @@ export function EstimateFigure({
 }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const text = useEstimateText(metric, size === 'card' ? SHORT_ON_CARDS : undefined);
+  const isPaired = size === 'row' && mark !== undefined;
+  const text = useEstimateText(metric, isPaired || size === 'card' ? SHORT_FROM : undefined);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
   const state = stateOf(estimate);
@@ -64,8 +65,7 @@ export function EstimateFigure({
           alignItems: 'flex-start',
           columnGap: 1,
           minHeight: 24,
-          // beneath each other, changes begin in one line and numbers end in one
-          ...(size === 'row' && mark !== undefined && { width: 1, justifyContent: 'space-between' }),
+          ...(isPaired && { flexDirection: 'column-reverse', alignItems: 'flex-end', maxWidth: 1 }),
           borderRadius: 1,
           textAlign: size === 'row' ? 'end' : 'start',
           '&:hover .origin-hint': { textDecorationStyle: 'solid' },
@@ -78,7 +78,8 @@ export function EstimateFigure({
             display: 'inline-flex',
             flexDirection: 'column',
             alignItems: size === 'row' ? 'flex-end' : 'flex-start',
-            ...(size === 'row' && { marginInlineStart: 'auto' }),
+            // numbers end in one line, each with its range before it
+            ...(isPaired && { flexFlow: 'row-reverse wrap', alignItems: 'baseline', columnGap: 0.75 }),
           }}
         >
           <Typography
@@ -112,7 +113,12 @@ export function EstimateFigure({
             </Typography>
           )}
           {estimate.leftOut !== undefined && state === 'known' && (
-            <Typography component="span" variant="caption" color="textSecondary">
+            <Typography
+              component="span"
+              variant="caption"
+              color="textSecondary"
+              sx={isPaired ? { flexBasis: '100%' } : undefined}
+            >
               <span style={visuallyHidden}>, </span>
               {t('estimate.leftOut.short', { count: estimate.leftOut, n: format.count(estimate.leftOut) })}
             </Typography>

@@ -32,7 +32,7 @@ export function MovedFigure({ item }: { item: ComparedItem }) {
       metric="orders"
       estimate={orders}
       {...compared}
-      mark={<ChangeMark current={orders} {...compared} layout="stack" />}
+      mark={<ChangeMark current={orders} {...compared} layout="row" />}
       // a few tenths of an order are not none
       written={{ value: isolate(write(moved, Math.round, Math.abs(moved) < 10 ? 10 : 1)), range: range || null }}
     />

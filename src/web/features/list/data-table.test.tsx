@@ -15,20 +15,20 @@ afterEach(() => {
 type Shop = { id: string };
 const COLUMNS: DataColumn<Shop>[] = [{ id: 'name', header: 'Name', cell: ({ row }) => row.original.id }];
 
-test('figures with their change before them say so in their head', () => {
+test('figures with their change beneath them say so in their head', () => {
   renderInApp(
     <DataTable<Shop, 'orders'>
       caption="Shops"
       columns={[
         ...COLUMNS,
-        { id: 'orders', accessorFn: () => 1, header: 'Orders', meta: { hasChange: true }, cell: () => '+4% 12' },
+        { id: 'orders', accessorFn: () => 1, header: 'Orders', meta: { hasChange: true }, cell: () => '12 +4%' },
       ]}
       items={[{ id: 'ada' }]}
       sort={{ by: 'orders', order: 'desc' }}
       onSort={() => {}}
     />,
   );
-  expect(screen.getByRole('columnheader', { name: /^Change.*Orders/ })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: /^Orders.*Change/ })).toBeTruthy();
 });
 
 test.each(['compact', 'comfortable'] as const)('rows are as high as the %s density says', (density) => {

@@ -13,7 +13,7 @@ import type { SortOrder } from '#contract/list.ts';
 import { Explained, Term, type TermName } from '../../components/term.tsx';
 import type { Density } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { ChangeHead, figureLineSx } from '../estimate/change-head.tsx';
+import { ChangeHead } from '../estimate/change-head.tsx';
 import { ChooseRow } from './choose-row.tsx';
 import type { Selection } from './selection.ts';
 
@@ -30,7 +30,7 @@ type ColumnLook = {
   roomyWidth?: number;
   /** What its head means. */
   term?: TermName;
-  /** Its cells begin with how the figure moved. */
+  /** Its cells tell how the figure moved, too. */
   hasChange?: boolean;
   /** Left out where the first column would be narrow beside it. */
   isSpare?: boolean;
@@ -38,11 +38,11 @@ type ColumnLook = {
 
 /** From here on cells stand further apart, where the columns are at their widest too. */
 const AIRY_PX = 1_100;
-/** A picture, and a name of some twenty letters. */
-const FIRST_COLUMN_PX = 220;
+/** A picture, a name of some thirty letters, and a way into the shop. */
+const FIRST_COLUMN_PX = 332;
 /** A picture, and ten letters: the table scrolls before a name has less. */
 const LEAST_FIRST_COLUMN_PX = 136;
-const CHOOSING_PX = 48;
+const CHOOSING_PX = 44;
 
 export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnLook });
 export type DataColumn<Item extends object> = ColumnDef<typeof dataTableFeatures, Item>;
@@ -125,7 +125,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
           '& .MuiTableCell-root': { height: ROW_PX[density], py: '1px', px: 1.5 },
           [tight]: { '& .MuiTableCell-root': { px: 1 } },
           '& .MuiTableCell-head': { height: 44 },
-          '& .MuiTableCell-paddingCheckbox': { px: 0.5 },
+          '& .MuiTableCell-paddingCheckbox': { width: CHOOSING_PX, px: '1px' },
         }}
       >
         <caption style={visuallyHidden}>{props.caption}</caption>
@@ -177,10 +177,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                   component={index === 0 ? 'th' : 'td'}
                   scope={index === 0 ? 'row' : undefined}
                   align={cell.column.columnDef.meta?.isNumeric ? 'right' : 'left'}
-                  sx={[
-                    cell.column.columnDef.meta?.isSpare === true && spareSx,
-                    cell.column.columnDef.meta?.hasChange === true && figureLineSx,
-                  ]}
+                  sx={cell.column.columnDef.meta?.isSpare === true ? spareSx : undefined}
                 >
                   <table.FlexRender cell={cell} />
                 </TableCell>

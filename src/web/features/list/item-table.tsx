@@ -26,7 +26,7 @@ type Props<Item extends ListedItem> = {
 
 /** A filtered list as a table: what the rows are, their figures, what can be done with them. */
 export function ItemTable<Item extends ListedItem>(props: Props<Item>) {
-  const { list, columns, actions, actionsPx = 88, selection, ...shown } = props;
+  const { list, columns, actions, actionsPx = 80, selection, ...shown } = props;
   const { t } = useTranslation();
   const chosen = useListColumns(list.name).columns;
   const all = useMemo<DataColumn<Item>[]>(
@@ -37,14 +37,14 @@ export function ItemTable<Item extends ListedItem>(props: Props<Item>) {
         id: 'orderCount',
         accessorFn: (item) => item.orders.value,
         header: t('estimate.metric.orders'),
-        meta: { isNumeric: true, width: 184, roomyWidth: 200, term: 'range', hasChange: true },
+        meta: { isNumeric: true, width: 160, roomyWidth: 176, term: 'range', hasChange: true },
         cell: ({ row }) => <ComparedFigure item={row.original} metric="orders" />,
       },
       {
         id: 'revenue',
         accessorFn: (item) => item.revenue.value,
         header: t('estimate.metric.revenue'),
-        meta: { isNumeric: true, width: 228, roomyWidth: 248, term: 'range', hasChange: true },
+        meta: { isNumeric: true, width: 180, roomyWidth: 196, term: 'range', hasChange: true },
         cell: ({ row }) => <ComparedFigure item={row.original} metric="revenue" />,
       },
       {

@@ -49,7 +49,7 @@ export function ProductListTable({ scope, ...props }: Props) {
         selection={selection}
         columns={columns}
         actions={actionsOf}
-        actionsPx={scope === 'mine' ? 56 : 88}
+        actionsPx={scope === 'mine' ? 56 : 80}
       />
     </>
   );

@@ -37,7 +37,7 @@ export function StoreTable({ scope, ...props }: Props) {
         id: 'status',
         header: t('stores.column.status'),
         enableSorting: false,
-        meta: { width: 168, roomyWidth: scope === 'catalogue' ? 264 : 232 },
+        meta: { width: 166, roomyWidth: scope === 'catalogue' ? 264 : 232 },
         cell: ({ row }) => <StoreState store={row.original} scope={scope} isShort />,
       },
     ],
