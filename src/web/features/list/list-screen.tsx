@@ -27,6 +27,7 @@ import type { FileSource } from './file-source.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListPagination } from './list-pagination.tsx';
 import type { List } from './list-params.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortField } from './sort-field.tsx';
 import { isTooBroad, TooBroad } from './too-broad.tsx';
@@ -56,6 +57,8 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, counted, b
   const { params, change } = list;
   const { data } = found;
   const count = data && !found.isPlaceholderData ? countText(data) : null;
+  // there the empty list itself names them
+  const isNothing = data?.total === 0;
   return (
     <Box
       sx={{
@@ -85,7 +88,7 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, counted, b
           </ListBar>
         )}
         {!list.isLocked && !IS_SHARED && list.name.startsWith('database/') && <ReadySets list={list} />}
-        {!list.isLocked && !IS_SHARED && <FilterChips list={list} />}
+        {!list.isLocked && !IS_SHARED && !isNothing && <FilterChips list={list} />}
         {notice}
         <Found list={list} found={found} fileOf={fileOf} kind={kind} counted={counted} table={table} cards={cards} />
       </Box>
@@ -100,7 +103,7 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   // on a phone the period is folded away with the order
   const isPeriodFolded = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const { params, change, clear } = list;
+  const { params, change } = list;
   const scope = list.name.startsWith('database') ? 'catalogue' : 'mine';
   const shownName = `${t(`unavailable.list.${scope}.${kind}`)}, ${t(`period.range.${params.dateRange}`)}`;
   const { data, isPlaceholderData: isStale } = found;
@@ -148,19 +151,16 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
       </Stack>
       {data.total === 0 || isPastEnd ? (
         <Card>
-          <EmptyState
-            title={isPastEnd ? t('list.pastEnd') : t(`filter.empty.${kind}`)}
-            description={isPastEnd ? undefined : t(list.isFiltered ? 'filter.empty.filtered' : 'filter.empty.all')}
-            action={
-              isPastEnd ? (
-                toFirstPage
-              ) : list.isFiltered ? (
-                <Button variant="outlined" onClick={clear}>
-                  {t('filter.clear')}
-                </Button>
-              ) : undefined
-            }
-          />
+          {isPastEnd ? (
+            <EmptyState title={t('list.pastEnd')} action={toFirstPage} />
+          ) : list.isFiltered && !IS_SHARED ? (
+            <NothingFound kind={kind} list={list} source={fileOf('')} countText={countText} />
+          ) : (
+            <EmptyState
+              title={t(`filter.empty.${kind}`)}
+              description={t(list.isFiltered ? 'filter.empty.filtered' : 'filter.empty.all')}
+            />
+          )}
         </Card>
       ) : isWide ? (
         // not `hidden`: what is chosen stays in sight under the top bar
@@ -188,7 +188,7 @@ function isTooDeep(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'page-too-deep';
 }
 
-function useCountText(kind: Props<unknown>['kind']): (found: Page<unknown>) => string {
+function useCountText(kind: Props<unknown>['kind']): (found: Pick<Page<unknown>, 'total' | 'totalIsCapped'>) => string {
   const { t } = useTranslation();
   const format = useFormat();
   return ({ total, totalIsCapped }) => {
