@@ -153,6 +153,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
         .format(value)
         .replace('-', '−'),
     date: (at: Instant) => dates.format(new Date(at)),
+    dateRange: (first: Instant, last: Instant) => dates.formatRange(new Date(first), new Date(last)),
     /** A day as the figures count days: in UTC. */
     utcDay: (at: Instant) => utcDays.format(new Date(at)),
     /** A moment as receipts date it, with the zone's name. */

@@ -25,33 +25,49 @@ type Props = {
 export function EventList({ label, items, isStale, onProduct }: Props) {
   const groups = onProduct ? groupEvents(items) : items.map((event) => ({ events: [event], direction: null }));
   return (
-    <Stack
-      component="ol"
-      aria-label={label}
-      aria-busy={isStale}
-      sx={{ m: 0, p: 0, listStyle: 'none', opacity: isStale ? 0.6 : 1 }}
-    >
-      {groups.map((group, index) => {
-        const [event] = group.events;
-        return (
-          event && (
-            <Box
-              component="li"
-              key={`${event.at} ${event.kind} ${event.product?.id}`}
-              sx={{ py: 1.25, borderBlockStart: index === 0 ? 0 : '1px solid', borderColor: 'divider' }}
-            >
-              {group.events.length > 1 ? (
-                <Happening group={group} onProduct={onProduct} />
-              ) : (
-                <Line event={event}>
-                  <OneEvent event={event} onProduct={onProduct} />
-                </Line>
-              )}
-            </Box>
-          )
-        );
-      })}
-    </Stack>
+    <>
+      <Span items={items} />
+      <Stack
+        component="ol"
+        aria-label={label}
+        aria-busy={isStale}
+        sx={{ m: 0, p: 0, listStyle: 'none', opacity: isStale ? 0.6 : 1 }}
+      >
+        {groups.map((group, index) => {
+          const [event] = group.events;
+          return (
+            event && (
+              <Box
+                component="li"
+                key={`${event.at} ${event.kind} ${event.product?.id}`}
+                sx={{ py: 1.25, borderBlockStart: index === 0 ? 0 : '1px solid', borderColor: 'divider' }}
+              >
+                {group.events.length > 1 ? (
+                  <Happening group={group} onProduct={onProduct} />
+                ) : (
+                  <Line event={event}>
+                    <OneEvent event={event} onProduct={onProduct} />
+                  </Line>
+                )}
+              </Box>
+            )
+          );
+        })}
+      </Stack>
+    </>
+  );
+}
+
+/** No period narrows the list: it says so, and which days its page is of. */
+function Span({ items }: { items: readonly ProductEventItem[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [newest, oldest] = [items[0], items.at(-1)];
+  if (!newest || !oldest) return null;
+  return (
+    <Typography variant="caption" color="textSecondary" component="p">
+      {t('event.span', { span: format.dateRange(oldest.at, newest.at) })}
+    </Typography>
   );
 }
 

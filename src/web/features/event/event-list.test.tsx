@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { ProductEventItem } from '#contract/product-event.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { EventList } from './event-list.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+const restocked = (at: string): ProductEventItem => ({
+  ...{ at, kind: 'restocked', product: null, price: null, units: 3, products: null, share: null, depth: null },
+  edits: [],
+});
+
+test.each([
+  [['2026-11-21T12:00:00.000Z', '2026-11-19T12:00:00.000Z'], /Nov 19 – 21, 2026\.$/],
+  [['2026-11-21T12:00:00.000Z'], /: Nov 21, 2026\.$/],
+])('a list that no period narrows says so, and which days it shows', (times, span) => {
+  renderInApp(<EventList label="Happenings" items={times.map(restocked)} isStale={false} onProduct={null} />);
+  const said = screen.getByText(/^The whole recorded history/).textContent?.replaceAll('\u2009', ' ');
+  expect(said).toMatch(span);
+});
