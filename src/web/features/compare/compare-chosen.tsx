@@ -1,5 +1,6 @@
 import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MOST_COMPARED } from '#contract/analytics.ts';
 import { UpgradePopover, useUpgradePopover } from '../../components/upgrade-popover.tsx';
@@ -11,9 +12,17 @@ type Props = {
   isOpen: boolean;
 };
 
-/** To the comparison of what was chosen, where it is two or more and all of it fits. */
+/** To the comparison of what was chosen, where that is two or more; of more than fit, how many do. */
 export function CompareChosen({ ids, isOpen }: Props) {
-  if (ids.length < 2 || ids.length > MOST_COMPARED) return null;
+  const { t } = useTranslation();
+  if (ids.length < 2) return null;
+  if (ids.length > MOST_COMPARED) {
+    return (
+      <Typography variant="caption" color="textSecondary">
+        {t('compare.most')}
+      </Typography>
+    );
+  }
   return isOpen ? <CompareLink ids={ids} size="small" /> : <LockedCompare />;
 }
 
