@@ -8,7 +8,7 @@ import type { BillingDeps } from './deps.ts';
 import type { BillingState } from './events/fold-events.ts';
 import { loadState } from './events/load-state.ts';
 import { findRefundable } from './payments/refundable.ts';
-import { entitlementAt, GRACE_MS } from './plan/entitlement.ts';
+import { entitlementAt, GRACE_MS, givenPlanAt } from './plan/entitlement.ts';
 import { findStanding, planOptions, type Standing } from './plan/plan-options.ts';
 import { isTrialLeft } from './plan/trial.ts';
 
@@ -29,7 +29,11 @@ export async function getBilling(deps: BillingDeps, accountId: string): Promise<
     source,
     until: source === 'subscription' && standing && isGoingOn(standing) ? null : isoOrNull(until),
     subscription: standing && subscriptionView(state, standing),
-    options: planOptions(standing, { isTrialLeft: await isTrialLeft(deps, state, email ?? ''), nowMs }),
+    options: planOptions(standing, {
+      isTrialLeft: await isTrialLeft(deps, state, email ?? ''),
+      given: givenPlanAt(state, nowMs),
+      nowMs,
+    }),
     usage: {
       stores: { used, limit: storeLimit, suspendedByPlan },
       databaseStores: { limit: databaseStoreLimit },

@@ -5,7 +5,7 @@ import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';
 import { loadState } from '../events/load-state.ts';
 import { takeEvents } from '../events/take-events.ts';
-import { entitlementAt } from '../plan/entitlement.ts';
+import { givenPlanAt } from '../plan/entitlement.ts';
 import { billingIdOf, findStanding, planOptions, type Standing } from '../plan/plan-options.ts';
 import { isTrialLeft } from '../plan/trial.ts';
 import type { Snapshot } from '../providers/provider.ts';
@@ -32,7 +32,8 @@ export async function decide(
   const email = account.email ?? '';
   const standing = findStanding(state, nowMs);
   const trial = await isTrialLeft(deps, state, email);
-  const option = planOptions(standing, { isTrialLeft: trial, nowMs }).find(({ plan }) => plan === asked.plan)!;
+  const given = givenPlanAt(state, nowMs);
+  const option = planOptions(standing, { isTrialLeft: trial, given, nowMs }).find(({ plan }) => plan === asked.plan)!;
   if (option.kind === null) throw new Problem('plan-change-locked', { lock: option.lock ?? undefined });
   const { billingId, noTrialBillingId } = PLANS[asked.plan];
   const chosen = asked.billingId ?? option.billingId;
@@ -41,8 +42,7 @@ export async function decide(
   const wantsTrial = chosen === billingId && asked.plan !== 'FREE';
   if (option.kind === 'checkout' && wantsTrial && !trial) throw new Problem('trial-used');
   const hasTrial = option.kind === 'checkout' && wantsTrial;
-  const unpaid = { ...state, subscriptions: [], transactions: [] };
-  const floor = entitlementAt(unpaid, effectiveAtOf({ kind: option.kind, standing }, nowMs)).plan;
+  const floor = givenPlanAt(state, effectiveAtOf({ kind: option.kind, standing }, nowMs));
   return { kind: option.kind, standing, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor };
 }
 

@@ -42,6 +42,11 @@ export function entitlementAt(state: BillingState, at: number): Entitlement {
   return { plan: best.plan, source: best.source, until: Number.isFinite(until) ? until : null, changesAt };
 }
 
+/** The plan an account has at a moment without paying. */
+export function givenPlanAt(state: BillingState, at: number): PlanKey {
+  return entitlementAt({ ...state, subscriptions: [], transactions: [] }, at).plan;
+}
+
 /** What a payment paid for; it ends when all of it has gone back. */
 export function paidSpan(state: BillingState, payment: TransactionFact): Span | null {
   const { status, origin, plan, at, periodStartsAt, periodEndsAt, totalMinor } = payment;

@@ -35,14 +35,18 @@ export function liveSubscriptions({ subscriptions }: BillingState): Subscription
     .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 }
 
-/** Each plan: what choosing it would be, or why it cannot be chosen. */
-export function planOptions(standing: Standing | null, asked: { isTrialLeft: boolean; nowMs: number }): PlanOption[] {
+/** Each plan: what choosing it would be, or why it cannot be chosen. `given`: what the account has without paying. */
+export function planOptions(
+  standing: Standing | null,
+  { isTrialLeft, given, nowMs }: { isTrialLeft: boolean; given: PlanKey; nowMs: number },
+): PlanOption[] {
   return PLAN_ORDER.map((plan) => {
-    const { kind, lock } = possibility(standing, plan, asked.nowMs);
-    const hasTrial = kind === 'checkout' && asked.isTrialLeft;
+    const { kind, lock } = possibility(standing, plan, nowMs);
+    // what somebody has as a gift is not there to be tried
+    const hasTrial = kind === 'checkout' && isTrialLeft && rank(plan) > rank(given);
     return {
       plan,
-      billingId: billingIdOf(plan, standing === null ? asked.isTrialLeft : false),
+      billingId: billingIdOf(plan, hasTrial),
       price: { amount: PLANS[plan].price, currency: PRICE_CURRENCY },
       ...{ kind, lock },
       trialDays: hasTrial ? TRIAL_DAYS : 0,

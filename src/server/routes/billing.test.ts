@@ -118,6 +118,7 @@ test('a trial begun with a card that had one ends at once, with a notice and no 
   for (const id of ['uma', 'vera']) await createAccount(t.database, id);
   await subscribe('uma', 'BASIC', { expires: '05/35' });
   await subscribe('vera', 'PREMIUM', { expires: '05/35' });
+  expect((await post('vera', '/user/billing/refresh')).subscription).toBeNull();
   expect([(await billing('uma')).plan, (await billing('vera')).plan]).toEqual(['BASIC', 'FREE']);
   expect(t.mails.filter(({ to }) => to === 'vera@example.org').map(({ subject }) => subject)).toEqual([
     'Your Tillwatch trial has ended',
@@ -168,6 +169,15 @@ test('what an operator gives is a floor: what is paid for counts where it is hig
   await post('opal', '/user/change-plan', { plan: 'FREE' });
   await advance(9);
   expect(await billing('opal')).toMatchObject({ plan: 'STANDARD', source: 'operator' });
+});
+
+test('what was given is not there to be tried, only what is above it', async () => {
+  await createAccount(t.database, 'gina');
+  await setPlan({ database: t.database, clock: t.billing.clock }, 'gina', 'STANDARD');
+  const { options } = await billing('gina');
+  expect(options.map(({ trialDays }) => trialDays)).toEqual([0, 0, 0, 7]);
+  const bought = await post('gina', '/user/change-plan/preview', { plan: 'BASIC' });
+  expect([bought.billingId, bought.trialDays, bought.dueNow.amount]).toEqual(['basic-no-trial', 0, 19]);
 });
 
 test('an open page learns of a new plan as it changes, on whichever server', async () => {

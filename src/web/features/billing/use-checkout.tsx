@@ -13,6 +13,8 @@ export type CheckoutControl = {
   open: (checkout: Checkout) => Promise<void>;
   /** Paid, and the provider is being asked what came of it. */
   isSettling: boolean;
+  /** The provider knows of no subscription after all: the card has had a trial before, which ended this one at once. */
+  isTrialRepeated: boolean;
   /** To be drawn somewhere on the page. */
   overlay: ReactNode;
 };
@@ -29,6 +31,7 @@ export function useCheckout(): CheckoutControl {
       if (outcome === 'completed') settle.mutate();
     },
     isSettling: settle.isPending,
+    isTrialRepeated: settle.data?.subscription === null,
     overlay: sandboxId !== null && (
       <Suspense>
         <SandboxOverlay

@@ -13,12 +13,14 @@ import { UpdatePaymentButton } from './update-payment-button.tsx';
 type Props = {
   billing: Billing;
   isSettling: boolean;
+  /** What was just paid for ended at once: its card has had a trial before. */
+  isTrialRepeated: boolean;
   failure: unknown;
   onCheckout: (checkout: Checkout) => void;
 };
 
 /** What has to be known or done before anything else. */
-export function BillingNotices({ billing, isSettling, failure, onCheckout }: Props) {
+export function BillingNotices({ billing, isSettling, isTrialRepeated, failure, onCheckout }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { subscription } = billing;
@@ -39,6 +41,12 @@ export function BillingNotices({ billing, isSettling, failure, onCheckout }: Pro
         </Alert>
       ) : (
         failure != null && <ProblemMessage error={failure} />
+      )}
+      {isTrialRepeated && (
+        <Alert severity="warning">
+          <AlertTitle>{t('billing.trialRepeated.title')}</AlertTitle>
+          {t('billing.trialRepeated.description')}
+        </Alert>
       )}
       {isPastDue && (
         <Alert severity="error">

@@ -58,7 +58,13 @@ function Page({ billing }: { billing: Billing }) {
   };
   return (
     <Stack sx={{ gap: 4 }}>
-      <BillingNotices billing={billing} isSettling={checkout.isSettling} failure={failure} onCheckout={pay} />
+      <BillingNotices
+        billing={billing}
+        isSettling={checkout.isSettling}
+        isTrialRepeated={checkout.isTrialRepeated}
+        failure={failure}
+        onCheckout={pay}
+      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'stretch' }}>
         <CurrentPlanCard
           billing={billing}

@@ -60,7 +60,9 @@ export function CurrentPlanCard({ billing, onCancel, onResume }: Props) {
           <Stack direction="row" sx={{ mt: 'auto', pt: 2, gap: 1 }}>
             {onResume && (
               <Button size="small" variant="contained" onClick={onResume}>
-                {t('billing.resume')}
+                {state === 'ending'
+                  ? t('billing.resume')
+                  : t('billing.act.resume', { plan: t(`plan.${billing.plan}`) })}
               </Button>
             )}
             {onCancel && (

@@ -75,15 +75,16 @@ test('the plan that an address asks for is marked, unless it is at hand already'
   expect(screen.queryByText(en.billing.unlocks)).toBeNull();
 });
 
-test('what was given is not offered to be tried, only what is above it', () => {
-  const asked = { kind: 'checkout', trialDays: 7 } as const;
+test('to whom a plan was given, each other says what it is beside it', () => {
+  const sold = { kind: 'checkout' } as const;
+  const options = { FREE: { lock: 'no-subscription' }, BASIC: sold, STANDARD: sold, PREMIUM: sold } as const;
   for (const source of ['operator', 'referral']) {
-    const { button, card } = open('STANDARD', { BASIC: asked, STANDARD: asked, PREMIUM: asked }, { source });
-    expect(card('STANDARD').getByText(en.billing.givenNote)).toBeTruthy();
-    expect(card('BASIC').queryByText(en.billing.givenNote)).toBeNull();
-    expect(button('BASIC').textContent).not.toBe(en.billing.act.trial);
-    expect(button('STANDARD').textContent).not.toBe(en.billing.act.trial);
-    expect(button('PREMIUM').textContent).toBe(en.billing.act.trial);
+    const { card } = open('STANDARD', options, { source });
+    expect(card('FREE').getByText(en.billing.given.free)).toBeTruthy();
+    expect(card('FREE').queryByRole('button')).toBeNull();
+    expect(card('BASIC').getByText(en.billing.given.lower)).toBeTruthy();
+    expect(card('STANDARD').getByText(en.billing.given.same)).toBeTruthy();
+    expect(card('PREMIUM').queryByText(en.billing.given.lower)).toBeNull();
     cleanup();
   }
 });

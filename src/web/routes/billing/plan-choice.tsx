@@ -39,7 +39,7 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
           <Option
             key={option.plan}
             option={option}
-            isGiven={isGiven && PLAN_ORDER.indexOf(option.plan) <= PLAN_ORDER.indexOf(billing.plan)}
+            gift={isGiven ? giftOf(option.plan, billing.plan) : null}
             isTrial={billing.subscription?.status === 'trialing'}
             isCurrent={option.plan === billing.plan}
             isWanted={option.plan === wanted && option.plan !== billing.plan && option.lock !== 'current'}
@@ -55,13 +55,18 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
   );
 }
 
+function giftOf(plan: PlanKey, given: PlanKey): 'same' | 'lower' | null {
+  const steps = PLAN_ORDER.indexOf(plan) - PLAN_ORDER.indexOf(given);
+  return steps === 0 ? 'same' : steps < 0 ? 'lower' : null;
+}
+
 /** What a change says of itself while nothing has been paid yet. */
 const IN_TRIAL = { upgrade: 'inTrial', downgrade: 'inTrial', cancel: 'cancelTrial', resume: 'resume' } as const;
 
 type OptionProps = {
   option: PlanOption;
-  /** The reader has this plan, or a higher one, as a gift: there is nothing to try. */
-  isGiven: boolean;
+  /** What this plan is to somebody who was given one: that plan, or a lower one. */
+  gift: 'same' | 'lower' | null;
   isTrial: boolean;
   isCurrent: boolean;
   isWanted: boolean;
@@ -73,7 +78,7 @@ type OptionProps = {
 
 function Option({
   option,
-  isGiven,
+  gift,
   isTrial,
   isCurrent,
   isWanted,
@@ -86,19 +91,21 @@ function Option({
   const format = useFormat();
   const noteId = useId();
   const card = useRef<HTMLLIElement>(null);
-  const { plan, kind, lock } = option;
-  const trialDays = isGiven ? 0 : option.trialDays;
+  const { plan, kind, lock, trialDays } = option;
 
   useEffect(() => {
     if (isWanted) card.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);
 
   const isNamedByButton = lock === 'current' || (lock === 'no-subscription' && isCurrent);
+  const isFallback = lock === 'no-subscription' && !isCurrent;
   const note = noteOf();
 
   function noteOf(): string | null {
-    if (lock) return lock === 'current' || isNamedByButton ? null : t(`billing.lock.${lock}`);
-    if (isGiven && isCurrent) return t('billing.givenNote');
+    if (lock === 'current') return null;
+    if (lock === 'no-subscription') return isFallback ? t('billing.given.free') : null;
+    if (lock) return t(`billing.lock.${lock}`);
+    if (gift && kind === 'checkout') return t(`billing.given.${gift}`);
     if (trialDays > 0) return t('billing.trialNote', { count: trialDays, n: format.count(trialDays) });
     if (!kind || kind === 'checkout') return null;
     return t(`billing.kindNote.${isTrial ? IN_TRIAL[kind] : kind}`);
@@ -119,20 +126,22 @@ function Option({
         ) : null
       }
     >
-      <Button
-        fullWidth
-        variant={isWanted || isRecommended || kind === 'resume' ? 'contained' : 'outlined'}
-        disabled={kind === null || lock !== null || (isBlocked && !isBusy)}
-        loading={isBusy}
-        aria-describedby={note ? noteId : undefined}
-        onClick={onChoose}
-      >
-        {isNamedByButton
-          ? t('billing.yourPlan')
-          : kind === 'checkout' && trialDays > 0
-            ? t('billing.act.trial')
-            : t(`billing.act.${kind ?? 'none'}`, { plan: t(`plan.${plan}`) })}
-      </Button>
+      {!isFallback && (
+        <Button
+          fullWidth
+          variant={isWanted || isRecommended ? 'contained' : 'outlined'}
+          disabled={kind === null || lock !== null || (isBlocked && !isBusy)}
+          loading={isBusy}
+          aria-describedby={note ? noteId : undefined}
+          onClick={onChoose}
+        >
+          {isNamedByButton
+            ? t('billing.yourPlan')
+            : kind === 'checkout' && trialDays > 0
+              ? t('billing.act.trial')
+              : t(`billing.act.${kind ?? 'none'}`, { plan: t(`plan.${plan}`) })}
+        </Button>
+      )}
       <Typography
         id={noteId}
         variant="caption"

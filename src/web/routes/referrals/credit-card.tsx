@@ -66,7 +66,7 @@ export function CreditCard({ referrals }: { referrals: Referrals }) {
               ))}
             </TextField>
           )}
-          <Button variant="contained" disabled={lock !== null} onClick={() => setOpen(true)}>
+          <Button variant="outlined" disabled={lock !== null} onClick={() => setOpen(true)}>
             {t('referrals.credits.spend')}
           </Button>
         </Stack>
