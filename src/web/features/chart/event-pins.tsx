@@ -61,7 +61,11 @@ export function EventPins({ events, labels, of }: Props) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { p: 2, maxWidth: 'min(360px, 100% - 32px)' } },
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': titleId, // as wide before its numbers have come: it is placed once
+            sx: { p: 2, width: 'min(336px, 100% - 32px)' },
+          },
         }}
       >
         {open && <PinStory titleId={titleId} events={open.found} of={of} />}
