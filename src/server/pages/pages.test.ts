@@ -42,6 +42,7 @@ describe('the public pages', () => {
       '/fr': 'accueil',
       '/fr/': 'accueil',
       '/fr/terms': 'conditions',
+      '/fr/terms//': 'conditions',
     };
     for (const [path, text] of Object.entries(bodies)) {
       const { statusCode, body, headers } = await get(path);
