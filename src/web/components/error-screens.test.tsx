@@ -19,6 +19,7 @@ test('who may not see a page is told so as the one they are', () => {
   renderInApp(<Forbidden />);
   expect(screen.getByText(guest.description)).toBeTruthy();
   expect(screen.getByRole('link', { name: en.common.login })).toBeTruthy();
+  expect(screen.getByRole('link', { name: en.screen.backHome })).toBeTruthy();
   act(() => setAuthState({ ...SIGNED_OUT, isAuthenticated: true, isVerified: true }));
   expect(screen.getByText(member.description)).toBeTruthy();
   expect(screen.queryByRole('link', { name: en.common.login })).toBeNull();

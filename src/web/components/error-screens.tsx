@@ -34,12 +34,12 @@ export function Forbidden() {
       description={t(`screen.forbidden.${reader}.description`)}
       action={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-          <BackHome />
           {!isAuthenticated && (
-            <LinkButton to="/login" variant="outlined">
+            <LinkButton to="/login" variant="contained">
               {t('common.login')}
             </LinkButton>
           )}
+          <BackHome variant={isAuthenticated ? 'contained' : 'outlined'} />
         </Stack>
       }
     />
@@ -85,10 +85,10 @@ export function NoConnection() {
   );
 }
 
-function BackHome() {
+export function BackHome({ variant = 'contained' }: { variant?: 'contained' | 'outlined' }) {
   const { t } = useTranslation();
   return (
-    <LinkButton to={usePublicHref('/')} variant="contained">
+    <LinkButton to={usePublicHref('/')} variant={variant}>
       {t('screen.backHome')}
     </LinkButton>
   );

@@ -39,10 +39,10 @@ export function CookieChoice() {
             },
           }}
         >
-          <Button variant="contained" data-choice="accepted">
+          <Button variant="outlined" data-choice="accepted">
             {t('legal.choice.accept')}
           </Button>
-          <Button variant="contained" data-choice="refused">
+          <Button variant="outlined" data-choice="refused">
             {t('legal.choice.refuse')}
           </Button>
           <Button variant="outlined" data-choice="none">

@@ -30,6 +30,7 @@ test.each([
 test('a link that lost its end says so, and not that something was typed', async () => {
   renderInApp(<StopBriefPage />, { address: '/stop' });
   expect(screen.getByRole('heading', { level: 1, name: en.authAction.failed.incomplete })).toBeTruthy();
+  expect(screen.getByRole('link', { name: en.screen.backHome })).toBeTruthy();
   cleanup();
   asked.mockRejectedValue(new ApiProblem(404, { code: 'not-found' }));
   renderInApp(<StopBriefPage />, { address: '/stop?key=the-k' });

@@ -8,6 +8,7 @@ import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/client.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { BackHome } from '../../components/error-screens.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -68,6 +69,7 @@ function StopPage({ by, title, description, label, done }: Props) {
   const incomplete: Props['done'] = {
     title: t('authAction.failed.incomplete'),
     description: t('auth.incomplete-link'),
+    action: <BackHome />,
   };
   const shown = isIncomplete ? incomplete : stop.isSuccess ? done : asking;
   return (
