@@ -83,9 +83,8 @@ test('the page of a store or product says its name, to who may see it', async ()
 test('the name is told without the calls that answer all figures', async () => {
   const asked = vi.spyOn(t.app, 'inject');
   await toldOnceWarm(`/stores/${shop.id}`, '__Host-session=anna');
-  expect(asked.mock.calls.map(([call]) => call)).toEqual(
-    asked.mock.calls.map(() => expect.objectContaining({ url: `/stores/${shop.id}` })),
-  );
+  const addresses = asked.mock.calls.map(([call]: unknown[]) => (call as { url: string }).url);
+  expect(new Set(addresses)).toEqual(new Set([`/stores/${shop.id}`]));
   asked.mockRestore();
 });
 
