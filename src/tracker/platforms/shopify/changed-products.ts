@@ -1,6 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
+import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
+import type { Tally } from '../ask.ts';
 import { currencyOf } from '../parse-text.ts';
 import { timeOf } from '../parse-time.ts';
 import { at, listOf } from '../read-json.ts';
@@ -45,6 +46,15 @@ const FIRST_VARIANTS = 25;
 const MOST_VARIANT_PAGES = 21;
 
 export type ChangedRead = { products: ReadingProduct[]; unreadable: number; at: number; isWhole: boolean };
+
+/** The reading that they are; not complete where some could not be read. */
+export function readingOf(
+  { at, products, unreadable }: Omit<ChangedRead, 'isWhole'>,
+  signals: Reading['signals'],
+): Omit<Reading, keyof Tally> {
+  const problem = unreadable > 0 ? { code: 'store-broken' as const, retryAfterSeconds: null } : undefined;
+  return { at, mode: 'changes', isComplete: !problem, problem, products, signals, ranking: null };
+}
 
 /**
  * Products whose stamp is after `since`, newest first; `isWhole` is false where they are more than `mostPages` pages.

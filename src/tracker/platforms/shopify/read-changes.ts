@@ -3,7 +3,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, StoreIdentity } from '../../reading.ts';
 import { countingFetcher } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
-import { readChanged } from './changed-products.ts';
+import { readChanged, readingOf } from './changed-products.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 /** A stamp may show a little after it was made: readings overlap by this. */
@@ -27,16 +27,5 @@ export async function readChanges(
     const reading = await readCatalogue(fetcher, store, options);
     return { ...reading, ...tally };
   }
-  const { at, products, unreadable } = read;
-  const problem = unreadable > 0 ? { code: 'store-broken' as const, retryAfterSeconds: null } : undefined;
-  return {
-    at,
-    mode: 'changes',
-    isComplete: !problem,
-    problem,
-    products,
-    ...tally,
-    signals: ['modified', 'availability'],
-    ranking: null,
-  };
+  return { ...readingOf(read, ['modified', 'availability']), ...tally };
 }

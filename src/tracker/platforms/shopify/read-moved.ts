@@ -4,7 +4,7 @@ import type { Reading, StoreIdentity } from '../../reading.ts';
 import { isHostWide, type Tally } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
 import { keepMarks, recallMarks, type StockMarks } from '../stock-marks.ts';
-import { readNamed } from './changed-products.ts';
+import { readingOf, readNamed } from './changed-products.ts';
 import { listAvailability } from './list-availability.ts';
 import { TooComplex } from './storefront-api.ts';
 
@@ -25,18 +25,10 @@ export async function readMoved(
   const known = recallMarks(store.origin, since);
   const found = known && (await findMoved(fetcher, store, known, options));
   if (!found) return null;
-  const { at, marks, products, unreadable } = found;
+  const { at, marks, unreadable } = found;
   if (at > since) keepMarks(store.origin, { ...known, at, marks });
-  const problem = unreadable > 0 ? { code: 'store-broken' as const, retryAfterSeconds: null } : undefined;
-  return {
-    at,
-    mode: 'changes',
-    isComplete: !problem,
-    problem,
-    products: products.map((product) => ({ ...product, modifiedAt: null })),
-    signals: ['availability'],
-    ranking: null,
-  };
+  const products = found.products.map((product) => ({ ...product, modifiedAt: null }));
+  return readingOf({ at, products, unreadable }, ['availability']);
 }
 
 /** Null where the API does not tell, or too many moved. */
