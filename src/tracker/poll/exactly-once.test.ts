@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { dieAfter } from '#database/testing-death.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { differencesIn, type Facts, readFacts } from './testing-facts.ts';
@@ -97,16 +97,4 @@ async function startChild(url: string, fromMs: number): Promise<ChildProcess> {
   children.push(child);
   await once(child.stdout!, 'data');
   return child;
-}
-
-/** As a process that dies: after so many queries nothing gets through any more, not even what tidies up. */
-function dieAfter(queries: number): KyselyPlugin {
-  let left = queries;
-  return {
-    transformQuery({ node }) {
-      if (left-- <= 0) throw new Error('dead');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
 }
