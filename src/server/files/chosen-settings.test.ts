@@ -1,15 +1,18 @@
 import { Workbook } from '@cj-tech-master/excelts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordEvents } from '#catalog/record-events.ts';
+import { HOUR_MS } from '#runtime/clock.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { csvAt, rowsAt, workbookAt } from '../testing/test-files.ts';
-import { createReadStore, recordDay } from '../testing/test-sales.ts';
+import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
 let t: TestApp;
+let shop: TestStore;
 beforeAll(async () => {
   t = await testApp();
   await createAccount(t.database, 'anna', 'PREMIUM');
-  const store = await createReadStore(t.database, { host: 'shop.example', products: 1, watchedBy: ['anna'] });
-  await recordDay(t.database, store, '2026-11-20', { orders: 4, variance: 1 }, store.products[0]);
+  shop = await createReadStore(t.database, { host: 'shop.example', products: 1, watchedBy: ['anna'] });
+  await recordDay(t.database, shop, '2026-11-20', { orders: 4, variance: 1 }, shop.products[0]);
   await t.database
     .insertInto('fx_rate')
     .values({ currency: 'EUR', day: '2026-11-20', usd: 1.25 })
@@ -64,6 +67,25 @@ test('a list at an address is as its owner chose to see it, like any other file'
   const [heading, row] = (await call(t, 'GET', url, { as: null })).text.trimEnd().split('\n');
   expect(heading!.split(',')).toContain('revenue_eur');
   expect(row!.split(',')[heading!.split(',').indexOf('first_seen_at')]).toMatch(/\+05:45$/);
+});
+
+test('hours and prices begin by the clock of their reader, days by that of all', async () => {
+  await choose({ timeZone: 'Asia/Kathmandu' });
+  const begins = async (url: string) => {
+    const { columns, rows } = await csvAt(t, url);
+    return rows[0]!.split(',')[columns.indexOf('from')];
+  };
+  expect(await begins('/api/analytics/trend?dateRange=TODAY&frequency=HOUR')).toBe('2026-11-21T05:45:00+05:45');
+  expect(await begins('/api/analytics/trend?dateRange=TODAY&frequency=DAY')).toBe('2026-11-21T00:00:00.000Z');
+  const priced = (priceMinor: number) => ({
+    ...{ currency: 'USD', variants: [{ externalId: 'a', priceMinor, compareAtMinor: null }] },
+  });
+  const event = { productId: shop.products[0]!, at: NOW_MS - HOUR_MS, kind: 'price' as const, isPart: false };
+  await t.database
+    .transaction()
+    .execute((trx) => recordEvents(trx, shop.id, [{ ...event, before: priced(900), after: priced(1000) }]));
+  const product = `${shop.id}-${shop.products[0]}`;
+  expect(await begins(`/api/products/${product}/prices`)).toMatch(/\+05:45$/);
 });
 
 test('payments are told by the clock of who paid', async () => {

@@ -8,8 +8,8 @@ const CLOCK_TIME = /^at$|_at$|^as_of$/;
 /** A table as its reader chose to see figures: clock times in their zone, dollars in their currency too, after all others. */
 export function forReader(table: Table, { preferences, unitsPerUsd }: KeptPreferences): Table {
   const { currency = 'USD', timeZone } = preferences;
-  const { names } = table;
-  const isTime = names.map((name) => CLOCK_TIME.test(name));
+  const { names, clock = [] } = table;
+  const isTime = names.map((name) => CLOCK_TIME.test(name) || clock.includes(name));
   const told = names.flatMap((name, index) =>
     IN_USD.test(name) && currency !== 'USD' && unitsPerUsd !== null ? [{ name, index }] : [],
   );

@@ -1,7 +1,7 @@
 import { listRings } from '#alerts/ring/list-rings.ts';
 import { listTransactions } from '#billing/payments/list-transactions.ts';
 import { listReferrals } from '#billing/referrals/list-referrals.ts';
-import { isoDay } from '#contract/date-range.ts';
+import { type Frequency, isoDay } from '#contract/date-range.ts';
 import type { Endpoint, QueryOf } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import type { FileName } from '#contract/file-call.ts';
@@ -69,9 +69,14 @@ function tablesOf(deps: ListDeps, accountId: string): Tables {
     listCatalogueStoreProducts: async ({ id, query }) =>
       pagesOf(PRODUCT_COLUMNS, await lists.productsOf('catalogue', accountId, id), query),
 
-    getTrend: async ({ query }) => tableOf(TREND_COLUMNS, (await lists.trend(accountId, query)).points),
-    getComparison: async ({ query }) =>
-      tableOf(COMPARISON_COLUMNS, comparedPoints(await lists.comparison(accountId, query))),
+    getTrend: async ({ query }) => {
+      const { points, frequency } = await lists.trend(accountId, query);
+      return { ...tableOf(TREND_COLUMNS, points), clock: clockOf(frequency) };
+    },
+    getComparison: async ({ query }) => {
+      const comparison = await lists.comparison(accountId, query);
+      return { ...tableOf(COMPARISON_COLUMNS, comparedPoints(comparison)), clock: clockOf(comparison.frequency) };
+    },
     getCountryShares: async ({ query }) => tableOf(COUNTRY_COLUMNS, (await lists.countries(accountId, query)).items),
     getTagShares: async ({ query }) => tableOf(TAG_COLUMNS, (await lists.tags(accountId, query)).items),
     getProductsOverview: async ({ query }) =>
@@ -95,7 +100,7 @@ function tablesOf(deps: ListDeps, accountId: string): Tables {
     getPriceHistory: async ({ id, query }) => {
       const history = await receipts.prices(accountId, id, query);
       const days = { from: history.from.slice(0, 10), to: isoDay(Date.parse(history.to) - 1) };
-      return { ...tableOf(PRICE_COLUMNS, variantSteps(history)), days };
+      return { ...tableOf(PRICE_COLUMNS, variantSteps(history)), days, clock: ['from'] };
     },
 
     listStoreReadings: async ({ id, query }) => pagesOf(READING_COLUMNS, await receipts.readings(accountId, id), query),
@@ -114,4 +119,9 @@ function tablesOf(deps: ListDeps, accountId: string): Tables {
     getReferrals: async () =>
       tableOf(REFERRAL_COLUMNS, referralLines(await listReferrals(people, accountId, TOTAL_CAP))),
   };
+}
+
+/** Longer buckets than hours begin with a UTC day. */
+function clockOf(frequency: Frequency): readonly string[] {
+  return frequency === 'HOUR' ? ['from'] : [];
 }

@@ -9,8 +9,15 @@ export type Columns<Item> = Record<string, (item: Item) => Cell>;
 /** UTC days, both included. */
 export type Days = { from: string; to: string };
 
-/** What becomes a file: the names of the columns, and the rows, read page by page as they are written; of which days. */
-export type Table = { names: string[]; pages: AsyncIterable<Cell[][]>; days?: Days };
+/** What becomes a file: the names of the columns, and the rows, read page by page as they are written. */
+export type Table = {
+  names: string[];
+  pages: AsyncIterable<Cell[][]>;
+  /** Of which days it is, where its call does not say. */
+  days?: Days;
+  /** Columns that hold clock times though their names do not say so. */
+  clock?: readonly string[];
+};
 
 /** The same columns of what something else holds. */
 export function columnsOf<Item, Holder>(columns: Columns<Item>, itemOf: (holder: Holder) => Item): Columns<Holder> {
