@@ -873,6 +873,14 @@ export interface StoreModel {
   store_id: number;
 }
 
+export interface StoreOffer {
+  discounted_share: number | null;
+  median_price_usd: number | null;
+  seen_at: Timestamp;
+  sold_out_share: number | null;
+  store_id: number;
+}
+
 export interface StoreSignal {
   checked_at: Timestamp;
   evidence: Json;
@@ -1038,6 +1046,7 @@ export interface DB {
   store_host: StoreHost;
   store_hour: StoreHour;
   store_model: StoreModel;
+  store_offer: StoreOffer;
   store_signal: StoreSignal;
   store_window: StoreWindow;
   subscription: Subscription;

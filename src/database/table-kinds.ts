@@ -76,6 +76,7 @@ export const TABLE_KINDS = {
   network_budget: 'people',
 
   store: 'facts',
+  store_offer: 'facts',
   product: 'facts',
   product_event: 'facts',
   product_state: 'facts',

@@ -1,4 +1,5 @@
 import { summarizeStore } from '#catalog/category/summarize-store.ts';
+import { keepOffer } from '#catalog/keep-offer.ts';
 import { markStoreRead } from '#catalog/mark-store.ts';
 import type { Databases } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
@@ -72,6 +73,7 @@ export async function fillHistory(
         polls.map((poll) => ({ ...poll, storeId: store.storeId })),
       );
       if (catalogue && batch.catalogue.size > 0) await summarizeStore(trx, store.storeId);
+      if (catalogue) await keepOffer(trx, store.storeId, readAt);
       const lives = { before, after: known.signals, areProbed: catalogue !== null };
       await saveSignals(trx, store.storeId, { ...lives, model: batch.model }, readAt);
       await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]!.at, lastAtMs: readAt });

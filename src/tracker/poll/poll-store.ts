@@ -1,4 +1,5 @@
 import { summarizeStore } from '#catalog/category/summarize-store.ts';
+import { keepOffer } from '#catalog/keep-offer.ts';
 import { markStoreRead, markStoreUnreadable, noteSignals, noteStoreProblem } from '#catalog/mark-store.ts';
 import { type FactsTransaction, isConnectionLost } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
@@ -137,6 +138,7 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   const areLost = areSignalsLost(before.signals, seen.known.signals);
   if (areLost !== null) await noteSignals(trx, store.id, areLost, now);
   const retagged = seen.catalogue && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
+  if (seen.catalogue) await keepOffer(trx, store.id, batch.observedUntil ?? now);
   const { sold, entered } = touchedProducts(batch, numbers);
   if (batch.firstWeeks) await refreshProductWindows(trx, { storeIds: [store.id] }, now);
   if (hasSales(batch)) await refreshTouchedWindows(trx, store.id, sold, now);

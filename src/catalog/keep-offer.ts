@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { FactsTransaction } from '#database/connect.ts';
+import { keptSince } from '#database/partitions.ts';
+
+const FIGURES = sql.raw('median_price_usd, discounted_share, sold_out_share');
+
+/** Keeps what a reading of its catalogue showed a store to offer, where it is new, as long as what happened to products. */
+export async function keepOffer(trx: FactsTransaction, storeId: number, atMs: number): Promise<void> {
+  const latest = sql`select max(seen_at) from store_offer where store_id = ${storeId}`;
+  await sql`
+    insert into store_offer (store_id, seen_at, ${FIGURES})
+    select s.id, ${new Date(atMs)}::timestamptz, ${FIGURES} from store s
+    where s.id = ${storeId} and not exists (
+      select from store_offer o where o.store_id = s.id and o.seen_at = (${latest})
+        and (o.median_price_usd, o.discounted_share, o.sold_out_share)
+          is not distinct from (s.median_price_usd, s.discounted_share, s.sold_out_share))
+    on conflict (store_id, seen_at) do nothing`.execute(trx);
+  const oldest = new Date(keptSince('product_event', atMs));
+  // the one that it stood by then stays
+  await sql`delete from store_offer
+    where store_id = ${storeId} and seen_at < (${latest} and seen_at <= ${oldest})`.execute(trx);
+}
