@@ -43,7 +43,7 @@ export const AlertCondition = z.discriminatedUnion('kind', [
     per: z.enum(ALERT_SPANS),
     steadyFor: z.union([z.literal(0), z.number().int().min(2).max(MOST_STEADY)]).default(0),
   }),
-  /** A product comes to match the saved filter that the rule is about. */
+  /** A product, or store, comes to match the saved filter that the rule is about. */
   z.object({ kind: z.literal('matches') }),
   /** A product comes among the first of the store's own ranking (`up`), or falls out of them. */
   z.object({ kind: z.literal('rank'), direction: Direction, first: z.literal(FIRST_PLACES) }),
@@ -60,8 +60,8 @@ export function isFigure(condition: { kind: string }): condition is FigureCondit
   return isFigureKind(condition.kind);
 }
 
-/** What of a person's stores a rule can be about: all of it, a category, products by their numbers, or a saved filter. */
-export type AlertSubjectKind = 'stores' | 'tag' | 'products' | 'filter';
+/** What of a person's stores a rule can be about: all of it, a category, products by their numbers, or a saved filter of either. */
+export type AlertSubjectKind = 'stores' | 'tag' | 'products' | 'filter' | 'store-filter';
 
 const OF_STORES_ALONE: readonly AlertKind[] = ['sale_started', 'sale_ended', 'silent', 'heard'];
 /** What matches a filter has no sales of its own, and a product that is gone matches none. */
@@ -69,7 +69,8 @@ const NOT_OF_FILTERS: readonly AlertKind[] = ['orders', 'revenue', 'gone', ...OF
 
 /** Whether something can happen to what a rule is about. */
 export function isAskedOf(kind: AlertKind, subject: AlertSubjectKind): boolean {
-  if (kind === 'matches') return subject === 'filter';
+  if (kind === 'matches' || subject === 'store-filter')
+    return kind === 'matches' && (subject === 'filter' || subject === 'store-filter');
   if (subject === 'filter') return !NOT_OF_FILTERS.includes(kind);
   if (subject === 'products' && kind === 'launch') return false;
   return subject === 'stores' || !OF_STORES_ALONE.includes(kind);
@@ -89,13 +90,22 @@ export type QuietTime = z.infer<typeof QuietTime>;
 
 const FilterName = z.string().min(1).max(60);
 
-/** The lists whose saved filters a rule can be about: of my products, and of the database. */
-export const FILTER_LISTS = ['products', 'database/products'] as const;
+/** The lists whose saved filters a rule can be about: of my products or stores, and of the database. */
+export const FILTER_LISTS = ['products', 'database/products', 'stores', 'database/stores'] as const;
 const FilterList = z.enum(FILTER_LISTS);
 export type FilterList = z.infer<typeof FilterList>;
 
-/** What a plan must have for a rule on a filter of the database: what happens in its stores is more than what a list shows. */
-export function featureOfDatabaseAlert(kind: AlertKind): PlanFeature {
+export function isOfStores(list: FilterList): boolean {
+  return list === 'stores' || list === 'database/stores';
+}
+
+export function isOfDatabase(list: FilterList): boolean {
+  return list === 'database/products' || list === 'database/stores';
+}
+
+/** What a plan must have for a rule on a filter: what happens in stores of the database is more than what a list shows. */
+export function featureOfFilterAlert(list: FilterList, kind: AlertKind): PlanFeature | null {
+  if (!isOfDatabase(list)) return null;
   return kind === 'matches' ? 'areDatabaseFiltersEnabled' : 'areDatabaseDetailsEnabled';
 }
 
@@ -110,7 +120,7 @@ const AlertSubject = {
   /** The name of a saved filter, and nothing beside it. */
   filter: FilterName.nullable().default(null),
   filterList: FilterList.default('products').describe(
-    'Of which list the filter is: of my products, or of the database.',
+    'Of which list the filter is: of my products or stores, or of those of the database.',
   ),
 };
 
@@ -192,18 +202,22 @@ export const AlertRehearsal = z.object({
   messages: z.number().int(),
   /** More events than are rehearsed: the oldest were left out. */
   isCut: z.boolean(),
-  /** With a filter: how many products match now. */
+  /** With a filter: how many products, or stores, match now. */
   matchesNow: z.number().int().nullable(),
+  toldSince: z.iso
+    .datetime()
+    .nullable()
+    .describe('With a filter of stores: from when on it can tell, where what it asks was not kept before.'),
   sample: z
     .object({
-      ...{ products: z.number().int(), of: z.number().int() },
+      ...{ products: z.number().int().nullable(), of: z.number().int().nullable() },
       stores: z
         .object({ tried: z.number().int(), of: z.number().int() })
         .nullable()
-        .describe('Of the database: the products are those of so many of its stores. Null where it was all.'),
+        .describe('Of the database: so many of its stores, or the products of these. Null where it was all.'),
     })
     .nullable()
-    .describe('Where it is about more than is rehearsed: how many of how many products were.'),
+    .describe('Where it is about more than is rehearsed: how many of how many products were; null of stores.'),
   /** The latest ones. */
   cases: z.array(AlertCase),
 });
@@ -211,9 +225,9 @@ export type AlertRehearsal = z.infer<typeof AlertRehearsal>;
 
 /**
  * Its store is not tracked now; its filter is no longer saved, or one that the plan does not allow, or matches more
- * products than are told of one by one.
+ * products than are told of one by one, or asks for sales of more days than are summed at each reading of a store.
  */
-export const ASLEEP = ['untracked', 'unsaved', 'plan', 'too-broad'] as const;
+export const ASLEEP = ['untracked', 'unsaved', 'plan', 'too-broad', 'too-long'] as const;
 
 export const AlertRule = z.object({
   ...{ id: z.string(), name: z.string() },

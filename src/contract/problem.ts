@@ -27,6 +27,7 @@ export type StoreProblem = z.infer<typeof StoreProblem>;
 export const PROBLEM_STATUS = {
   'invalid-input': 400,
   'page-too-deep': 400,
+  'filter-too-long': 400,
   unauthenticated: 401,
   'email-not-verified': 403,
   'account-disabled': 403,

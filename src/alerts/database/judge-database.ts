@@ -1,7 +1,9 @@
+import { isOfStores } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { findProductsOverTime, type ProductOverTime } from '#questions/lists/products/past/find-past-products.ts';
+import { findStoresOverTime } from '#questions/lists/products/past/find-past-stores.ts';
 import { isStanding } from '#questions/lists/products/past/is-standing.ts';
 import { findSalesAsked, type Past, pastOf } from '#questions/lists/products/past/past-of-filter.ts';
 import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
@@ -27,8 +29,8 @@ const AT_ONCE = 5_000;
 const OF_ALL = { storeId: null, productId: null, tag: null };
 
 /**
- * What rules on filters of the database ring for in some stores: the filters are asked of what changed alone, and by
- * what is asked of the past too.
+ * What rules on filters of the database, and of stores, ring for in some stores: the filters are asked of what changed
+ * alone, and by what is asked of the past too.
  */
 export async function judgeDatabase(
   { facts }: AlertDeps,
@@ -37,16 +39,22 @@ export async function judgeDatabase(
 ): Promise<Rung[]> {
   if (rules.length === 0) return [];
   const isOfMatches = ({ row }: DatabaseRule) => row.condition.kind === 'matches';
-  const ofMatches = rules.filter(isOfMatches);
+  const ofStores = rules.filter(({ row }) => isOfStores(row.filterList!));
+  const ofProducts = rules.filter(({ row }) => !isOfStores(row.filterList!));
+  const ofMatches = ofProducts.filter(isOfMatches);
   const isOfSales = ofMatches.some(({ query }) => asksSales(query));
   const stores = judged.held.map(({ store_id: storeId, read_until, seen_until }) => ({
     ...{ storeId, sinceMs: (read_until ?? seen_until).getTime() },
     readMs: judged.reads.get(storeId)?.readAt?.getTime() ?? null,
   }));
-  const changed = await findChanged(facts, stores, { isOfSales });
-  const ofEvents = rules.filter((rule) => !isOfMatches(rule));
+  const { nowMs } = judged;
+  const changed = ofProducts.length > 0 ? await findChanged(facts, stores, { isOfSales }) : [];
+  const ofEvents = ofProducts.filter((rule) => !isOfMatches(rule));
   const events = await judgeEvents(facts, ofEvents, { ...judged, changed });
-  const matches = await judgeMatches(facts, ofMatches, { stores, changed, nowMs: judged.nowMs });
+  const matches = [
+    ...(await judgeMatches(facts, ofMatches, { stores, changed, nowMs })),
+    ...(await judgeStores(facts, ofStores, { stores, nowMs })),
+  ];
   const { nameOf, titleOf } = await findNames(
     facts,
     matches.map(({ fresh }) => fresh),
@@ -97,13 +105,34 @@ async function judgeEvents(
 }
 
 type Read = Since & { readMs: number | null };
+type Matched = { rule: DatabaseRule; fresh: Fresh };
+type FindOverTime = (facts: Facts, keys: readonly ProductKey[], sinceMs: number) => Promise<ProductOverTime[]>;
+
+/** Which stores came to match since the reading before. */
+async function judgeStores(
+  facts: Facts,
+  rules: readonly DatabaseRule[],
+  { stores, nowMs }: { stores: readonly Read[]; nowMs: number },
+): Promise<Matched[]> {
+  if (rules.length === 0) return [];
+  const sinceMs = Math.min(...stores.map((store) => store.sinceMs));
+  const storeIds = stores.map(({ storeId }) => storeId);
+  const overTime = new Map((await findStoresOverTime(facts, storeIds, sinceMs)).map((one) => [one.storeId, one]));
+  const changed = [...overTime.values()].map(({ storeId, productId, today, states }): Changed => {
+    const prices = states.flatMap(({ price_usd }) => price_usd ?? []);
+    return { storeId, productId, tags: today.tags, low: Math.min(...prices), high: Math.max(...prices) };
+  });
+  const find = async (_facts: Facts, keys: readonly ProductKey[]) => keys.map(({ storeId }) => overTime.get(storeId)!);
+  return judgeMatches(facts, rules, { stores, changed, nowMs }, find);
+}
 
 /** What came to match since the reading before. */
 async function judgeMatches(
   facts: Facts,
   rules: readonly DatabaseRule[],
   { stores, changed, nowMs }: { stores: readonly Read[]; changed: readonly Changed[]; nowMs: number },
-): Promise<{ rule: DatabaseRule; fresh: Fresh }[]> {
+  find: FindOverTime = findProductsOverTime,
+): Promise<Matched[]> {
   const rulesOf = rulesByProduct(rules);
   const someOf = new Map<string, DatabaseRule[]>();
   const keys = changed.filter((product) => {
@@ -118,13 +147,13 @@ async function judgeMatches(
   };
   const queryOf = ({ query }: DatabaseRule) => query;
   const sinceMs = Math.min(...stores.map((store) => store.sinceMs));
-  const found: { rule: DatabaseRule; fresh: Fresh }[] = [];
-  for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
+  const found: Matched[] = [];
+  for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs }, find)) {
     for (const product of products) {
       for (const rule of someOf.get(nameOfKey(product))!) {
         if (!speaksOf(rule, product, nowMs)) continue;
-        const since = Math.max(storeOf.get(product.storeId)!.sinceMs, rule.row.since);
-        const fresh = cameToMatch(pastOfRule(rule), product, { readingFrom, since });
+        const since = Math.max(storeOf.get(product.storeId)!.sinceMs, rule.sinceOf(product.storeId)!);
+        const fresh = cameToMatch(pastOfRule(rule), product, { readingFrom, since, list: rule.row.filterList });
         found.push(...fresh.map((one) => ({ rule, fresh: one })));
       }
     }
@@ -144,10 +173,11 @@ async function* pastsOf(
   facts: Facts,
   keys: readonly ProductKey[],
   { rules, queryOf, sinceMs, nowMs }: Asked,
+  find: FindOverTime = findProductsOverTime,
 ): AsyncGenerator<Pasts> {
   const once = [...new Map(keys.map((key) => [nameOfKey(key), key])).values()];
   for (let from = 0; from < once.length; from += AT_ONCE) {
-    const products = await findProductsOverTime(facts, once.slice(from, from + AT_ONCE), sinceMs);
+    const products = await find(facts, once.slice(from, from + AT_ONCE), sinceMs);
     const salesOf = await findSalesAsked(facts, products, rules.map(queryOf), { sinceMs, nowMs });
     const pasts = new Map<DatabaseRule, Past>();
     const pastOfRule = (rule: DatabaseRule) => {
@@ -159,8 +189,9 @@ async function* pastsOf(
   }
 }
 
-function speaksOf({ row, filter, closed }: DatabaseRule, product: ProductOverTime, atMs: number): boolean {
-  return atMs > row.since && !closed.has(product.storeId) && isStanding(product, filter);
+function speaksOf({ filter, sinceOf }: DatabaseRule, product: ProductOverTime, atMs: number): boolean {
+  const sinceMs = sinceOf(product.storeId);
+  return sinceMs !== null && atMs > sinceMs && isStanding(product, filter);
 }
 
 function nameOfKey({ storeId, productId }: ProductKey): string {

@@ -7,7 +7,7 @@ import { rulesByProduct } from './rules-by-product.ts';
 const ruleOf = (id: string, asked: object, storeIds?: number[]): DatabaseRule => {
   const query = ProductListQuery.parse(asked);
   return {
-    ...{ row: { id } as DatabaseRule['row'], query, closed: new Set() },
+    ...{ row: { id } as DatabaseRule['row'], query, sinceOf: () => 0 },
     filter: { tags: query.tags, storeIds } as ProductFilter,
   };
 };

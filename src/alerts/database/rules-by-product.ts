@@ -1,7 +1,7 @@
 import { Tag } from '#contract/tag.ts';
 import type { DatabaseRule } from './database-rules.ts';
 
-/** Of a product: its store and categories, and the least and the most that it cost in dollars since it was judged. */
+/** Of a product, or a store: its store and categories, and the least and the most that it cost in dollars since it was judged. */
 export type Light = { storeId: number; tags: readonly string[]; low: number; high: number };
 
 const BITS = 31;

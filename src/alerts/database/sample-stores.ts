@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
+import { type FilterList, isOfStores } from '#contract/alert.ts';
 import type { Databases } from '#database/connect.ts';
-import { all, type ProductFilter } from '#questions/lists/products/product-filter.ts';
-
-/** So many stores of the database a rule is rehearsed on. */
-const MOST_STORES = 300;
+import { all, type ProductFilter, wordPattern } from '#questions/lists/products/product-filter.ts';
 
 /** `stores`: how many of how many; null where they are all of those that the filter can be about. */
 export type Sampled = { storeIds: number[]; stores: { tried: number; of: number } | null };
+
+type Asked = { list: FilterList; filter: ProductFilter | null; most: number };
 
 /** The stores of the database that a filter is rehearsed on: all that it can be about, or a sample, the same one each time. */
 export async function sampleStores(
   { people, facts }: Databases,
   accountId: string,
-  filter: ProductFilter | null,
+  { list, filter, most }: Asked,
 ): Promise<Sampled> {
   if (!filter) return { storeIds: [], stores: null };
   const closed = await people
@@ -21,7 +21,7 @@ export async function sampleStores(
     .where('account_id', '=', accountId)
     .where('suspended_by', 'is not', null)
     .execute();
-  const { storeIds, notStoreIds = [], countries, platforms } = filter;
+  const { storeIds, notStoreIds = [], countries, platforms, tags, words } = filter;
   const without = [...notStoreIds, ...closed.map(({ store_id }) => store_id)];
   const isAsked = all([
     sql`s.last_read_at is not null`,
@@ -29,9 +29,12 @@ export async function sampleStores(
     ...(without.length > 0 ? [sql`s.id <> all(${without}::bigint[])`] : []),
     ...(countries.length > 0 ? [sql`s.country = any(${countries}::text[])`] : []),
     ...(platforms.length > 0 ? [sql`s.platform = any(${platforms}::text[])`] : []),
+    // of a filter of products these are theirs
+    ...(isOfStores(list) && tags.length > 0 ? [sql`s.tags && ${tags}::text[]`] : []),
+    ...(isOfStores(list) ? words.map((word) => sql`s.search_text like ${wordPattern(word)}`) : []),
   ]);
   const { rows } = await sql<{ id: number }>`
-    select s.id from store s where ${isAsked} order by hashint8(s.id), s.id limit ${MOST_STORES}`.execute(facts);
+    select s.id from store s where ${isAsked} order by hashint8(s.id), s.id limit ${most}`.execute(facts);
   const counted = await sql<{ of: number }>`select count(*) as of from store s where ${isAsked}`.execute(facts);
   const { of } = counted.rows[0]!;
   return { storeIds: rows.map(({ id }) => id), stores: of > rows.length ? { tried: rows.length, of } : null };

@@ -1,42 +1,59 @@
-import type { AlertKind } from '#contract/alert.ts';
+import { type AlertKind, type FilterList, isOfDatabase, isOfStores } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import type { ProblemCode } from '#contract/problem.ts';
 import { isGivenUp } from '#database/brief-questions.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { filterOf } from '#questions/lists/products/filter-of.ts';
 import { findProductKeys } from '#questions/lists/products/find-product-keys.ts';
+import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
 import type { ProductFilter } from '#questions/lists/products/product-filter.ts';
+import { findStoreKeys } from '#questions/lists/stores/find-store-keys.ts';
 import { Problem } from '#runtime/problem.ts';
-import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
+import { findFilters, isTooLong, queryOfFilter } from '../filter/saved-filter.ts';
 import { type Sampled, sampleStores } from './sample-stores.ts';
+import { standingFilter } from './standing-filter.ts';
 
+/** So many stores of the database a rule is rehearsed on; one on what stores sell, which is read hour by hour, on fewer. */
+const MOST_STORES = 300;
+const MOST_WITH_SALES = 100;
+
+type Asked = { name: string; list: FilterList; kind: AlertKind; watched: number[]; nowMs: number };
 type Started = { query: ProductListQuery; matchesNow: number } & Sampled;
 
 /**
- * What a saved filter of the database asks, how many products match it now, and the stores that it is rehearsed on.
- * Throws `invalid-input`.
+ * What a saved filter of the database, or of one's own stores, asks, how many products or stores match it now, and the
+ * stores that it is rehearsed on; `watched`: those that are one's own. Throws `invalid-input`, `filter-too-long`.
  */
 export async function startDatabaseFilter(
   databases: Databases,
   accountId: string,
-  name: string,
-  { kind, nowMs }: { kind: AlertKind; nowMs: number },
+  { name, list, kind, watched, nowMs }: Asked,
 ): Promise<Started> {
   const searchOf = await findFilters(databases.people, [accountId]);
-  const search = searchOf({ accountId, filter: name, filterList: 'database/products' });
-  const query = search === null ? null : queryOfFilter(search);
-  if (query === null) throw refused('the name of a filter that you saved for the products of the database');
-  if (kind === 'matches' && turnsByItself(query))
+  const search = searchOf({ accountId, filter: name, filterList: list });
+  const query = search === null ? null : queryOfFilter(search, list);
+  if (query === null) throw refused(`the name of a filter that you saved for ${LISTED[list]}`);
+  if (isTooLong(query, list))
+    throw refused('orders, revenue, growth and signals of at most 30 days', 'filter-too-long');
+  if (kind === 'matches' && !isOfStores(list) && turnsByItself(query))
     throw refused(
       'a filter of the database that a product comes to match by what happens to it: no least age, growth, signal or ' +
         'kind of sales, no most orders or revenue, and not of yesterday alone',
     );
-  const scope = { accountId, scope: 'catalogue' as const, atMost: null };
-  const filter = await filterOf(databases, scope, query, nowMs);
-  const matchesNow = filter ? await countMatches(databases.facts, filter, query) : 0;
-  if (matchesNow > TOTAL_CAP) throw refused(`a filter that at most ${TOTAL_CAP} products match`);
-  return { query, matchesNow, ...(await sampleStores(databases, accountId, filter)) };
+  const matchesNow = await countMatches(databases, accountId, { list, query, nowMs });
+  const what = isOfStores(list) ? 'stores' : 'products';
+  if (matchesNow > TOTAL_CAP) throw refused(`a filter that at most ${TOTAL_CAP} ${what} match`);
+  if (!isOfDatabase(list)) return { query, matchesNow, storeIds: watched, stores: null };
+  const filter = await standingFilter(databases, accountId, { query, list }, nowMs);
+  const most = isOfStores(list) && asksSales(query) ? MOST_WITH_SALES : MOST_STORES;
+  return { query, matchesNow, ...(await sampleStores(databases, accountId, { list, filter, most })) };
 }
+
+const LISTED: Record<FilterList, string> = {
+  ...{ products: 'your products', 'database/products': 'the products of the database' },
+  ...{ stores: 'your stores', 'database/stores': 'the stores of the database' },
+};
 
 /** Whether time alone brings a product into a filter: of the database only what changed, or was sold, is asked. */
 function turnsByItself(query: ProductListQuery): boolean {
@@ -46,23 +63,38 @@ function turnsByItself(query: ProductListQuery): boolean {
 }
 
 /** Counted no further than one past TOTAL_CAP; one that takes too long to be counted is past it. */
-async function countMatches(facts: Facts, filter: ProductFilter, query: ProductListQuery): Promise<number> {
-  const { sortBy, sortOrder, dateRange: range } = query;
-  const asked = query.sales === undefined ? (['with', 'without'] as const) : [query.sales];
+async function countMatches(
+  databases: Databases,
+  accountId: string,
+  { list, query, nowMs }: { list: FilterList; query: ProductListQuery; nowMs: number },
+): Promise<number> {
+  const scope = isOfDatabase(list) ? ('catalogue' as const) : ('mine' as const);
+  const asked = { accountId, scope, atMost: null };
   try {
-    let total = 0;
-    for (const sales of asked) {
-      const question = { filter, range, sales, sortBy, sortOrder, limit: 1, offset: 0 };
-      total += (await findProductKeys(facts, question)).total;
-      if (total > TOTAL_CAP) break;
+    if (isOfStores(list)) {
+      const ofStores = { ...query, sortBy: 'newest' as const };
+      return (await findStoreKeys(databases, { ...asked, query: ofStores, nowMs, limit: 1, offset: 0 })).total;
     }
-    return total;
+    const filter = await filterOf(databases, asked, query, nowMs);
+    return filter ? await countProducts(databases.facts, filter, query) : 0;
   } catch (error) {
     if (isGivenUp(error)) return TOTAL_CAP + 1;
     throw error;
   }
 }
 
-function refused(message: string): Problem {
-  return new Problem('invalid-input', { fields: [{ path: 'filter', message }] });
+async function countProducts(facts: Facts, filter: ProductFilter, query: ProductListQuery): Promise<number> {
+  const { sortBy, sortOrder, dateRange: range } = query;
+  const asked = query.sales === undefined ? (['with', 'without'] as const) : [query.sales];
+  let total = 0;
+  for (const sales of asked) {
+    const question = { filter, range, sales, sortBy, sortOrder, limit: 1, offset: 0 };
+    total += (await findProductKeys(facts, question)).total;
+    if (total > TOTAL_CAP) break;
+  }
+  return total;
+}
+
+function refused(message: string, code: ProblemCode = 'invalid-input'): Problem {
+  return new Problem(code, { fields: [{ path: 'filter', message }] });
 }

@@ -26,7 +26,7 @@ export async function findAmong(
       const [first] = ofStores as [RuleRow];
       const { accountId, condition } = first;
       const search = searchOf(first);
-      const query = search === null ? null : queryOfFilter(search);
+      const query = search === null ? null : queryOfFilter(search, first.filterList!);
       const storeIds = ofStores.map(({ ofStore }) => ofStore);
       const events = storeIds.flatMap((storeId) =>
         (momentsOf.get(storeId) ?? []).flatMap((moment) => moment.events.map((event) => ({ ...event, storeId }))),

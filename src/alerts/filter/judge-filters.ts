@@ -77,7 +77,7 @@ async function findAsked(trx: People, storeIds: readonly number[]): Promise<Aske
   );
   return [...Map.groupBy(rules, ({ id }) => id).values()].flatMap((ofStores): Asked[] => {
     const search = searchOf(ofStores[0]!);
-    const query = search === null ? null : queryOfFilter(search);
+    const query = search === null ? null : queryOfFilter(search, 'products');
     return search !== null && query ? [{ rules: ofStores, search, query }] : [];
   });
 }

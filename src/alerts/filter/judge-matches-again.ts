@@ -5,7 +5,7 @@ import { queryOfFilter } from './saved-filter.ts';
 
 type RungMatch = { storeId: number; productId: number; seenAt: number; asked: AskedOfFilter };
 
-/** Of what rang for what matches filters: what did not, by its sales up to then as they are told now. */
+/** Of what rang for what matches filters, a store by the number 0: what did not, by its sales up to then as they are told now. */
 export async function judgeMatchesAgain<One extends RungMatch>(
   facts: Facts,
   rung: readonly One[],
@@ -13,7 +13,7 @@ export async function judgeMatchesAgain<One extends RungMatch>(
 ): Promise<One[]> {
   const asked = rung.flatMap((one) => {
     const { storeId, productId, seenAt: atMs } = one;
-    const query = queryOfFilter(one.asked.search);
+    const query = queryOfFilter(one.asked.search, productId === 0 ? 'stores' : 'products');
     return query ? [{ one, storeId, productId, query, atMs }] : [];
   });
   const met = await areSalesMet(facts, asked, nowMs);

@@ -1,7 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
+import { type FilterList, isOfStores } from '#contract/alert.ts';
 import type { Databases } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
-import { type PastOfFilter, pastOfFilter } from '#questions/lists/products/past/past-of-filter.ts';
+import { findStoresOverTime } from '#questions/lists/products/past/find-past-stores.ts';
+import { isStanding } from '#questions/lists/products/past/is-standing.ts';
+import {
+  findSalesAsked,
+  type PastOfFilter,
+  pastOf,
+  pastOfFilter,
+} from '#questions/lists/products/past/past-of-filter.ts';
+import { standingFilter } from '../database/standing-filter.ts';
 import { cooled } from '../ring/cool-down.ts';
 import type { Ring } from '../ring/judge.ts';
 import { findReadings } from '../rule/find-readings.ts';
@@ -9,27 +18,44 @@ import type { Rule } from '../rule/rule.ts';
 import { cameToMatch, type Fresh } from './came-to-match.ts';
 import { ringOfMatch } from './ring-of-match.ts';
 
-/** Products looked at in one go. */
-const AT_ONCE = 20;
+/** Products, or stores, looked at in one go. */
+const AT_ONCE = 10;
 
 type Asked = Parameters<typeof pastOfFilter>[1];
+type Rehearsed = { told: Ring[][]; sample: { products: number; of: number }; toldSinceMs: number | null };
 
 /** What a rule on a filter would have rung for since then, by reading, and of how many of its products that is known. */
 export async function rehearseMatches(
   databases: Databases,
   rule: Rule,
-  asked: Asked,
-): Promise<{ told: Ring[][]; sample: { products: number; of: number } }> {
-  const { storeIds, sinceMs: since } = asked;
-  const past = await pastOfFilter(databases, asked);
-  const fresh = await findFresh(databases, past, { storeIds, since });
+  asked: Asked & { list: FilterList },
+): Promise<Rehearsed> {
+  const { storeIds, sinceMs: since, list } = asked;
+  const past = await (isOfStores(list) ? pastOfStores(databases, asked) : pastOfFilter(databases, asked));
+  const fresh = await findFresh(databases, past, { storeIds, since, list });
   const { nameOf, titleOf } = await findNames(databases.facts, fresh);
   const rings = fresh.map((one) => {
     const named = { storeName: nameOf(one.storeId) ?? '', title: titleOf(one.storeId, one.productId) };
     return ringOfMatch(one, named);
   });
   const told = [...Map.groupBy(cooled(rule, rings), ({ storeId, seenAt }) => `${storeId} ${seenAt}`).values()];
-  return { told, sample: { products: past.products.length, of: past.of } };
+  const sample = { products: past.products.length, of: past.of };
+  return { told, sample, toldSinceMs: toldSince(past, asked) };
+}
+
+async function pastOfStores(databases: Databases, asked: Asked & { list: FilterList }): Promise<PastOfFilter> {
+  const { accountId, storeIds, query, sinceMs, nowMs } = asked;
+  const filter = await standingFilter(databases, accountId, asked, nowMs);
+  const stores = filter ? await findStoresOverTime(databases.facts, storeIds, sinceMs) : [];
+  const products = stores.filter((store) => isStanding(store, filter!));
+  const salesOf = await findSalesAsked(databases.facts, products, [query], asked);
+  return { products, of: products.length, ...pastOf(query, salesOf, asked) };
+}
+
+/** Since when what is asked is known of the first of those of which it was not before; null where it always was. */
+function toldSince({ products, knownSince }: PastOfFilter, { sinceMs, nowMs }: Asked): number | null {
+  const late = products.map(knownSince).filter((atMs) => atMs > sinceMs);
+  return late.length === 0 ? null : Math.min(nowMs, ...late);
 }
 
 type Then = (storeId: number, productId: number, seenAt: number) => boolean;
@@ -53,14 +79,14 @@ export async function pastAmong(
 async function findFresh(
   { facts }: Databases,
   past: PastOfFilter,
-  { storeIds, since }: { storeIds: number[]; since: number },
+  { storeIds, since, list }: { storeIds: number[]; since: number; list: FilterList },
 ): Promise<Fresh[]> {
   const readingFrom = await findReadings(facts, storeIds, { since, each: 'hour' });
   const fresh: Fresh[] = [];
   for (const [place, product] of past.products.entries()) {
     // others are served meanwhile
     if (place % AT_ONCE === 0) await setImmediate();
-    fresh.push(...cameToMatch(past, product, { readingFrom, since }));
+    fresh.push(...cameToMatch(past, product, { readingFrom, since, list }));
   }
   return fresh.toSorted((one, other) => one.readMs - other.readMs);
 }

@@ -1,20 +1,32 @@
 import { parse } from 'node:querystring';
 import { sql } from 'kysely';
-import type { FilterList } from '#contract/alert.ts';
-import { ProductListQuery } from '#contract/filters.ts';
+import { FILTER_LISTS, type FilterList, isOfStores } from '#contract/alert.ts';
+import type { DateRange } from '#contract/date-range.ts';
+import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import { SavedFilter } from '#contract/preferences.ts';
 import type { People } from '#database/connect.ts';
+import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
 
-/** What a saved filter asks for; null where an older release wrote it otherwise. */
-export function queryOfFilter(search: string): ProductListQuery | null {
+/**
+ * What a saved filter of a list asks for; null where an older release wrote it otherwise. One of stores asks nothing that
+ * one of products could not.
+ */
+export function queryOfFilter(search: string, list: FilterList): ProductListQuery | null {
   const { page: _page, pageSize: _pageSize, ...asked } = parse(search.replace(/^\?/, ''));
-  const read = ProductListQuery.safeParse(asked);
+  const read = (isOfStores(list) ? StoreListQuery : ProductListQuery).safeParse(asked);
   return read.success ? read.data : null;
+}
+
+/** Of a store, which sells in most hours, sales of a longer time are too much to sum at each reading. */
+const SUMMED_OF_STORES: readonly DateRange[] = ['TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS'];
+
+export function isTooLong(query: ProductListQuery, list: FilterList): boolean {
+  return isOfStores(list) && asksSales(query) && !SUMMED_OF_STORES.includes(query.dateRange);
 }
 
 /** A saved filter: whose, of which list, and its name. */
 type Named = { accountId: string; filter: string | null; filterList: FilterList | null };
-type Row = { account_id: string; products: unknown; database: unknown };
+type Row = { account_id: string; saved: Partial<Record<FilterList, unknown>> | null };
 
 /** What the saved filters hold that rules of some accounts are about; null where there is none. */
 export async function findFilters(
@@ -23,14 +35,14 @@ export async function findFilters(
 ): Promise<(named: Named) => string | null> {
   if (accountIds.length === 0) return () => null;
   const { rows } = await sql<Row>`
-    select account_id, preferences->'savedFilters'->'products' as products,
-      preferences->'savedFilters'->'database/products' as database
+    select account_id, preferences->'savedFilters' as saved
     from account_preference where account_id = any(${[...new Set(accountIds)]}::text[])`.execute(people);
   const searches = new Map(
-    rows.flatMap(({ account_id: id, products, database }) => [
-      ...savedOf(products).map(({ name, search }) => [keyOf(id, 'products', name), search] as const),
-      ...savedOf(database).map(({ name, search }) => [keyOf(id, 'database/products', name), search] as const),
-    ]),
+    rows.flatMap(({ account_id: id, saved }) =>
+      FILTER_LISTS.flatMap((list) =>
+        savedOf(saved?.[list]).map(({ name, search }) => [keyOf(id, list, name), search] as const),
+      ),
+    ),
   );
   return ({ accountId, filter, filterList }) =>
     filter === null || filterList === null ? null : (searches.get(keyOf(accountId, filterList, filter)) ?? null);

@@ -19,7 +19,7 @@ export async function startFilter(
   const search = (await findFilters(databases.people, [accountId]))({
     ...{ accountId, filter: name, filterList: 'products' },
   });
-  const query = search === null ? null : queryOfFilter(search);
+  const query = search === null ? null : queryOfFilter(search, 'products');
   if (search === null || query === null) throw refuse('the name of a filter that you saved for your products');
   const [productsOf] = await findMatches(databases, [{ accountId, storeIds, query, keys: null, nowMs }], TOTAL_CAP);
   if (!productsOf) throw refuse(`a filter that at most ${TOTAL_CAP} products match`);

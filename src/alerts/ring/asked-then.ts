@@ -6,7 +6,7 @@ import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
 import type { Rung } from './cool-down.ts';
 
 export type AskedOfFigure = FigureCondition & { tag: string | null };
-/** `search`: the filter that the product matched. */
+/** `search`: the filter that the product, or store, matched. */
 export type AskedOfFilter = Exclude<AlertCondition, FigureCondition> & { search: string };
 /** What a rule asked when it rang, where that rests on numbers: by it what rang is judged again when they are revised. */
 export type AskedThen = AskedOfFigure | AskedOfFilter;
@@ -29,7 +29,7 @@ export async function findAskedThen(
   );
   const asked = filtered.flatMap((one) => {
     const search = searchOf(one.rule);
-    const query = search === null ? null : queryOfFilter(search);
+    const query = search === null ? null : queryOfFilter(search, one.rule.filterList!);
     if (search === null || query === null || !asksSales(query)) return [];
     const { storeId, productId, seenAt: atMs } = one.ring;
     return [{ one, search, storeId, productId, query, atMs }];

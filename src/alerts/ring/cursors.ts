@@ -59,16 +59,16 @@ async function openCursors(people: People, storeIds: readonly number[]): Promise
   await sql`
     insert into alert_cursor (store_id, seen_until)
     select w.store_id, min(greatest(r.created_at, w.created_at))
-    from alert_rule r join watched_store w on w.account_id = r.account_id and ${SPEAKS_OF}
+    from alert_rule r join watched_store w on w.account_id = r.account_id and (r.filter_list = 'stores' or ${SPEAKS_OF})
     where w.store_id = any(${ids}) and not exists (select 1 from alert_cursor c where c.store_id = w.store_id)
     group by w.store_id
     on conflict do nothing`.execute(people);
-  // of the database every store is
+  // a filter of the database may speak of every store, one of my stores of those alone
   await sql`
     insert into alert_cursor (store_id, seen_until)
     select read.id, made.since
     from unnest(${ids}) as read (id),
-      (select min(created_at) as since from alert_rule where filter_list = 'database/products') as made
+      (select min(created_at) as since from alert_rule where filter_list like 'database/%') as made
     where made.since is not null and not exists (select from alert_cursor c where c.store_id = read.id)
     on conflict do nothing`.execute(people);
 }

@@ -27,8 +27,8 @@ export function unmadeText(rule: Worded, ring: Ring, change: Change | null): str
   return messageText(language, unmadeName(ring, change), valuesOf(rule, ring, change));
 }
 
-function unmadeName({ kind }: Ring, change: Change | null): keyof MessageTexts {
-  if (!isFigureKind(kind)) return 'matchUnmade';
+function unmadeName({ kind, productId }: Ring, change: Change | null): keyof MessageTexts {
+  if (!isFigureKind(kind)) return productId === 0 ? 'storeMatchUnmade' : 'matchUnmade';
   if (!change) return 'unmade';
   return kind === 'orders' ? 'ordersUnmade' : 'revenueUnmade';
 }
@@ -73,10 +73,11 @@ function percent(locale: string, part: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(part);
 }
 
-function nameOf({ kind, detail: { before, after, reason } }: Ring): keyof MessageTexts {
+function nameOf({ kind, productId, detail: { before, after, reason } }: Ring): keyof MessageTexts {
   if (kind === 'price' || kind === 'price_crosses') return (after ?? 0) < (before ?? 0) ? 'priceFell' : 'priceRose';
   if (kind === 'rank')
     return (after ?? Number.POSITIVE_INFINITY) < (before ?? Number.POSITIVE_INFINITY) ? 'rankRose' : 'rankFell';
+  if (kind === 'matches' && productId === 0) return 'storeMatches';
   if (kind === 'silent') return reason === 'unreadable' ? 'unreadable' : 'silent';
   return kind as
     | 'launch'

@@ -111,7 +111,7 @@ async function loadRings(
     join alert_rule r on r.id = g.rule_id
     join account a on a.id = g.account_id and not a.is_disabled
     left join watched_store w on w.account_id = g.account_id and w.store_id = g.store_id
-    where case when r.filter_list = 'database/products'
+    where case when r.filter_list like 'database/%'
         then w.suspended_by is null and exists (
           select from entitlement e where e.account_id = g.account_id and e.plan = any(${OF_DATABASE}::text[]))
         else w.store_id is not null and w.suspended_by is null end

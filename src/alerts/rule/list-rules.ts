@@ -3,7 +3,7 @@ import {
   type AlertCondition,
   type AlertRule,
   type FilterList,
-  featureOfDatabaseAlert,
+  featureOfFilterAlert,
   type QuietTime,
 } from '#contract/alert.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
@@ -11,7 +11,7 @@ import type { Tag } from '#contract/tag.ts';
 import { findNames } from '#questions/find-names.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
-import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
+import { findFilters, isTooLong, queryOfFilter } from '../filter/saved-filter.ts';
 
 type Row = {
   id: string;
@@ -54,9 +54,12 @@ export async function listRules(
   const asleepOf = ({ filter, filter_list, condition: { kind }, ...row }: Row): AlertRule['asleep'] => {
     if (row.is_untracked) return 'untracked';
     if (filter === null) return null;
-    if (filter_list === 'database/products' && !PLANS[plan][featureOfDatabaseAlert(kind)]) return 'plan';
+    const feature = featureOfFilterAlert(filter_list!, kind);
+    if (feature && !PLANS[plan][feature]) return 'plan';
     const search = searchOf({ accountId, filter, filterList: filter_list });
-    if (search === null || queryOfFilter(search) === null) return 'unsaved';
+    const query = search === null ? null : queryOfFilter(search, filter_list!);
+    if (query === null) return 'unsaved';
+    if (isTooLong(query, filter_list!)) return 'too-long';
     return row.is_too_broad ? 'too-broad' : null;
   };
   const { nameOf, titleOf } = await findNames(

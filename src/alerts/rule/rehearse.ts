@@ -1,4 +1,11 @@
-import { type AlertCase, type AlertRehearsal, type FigureCondition, isFigure } from '#contract/alert.ts';
+import {
+  type AlertCase,
+  type AlertRehearsal,
+  type FigureCondition,
+  type FilterList,
+  isFigure,
+  isOfStores,
+} from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
@@ -23,31 +30,39 @@ type Asked = {
   products: readonly { storeId: number; productId: number }[] | null;
   /** What the filter asks that a rule is about. */
   query: ProductListQuery | null;
+  list: FilterList;
   /** Of the database: how many of how many stores those are; null where they are all. */
   stores: { tried: number; of: number } | null;
   nowMs: number;
 };
 type Rehearsed = Omit<AlertRehearsal, 'matchesNow'>;
 type Sample = { products: number; of: number } | null;
-type Told = { told: Ring[][]; isCut?: boolean; sample?: Sample };
+type Told = { told: Ring[][]; isCut?: boolean; sample?: Sample; toldSinceMs?: number | null };
 
 /** What a rule would have told of stores in the last 90 days, from what was seen, or known, then. */
 export async function rehearse(databases: Databases, rule: Rule, asked: Asked): Promise<Rehearsed> {
   const since = asked.nowMs - REHEARSED_MS;
-  const { told, isCut = false, sample = null } = await rehearseSince(databases, rule, asked, since);
+  const { told, isCut = false, sample = null, toldSinceMs = null } = await rehearseSince(databases, rule, asked, since);
   const rings = told.flat();
   return {
     ...{ since: new Date(since).toISOString(), rang: rings.length, messages: told.length, isCut },
-    sample: sample && (asked.stores || sample.products < sample.of) ? { ...sample, stores: asked.stores } : null,
+    toldSince: toldSinceMs === null ? null : new Date(toldSinceMs).toISOString(),
+    sample: sampleOf(sample, asked),
     cases: rings.slice(-SHOWN_CASES).reverse().map(caseOf),
   };
 }
 
+function sampleOf(sample: Sample, { stores, list }: Asked): AlertRehearsal['sample'] {
+  if (isOfStores(list)) return stores && { products: null, of: null, stores };
+  return sample && (stores || sample.products < sample.of) ? { ...sample, stores } : null;
+}
+
 async function rehearseSince(databases: Databases, rule: Rule, asked: Asked, since: number): Promise<Told> {
   const { condition } = rule;
-  const { accountId, storeIds, query, nowMs } = asked;
+  const { accountId, storeIds, query, list, nowMs } = asked;
   const past = { accountId, storeIds, sinceMs: since, nowMs };
-  if (condition.kind === 'matches') return query ? rehearseMatches(databases, rule, { ...past, query }) : { told: [] };
+  if (condition.kind === 'matches')
+    return query ? rehearseMatches(databases, rule, { ...past, query, list }) : { told: [] };
   if (isFigure(condition)) return rehearseFigures(databases.facts, rule, condition, { ...asked, since });
   if (query === null) return rehearseEvents(databases.facts, rulesOf(rule, asked), { storeIds, since });
   const { isAmong, sample } = await pastAmong(databases, { ...past, query: queryOfEvents(query) });

@@ -22,8 +22,8 @@ export const OWN_RULE =
   sql.raw(`r.id, r.account_id as "accountId", r.store_id as "storeId", r.product_id as "productId",
   r.tag, r.filter, r.filter_list as "filterList", r.condition, r.cool_down_hours as "coolDownHours"`);
 
-/** Whether a rule `r` speaks of a watched store `w` because it is watched. */
-export const SPEAKS_OF = sql`r.filter_list is distinct from 'database/products' and (r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
+/** Whether a rule `r`, none that is judged by what changed in any store, speaks of a watched store `w`. */
+export const SPEAKS_OF = sql`coalesce(r.filter_list, 'products') = 'products' and (r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
   select 1 from item_group_member m where m.group_id = r.group_id and m.store_id = w.store_id))`;
 
 /** What rules of a kind may ring for in a store: a change of so many percent at most. */

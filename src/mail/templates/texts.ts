@@ -55,6 +55,7 @@ export type MessageTexts = Record<
   | 'unreadable'
   | 'heard'
   | 'matches'
+  | 'storeMatches'
   | 'rankRose'
   | 'rankFell'
   | 'orders'
@@ -63,6 +64,7 @@ export type MessageTexts = Record<
   | 'ordersUnmade'
   | 'revenueUnmade'
   | 'matchUnmade'
+  | 'storeMatchUnmade'
   | 'unmade',
   string
 >;

@@ -8,12 +8,12 @@ import { periodSums } from '../totals/period-sums.ts';
 import { limitsOf, pageOfItems } from './page.ts';
 import { findProductItems } from './product-items.ts';
 import { findFavorites } from './products/find-favorites.ts';
-import { findPastStates, pastOf } from './products/find-past-states.ts';
+import { findPastStates, offerOf, type Priced } from './products/find-past-states.ts';
 import { isListed, type PastProduct } from './products/is-listed.ts';
 import { all, wordPattern } from './products/product-filter.ts';
 import { findsNothing, readSearch } from './products/read-search.ts';
 
-type Row = PastProduct & { id: number; currency: string };
+type Row = PastProduct & Priced & { id: number; currency: string };
 
 type Asked = {
   accountId: string;
@@ -34,7 +34,7 @@ export async function listKeptProducts(databases: Databases, asked: Asked): Prom
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return { ...pageOfItems(query, [], 0), sales: null };
   const { sums } = await periodSums(databases.facts, { of: 'sale', period, storeIds: [storeId] });
   const favorites = query.favorited === undefined ? [] : await findFavoriteIds(databases.people, asked);
-  const { rows } = await sql<Row & { first_read_at: Date | null }>`
+  const { rows } = await sql<Omit<Row, 'discount'> & { first_read_at: Date | null }>`
     with sums as materialized (${sums}), observed as (
       select exists (select 1 from store_day where store_id = ${storeId}::bigint
         and day >= ${period.current.from}::date and day <= ${keptUntil}::timestamptz) as is_so
@@ -82,10 +82,14 @@ async function findFavoriteIds(people: People, { accountId, storeId }: Asked): P
   return favorites.flatMap((key) => (key.storeId === storeId ? key.productId : []));
 }
 
-async function asItWas(facts: Facts, { storeId, at }: { storeId: number; at: Date }, rows: Row[]): Promise<Row[]> {
+async function asItWas(
+  facts: Facts,
+  { storeId, at }: { storeId: number; at: Date },
+  rows: Omit<Row, 'discount'>[],
+): Promise<Row[]> {
   const productIds = rows.map(({ id }) => id);
   const past = await findPastStates(facts, { storeId, productIds, at });
-  return rows.map((row) => ({ ...row, ...pastOf(row, past.get(row.id)) }));
+  return rows.map((row) => ({ ...row, ...offerOf(row, past.get(row.id)) }));
 }
 
 const VALUE: Record<ProductSort, (row: Row) => number | null> = {

@@ -3,6 +3,7 @@ import type { ProblemCode } from '#contract/problem.ts';
 /** For those who call the API by hand; the web has sentences of its own in the user's language. */
 export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'invalid-input': 'The request is not as it should be',
+  'filter-too-long': 'A filter of stores may ask for sales of 30 days at most',
   'page-too-deep': 'Pages end here; filters find what lies further back',
   unauthenticated: 'A valid ID token or personal key is needed',
   'email-not-verified': 'The email address has not been confirmed yet',

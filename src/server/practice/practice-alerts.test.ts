@@ -70,7 +70,10 @@ test('over each 90 days of a practice year the rehearsal says what rang as they 
     await judgeNews(deps);
     if (week % WEEKS_REHEARSED !== 0) continue;
     for (const [index, rule] of rules.entries()) {
-      const about = { accountId: 'anna', storeIds: [storeId], products: null, query: null, stores: null, nowMs: endMs };
+      const about = {
+        ...{ accountId: 'anna', storeIds: [storeId], products: null, query: null, list: 'products' as const },
+        ...{ stores: null, nowMs: endMs },
+      };
       const subject = { storeId, productId: null, tag: null, ...rule };
       const told = await rehearse(db, subject, about);
       const lived = await livedBy(`r${index}`);

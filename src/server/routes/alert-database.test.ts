@@ -158,7 +158,7 @@ describe('what the plan does not show', () => {
 test.each([
   ['a filter that there is none of', { filter: 'None', ...MATCHES }, 'filter'],
   ['no filter', { filter: null, condition: { kind: 'launch' } }, 'filter'],
-  ['a list of stores', { filterList: 'database/stores', ...MATCHES }, 'filterList'],
+  ['a filter of another list', { filterList: 'database/stores', ...MATCHES }, 'filter'],
   ['what is no event of products', { condition: { kind: 'silent' } }, 'condition.kind'],
   ['a store beside it', { storeId: '1', condition: { kind: 'launch' } }, 'filter'],
   ['what time alone brings about', { filter: 'Old', ...MATCHES }, 'filter'],

@@ -10,8 +10,9 @@ import {
   type AlertKind,
   type AlertRehearsalBody,
   type AlertSubjectKind,
-  featureOfDatabaseAlert,
+  featureOfFilterAlert,
   isAskedOf,
+  isOfStores,
 } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { productKeyOf } from '#questions/product-key.ts';
@@ -24,6 +25,7 @@ import { limitOf } from './limit-of.ts';
 
 const WHAT_IS: Record<AlertSubjectKind, string> = {
   ...{ stores: 'a store', tag: 'products of a category', products: 'a product', filter: 'what matches a filter' },
+  'store-filter': 'a store that comes to match a filter',
 };
 
 type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'filterList'>;
@@ -92,19 +94,24 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     if (products !== null && [productId, tag].some((part) => part !== null))
       throw refuse('groupId', 'a group of products, or a product or category, not both');
     const isOfProducts = products !== null || productId !== null;
-    const about = filter !== null ? 'filter' : isOfProducts ? 'products' : tag !== null ? 'tag' : 'stores';
+    const ofFilter = isOfStores(filterList) ? 'store-filter' : 'filter';
+    const about = filter !== null ? ofFilter : isOfProducts ? 'products' : tag !== null ? 'tag' : 'stores';
     if (!isAskedOf(kind, about)) throw refuse('condition.kind', `something that happens to ${WHAT_IS[about]}`);
-    if (filter !== null && filterList === 'database/products') {
-      await assertPlanHas(people, accountId, { feature: featureOfDatabaseAlert(kind) }, null);
-      const started = await startDatabaseFilter({ people, facts }, accountId, filter, { kind, nowMs: clock.now() });
-      return { ...own, groupId, tag, filter, filterList, matched: [], about: { ...started, products: null } };
+    const nowMs = clock.now();
+    if (filter !== null && filterList !== 'products') {
+      const feature = featureOfFilterAlert(filterList, kind);
+      if (feature) await assertPlanHas(people, accountId, { feature }, null);
+      const asked = { name: filter, list: filterList, kind, watched: storeIds, nowMs };
+      const started = await startDatabaseFilter({ people, facts }, accountId, asked);
+      const about = { ...started, products: null, list: filterList };
+      return { ...own, groupId, tag, filter, filterList, matched: [], about };
     }
-    const among = { storeIds, nowMs: clock.now() };
+    const among = { storeIds, nowMs };
     const started = filter === null ? null : await startFilter({ people, facts }, accountId, filter, among);
     const matchesNow = started?.matched.reduce((sum, { productIds }) => sum + productIds.length, 0) ?? null;
     return {
       ...{ ...own, groupId, tag, filter, filterList, matched: kind === 'matches' ? started!.matched : [] },
-      about: { storeIds, products, query: started?.query ?? null, matchesNow, stores: null },
+      about: { storeIds, products, query: started?.query ?? null, matchesNow, stores: null, list: filterList },
     };
   }
 }

@@ -7,7 +7,12 @@ type Told = { currency?: string; variants?: Variant[] } | null;
 /** What changed, and the variants of today. */
 export type PastChange = { kind: string; before: Told; after: Told; variants: Variant[] | null };
 type Change = PastChange & { product_id: number };
-type Priced = { price_usd: number | null; price_minor: number; compare_at_minor: number | null; is_available: boolean };
+export type Priced = {
+  price_usd: number | null;
+  price_minor: number;
+  compare_at_minor: number | null;
+  is_available: boolean;
+};
 
 export type PastState = {
   /** Where its price has changed since. */
@@ -40,7 +45,7 @@ export function stateBefore(changes: readonly PastChange[]): PastState {
 }
 
 /** What of a product was otherwise, in its columns: its price in dollars at the rate that it has now. */
-export function pastOf(
+function pastOf(
   product: Priced & { currency: string },
   { price, isAvailable = product.is_available }: PastState = {},
 ): Priced {
@@ -52,6 +57,12 @@ export function pastOf(
     ...{ price_usd: price_usd * ratio, is_available: isAvailable },
     ...{ price_minor: price.minor, compare_at_minor: price.compareAtMinor },
   };
+}
+
+/** The same, with by how much of its price it was reduced. */
+export function offerOf(product: Priced & { currency: string }, state?: PastState) {
+  const { price_usd, price_minor: price, compare_at_minor: before, is_available } = pastOf(product, state);
+  return { price_usd, is_available, discount: before !== null && before > price ? (before - price) / before : 0 };
 }
 
 /** `changes`: the newest first. */

@@ -2,13 +2,13 @@ import type { ProductListQuery, Signal } from '#contract/filters.ts';
 import { type OrderFigures, sureDifference } from '../../change.ts';
 import { ageSpan } from '../age-span.ts';
 
-/** A product as it was at a moment; null: not known then. */
+/** A product, or a store, as it was at a moment; null: not known then. */
 export type PastProduct = {
   first_seen_at: Date;
   price_usd: number | null;
-  price_minor: number;
-  compare_at_minor: number | null;
-  is_available: boolean;
+  /** Of its price, or the share of a store's products that are reduced: 0 to 1. */
+  discount: number;
+  is_available: boolean | null;
   orders: number | null;
   orders_var: number | null;
   orders_sd: number | null;
@@ -28,18 +28,16 @@ type Asked = Pick<
 /** `isCompared`: its store was read in the period before. */
 type Moment = { nowMs: number; isCompared: boolean };
 
-/** Whether a list showed a product at a moment, by what a query asks of its price, stock, age and sales. */
+/** Whether a list showed a product, or a store, at a moment, by what a query asks of its price, stock, age and sales. */
 export function isListed(product: PastProduct, query: Asked, moment: Moment): boolean {
   return isWithin(product, query, moment) && isGrown(product, query, moment);
 }
 
 function isWithin(product: PastProduct, query: Asked, { nowMs }: Moment): boolean {
   const { from, until } = ageSpan(query, nowMs);
-  const { price_minor: price, compare_at_minor: before } = product;
-  const discount = before !== null && before > price ? (100 * (before - price)) / before : 0;
   return (
     keeps(product.first_seen_at.getTime(), from?.getTime(), until?.getTime()) &&
-    keeps(discount, query.minDiscount, query.maxDiscount) &&
+    keeps(Math.fround(product.discount), partOf(query.minDiscount), partOf(query.maxDiscount)) &&
     (query.stock === undefined || product.is_available === (query.stock === 'in')) &&
     keeps(product.price_usd, query.minPrice, query.maxPrice) &&
     keeps(product.orders, query.minOrders, query.maxOrders) &&
@@ -58,6 +56,11 @@ function isGrown(product: PastProduct, query: Asked, { isCompared }: Moment): bo
   const isSure = (['up', 'down'] as const).some((way) => sureDifference(now, before, way) > 0);
   const times = (growth: number | undefined) => (growth === undefined ? growth : (1 + growth / 100) * before.orders);
   return keeps(now.orders, times(minGrowth), times(maxGrowth)) && (sureGrowth === undefined || sureGrowth === isSure);
+}
+
+/** Rounded as the column that lists compare. */
+function partOf(percent: number | undefined): number | undefined {
+  return percent === undefined ? undefined : Math.fround(percent / 100);
 }
 
 function figuresOf(orders: number | null, variance: number | null, sd: number | null): OrderFigures {

@@ -3,10 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { FilterList } from '#contract/alert.ts';
 
-type Props = { name: string; storeId: string; productId?: string };
+type Props = { name: string } & ({ storeId: string; productId?: string } | { filter: string; filterList: FilterList });
 
-/** Leads to a new alert on a store or a product of mine. */
+/** Leads to a new alert on a store or a product of mine, or on a saved filter. */
 export function AlertLink({ name, ...subject }: Props) {
   const { t } = useTranslation();
   const label = t('alerts.newFor', { name });

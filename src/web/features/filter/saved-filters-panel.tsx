@@ -9,6 +9,9 @@ import Typography from '@mui/material/Typography';
 import { createLoader, createSerializer } from 'nuqs';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOfDatabase } from '#contract/alert.ts';
+import { usePlan } from '../../api/use-plan.ts';
+import { AlertLink } from '../alert/alert-link.tsx';
 import { LISTS, type List } from '../list/list-params.ts';
 import { useSavedFilters } from './saved-filters.ts';
 
@@ -17,6 +20,8 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
   const { t } = useTranslation();
   const titleId = useId();
   const saved = useSavedFilters(list.name);
+  const { areDatabaseFiltersEnabled } = usePlan();
+  const isAlertAllowed = areDatabaseFiltersEnabled || !isOfDatabase(list.name);
   const [name, setName] = useState<string | null>(null);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,6 +58,7 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
               >
                 <bdi>{filter.name}</bdi>
               </Button>
+              {isAlertAllowed && <AlertLink name={filter.name} filter={filter.name} filterList={list.name} />}
               <IconButton
                 size="small"
                 aria-label={t('filter.saved.delete', { name: filter.name })}

@@ -4,14 +4,25 @@ import {
   type AlertSubjectKind,
   type FilterList,
   isAskedOf,
+  isOfStores,
   type QuietTime,
 } from '#contract/alert.ts';
 import type { Group } from '#contract/group.ts';
 import type { Tag } from '#contract/tag.ts';
 import { conditionOf, FIRST_CONDITION, type GivenCondition, givenOf, KINDS } from './condition.ts';
 
-/** What an alert is opened about: a store, or a product of it, by its name; or a group. */
-export type Subject = { groupId: string | null; storeId: string | null; productId: string | null; name: string | null };
+/** What an alert is opened about: a store, or a product of it, by its name; a group; or a saved filter. */
+export type Subject = Record<'groupId' | 'storeId' | 'productId' | 'name' | 'filter', string | null> & {
+  filterList: FilterList;
+};
+
+/** How a saved filter is told, by its list. */
+export const OF_LIST = {
+  products: 'alerts.ofFilter',
+  'database/products': 'alerts.ofDatabase',
+  stores: 'alerts.ofStores',
+  'database/stores': 'alerts.ofDatabaseStores',
+} as const satisfies Record<FilterList, string>;
 
 /** An alert as it is being written. */
 export type AlertDraft = {
@@ -30,15 +41,15 @@ export type AlertDraft = {
   name: string;
 };
 
-export function newDraft({ storeId, groupId, productId }: Subject): AlertDraft {
+export function newDraft({ storeId, groupId, productId, filter, filterList }: Subject): AlertDraft {
   return {
     ...{
       storeId: storeId ?? '',
       groupId: groupId ?? '',
       productId,
       tag: '',
-      ...{ filter: '', filterList: 'products' },
-      given: FIRST_CONDITION,
+      ...{ filter: filter ?? '', filterList },
+      given: filter ? { ...FIRST_CONDITION, kind: 'matches' } : FIRST_CONDITION,
       coolDownHours: 24,
     },
     ...{ quiet: null, channelIds: [], name: '' },
@@ -82,10 +93,10 @@ export function ruleOf({
 }
 
 export function subjectKindOf(
-  { groupId, productId, tag, filter }: AlertDraft,
+  { groupId, productId, tag, filter, filterList }: AlertDraft,
   groups: readonly Group[] | undefined,
 ): AlertSubjectKind {
-  if (filter) return 'filter';
+  if (filter) return isOfStores(filterList) ? 'store-filter' : 'filter';
   const isOfProducts = groups?.some(({ id, kind }) => id === groupId && kind === 'products');
   if (productId || isOfProducts) return 'products';
   return tag ? 'tag' : 'stores';
@@ -107,9 +118,9 @@ export function changed(
 ): AlertDraft {
   const next = { ...before, ...part };
   const { kind } = next.given;
-  const isFilterless = part.given !== undefined && kind !== 'matches' && !isAskedOf(kind, 'filter');
+  const isFilterless = part.given !== undefined && !isAskedOf(kind, subjectKindOf(next, groups));
   const draft = isFilterless ? { ...next, filter: '' } : next;
-  const subject = subjectKindOf(draft, groups);
-  if (kind === 'matches' ? part.given !== undefined || subject === 'filter' : isAskedOf(kind, subject)) return draft;
+  const isBegun = kind === 'matches' && part.given !== undefined;
+  if (isBegun || isAskedOf(kind, subjectKindOf(draft, groups))) return draft;
   return { ...draft, given: { ...draft.given, kind: FIRST_CONDITION.kind } };
 }

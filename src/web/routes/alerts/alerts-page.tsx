@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { FILTER_LISTS } from '#contract/alert.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { RingList } from './ring-list.tsx';
@@ -17,6 +18,8 @@ export function AlertsPage() {
     storeId: params.get('storeId'),
     productId: params.get('productId'),
     name: params.get('name'),
+    filter: params.get('filter'),
+    filterList: FILTER_LISTS.find((list) => list === params.get('filterList')) ?? 'products',
   };
   const open = () => setParams({ new: 'true' });
   return (

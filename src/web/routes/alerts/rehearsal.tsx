@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { AlertRehearsal, AlertRehearsalBody } from '#contract/alert.ts';
+import { type AlertRehearsal, type AlertRehearsalBody, isOfStores } from '#contract/alert.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { usePause } from '../../components/use-pause.ts';
 import { rehearsalQuery } from '../../features/alert/alert-queries.ts';
@@ -26,16 +26,16 @@ function Rehearsed({ rule }: { rule: AlertRehearsalBody }) {
   const rehearsal = useQuery(rehearsalQuery(rule));
   return (
     <Loaded source={rehearsal} waiting={<Skeleton variant="rounded" height={72} />}>
-      {(data) => <Told rehearsal={data} />}
+      {(data) => <Told rehearsal={data} isOfStores={isOfStores(rule.filterList)} />}
     </Loaded>
   );
 }
 
-function Told({ rehearsal }: { rehearsal: AlertRehearsal }) {
+function Told({ rehearsal, isOfStores: areStores }: { rehearsal: AlertRehearsal; isOfStores: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useAlertText();
-  const { rang, messages, cases, isCut, matchesNow, sample } = rehearsal;
+  const { rang, messages, cases, isCut, matchesNow } = rehearsal;
   return (
     <Alert severity="info" icon={false} aria-live="polite">
       <Typography variant="subtitle2">
@@ -47,24 +47,14 @@ function Told({ rehearsal }: { rehearsal: AlertRehearsal }) {
             ])}
       </Typography>
       {isCut && <Typography variant="body2">{t('alerts.rehearsedCut')}</Typography>}
-      {sample && (
-        <Typography variant="body2">
-          {t('alerts.rehearsedSample', {
-            count: sample.of,
-            n: format.count(sample.products),
-            of: format.count(sample.of),
-          })}{' '}
-          {sample.stores &&
-            t('alerts.rehearsedStores', {
-              count: sample.stores.of,
-              n: format.count(sample.stores.tried),
-              of: format.count(sample.stores.of),
-            })}
-        </Typography>
-      )}
+      <Sample rehearsal={rehearsal} />
       {matchesNow !== null && (
         <Typography variant="body2">
-          {t('alerts.matchesNow', { count: matchesNow, n: format.count(matchesNow) })} {t('alerts.matchesHint')}
+          {t(areStores ? 'alerts.storesMatchNow' : 'alerts.matchesNow', {
+            count: matchesNow,
+            n: format.count(matchesNow),
+          })}{' '}
+          {t('alerts.matchesHint')}
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
@@ -75,5 +65,28 @@ function Told({ rehearsal }: { rehearsal: AlertRehearsal }) {
         ))}
       </Box>
     </Alert>
+  );
+}
+
+/** Of how much of what it is about, and since when, it was told. */
+function Sample({ rehearsal: { sample, toldSince } }: { rehearsal: AlertRehearsal }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const counted = (n: number, of: number) => ({ count: of, n: format.count(n), of: format.count(of) });
+  const isOfProducts = sample !== null && sample.products !== null && sample.of !== null;
+  return (
+    <>
+      {toldSince && <Typography variant="body2">{t('alerts.toldSince', { day: format.utcDay(toldSince) })}</Typography>}
+      {sample && (
+        <Typography variant="body2">
+          {isOfProducts && t('alerts.rehearsedSample', counted(sample.products!, sample.of!))}{' '}
+          {sample.stores &&
+            t(
+              isOfProducts ? 'alerts.rehearsedStores' : 'alerts.rehearsedStoreSample',
+              counted(sample.stores.tried, sample.stores.of),
+            )}
+        </Typography>
+      )}
+    </>
   );
 }

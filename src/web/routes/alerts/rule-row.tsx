@@ -16,6 +16,7 @@ import { alertsKey } from '../../features/alert/alert-queries.ts';
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AlertDialog } from './alert-dialog.tsx';
+import { OF_LIST } from './alert-draft.ts';
 
 export function RuleRow({ rule }: { rule: AlertRule }) {
   const { t } = useTranslation();
@@ -34,10 +35,12 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
     mutationFn: () => ask(alertEndpoints.removeAlertRule, { params: { id } }),
     onSettled: refresh,
   });
-  const ofDatabase = rule.filterList === 'database/products' && rule.filter;
-  const filter = ofDatabase ? t('alerts.ofDatabase', { name: ofDatabase }) : rule.filter;
+  const { filterList } = rule;
+  const filter =
+    rule.filter && (filterList === 'products' ? rule.filter : t(OF_LIST[filterList], { name: rule.filter }));
   const subject = filter ?? rule.productTitle ?? rule.storeName ?? rule.groupName;
   const about = { storeId: rule.storeId, groupId: rule.groupId, productId: rule.productId, name: subject };
+  const shown = { ...about, filter: rule.filter, filterList };
   return (
     <Box
       component="li"
@@ -93,7 +96,7 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
           {t('alerts.removeDescription')}
         </RemoveButton>
       </Box>
-      <AlertDialog isOpen={isEdited} subject={about} rule={rule} onClose={() => setEdited(false)} />
+      <AlertDialog isOpen={isEdited} subject={shown} rule={rule} onClose={() => setEdited(false)} />
     </Box>
   );
 }

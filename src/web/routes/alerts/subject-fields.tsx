@@ -1,19 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FilterList } from '#contract/alert.ts';
+import { FILTER_LISTS, isOfDatabase, isOfStores } from '#contract/alert.ts';
 import { TAGS, type Tag } from '#contract/tag.ts';
 import { usePlan } from '../../api/use-plan.ts';
+import { usePreferences } from '../../api/use-preferences.ts';
 import { Choice } from '../../components/choice.tsx';
 import { alertStoresQuery } from '../../features/alert/alert-queries.ts';
-import { useSavedFilters } from '../../features/filter/saved-filters.ts';
 import { groupsQuery } from '../../features/group/group-queries.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
-import type { AlertDraft, Subject } from './alert-draft.ts';
+import { type AlertDraft, OF_LIST, type Subject } from './alert-draft.ts';
 
 /** How a group, and saved filters, stand among the stores. */
 const GROUP = 'group:';
-const FILTER: Record<FilterList, string> = { products: 'filter:', 'database/products': 'database:' };
+const FILTER = 'filter:';
 
 type Props = { draft: AlertDraft; subject: Subject; onChange: (part: Partial<AlertDraft>) => void };
 
@@ -42,7 +42,11 @@ export function SubjectFields({
   const group = groups.find(({ id }) => id === groupId);
   const about = (next: string) => {
     const none = { storeId: '', groupId: '', filter: '' };
-    if (filters.includes(next)) return { ...none, tag: '' as const, ...chosenOf(next) };
+    if (filters.includes(next)) {
+      const chosen = chosenOf(next);
+      const ofStores = isOfStores(chosen.filterList) && { given: { ...given, kind: 'matches' as const } };
+      return { ...none, tag: '' as const, ...chosen, ...ofStores };
+    }
     if (!next.startsWith(GROUP)) return { ...none, storeId: next };
     const chosen = next.slice(GROUP.length);
     const isOfProducts = groups.some(({ id, kind }) => id === chosen && kind === 'products');
@@ -52,14 +56,13 @@ export function SubjectFields({
     <>
       <Choice
         label={t('alerts.about')}
-        value={filter ? FILTER[filterList] + filter : groupId ? GROUP + groupId : storeId}
+        value={filter ? asValue({ filter, filterList }) : groupId ? GROUP + groupId : storeId}
         options={[
           ['', t('alerts.allStores')],
           ...shownGroups.map(({ id, name }) => [GROUP + id, t('alerts.group', { name })] as const),
           ...filters.map((value) => {
             const chosen = chosenOf(value);
-            const label = chosen.filterList === 'products' ? 'alerts.ofFilter' : 'alerts.ofDatabase';
-            return [value, t(label, { name: chosen.filter })] as const;
+            return [value, t(OF_LIST[chosen.filterList], { name: chosen.filter })] as const;
           }),
           ...[...own, ...listed].map(({ id, name }) => [id, name] as const),
         ]}
@@ -82,22 +85,23 @@ type Chosen = Pick<AlertDraft, 'filter' | 'filterList'>;
 /** The saved filters that a rule can be about, as the values of choices; one that was deleted stays chosen. */
 function useFilters({ filter, filterList }: Chosen) {
   const { areDatabaseFiltersEnabled } = usePlan();
-  const [own, ofDatabase] = [useSavedFilters('products'), useSavedFilters('database/products')];
-  const valuesOf = (list: FilterList, items: readonly { name: string }[]) => {
-    const names = items.map(({ name }) => name);
+  const { preferences, isReady } = usePreferences();
+  const values = FILTER_LISTS.flatMap((list) => {
+    const isShown = areDatabaseFiltersEnabled || !isOfDatabase(list);
+    const names = isShown ? (preferences.savedFilters?.[list] ?? []).map(({ name }) => name) : [];
     const chosen = filter && list === filterList && !names.includes(filter) ? [filter] : [];
-    return [...chosen, ...names].map((name) => FILTER[list] + name);
-  };
-  const shown = areDatabaseFiltersEnabled ? ofDatabase.items : [];
-  return {
-    isReady: own.isReady,
-    values: [...valuesOf('products', own.items), ...valuesOf('database/products', shown)],
-  };
+    return [...chosen, ...names].map((name) => asValue({ filter: name, filterList: list }));
+  });
+  return { isReady, values };
+}
+
+function asValue({ filter, filterList }: Chosen): string {
+  return `${FILTER}${filterList}:${filter}`;
 }
 
 function chosenOf(value: string): Chosen {
-  const filterList = value.startsWith(FILTER['database/products']) ? 'database/products' : 'products';
-  return { filter: value.slice(FILTER[filterList].length), filterList };
+  const [list, ...name] = value.slice(FILTER.length).split(':');
+  return { filter: name.join(':'), filterList: FILTER_LISTS.find((one) => one === list)! };
 }
 
 function FilterField({ chosen, onChange }: { chosen: Chosen; onChange: Props['onChange'] }) {
@@ -105,7 +109,7 @@ function FilterField({ chosen, onChange }: { chosen: Chosen; onChange: Props['on
   const { isReady, values } = useFilters(chosen);
   const labelOf = (value: string) => {
     const { filter: name, filterList } = chosenOf(value);
-    return filterList === 'products' ? name : t('alerts.ofDatabase', { name });
+    return filterList === 'products' ? name : t(OF_LIST[filterList], { name });
   };
   if (isReady && values.length === 0)
     return (
@@ -116,7 +120,7 @@ function FilterField({ chosen, onChange }: { chosen: Chosen; onChange: Props['on
   return (
     <Choice
       label={t('alerts.filter')}
-      value={chosen.filter && FILTER[chosen.filterList] + chosen.filter}
+      value={chosen.filter && asValue(chosen)}
       options={[['', t('alerts.chooseFilter')], ...values.map((value) => [value, labelOf(value)] as const)]}
       onChange={(next) => onChange(next ? chosenOf(next) : { filter: '' })}
     />

@@ -1,13 +1,12 @@
 import { latestFirstRead, spanOf } from '#contract/date-range.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Facts } from '#database/connect.ts';
-import { DAY_MS } from '#runtime/clock.ts';
 import { isListed } from '../is-listed.ts';
 import type { ProductKey } from '../product-filter.ts';
 import { findPastSales } from './past-sales.ts';
-import { lengthsOf, soldThen } from './sales-asked.ts';
+import { salesReach, soldThen } from './sales-asked.ts';
 
-/** A product that a query is asked of, as of a moment. */
+/** A product, or a store by the number 0, that a query is asked of, as of a moment. */
 export type AskedThen = ProductKey & { query: ProductListQuery; atMs: number };
 
 const AT_ONCE = 500;
@@ -21,18 +20,17 @@ export async function areSalesMet(facts: Facts, asked: readonly AskedThen[], now
 }
 
 async function areSomeMet(facts: Facts, asked: readonly AskedThen[], nowMs: number): Promise<boolean[]> {
-  const reach = asked.map(({ query, atMs }) => ({ atMs, lengths: lengthsOf(query, atMs) }));
-  const salesOf = await findPastSales(facts, asked, {
-    daysFromMs: Math.min(...reach.map(({ atMs, lengths: [longestMs] }) => startOfDay(atMs - longestMs))),
-    hoursFromMs: Math.min(...reach.map(({ atMs, lengths: [, beforeMs] }) => startOfDay(atMs - beforeMs))),
-  });
+  const times = asked.map(({ atMs }) => atMs);
+  const span = { sinceMs: Math.min(...times), nowMs: Math.max(...times) };
+  const queries = asked.map(({ query }) => query);
+  const salesOf = await findPastSales(facts, asked, salesReach(queries, span));
   const storeIds = [...new Set(asked.map(({ storeId }) => storeId))];
   const stores = await facts.selectFrom('store').select(['id', 'first_read_at']).where('id', 'in', storeIds).execute();
   const firstReadOf = new Map(stores.map(({ id, first_read_at }) => [id, first_read_at]));
   return asked.map((one) => {
-    const { storeId, query, atMs } = one;
+    const { storeId, productId, query, atMs } = one;
     const spans = spanOf(query.dateRange, atMs);
-    const sold = soldThen(salesOf(one), query, { atMs, toldAtMs: nowMs, spans });
+    const sold = soldThen(salesOf(one), query, { atMs, toldAtMs: nowMs, spans, isStore: productId === 0 });
     const firstReadAt = firstReadOf.get(storeId) ?? null;
     const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
     return sold !== null && isListed({ ...NOTHING_ELSE, ...sold }, salesAsked(query), { nowMs: atMs, isCompared });
@@ -46,9 +44,5 @@ function salesAsked(query: ProductListQuery) {
 }
 
 const NOTHING_ELSE = {
-  ...{ first_seen_at: new Date(0), price_usd: null, price_minor: 0, compare_at_minor: null, is_available: true },
+  ...{ first_seen_at: new Date(0), price_usd: null, discount: 0, is_available: true },
 };
-
-function startOfDay(ms: number): number {
-  return Math.floor(ms / DAY_MS) * DAY_MS;
-}

@@ -4,23 +4,25 @@ import type { PlatformKind } from '#contract/platform.ts';
 import type { Tag } from '#contract/tag.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { filterOf } from '../filter-of.ts';
-import { type PastChange, pastOf, stateBefore } from '../find-past-states.ts';
+import { offerOf, type PastChange, type Priced, stateBefore } from '../find-past-states.ts';
 import type { PastProduct } from '../is-listed.ts';
 import { all, keysAsRows, type ProductKey, productConditions } from '../product-filter.ts';
 
-export type PastState = Pick<PastProduct, 'price_usd' | 'price_minor' | 'compare_at_minor' | 'is_available'> & {
+export type PastState = Pick<PastProduct, 'price_usd' | 'discount' | 'is_available'> & {
   /** Since when it stood so: by the reading that showed it. */
   fromMs: number;
   isThere: boolean;
 };
 
-/** A product and how it stood, the earliest state first. */
+/** A product, or by the number 0 a store, and how it stood, the earliest state first. */
 export type ProductOverTime = ProductKey & {
   firstSeenAt: Date;
   firstReadAt: Date | null;
   /** What is not kept for the past: as it is today. */
   today: { searchText: string; tags: Tag[]; country: string | null; platform: PlatformKind | null };
   states: PastState[];
+  /** How it stood before then is not kept. */
+  keptSinceMs: number;
 };
 
 type Asked = { accountId: string; storeIds: number[]; query: ProductListQuery; sinceMs: number; nowMs: number };
@@ -74,7 +76,7 @@ async function overTime(facts: Facts, rows: readonly Row[], sinceMs: number): Pr
   return rows.map((row) => ({
     ...{ storeId: row.store_id, productId: row.id, firstSeenAt: row.first_seen_at, firstReadAt: row.first_read_at },
     today: { searchText: row.search_text, tags: row.tags, country: row.country, platform: row.platform },
-    states: statesOf(row, changesOf(row)),
+    ...{ states: statesOf(row, changesOf(row)), keptSinceMs: Number.NEGATIVE_INFINITY },
   }));
 }
 
@@ -86,12 +88,12 @@ export function standing(query: ProductListQuery): ProductListQuery {
   return { ...query, ...kept, ...keptToo, ...others, minDiscount: undefined, maxDiscount: undefined, signals: [] };
 }
 
-type Row = Omit<PastState, 'fromMs' | 'isThere'> & {
+type Row = Priced & {
+  currency: string;
   store_id: number;
   id: number;
   first_seen_at: Date;
   first_read_at: Date | null;
-  currency: string;
   search_text: string;
   tags: Tag[];
   country: string | null;
@@ -119,14 +121,12 @@ async function findChanges(facts: Facts, rows: readonly Row[], sinceMs: number):
 
 function statesOf(row: Row, newestFirst: readonly Change[]): PastState[] {
   const changes = newestFirst.map((change) => ({ ...change, variants: row.variants }));
-  const since = (place: number) => changes[place]?.seen_at.getTime() ?? Number.NEGATIVE_INFINITY;
+  const since = (place: number) => changes[place]?.seen_at.getTime() ?? row.first_seen_at.getTime();
   const before = changes.map((_, place): PastState => {
     const later = changes.slice(0, place + 1);
     const next = later.findLast(({ kind }) => kind === 'gone' || kind === 'back')?.kind;
     const isThere = next === undefined ? row.is_there : next === 'gone';
-    return { ...pastOf(row, stateBefore(later)), isThere, fromMs: since(place + 1) };
+    return { ...offerOf(row, stateBefore(later)), isThere, fromMs: since(place + 1) };
   });
-  const { price_usd, price_minor, compare_at_minor, is_available, is_there: isThere } = row;
-  const today = { price_usd, price_minor, compare_at_minor, is_available, isThere, fromMs: since(0) };
-  return [...before.reverse(), today];
+  return [...before.reverse(), { ...offerOf(row), isThere: row.is_there, fromMs: since(0) }];
 }

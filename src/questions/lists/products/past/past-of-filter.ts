@@ -6,13 +6,14 @@ import { isListed } from '../is-listed.ts';
 import type { ProductKey } from '../product-filter.ts';
 import { findPastProducts, type ProductOverTime } from './find-past-products.ts';
 import { findPastSales, type ProductSales } from './past-sales.ts';
-import { asksSales, lengthsOf, soldThen } from './sales-asked.ts';
+import { asksSales, salesReach, soldThen } from './sales-asked.ts';
 
 /** So many products are looked at over all of the time; of more, a sample. Sales are read hour by hour. */
 const MOST_PRODUCTS = 10_000;
 const MOST_WITH_SALES = 1_000;
 
 export type PastOfFilter = Past & {
+  /** Or stores, by the number 0. */
   products: ProductOverTime[];
   /** Of so many those are a sample. */
   of: number;
@@ -24,6 +25,8 @@ export type Past = {
   isMatch: (product: ProductOverTime, atMs: number) => boolean;
   /** When that may have changed: readings that showed a change, and whole hours of which the next reading tells. */
   turnsOf: (product: ProductOverTime) => { readings: number[]; hours: number[] };
+  /** Before then nothing can be told. */
+  knownSince: (product: ProductOverTime) => number;
 };
 
 type Span = { sinceMs: number; nowMs: number };
@@ -43,14 +46,11 @@ export async function findSalesAsked(
   facts: Facts,
   products: readonly ProductKey[],
   queries: readonly ProductListQuery[],
-  { sinceMs, nowMs }: Span,
+  span: Span,
 ): Promise<SalesOf> {
-  const lengths = queries.filter(asksSales).map((query) => lengthsOf(query, nowMs));
-  if (lengths.length === 0) return () => null;
-  return findPastSales(facts, products, {
-    daysFromMs: startOfDay(sinceMs - Math.max(...lengths.map(([longestMs]) => longestMs))),
-    hoursFromMs: startOfDay(sinceMs - Math.max(...lengths.map(([, beforeMs]) => beforeMs))),
-  });
+  const asking = queries.filter(asksSales);
+  if (asking.length === 0) return () => null;
+  return findPastSales(facts, products, salesReach(asking, span));
 }
 
 /** `salesOf`: what was sold of the products since the moment, where the query asks for it. */
@@ -64,12 +64,12 @@ export function pastOf(query: ProductListQuery, salesOf: SalesOf, { sinceMs, now
     kept.set(product, sales);
     return sales;
   };
+  const isOfOffer = asksOffer(query);
   return {
+    knownSince: ({ keptSinceMs }) => (isOfOffer ? keptSinceMs : Number.NEGATIVE_INFINITY),
     isMatch: (product, atMs) => matches(product, salesKept(product), query, { atMs, spans: spansAt(atMs) }),
     turnsOf: (product) => ({
-      readings: [product.firstSeenAt.getTime(), ...product.states.map(({ fromMs }) => fromMs)].filter(
-        (atMs) => atMs > sinceMs,
-      ),
+      readings: product.states.map(({ fromMs }) => fromMs).filter((atMs) => atMs > sinceMs),
       hours: [...agesOf(product, query), ...hoursOf(salesKept(product), sinceMs, nowMs)].filter(
         (atMs) => atMs > sinceMs && atMs <= nowMs,
       ),
@@ -88,18 +88,23 @@ function keptSpans({ dateRange }: ProductListQuery): (atMs: number) => ComparedS
 }
 
 function matches(
-  { firstSeenAt, firstReadAt, states }: ProductOverTime,
+  { productId, firstSeenAt, firstReadAt, states }: ProductOverTime,
   sales: ProductSales | null,
   query: ProductListQuery,
   { atMs, spans }: { atMs: number; spans: ComparedSpans },
 ): boolean {
   const state = states.findLast(({ fromMs }) => fromMs <= atMs);
-  if (!state?.isThere || firstSeenAt.getTime() > atMs) return false;
-  const sold = soldThen(sales, query, { atMs, toldAtMs: atMs, spans });
+  if (!state?.isThere) return false;
+  const sold = soldThen(sales, query, { atMs, toldAtMs: atMs, spans, isStore: productId === 0 });
   if (!sold) return false;
   const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
   const product = { ...state, ...sold, first_seen_at: firstSeenAt };
   return isListed(product, query, { nowMs: atMs, isCompared });
+}
+
+/** What is asked of prices, discounts and stock: of a store that is known since it is kept. */
+export function asksOffer({ minPrice, maxPrice, minDiscount, maxDiscount, stock }: ProductListQuery): boolean {
+  return [minPrice, maxPrice, minDiscount, maxDiscount, stock].some((value) => value !== undefined);
 }
 
 /** When a product comes of an age that is asked for, and grows out of it: at the start of a day. */

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Basis } from '#contract/estimate.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { ProductKey } from '../product-filter.ts';
+import type { SalesReach } from './sales-asked.ts';
 
 type Figures = {
   orders: number;
@@ -16,29 +17,54 @@ type Sold = Figures & { atMs: number };
 type Stood = { untilMs: number; figures: Figures | null };
 type SoldDay = { figures: Figures | null; stood: Stood[] };
 
-/** What was sold of a product, by the first moments of days: what they came to, and the hours of those that a question may end within. */
+/** What was sold of a product, or by a store, by the first moments of days: what they came to, and the hours of those that a question may end within. */
 export type ProductSales = { days: ReadonlyMap<number, SoldDay>; hours: ReadonlyMap<number, Sold[]> };
 
 type Row = Omit<Figures, 'orders'> & { store_id: number; product_id: number; at: Date; orders: number | null };
 type StoodRow = Row & { told_at: Date };
 
-/** Null of a product that sold nothing. */
-export async function findPastSales(
+type SalesOf = (key: ProductKey) => ProductSales | null;
+
+/** Null of a product that sold nothing. The number 0 is the store itself. */
+export async function findPastSales(facts: Facts, keys: readonly ProductKey[], reach: SalesReach): Promise<SalesOf> {
+  const [ofProducts, ofStores] = await Promise.all([
+    findSales(facts, 'sale', keys.filter(isOfProduct), reach),
+    findSales(
+      facts,
+      'store',
+      keys.filter((key) => !isOfProduct(key)),
+      reach,
+    ),
+  ]);
+  return (key) => (isOfProduct(key) ? ofProducts : ofStores)(key);
+}
+
+function isOfProduct({ productId }: ProductKey): boolean {
+  return productId > 0;
+}
+
+async function findSales(
   facts: Facts,
+  of: 'sale' | 'store',
   keys: readonly ProductKey[],
-  { daysFromMs, hoursFromMs }: { daysFromMs: number; hoursFromMs: number },
-): Promise<(key: ProductKey) => ProductSales | null> {
+  { daysFromMs, hours: asked }: SalesReach,
+): Promise<SalesOf> {
   if (keys.length === 0) return () => null;
+  const storeIds = keys.map(({ storeId }) => storeId);
   const own = sql`(store_id, product_id) in (select * from unnest(
-    ${keys.map(({ storeId }) => storeId)}::bigint[], ${keys.map(({ productId }) => productId)}::bigint[]))`;
-  const columns = sql.raw('store_id, product_id, orders, orders_var, orders_sd, revenue_usd as revenue, basis');
+    ${storeIds}::bigint[], ${keys.map(({ productId }) => productId)}::bigint[]))`;
+  const sold = of === 'store' ? sql`store_id = any(${storeIds}::bigint[])` : own;
+  const columnsOf = (productId: string) =>
+    sql.raw(`store_id, ${productId}, orders, orders_var, orders_sd, revenue_usd as revenue, basis`);
+  const columns = columnsOf(of === 'store' ? '0 as product_id' : 'product_id');
   const day = sql.raw(`day::timestamp at time zone 'UTC' as at`);
+  const isAsked = sql.join(asked.map(within), sql` or `);
   const [days, hours, stood] = await Promise.all([
-    sql<Row>`select ${columns}, ${day} from sale_day
-      where ${own} and day >= ${new Date(daysFromMs)}::date order by day`.execute(facts),
-    sql<Row>`select ${columns}, hour as at from sale_hour
-      where ${own} and hour >= ${new Date(hoursFromMs)} order by hour`.execute(facts),
-    sql<StoodRow>`select ${columns}, ${day}, at as told_at from restatement
+    sql<Row>`select ${columns}, ${day} from ${sql.table(`${of}_day`)}
+      where ${sold} and day >= ${new Date(daysFromMs)}::date order by day`.execute(facts),
+    sql<Row>`select ${columns}, hour as at from ${sql.table(`${of}_hour`)}
+      where ${sold} and (${isAsked}) order by hour`.execute(facts),
+    sql<StoodRow>`select ${columnsOf('product_id')}, ${day}, at as told_at from restatement
       where ${own} and day >= ${new Date(daysFromMs)}::date order by at`.execute(facts),
   ]);
   const nameOf = (row: Row) => `${row.store_id}-${row.product_id}`;
@@ -55,6 +81,10 @@ export async function findPastSales(
     const hoursSold = (hoursOf.get(name) ?? []).flatMap(soldOf);
     return { days: withStood(sold ?? [], told), hours: Map.groupBy(hoursSold, ({ atMs }) => startOfDay(atMs)) };
   };
+}
+
+function within({ fromMs, untilMs }: SalesReach['hours'][number]): RawBuilder<unknown> {
+  return sql`(hour >= ${new Date(fromMs)} and hour < ${new Date(untilMs)})`;
 }
 
 /** What was sold in a span of whole days, the last of which may end at an hour, as it was told at a moment; null: nothing. */

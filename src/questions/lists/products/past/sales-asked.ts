@@ -4,10 +4,10 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { PastProduct } from '../is-listed.ts';
 import { type ProductSales, soldWithin } from './past-sales.ts';
 
-/** `toldAtMs`: by what was told of the sales then. */
-export type SalesMoment = { atMs: number; toldAtMs: number; spans: ComparedSpans };
+/** `toldAtMs`: by what was told of the sales then. `isStore`: of which nothing is known where it was not observed. */
+export type SalesMoment = { atMs: number; toldAtMs: number; spans: ComparedSpans; isStore: boolean };
 
-type Sold = Omit<PastProduct, 'first_seen_at' | 'price_usd' | 'price_minor' | 'compare_at_minor' | 'is_available'>;
+type Sold = Omit<PastProduct, 'first_seen_at' | 'price_usd' | 'discount' | 'is_available'>;
 
 export function asksSales(query: ProductListQuery): boolean {
   const { minOrders, maxOrders, minRevenue, maxRevenue, minGrowth, maxGrowth, sureGrowth, sales, signals } = query;
@@ -15,27 +15,47 @@ export function asksSales(query: ProductListQuery): boolean {
   return signals.length > 0 || asked.some((value) => value !== undefined);
 }
 
-/** How far back sales are asked of: with the period before, and to within it. */
-export function lengthsOf(query: ProductListQuery, nowMs: number): [number, number] {
-  const { current, previous } = spanOf(query.dateRange, nowMs);
-  const longestMs = Date.parse(current.until) - Date.parse(previous.from);
-  return [longestMs + DAY_MS, asksBefore(query) ? longestMs / 2 + DAY_MS : 0];
+/** What is read of sales: days since one, and the hours of those days that a question may end within. */
+export type SalesReach = { daysFromMs: number; hours: { fromMs: number; untilMs: number }[] };
+
+/** How far back queries ask of sales, at any moment of a span. */
+export function salesReach(
+  queries: readonly ProductListQuery[],
+  { sinceMs, nowMs }: { sinceMs: number; nowMs: number },
+): SalesReach {
+  const firstMs = startOfDay(sinceMs);
+  const days = Array.from({ length: Math.ceil((nowMs + 1 - firstMs) / DAY_MS) }, (_, day) => firstMs + day * DAY_MS);
+  const reach: SalesReach = { daysFromMs: firstMs, hours: [{ fromMs: firstMs, untilMs: nowMs + DAY_MS }] };
+  for (const [dateRange, alike] of Map.groupBy(queries, (query) => query.dateRange)) {
+    const spans = days.map((day) => spanOf(dateRange, day));
+    const isBefore = alike.some(asksBefore);
+    for (const { current, previous } of spans)
+      reach.daysFromMs = Math.min(reach.daysFromMs, Date.parse((isBefore ? previous : current).from));
+    const ends = spans.map(({ previousUntilMs }) => startOfDay(previousUntilMs));
+    if (isBefore) reach.hours.push({ fromMs: Math.min(...ends), untilMs: Math.max(...ends) + 2 * DAY_MS });
+  }
+  return reach;
 }
 
-/** What a product had sold at a moment, in what a query asks of; null where it asks for products that sold, or did not, and this is another. */
+/**
+ * What a product, or a store, had sold at a moment, in what a query asks of; null where it asks for products that sold, or
+ * did not, and this is another, or for the growth of a store that was not observed.
+ */
 export function soldThen(
   sales: ProductSales | null,
   query: ProductListQuery,
-  { atMs, toldAtMs, spans }: SalesMoment,
+  { atMs, toldAtMs, spans, isStore }: SalesMoment,
 ): Sold | null {
   const untilMs = Math.min(Date.parse(spans.current.until), Math.floor(atMs / HOUR_MS) * HOUR_MS);
   const now = sales && soldWithin(sales, { fromMs: Date.parse(spans.current.from), untilMs, toldAtMs });
   const previous = { fromMs: Date.parse(spans.previous.from), untilMs: spans.previousUntilMs, toldAtMs };
   const before = sales && asksBefore(query) ? soldWithin(sales, previous) : null;
   if (query.sales !== undefined && (query.sales === 'with') !== (now !== null || before !== null)) return null;
+  if (isStore && asksBefore(query) && !(now && before)) return null;
+  const none = isStore ? null : 0;
   return {
-    ...{ orders: now?.orders ?? 0, orders_var: now?.orders_var ?? 0, orders_sd: now?.orders_sd ?? 0 },
-    ...{ revenue: now ? now.revenue : 0, basis: (now?.basis ?? null) as Signal | null },
+    ...{ orders: now?.orders ?? none, orders_var: now?.orders_var ?? 0, orders_sd: now?.orders_sd ?? 0 },
+    ...{ revenue: now ? now.revenue : none, basis: (now?.basis ?? null) as Signal | null },
     ...{ orders_before: before?.orders ?? 0, orders_var_before: before?.orders_var ?? 0 },
     orders_sd_before: before?.orders_sd ?? 0,
   };
@@ -44,4 +64,8 @@ export function soldThen(
 /** Whether it is asked of the period before too. */
 function asksBefore({ minGrowth, maxGrowth, sureGrowth, sales }: ProductListQuery): boolean {
   return [minGrowth, maxGrowth, sureGrowth, sales].some((value) => value !== undefined);
+}
+
+function startOfDay(ms: number): number {
+  return Math.floor(ms / DAY_MS) * DAY_MS;
 }

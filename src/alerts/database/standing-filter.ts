@@ -1,0 +1,30 @@
+import { type FilterList, isOfStores } from '#contract/alert.ts';
+import type { ProductListQuery } from '#contract/filters.ts';
+import type { Databases } from '#database/connect.ts';
+import { filterOf } from '#questions/lists/products/filter-of.ts';
+import { findFavoriteStores } from '#questions/lists/products/find-favorites.ts';
+import { standing } from '#questions/lists/products/past/find-past-products.ts';
+import type { ProductFilter } from '#questions/lists/products/product-filter.ts';
+
+type Asked = { query: ProductListQuery; list: FilterList };
+
+/** What a saved filter asks that is not kept for the past; null where nothing can match it. */
+export async function standingFilter(
+  databases: Databases,
+  accountId: string,
+  { query, list }: Asked,
+  nowMs: number,
+): Promise<ProductFilter | null> {
+  const scope = { accountId, scope: 'catalogue' as const, atMost: null };
+  if (!isOfStores(list)) return filterOf(databases, scope, standing(query), nowMs);
+  const { favorited, ...others } = standing(query);
+  const filter = await filterOf(databases, scope, others, nowMs);
+  // the address of a product is looked for among products alone
+  const ofStores = filter && { ...filter, keys: undefined };
+  if (!ofStores || favorited === undefined) return ofStores;
+  const favorites = await findFavoriteStores(databases.people, accountId);
+  const { storeIds, notStoreIds = [] } = ofStores;
+  return favorited
+    ? { ...ofStores, storeIds: storeIds?.filter((id) => favorites.includes(id)) ?? favorites }
+    : { ...ofStores, notStoreIds: [...notStoreIds, ...favorites] };
+}
