@@ -152,12 +152,24 @@ test.each(['en', 'fr', 'ar'])('a phone shows a product of a store in 96 px too, 
 });
 
 test('the cookie banner can be scrolled away from what a page ends with', async () => {
-  const context = await openContext(browser, { viewport: { width: 390, height: 700 }, timezoneId: 'Europe/Paris' });
+  const context = await openContext(browser, { viewport: { width: 390, height: 640 }, timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
-  await page.goto(`${product.url}/cookies`);
+  await page.goto(`${product.url}/fr/cookies`);
   const banner = page.locator('[data-cookie-banner]:not([hidden])');
   await banner.waitFor();
+  // nor does it lie over the answers that it leads to
+  const refuse = await page.locator('[data-choice=refused]').boundingBox();
+  expect(refuse!.y + refuse!.height).toBeLessThanOrEqual((await banner.boundingBox())!.y);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const [last, over] = await Promise.all([page.locator('footer').boundingBox(), banner.boundingBox()]);
   expect(last!.y + last!.height).toBeLessThanOrEqual(over!.y);
+});
+
+test('on a wide screen the cookie banner stands beside what a page shows', async () => {
+  const page = await openList({ ...DESK, timezoneId: 'Europe/Paris' }, ROW);
+  const [shown, over] = await Promise.all([
+    page.locator('main h1').boundingBox(),
+    page.locator('[data-cookie-banner]').boundingBox(),
+  ]);
+  expect(over!.x + over!.width).toBeLessThanOrEqual(shown!.x);
 });

@@ -30,10 +30,10 @@ export function LegalPage({ name, before }: Props) {
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {t('legal.changed', { date: format.utcDay(CHANGED_AT) })}
       </Typography>
+      {before}
       <Alert severity="warning" role="note" sx={{ mt: 3 }}>
         {t('legal.template')}
       </Alert>
-      {before}
       {sections.map(({ title, text }) => (
         <Box component="section" key={title} sx={{ mt: 5, maxWidth: '68ch' }}>
           <Typography variant="h4" component="h2">
