@@ -55,6 +55,11 @@ describe('money', () => {
     expect(en.money(5, 'EUR')).toBe('€5.00');
   });
 
+  it('writes what went back with a true minus', () => {
+    expect(en.price({ amount: -19.36, currency: 'USD' })).toBe('−$19.36');
+    expect(en.price({ amount: -5, currency: 'EUR' })).toBe('−€5.00');
+  });
+
   it('survives a currency that is none', () => {
     expect(en.money(5, 'nonsense')).toBe('5.00');
   });

@@ -127,7 +127,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     },
     money,
     /** What is charged or paid back: to the cent, US dollars by the sign alone. */
-    price: ({ amount, currency }: { amount: number; currency: string }) => money(amount, currency),
+    price: ({ amount, currency }: { amount: number; currency: string }) => money(amount, currency).replace('-', '−'),
     /** 38912 → 39 kB, of a thousand bytes each. */
     bytes(size: number) {
       const [unit, name] = BYTES.find(([step]) => size >= step) ?? ([1, 'byte'] as const);
