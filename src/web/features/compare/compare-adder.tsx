@@ -31,6 +31,8 @@ export function CompareAdder({ scope, chosen, onAdd }: Props) {
       loading={found.isFetching}
       loadingText={t('common.loading')}
       noOptionsText={t('filter.noOptions')}
+      openText={t('filter.open')}
+      closeText={t('filter.close')}
       filterOptions={(all) => all}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
@@ -39,8 +41,10 @@ export function CompareAdder({ scope, chosen, onAdd }: Props) {
       onChange={(_, choice) => choice && onAdd(choice.id)}
       renderOption={({ key, ...props }, { name, detail }) => (
         <li key={key} {...props}>
-          <bdi>{name}</bdi>
-          &nbsp;·&nbsp;<bdi>{detail}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+            &nbsp;· <bdi>{detail}</bdi>
+          </span>
         </li>
       )}
       renderInput={(params) => <TextField {...params} label={t('compare.add')} />}

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PLANS } from '#contract/plan.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
+import ar from '../../locales/ar/translation.json' with { type: 'json' };
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
@@ -88,6 +90,14 @@ test('with nothing chosen there is a way to begin, and with five none to add mor
   renderInApp(<ComparePage />, { address: '/compare?of=1,2,3,4,5,6' });
   expect(screen.getByText(en.compare.full)).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: en.compare.add })).toBeNull();
+});
+
+test('the button that lists what can be added speaks the language of the page', async () => {
+  i18next.addResourceBundle('ar', 'translation', ar);
+  await i18next.changeLanguage('ar');
+  renderInApp(<ComparePage />, { address: '/compare' });
+  expect(screen.getByRole('button', { name: ar.filter.open })).toBeTruthy();
+  await i18next.changeLanguage('en');
 });
 
 /** The chart comes apart from the page. */

@@ -29,6 +29,8 @@ export function MemberAdder({ kind, name, chosen, onAdd }: Props) {
       loading={found.isFetching}
       loadingText={t('common.loading')}
       noOptionsText={t('filter.noOptions')}
+      openText={t('filter.open')}
+      closeText={t('filter.close')}
       filterOptions={(all) => all}
       getOptionLabel={(choice) => choice.name}
       getOptionKey={({ id }) => id}
@@ -36,8 +38,10 @@ export function MemberAdder({ kind, name, chosen, onAdd }: Props) {
       onChange={(_, choice) => choice && onAdd(choice.id)}
       renderOption={({ key, ...props }, choice) => (
         <li key={key} {...props}>
-          <bdi>{choice.name}</bdi>
-          &nbsp;·&nbsp;<bdi>{choice.detail}</bdi>
+          <span>
+            <bdi>{choice.name}</bdi>
+            &nbsp;· <bdi>{choice.detail}</bdi>
+          </span>
         </li>
       )}
       renderInput={(params) => <TextField {...params} label={t(`groups.addMember.${kind}`, { name })} />}
