@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Billing } from '#contract/billing.ts';
+import type { PlanKey } from '#contract/plan.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { CurrentPlanCard } from './current-plan-card.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+test.each<[PlanKey, string]>([
+  ['FREE', en.billing.resume],
+  ['BASIC', 'Keep Premium'],
+])('where %s waits, the way back names what is kept', (plan, label) => {
+  const scheduled = { plan, at: '2026-12-01T00:00:00Z' };
+  const subscription = { plan: 'BASIC', status: 'active', scheduled, nextCharge: null };
+  // of the whole answer the card reads these
+  const billing = { plan: 'PREMIUM', source: 'subscription', subscription } as unknown as Billing;
+  renderInApp(<CurrentPlanCard billing={billing} onCancel={undefined} onResume={() => {}} />);
+  expect(screen.getByRole('button').textContent).toBe(label);
+});
