@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createStore } from '#catalog/create-store.ts';
 import { DEFAULT_RETENTION, makePartitions } from '#database/partitions.ts';
 import { testDatabase } from '#database/testing.ts';
@@ -14,9 +14,10 @@ import { runTrackerThread } from './run-tracker-thread.ts';
 import type { Tracking, TrackingOrder } from './tracking.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
+const closeAll = async (open: typeof closing) => {
+  for (const close of open.splice(0).reverse()) await close();
+};
+afterEach(() => closeAll(closing));
 
 async function serve(listener: Parameters<typeof testHost>[0]): Promise<TestHost> {
   const host = await testHost((request, response) => {
@@ -60,24 +61,44 @@ function caught(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe('through the thread', () => {
-  test('bodies of all sizes come whole, and failures as what they are', async () => {
-    const large = Buffer.from(Array.from({ length: 1_000_000 }, (_, index) => index % 251));
-    const host = await serve((request, response) => {
+  const large = Buffer.from(Array.from({ length: 1_000_000 }, (_, index) => index % 251));
+  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let pictures: TestHost;
+  let silent: TestHost;
+  let shop: string;
+  let thread: ReturnType<typeof run>;
+  const shared: typeof closing = [];
+  beforeAll(async () => {
+    pictures = await serve((request, response) => {
       if (request.url === '/large.png') response.end(large);
       else if (request.url === '/small.png') response.writeHead(200, { 'x-shopid': '7' }).end('small');
       else if (request.url === '/zipped') response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(large));
       else if (request.url === '/none') response.writeHead(404).end();
       else response.writeHead(429, { 'retry-after': '7' }).end();
     });
-    const { fetcher } = run([host.host]);
-    const ask = (path: string) => fetcher.fetch({ url: host.origin + path, expects: 'image' });
+    silent = await serve((request) => {
+      request.socket.on('close', () => gone.resolve());
+      asked.resolve();
+    });
+    const storefront = openPracticeStore('naseem', { now: Date.now() });
+    const served = await serveStorefront(storefront, { port: 0, clock: systemClock });
+    closing.push(served.close);
+    shop = served.url;
+    thread = run([pictures.host, silent.host, new URL(shop).host]);
+    shared.push(...closing.splice(0));
+  });
+  afterAll(() => closeAll(shared));
+
+  test('bodies of all sizes come whole, and failures as what they are', async () => {
+    const { fetcher } = thread;
+    const ask = (path: string) => fetcher.fetch({ url: pictures.origin + path, expects: 'image' });
     expect((await ask('/large.png')).body.equals(large)).toBe(true);
     expect((await ask('/zipped')).body.equals(large)).toBe(true);
     const small = await ask('/small.png');
     expect(small).toMatchObject({
       status: 200,
       bytes: 5,
-      url: `${host.origin}/small.png`,
+      url: `${pictures.origin}/small.png`,
       headers: { 'x-shopid': '7' },
     });
     expect(small.body.toString()).toBe('small');
@@ -91,32 +112,23 @@ describe('through the thread', () => {
   });
 
   test('what is broken off ends at the store, too', async () => {
-    const gone = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
-    const host = await serve((request) => {
-      request.socket.on('close', () => gone.resolve());
-      asked.resolve();
-    });
-    const { fetcher } = run([host.host]);
+    const { fetcher } = thread;
     const breaking = new AbortController();
-    const answer = caught(fetcher.fetch({ url: host.origin, expects: 'html', signal: breaking.signal }));
+    const answer = caught(fetcher.fetch({ url: silent.origin, expects: 'html', signal: breaking.signal }));
     await asked.promise;
     breaking.abort(new Error('no longer wanted'));
     expect(await answer).toMatchObject({ message: 'no longer wanted' });
     await gone.promise;
-    const late = fetcher.fetch({ url: host.origin, expects: 'html', signal: breaking.signal });
+    const late = fetcher.fetch({ url: silent.origin, expects: 'html', signal: breaking.signal });
     await expect(late).rejects.toThrow('no longer wanted');
-    expect(host.seen.filter((line) => line === 'GET /')).toHaveLength(1);
+    expect(silent.seen.filter((line) => line === 'GET /')).toHaveLength(1);
   });
 
   test('a store is checked, or the reason is told why it cannot be', async () => {
-    const storefront = openPracticeStore('naseem', { now: Date.now() });
-    const served = await serveStorefront(storefront, { port: 0, clock: systemClock });
-    closing.push(served.close);
-    const { host } = new URL(served.url);
-    const { check } = run([host]);
-    const store = await check(host);
-    expect(store).toMatchObject({ host, origin: served.url });
+    const { host: address } = new URL(shop);
+    const { check } = thread;
+    const store = await check(address);
+    expect(store).toMatchObject({ host: address, origin: shop });
     expect(store.productCount).toBeGreaterThan(0);
     expect(store.signals.some(({ kind, state }) => kind === 'modified' && state === 'alive')).toBe(true);
     expect(await caught(check('10.0.0.1'))).toMatchObject({ name: 'Problem', code: 'store-address-private' });
