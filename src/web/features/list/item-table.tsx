@@ -37,14 +37,14 @@ export function ItemTable<Item extends ListedItem>(props: Props<Item>) {
         id: 'orderCount',
         accessorFn: (item) => item.orders.value,
         header: t('estimate.metric.orders'),
-        meta: { isNumeric: true, width: 160, roomyWidth: 176, term: 'range', hasChange: true },
+        meta: { isNumeric: true, width: 152, roomyWidth: 168, term: 'range', hasChange: true },
         cell: ({ row }) => <ComparedFigure item={row.original} metric="orders" />,
       },
       {
         id: 'revenue',
         accessorFn: (item) => item.revenue.value,
         header: t('estimate.metric.revenue'),
-        meta: { isNumeric: true, width: 180, roomyWidth: 196, term: 'range', hasChange: true },
+        meta: { isNumeric: true, width: 196, roomyWidth: 212, term: 'range', hasChange: true },
         cell: ({ row }) => <ComparedFigure item={row.original} metric="revenue" />,
       },
       {
