@@ -51,6 +51,11 @@ test('each plan offers what choosing it would do', () => {
   expect(button('STANDARD').disabled).toBe(true);
 });
 
+test('the plan that a change leads to is not called unavailable', () => {
+  const { button } = open('PREMIUM', { STANDARD: { lock: 'scheduled' }, PREMIUM: { kind: 'resume' } });
+  expect([button('STANDARD').textContent, button('STANDARD').disabled]).toEqual([en.billing.act.scheduled, true]);
+});
+
 test('a trial is offered by its own name, with its days', () => {
   const { button, card } = open('FREE', { BASIC: { kind: 'checkout', trialDays: 7 } });
   expect(button('BASIC').textContent).toBe(en.billing.act.trial);

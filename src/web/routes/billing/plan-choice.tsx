@@ -139,7 +139,7 @@ function Option({
             ? t('billing.yourPlan')
             : kind === 'checkout' && trialDays > 0
               ? t('billing.act.trial')
-              : t(`billing.act.${kind ?? 'none'}`, { plan: t(`plan.${plan}`) })}
+              : t(`billing.act.${kind ?? (lock === 'scheduled' ? lock : 'none')}`, { plan: t(`plan.${plan}`) })}
         </Button>
       )}
       <Typography
