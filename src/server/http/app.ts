@@ -63,7 +63,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestTimeout: 30_000,
     trustProxy: settings.trustProxy,
     genReqId: () => randomBytes(9).toString('base64url'),
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: refuseMalformed,
     // an address that cannot be decoded, cut off within a letter say; a person is shown the page for such
     frameworkErrors: (error, request, reply) =>

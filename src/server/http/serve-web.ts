@@ -73,6 +73,12 @@ export function serveWeb(
       },
     });
   }
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request);
+    // before the files, which answer a person with a problem
+    if (path.includes('//') && asksForPage(request))
+      return reply.redirect(path.replace(/\/{2,}/g, '/') + request.url.slice(path.length));
+  });
   const applicationAt = indexHtml === null ? null : openApplication({ ...teller, app }, indexHtml, config);
   const filled = new Map<string, { page: Page; shown: ShownReview[] }>();
   const pageAt = async (path: string): Promise<Page> => {

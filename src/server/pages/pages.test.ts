@@ -42,7 +42,6 @@ describe('the public pages', () => {
       '/fr': 'accueil',
       '/fr/': 'accueil',
       '/fr/terms': 'conditions',
-      '/fr/terms//': 'conditions',
     };
     for (const [path, text] of Object.entries(bodies)) {
       const { statusCode, body, headers } = await get(path);
@@ -51,6 +50,18 @@ describe('the public pages', () => {
     }
     expect((await get('/sitemap.xml')).headers['content-type']).toContain('application/xml');
     expect((await get('/robots.txt')).body).toBe('Sitemap: https://watch.example/sitemap.xml');
+  });
+
+  it('are led to from an address with doubled slashes, and so is the application', async () => {
+    const led = {
+      '/fr/terms//?r=ABC': '/fr/terms/?r=ABC',
+      '/overview//': '/overview/',
+      '//evil.example': '/evil.example',
+    };
+    for (const [url, to] of Object.entries(led)) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers.location]).toEqual([url, 302, to]);
+    }
   });
 
   it('answer for the whole help centre, and leave every other address to the application', async () => {
