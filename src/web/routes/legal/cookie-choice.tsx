@@ -32,11 +32,7 @@ export function CookieChoice() {
             gap: 1,
             mt: 2,
             // a script without React switches them off
-            '& :disabled': {
-              color: 'action.disabled',
-              bgcolor: 'action.disabledBackground',
-              borderColor: 'transparent',
-            },
+            '& :disabled': { color: 'action.disabled', borderColor: 'action.disabledBackground' },
           }}
         >
           <Button variant="outlined" data-choice="accepted">
