@@ -22,7 +22,7 @@ export function MadeSecret({ titleId, secret, onClose }: Props) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {t('channels.secretKept')}
         </Button>
       </DialogActions>

@@ -36,7 +36,7 @@ export function MadeKey({ titleId, made, onClose }: Props) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {t('profile.keys.kept')}
         </Button>
       </DialogActions>
