@@ -22,5 +22,5 @@ test('an address that is no page leads to the overview, which says so', async ()
     { address: '/no-such-page' },
   );
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeTruthy();
-  expect(await screen.findByText(/no page at \/no-such-page/)).toBeTruthy();
+  expect(await screen.findByText(/no page at \u2066\/no-such-page\u2069/)).toBeTruthy();
 });

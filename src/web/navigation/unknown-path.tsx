@@ -3,13 +3,14 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { HOME_PATH } from '../auth/return-to.ts';
+import { isolate } from '../format/isolate.ts';
 
 /** An address that is no page leads to the overview, which says so. */
 export function UnknownPath() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {
-    toast.error(t('screen.unknownPath', { path: pathname }), { id: 'unknown-path' });
+    toast.error(t('screen.unknownPath', { path: isolate(pathname) }), { id: 'unknown-path' });
   }, [t, pathname]);
   return <Navigate to={HOME_PATH} replace />;
 }
