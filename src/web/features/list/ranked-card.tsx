@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,6 +9,8 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
 import { type RankedEntry, RankedList } from '../chart/ranked-list.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import type { FileSource } from './file-source.ts';
 
 type Props = {
   title: string;
@@ -16,12 +19,14 @@ type Props = {
   /** Where nothing is ranked. */
   empty: { title: string; description?: string };
   action?: ReactNode;
+  /** All of it, further than it is shown, and what it is called where it is kept. */
+  file?: { source: FileSource; name: string };
   source: UseQueryResult<unknown>;
   entries: RankedEntry[] | undefined;
 };
 
 /** A short ranked list with its states. */
-export function RankedCard({ title, description, empty, action, source, entries }: Props) {
+export function RankedCard({ title, description, empty, action, file, source, entries }: Props) {
   return (
     <Card component="section" aria-label={title}>
       <CardContent>
@@ -30,6 +35,12 @@ export function RankedCard({ title, description, empty, action, source, entries 
             {title}
           </Typography>
           {action}
+          {file && entries !== undefined && entries.length > 0 && (
+            // at the height of the title, and no higher
+            <Box sx={{ alignSelf: 'flex-start', my: -0.5 }}>
+              <ExportMenu small="list" {...file} />
+            </Box>
+          )}
         </Stack>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2 }}>
           {description}

@@ -5,7 +5,6 @@ import type { Scope } from '#contract/scope.ts';
 import { Term } from '../../components/term.tsx';
 import { getProductsOverviewQuery, productsOverviewFile } from '../../features/analytics/get-products-overview.ts';
 import { withoutPrevious } from '../../features/estimate/for-period.ts';
-import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
@@ -40,16 +39,7 @@ export function MovingProducts({ lists, scope, period, groupId, isCompared, isCo
             ? { title: t('analytics.nothingBefore.title'), description: t('analytics.nothingBefore.description') }
             : { title: t(`analytics.${list}.empty.title`), description: t(`analytics.${list}.empty.description`) }
         }
-        action={
-          products &&
-          products.length > 0 && (
-            <ExportMenu
-              small="list"
-              source={productsOverviewFile(list, scope, period, groupId)}
-              name={t(`analytics.${list}.title`)}
-            />
-          )
-        }
+        file={{ source: productsOverviewFile(list, scope, period, groupId), name: t(`analytics.${list}.title`) }}
         source={overview}
         // what moved is nothing without what it moved from
         entries={

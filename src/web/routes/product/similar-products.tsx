@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '#contract/product.ts';
-import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
 import { useOwnPeriod } from '../../features/period/use-own-period.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
@@ -31,12 +30,7 @@ export function SimilarProducts({ product }: { product: ProductItem }) {
         ownPeriod,
       ])}
       empty={{ title: t('database.noSimilar'), description: t('database.products.noSimilar') }}
-      action={
-        similar.data &&
-        similar.data.length > 0 && (
-          <ExportMenu small="list" source={similarProductsFile(product, range)} name={t('database.products.similar')} />
-        )
-      }
+      file={{ source: similarProductsFile(product, range), name: t('database.products.similar') }}
       source={similar}
       entries={similar.data && entriesOf(similar.data)}
     />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
-import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
 import { useOwnPeriod } from '../../features/period/use-own-period.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
@@ -27,12 +26,7 @@ export function SimilarStores({ store }: { store: StoreItem }) {
       title={t('database.stores.similar')}
       description={format.facts([t('database.similarBy', { what: alike }), ownPeriod])}
       empty={{ title: t('database.noSimilar'), description: t('database.stores.noSimilar') }}
-      action={
-        similar.data &&
-        similar.data.length > 0 && (
-          <ExportMenu small="list" source={similarStoresFile(store, range)} name={t('database.stores.similar')} />
-        )
-      }
+      file={{ source: similarStoresFile(store, range), name: t('database.stores.similar') }}
       source={similar}
       entries={similar.data && entriesOf(similar.data)}
     />
