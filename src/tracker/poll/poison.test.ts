@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lexiconOf } from '#catalog/category/lexicon.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
@@ -11,6 +12,8 @@ let tracker: TestTracker;
 let shops = 0;
 
 beforeAll(async () => {
+  // the words of categories are read once, and not in the time of the first test
+  lexiconOf(null);
   db = await testDatabase();
   tracker = await testTracker(db, NOW);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lexiconOf } from '#catalog/category/lexicon.ts';
 import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
@@ -10,6 +11,8 @@ let db: TestDatabase;
 let tracker: TestTracker;
 
 beforeAll(async () => {
+  // the words of categories are read once, and not in the time of the first test
+  lexiconOf('fr');
   db = await testDatabase();
 });
 afterAll(() => db.drop());
