@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { PROBLEM_STATUS } from '#contract/problem.ts';
 import { ENABLED_LANGUAGES, type Language, localeOf } from '../i18n/languages.ts';
 
@@ -56,4 +56,9 @@ describe.each(ENABLED_LANGUAGES)('the texts in %s', (language) => {
       expect(texts.get(`error.${code}.detail`), code).toBeTruthy();
     }
   });
+});
+
+test('no line of French begins with a mark that belongs to the word before, nor ends with an opening quote', () => {
+  for (const namespace of ['translation', 'article'])
+    for (const [key, text] of textsOf('fr', namespace)) expect([key, /« | [»:;?!%]/.test(text)]).toEqual([key, false]);
 });
