@@ -2,51 +2,43 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KyselyPlugin } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lexiconOf } from '#catalog/category/lexicon.ts';
 import { createStore } from '#catalog/create-store.ts';
 import type { Database } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { dieAfter } from '#database/testing-death.ts';
 import { type Clock, DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';
-import { openPracticeStore, PRACTICE_STORES } from '#simulator/practice-stores.ts';
-import { inProcessFetcher } from '#tracker/fetch/in-process-fetcher.ts';
-import { holdStore, listHeldStores } from '#tracker/schedule/hold-store.ts';
+import { listHeldStores } from '#tracker/schedule/hold-store.ts';
 import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
 import { fillHistory, type PastStore } from './fill-history.ts';
 import { listLagging } from './list-lagging.ts';
 import { DEMO, openDemo } from './open-demo.ts';
-import { type OpenPracticeStore, openPracticeStores } from './open-practice-stores.ts';
+import { openPracticeStores } from './open-practice-stores.ts';
 import { runHistory } from './run-history.ts';
+import { addPracticeStore, holdPast, PRACTICE } from './testing-past.ts';
 
 const FROM = Date.UTC(2026, 8, 1);
 const UNTIL = FROM + 8 * DAY_MS;
-const PRACTICE: OpenPracticeStore[] = PRACTICE_STORES.map(({ key, name, platform }, index) => {
-  const host = `127.0.0.1:${4101 + index}`;
-  return { key, name, platform, host, url: `http://${host}`, countOrders: () => 0 };
-});
+/** Few orders, which are read sooner. */
+const QUIET = { ordersPerHour: { first: 3, afterYear: 3 } };
 const clock = manualClock(UNTIL);
 let db: TestDatabase;
 
+// the words of categories are read once, and not in the time of the first test
+beforeAll(() => void lexiconOf('ar'));
 beforeEach(async () => {
   db = await testDatabase();
   await makePartitions(db.database, UNTIL);
 });
 afterEach(() => db.drop());
 
-/** A practice store in the catalogue; who put it there decides what else is known of it. */
-function addStore(key: string): Promise<number> {
-  const { host, url, platform } = PRACTICE.find((one) => one.key === key)!;
-  const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
-  return createStore(db, { ...unknown, host, origin: url, platform, isPractice: true }, FROM);
-}
+const addStore = (key: string) => addPracticeStore(db, key, FROM);
 
 async function heldStore(key: string): Promise<PastStore> {
-  const lease = await holdStore(db.database, await addStore(key), FROM);
-  const { url: origin } = PRACTICE.find((one) => one.key === key)!;
-  const storefront = openPracticeStore(key, { now: FROM, startsAt: FROM, origin });
-  const fetcherAt = (at: Clock) => inProcessFetcher((request) => storefront.handle(request, at.now()), at.now);
-  return { ...lease, origin, fetcherAt };
+  const { past } = await holdPast(db, key, { fromMs: FROM, startsAt: FROM, changed: QUIET });
+  return past;
 }
 
 async function listHours(database: Database): Promise<string[]> {
@@ -200,14 +192,3 @@ describe('the practice stores', () => {
     expect(clock.now() - opened.startsAt).toBeGreaterThan(364 * DAY_MS);
   });
 });
-
-function dieAfter(queries: number): KyselyPlugin {
-  let left = queries;
-  return {
-    transformQuery({ node }) {
-      if (left-- <= 0) throw new Error('dead');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-}

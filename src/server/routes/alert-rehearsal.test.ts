@@ -49,12 +49,14 @@ describe('the rehearsal', () => {
     t.clock.set(NOW_MS - 90 * DAY_MS);
     const ids: string[] = [];
     for (const [index, body] of bodies.entries()) ids.push((await make({ name: `Rule ${index}`, ...body })).json.id);
-    for (const { store, seenAt, events } of readings) {
+    for (const [index, { store, seenAt, events }] of readings.entries()) {
       t.clock.set(seenAt);
       await read(store, events);
-      await judgeNow();
+      // now one reading is judged, now several at once
+      if (index % 5 < 2) await judgeNow();
     }
     t.clock.set(NOW_MS);
+    await judgeNow();
     const { rows: lived } = await sql<{ rule_id: string; of: string; seen_at: Date }>`
       select rule_id, concat_ws(' ', store_id, product_id, kind, (extract(epoch from at) * 1000)::bigint) as of, seen_at
       from alert_ring order by seen_at`.execute(t.database);
