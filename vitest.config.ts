@@ -18,6 +18,7 @@ const ALONE = [
 
 const UNIT = {
   globalSetup: ['src/database/testing-server.ts'],
+  setupFiles: ['src/web/testing-fetch.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
