@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
+import { faultsOf } from './screen-faults.ts';
 import { sharedProduct } from './shared-product.ts';
 import { signIn } from './sign-in.ts';
 
@@ -110,6 +111,8 @@ test.each(['en', 'fr', 'ar'])('a name has 240 px in every list, and its row two 
   for (const path of ['/products', '/stores', '/database/products', '/database/stores', '/stores/1/products']) {
     await page.goto(`${product.url}${path}`);
     await quiet(page);
+    // figures and their changes are named beneath each other, each with room to touch
+    expect(await faultsOf(page), path).toEqual([]);
     for (const { height } of await boxesOf(page, ROW)) {
       expect(height, path).toBeGreaterThanOrEqual(44);
       expect(height, path).toBeLessThanOrEqual(HIGHEST_PX.compact);
