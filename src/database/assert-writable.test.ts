@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import { assertWritable } from './assert-writable.ts';
-import { connect } from './connect.ts';
+import { connect, type Database } from './connect.ts';
 import { type Embedded, startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
@@ -41,14 +41,27 @@ function mountSmallDisk(): string | null {
   }
 }
 
-test('a full disk is seen, and seen to be free again', async (context) => {
-  const disk = mountSmallDisk();
-  if (!disk) return context.skip('needs root and leave to mount a tmpfs');
+describe('a full disk', () => {
+  let disk: string | null = null;
   let embedded: Embedded | null = null;
-  try {
+  let database: Database;
+  beforeAll(async () => {
+    disk = mountSmallDisk();
+    if (!disk) return;
     embedded = await startEmbedded({ dataDir: disk, log: { info() {}, warn() {} } });
-    const database = connect(embedded.url, { max: 2 });
+    database = connect(embedded.url, { max: 2 });
     await migrate(database);
+  });
+  afterAll(async () => {
+    await database?.destroy();
+    await embedded?.stop();
+    if (!disk) return;
+    execFileSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  });
+
+  test('is seen, and seen to be free again', async (context) => {
+    if (!disk) return context.skip('needs root and leave to mount a tmpfs');
     await assertWritable(database, NOW);
     const filling = join(disk, 'filling');
     const { bavail, bsize } = statfsSync(disk);
@@ -61,10 +74,5 @@ test('a full disk is seen, and seen to be free again', async (context) => {
         () => false,
       ),
     );
-    await database.destroy();
-  } finally {
-    await embedded?.stop();
-    execFileSync('umount', ['-l', disk]);
-    rmSync(disk, { recursive: true, force: true });
-  }
+  });
 });
