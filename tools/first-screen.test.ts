@@ -17,3 +17,12 @@ test('the document has a place for each of what the build writes into it', () =>
   for (const place of ['/* colours */', '{ /* words */ }', '{ /* ahead */ }', '⟦config⟧', '⟦told⟧'])
     expect([place, html.split(place).length]).toEqual([place, 2]);
 });
+
+test('its sentences are lines of whole pixels, so that the application draws none of them larger later', () => {
+  const html = readFileSync('src/web/index.html', 'utf8');
+  const sentences = html
+    .split('\n')
+    .filter((line) => /^ *(?:\[lang='ar'\] )?\.first\S* (?::is\(p, li\)|h1 \+ p) \{/.test(line));
+  const heights = sentences.map((line) => 16 * Number(/line-height: ([\d.]+)rem/.exec(line)?.[1]));
+  expect(heights).toEqual([22, 25, 26, 30]);
+});
