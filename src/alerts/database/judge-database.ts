@@ -5,7 +5,13 @@ import { findNames } from '#questions/find-names.ts';
 import { findProductsOverTime, type ProductOverTime } from '#questions/lists/products/past/find-past-products.ts';
 import { findStoresOverTime } from '#questions/lists/products/past/find-past-stores.ts';
 import { isStanding } from '#questions/lists/products/past/is-standing.ts';
-import { findSalesAsked, type Past, pastOf } from '#questions/lists/products/past/past-of-filter.ts';
+import {
+  asksAge,
+  findSalesAsked,
+  type Known,
+  type Past,
+  pastOf,
+} from '#questions/lists/products/past/past-of-filter.ts';
 import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
 import type { ProductKey } from '#questions/lists/products/product-filter.ts';
 import type { AlertDeps } from '../deps.ts';
@@ -52,7 +58,15 @@ export async function judgeDatabase(
   const ofEvents = ofProducts.filter((rule) => !isOfMatches(rule));
   const events = await judgeEvents(facts, ofEvents, { ...judged, changed });
   const matches = [
-    ...(await judgeMatches(facts, ofMatches, { stores, changed, nowMs })),
+    ...(await judgeMatches(
+      facts,
+      ofMatches,
+      { stores, changed, nowMs },
+      {
+        find: findProductsOverTime,
+        rulesOf: rulesByProduct(ofMatches),
+      },
+    )),
     ...(await judgeStores(facts, ofStores, { stores, nowMs })),
   ];
   const { nameOf, titleOf } = await findNames(
@@ -107,6 +121,8 @@ async function judgeEvents(
 type Read = Since & { readMs: number | null };
 type Matched = { rule: DatabaseRule; fresh: Fresh };
 type FindOverTime = (facts: Facts, keys: readonly ProductKey[], sinceMs: number) => Promise<ProductOverTime[]>;
+/** How products, or stores, are found, and which rules each may concern. */
+type Source = { find: FindOverTime; rulesOf: (one: Changed) => DatabaseRule[] };
 
 /** Which stores came to match since the reading before. */
 async function judgeStores(
@@ -122,8 +138,23 @@ async function judgeStores(
     const prices = states.flatMap(({ price_usd }) => price_usd ?? []);
     return { storeId, productId, tags: today.tags, low: Math.min(...prices), high: Math.max(...prices) };
   });
-  const find = async (_facts: Facts, keys: readonly ProductKey[]) => keys.map(({ storeId }) => overTime.get(storeId)!);
-  return judgeMatches(facts, rules, { stores, changed, nowMs }, find);
+  const rulesOfAll = rulesByProduct(rules);
+  // most readings show what is sold alone
+  const rulesOfTime = rulesByProduct(rules.filter(({ query }) => asksSales(query) || asksAge(query)));
+  const sinceOf = new Map(stores.map((store) => [store.storeId, store.sinceMs]));
+  return judgeMatches(
+    facts,
+    rules,
+    { stores, changed, nowMs },
+    {
+      find: async (_facts, keys) => keys.map(({ storeId }) => overTime.get(storeId)!),
+      rulesOf: (one) => {
+        const store = overTime.get(one.storeId)!;
+        const isShownAnew = store.states.some(({ fromMs }) => fromMs > sinceOf.get(one.storeId)!);
+        return (isShownAnew ? rulesOfAll : rulesOfTime)(one).filter((rule) => speaksOf(rule, store, nowMs));
+      },
+    },
+  );
 }
 
 /** What came to match since the reading before. */
@@ -131,9 +162,8 @@ async function judgeMatches(
   facts: Facts,
   rules: readonly DatabaseRule[],
   { stores, changed, nowMs }: { stores: readonly Read[]; changed: readonly Changed[]; nowMs: number },
-  find: FindOverTime = findProductsOverTime,
+  { find, rulesOf }: Source,
 ): Promise<Matched[]> {
-  const rulesOf = rulesByProduct(rules);
   const someOf = new Map<string, DatabaseRule[]>();
   const keys = changed.filter((product) => {
     const some = rulesOf(product);
@@ -180,8 +210,9 @@ async function* pastsOf(
     const products = await find(facts, once.slice(from, from + AT_ONCE), sinceMs);
     const salesOf = await findSalesAsked(facts, products, rules.map(queryOf), { sinceMs, nowMs });
     const pasts = new Map<DatabaseRule, Past>();
+    const known: Known = new Map();
     const pastOfRule = (rule: DatabaseRule) => {
-      const past = pasts.get(rule) ?? pastOf(queryOf(rule), salesOf, { sinceMs, nowMs });
+      const past = pasts.get(rule) ?? pastOf(queryOf(rule), salesOf, { sinceMs, nowMs }, known);
       pasts.set(rule, past);
       return past;
     };

@@ -15,14 +15,11 @@ export function cameToMatch(
   // what a store's first reading showed is what its rule starts from, but for one that is told of stores that are new
   const firstMs = list === 'database/stores' ? since : (firstReadAt?.getTime() ?? since);
   const startMs = Math.max(since, firstMs, knownSince(product));
-  const { readings, hours } = turnsOf(product);
-  const turns = [...readings, ...hours.flatMap((hour) => readingFrom(storeId, hour) ?? [])].filter(
-    (readMs) => readMs > startMs,
-  );
-  if (turns.length === 0) return [];
+  const turns = turnsOf(product, startMs, readingFrom);
+  if (!turns.some((readMs) => isMatch(product, readMs))) return [];
   const fresh: Fresh[] = [];
   let was = isMatch(product, startMs);
-  for (const readMs of [...new Set(turns)].toSorted((one, other) => one - other)) {
+  for (const readMs of turns) {
     const is = isMatch(product, readMs);
     if (is && !was) fresh.push({ storeId, productId, readMs });
     was = is;

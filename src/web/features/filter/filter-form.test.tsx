@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
@@ -35,7 +36,9 @@ function open(name: ListName, search = '') {
   render(
     <QueryClientProvider client={client}>
       <NuqsTestingAdapter searchParams={search} onUrlUpdate={onUrlUpdate} hasMemory>
-        <Form name={name} onApplied={onApplied} />
+        <MemoryRouter>
+          <Form name={name} onApplied={onApplied} />
+        </MemoryRouter>
       </NuqsTestingAdapter>
     </QueryClientProvider>,
   );
@@ -109,4 +112,17 @@ test('filters are saved under a name, had again, and deleted', async () => {
   await until(() => screen.queryByRole('button', { name: 'French ones' }) === null);
   await until(() => kept.current.preferences.savedFilters?.['database/products']?.length === 0);
   expect([address(), onApplied.mock.calls.length]).toEqual([undefined, 0]);
+});
+
+test('a saved filter leads to an alert on it; of the database, where the plan has these', async () => {
+  kept.current.preferences = {
+    savedFilters: { stores: [{ name: 'Mine', search: '' }], 'database/stores': [{ name: 'All', search: '' }] },
+  };
+  open('stores');
+  const alert = await screen.findByRole<HTMLAnchorElement>('link', { name: 'New alert for Mine' });
+  expect(new URL(alert.href).search).toBe('?new=true&name=Mine&filter=Mine&filterList=stores');
+  cleanup();
+  open('database/stores');
+  await screen.findByRole('button', { name: 'All' });
+  expect(screen.queryByRole('link', { name: 'New alert for All' })).toBeNull();
 });

@@ -2,11 +2,11 @@ import { type ComparedSpans, latestFirstRead, spanOf } from '#contract/date-rang
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
-import { isListed } from '../is-listed.ts';
+import { isListed, type PastProduct } from '../is-listed.ts';
 import type { ProductKey } from '../product-filter.ts';
 import { findPastProducts, type ProductOverTime } from './find-past-products.ts';
 import { findPastSales, type ProductSales } from './past-sales.ts';
-import { asksSales, salesReach, soldThen } from './sales-asked.ts';
+import { asksBefore, asksSales, salesReach, soldThen } from './sales-asked.ts';
 
 /** So many products are looked at over all of the time; of more, a sample. Sales are read hour by hour. */
 const MOST_PRODUCTS = 10_000;
@@ -23,12 +23,14 @@ export type PastOfFilter = Past & {
 export type Past = {
   /** Whether a product matched, by what was known at a reading. */
   isMatch: (product: ProductOverTime, atMs: number) => boolean;
-  /** When that may have changed: readings that showed a change, and whole hours of which the next reading tells. */
-  turnsOf: (product: ProductOverTime) => { readings: number[]; hours: number[] };
+  /** When that may have changed since then: readings that showed a change, or told of a whole hour. */
+  turnsOf: (product: ProductOverTime, sinceMs: number, readingFrom: ReadingFrom) => readonly number[];
   /** Before then nothing can be told. */
   knownSince: (product: ProductOverTime) => number;
 };
 
+/** The first reading of a store at or after a moment. */
+type ReadingFrom = (storeId: number, atMs: number) => number | undefined;
 type Span = { sinceMs: number; nowMs: number };
 type Asked = Span & { accountId: string; storeIds: number[]; query: ProductListQuery };
 export type SalesOf = (key: ProductKey) => ProductSales | null;
@@ -53,28 +55,57 @@ export async function findSalesAsked(
   return findPastSales(facts, products, salesReach(asking, span));
 }
 
-/** `salesOf`: what was sold of the products since the moment, where the query asks for it. */
-export function pastOf(query: ProductListQuery, salesOf: SalesOf, { sinceMs, nowMs }: Span): Past {
+/** A product as a list showed it at a moment, by all that a query asks; null where it was in none. */
+type Shown = { product: PastProduct; moment: Parameters<typeof isListed>[2] } | null;
+type OverTime = { turns: Map<number, readonly number[]>; shown: Map<number, Shown> };
+/** What queries that ask for the same sales know of products, by the same readings: looked up once for all of them. */
+export type Known = Map<string, Map<ProductOverTime, OverTime>>;
+
+/** `salesOf`: what was sold of the products since the moment, where the query asks for it; `known`: kept among queries. */
+export function pastOf(query: ProductListQuery, salesOf: SalesOf, { sinceMs, nowMs }: Span, known?: Known): Past {
   const spansAt = keptSpans(query);
   const isOfSales = asksSales(query);
-  const kept = new Map<ProductOverTime, ProductSales | null>();
-  const salesKept = (product: ProductOverTime) => {
-    if (!isOfSales) return null;
-    const sales = kept.get(product) ?? salesOf(product);
-    kept.set(product, sales);
-    return sales;
-  };
   const isOfOffer = asksOffer(query);
+  const salesKept = (product: ProductOverTime) => (isOfSales ? salesOf(product) : null);
+  const shownAt = (product: ProductOverTime, atMs: number) =>
+    showAt(product, salesKept(product), query, { atMs, spans: spansAt(atMs) });
+  const turnsOf = (product: ProductOverTime, startMs: number, readingFrom: ReadingFrom) => {
+    const hours = [...agesOf(product, query), ...hoursOf(salesKept(product), sinceMs, nowMs)];
+    const told = hours.flatMap((atMs) =>
+      atMs > startMs && atMs <= nowMs ? (readingFrom(product.storeId, atMs) ?? []) : [],
+    );
+    const readings = [...product.states.map(({ fromMs }) => fromMs), ...told].filter((atMs) => atMs > startMs);
+    return [...new Set(readings)].toSorted((one, other) => one - other);
+  };
+  const kept = known && ofAlike(known, isOfSales ? `${query.dateRange} ${query.sales} ${asksBefore(query)}` : '');
+  const overTimeOf = (product: ProductOverTime): OverTime => {
+    const one = kept?.get(product) ?? { turns: new Map(), shown: new Map() };
+    kept?.set(product, one);
+    return one;
+  };
   return {
     knownSince: ({ keptSinceMs }) => (isOfOffer ? keptSinceMs : Number.NEGATIVE_INFINITY),
-    isMatch: (product, atMs) => matches(product, salesKept(product), query, { atMs, spans: spansAt(atMs) }),
-    turnsOf: (product) => ({
-      readings: product.states.map(({ fromMs }) => fromMs).filter((atMs) => atMs > sinceMs),
-      hours: [...agesOf(product, query), ...hoursOf(salesKept(product), sinceMs, nowMs)].filter(
-        (atMs) => atMs > sinceMs && atMs <= nowMs,
-      ),
-    }),
+    isMatch: (product, atMs) => {
+      const ofMoments = kept && overTimeOf(product).shown;
+      const before = ofMoments?.get(atMs);
+      const shown = before === undefined ? shownAt(product, atMs) : before;
+      if (before === undefined) ofMoments?.set(atMs, shown);
+      return shown !== null && isListed(shown.product, query, shown.moment);
+    },
+    turnsOf: (product, startMs, readingFrom) => {
+      if (!kept || asksAge(query)) return turnsOf(product, startMs, readingFrom);
+      const { turns } = overTimeOf(product);
+      const known = turns.get(startMs) ?? turnsOf(product, startMs, readingFrom);
+      turns.set(startMs, known);
+      return known;
+    },
   };
+}
+
+function ofAlike(known: Known, name: string): Map<ProductOverTime, OverTime> {
+  const alike = known.get(name) ?? new Map<ProductOverTime, OverTime>();
+  known.set(name, alike);
+  return alike;
 }
 
 function keptSpans({ dateRange }: ProductListQuery): (atMs: number) => ComparedSpans {
@@ -87,24 +118,27 @@ function keptSpans({ dateRange }: ProductListQuery): (atMs: number) => ComparedS
   };
 }
 
-function matches(
+function showAt(
   { productId, firstSeenAt, firstReadAt, states }: ProductOverTime,
   sales: ProductSales | null,
   query: ProductListQuery,
   { atMs, spans }: { atMs: number; spans: ComparedSpans },
-): boolean {
+): Shown {
   const state = states.findLast(({ fromMs }) => fromMs <= atMs);
-  if (!state?.isThere) return false;
+  if (!state?.isThere) return null;
   const sold = soldThen(sales, query, { atMs, toldAtMs: atMs, spans, isStore: productId === 0 });
-  if (!sold) return false;
+  if (!sold) return null;
   const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
-  const product = { ...state, ...sold, first_seen_at: firstSeenAt };
-  return isListed(product, query, { nowMs: atMs, isCompared });
+  return { product: { ...state, ...sold, first_seen_at: firstSeenAt }, moment: { nowMs: atMs, isCompared } };
 }
 
 /** What is asked of prices, discounts and stock: of a store that is known since it is kept. */
 export function asksOffer({ minPrice, maxPrice, minDiscount, maxDiscount, stock }: ProductListQuery): boolean {
   return [minPrice, maxPrice, minDiscount, maxDiscount, stock].some((value) => value !== undefined);
+}
+
+export function asksAge({ minAge, maxAge }: ProductListQuery): boolean {
+  return minAge !== undefined || maxAge !== undefined;
 }
 
 /** When a product comes of an age that is asked for, and grows out of it: at the start of a day. */
@@ -116,7 +150,7 @@ function agesOf({ firstSeenAt }: ProductOverTime, { minAge, maxAge }: ProductLis
 /** The ends of hours that sold something, and each midnight, when a day leaves what is summed. */
 function hoursOf(sales: ProductSales | null, sinceMs: number, nowMs: number): number[] {
   if (!sales) return [];
-  const ends = [...sales.hours.values()].flatMap((hours) => hours.map(({ atMs }) => atMs + HOUR_MS));
+  const ends = sales.ends.filter((atMs) => atMs > sinceMs && atMs <= nowMs);
   for (let day = startOfDay(sinceMs) + DAY_MS; day <= nowMs; day += DAY_MS) ends.push(day);
   return ends;
 }

@@ -18,10 +18,19 @@ type Stood = { untilMs: number; figures: Figures | null };
 type SoldDay = { figures: Figures | null; stood: Stood[] };
 
 /** What was sold of a product, or by a store, by the first moments of days: what they came to, and the hours of those that a question may end within. */
-export type ProductSales = { days: ReadonlyMap<number, SoldDay>; hours: ReadonlyMap<number, Sold[]> };
+export type ProductSales = {
+  days: ReadonlyMap<number, SoldDay>;
+  hours: ReadonlyMap<number, Sold[]>;
+  /** When those hours end. */
+  ends: readonly number[];
+};
 
-type Row = Omit<Figures, 'orders'> & { store_id: number; product_id: number; at: Date; orders: number | null };
-type StoodRow = Row & { told_at: Date };
+/** When it was, what was sold, and of a day that was told anew, when. */
+type Fact = [
+  ...[atMs: number, orders: number | null, orders_var: number, orders_sd: number, revenue: number | null],
+  ...[basis: Figures['basis'], toldAtMs: number],
+];
+type Row = { store_id: number; product_id: number; facts: Fact[] };
 
 type SalesOf = (key: ProductKey) => ProductSales | null;
 
@@ -54,33 +63,50 @@ async function findSales(
   const own = sql`(store_id, product_id) in (select * from unnest(
     ${storeIds}::bigint[], ${keys.map(({ productId }) => productId)}::bigint[]))`;
   const sold = of === 'store' ? sql`store_id = any(${storeIds}::bigint[])` : own;
-  const columnsOf = (productId: string) =>
-    sql.raw(`store_id, ${productId}, orders, orders_var, orders_sd, revenue_usd as revenue, basis`);
-  const columns = columnsOf(of === 'store' ? '0 as product_id' : 'product_id');
-  const day = sql.raw(`day::timestamp at time zone 'UTC' as at`);
   const isAsked = sql.join(asked.map(within), sql` or `);
+  const day = "day::timestamp at time zone 'UTC'";
+  const productId = of === 'store' ? '0' : 'product_id';
   const [days, hours, stood] = await Promise.all([
-    sql<Row>`select ${columns}, ${day} from ${sql.table(`${of}_day`)}
-      where ${sold} and day >= ${new Date(daysFromMs)}::date order by day`.execute(facts),
-    sql<Row>`select ${columns}, hour as at from ${sql.table(`${of}_hour`)}
-      where ${sold} and (${isAsked}) order by hour`.execute(facts),
-    sql<StoodRow>`select ${columnsOf('product_id')}, ${day}, at as told_at from restatement
-      where ${own} and day >= ${new Date(daysFromMs)}::date order by at`.execute(facts),
+    sql<Row>`select ${factsOf(productId, day)} from ${sql.table(`${of}_day`)}
+      where ${sold} and day >= ${new Date(daysFromMs)}::date group by 1, 2`.execute(facts),
+    sql<Row>`select ${factsOf(productId, 'hour')} from ${sql.table(`${of}_hour`)}
+      where ${sold} and (${isAsked}) group by 1, 2`.execute(facts),
+    sql<Row>`select ${factsOf('product_id', day, 'at')} from restatement
+      where ${own} and day >= ${new Date(daysFromMs)}::date group by 1, 2`.execute(facts),
   ]);
-  const nameOf = (row: Row) => `${row.store_id}-${row.product_id}`;
-  const [daysOf, hoursOf, stoodOf] = [
-    Map.groupBy(days.rows, nameOf),
-    Map.groupBy(hours.rows, nameOf),
-    Map.groupBy(stood.rows, nameOf),
-  ];
-  return ({ storeId, productId }) => {
-    const name = `${storeId}-${productId}`;
+  const [daysOf, hoursOf, stoodOf] = [byName(days.rows), byName(hours.rows), byName(stood.rows)];
+  const kept = new Map<string, ProductSales | null>();
+  return (key) => {
+    const name = nameOf(key);
+    const known = kept.get(name);
+    if (known !== undefined) return known;
     const told = stoodOf.get(name) ?? [];
     const sold = daysOf.get(name);
-    if (!sold && told.length === 0) return null;
     const hoursSold = (hoursOf.get(name) ?? []).flatMap(soldOf);
-    return { days: withStood(sold ?? [], told), hours: Map.groupBy(hoursSold, ({ atMs }) => startOfDay(atMs)) };
+    const sales = {
+      ...{ days: withStood(sold ?? [], told), hours: Map.groupBy(hoursSold, ({ atMs }) => startOfDay(atMs)) },
+      ends: hoursSold.map(({ atMs }) => atMs + HOUR_MS),
+    };
+    kept.set(name, sold || told.length > 0 ? sales : null);
+    return kept.get(name)!;
   };
+}
+
+/** Of each product, or store, one row: thousands of facts are read at once. */
+function factsOf(productId: string, at: string, toldAt = at): RawBuilder<unknown> {
+  const ms = (time: string) => `(extract(epoch from ${time}) * 1000)::float8`;
+  return sql.raw(`store_id, ${productId} as product_id, json_agg(json_build_array(${ms(at)}, orders, orders_var,
+    orders_sd, revenue_usd, basis, ${ms(toldAt)}) order by ${toldAt}) as facts`);
+}
+
+function byName(rows: readonly Row[]): ReadonlyMap<string, Fact[]> {
+  return new Map(
+    rows.map(({ store_id: storeId, product_id: productId, facts }) => [nameOf({ storeId, productId }), facts]),
+  );
+}
+
+function nameOf({ storeId, productId }: ProductKey): string {
+  return `${storeId}-${productId}`;
 }
 
 function within({ fromMs, untilMs }: SalesReach['hours'][number]): RawBuilder<unknown> {
@@ -108,23 +134,18 @@ function startOfDay(ms: number): number {
   return Math.floor(ms / DAY_MS) * DAY_MS;
 }
 
-function withStood(days: readonly Row[], stood: readonly StoodRow[]): Map<number, SoldDay> {
-  const figuresOn = new Map(days.flatMap(soldOf).map((day) => [day.atMs, day]));
-  const stoodOn = Map.groupBy(stood, ({ at }) => at.getTime());
-  return new Map(
-    [...new Set([...figuresOn.keys(), ...stoodOn.keys()])].map((atMs) => [
-      atMs,
-      { figures: figuresOn.get(atMs) ?? null, stood: (stoodOn.get(atMs) ?? []).map(stoodOf) },
-    ]),
-  );
+function withStood(days: readonly Fact[], stood: readonly Fact[]): Map<number, SoldDay> {
+  const on = new Map<number, SoldDay>(days.flatMap(soldOf).map((day) => [day.atMs, { figures: day, stood: [] }]));
+  for (const fact of stood) {
+    const day = on.get(fact[0]) ?? { figures: null, stood: [] };
+    day.stood.push({ untilMs: fact[6], figures: soldOf(fact)[0] ?? null });
+    on.set(fact[0], day);
+  }
+  return on;
 }
 
-function stoodOf({ told_at, orders, ...row }: StoodRow): Stood {
-  return { untilMs: told_at.getTime(), figures: orders === null ? null : { ...row, orders } };
-}
-
-function soldOf({ orders, at, ...row }: Row): Sold[] {
-  return orders === null ? [] : [{ ...row, orders, atMs: at.getTime() }];
+function soldOf([atMs, orders, orders_var, orders_sd, revenue, basis]: Fact): Sold[] {
+  return orders === null ? [] : [{ atMs, orders, orders_var, orders_sd, revenue, basis }];
 }
 
 /** The first that came after a moment says how the day stood then. */

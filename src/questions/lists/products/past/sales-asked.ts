@@ -62,7 +62,7 @@ export function soldThen(
 }
 
 /** Whether it is asked of the period before too. */
-function asksBefore({ minGrowth, maxGrowth, sureGrowth, sales }: ProductListQuery): boolean {
+export function asksBefore({ minGrowth, maxGrowth, sureGrowth, sales }: ProductListQuery): boolean {
   return [minGrowth, maxGrowth, sureGrowth, sales].some((value) => value !== undefined);
 }
 
