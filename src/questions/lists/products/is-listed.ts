@@ -53,9 +53,10 @@ function isGrown(product: PastProduct, query: Asked, { isCompared }: Moment): bo
   const now = figuresOf(product.orders, product.orders_var, product.orders_sd);
   const before = figuresOf(product.orders_before, product.orders_var_before, product.orders_sd_before);
   if (!isCompared || (now.orders === 0 && before.orders === 0)) return false;
-  const isSure = (['up', 'down'] as const).some((way) => sureDifference(now, before, way) > 0);
   const times = (growth: number | undefined) => (growth === undefined ? growth : (1 + growth / 100) * before.orders);
-  return keeps(now.orders, times(minGrowth), times(maxGrowth)) && (sureGrowth === undefined || sureGrowth === isSure);
+  if (!keeps(now.orders, times(minGrowth), times(maxGrowth))) return false;
+  const isSure = () => (['up', 'down'] as const).some((way) => sureDifference(now, before, way) > 0);
+  return sureGrowth === undefined || sureGrowth === isSure();
 }
 
 /** Rounded as the column that lists compare. */

@@ -82,7 +82,7 @@ async function findSales(
     if (known !== undefined) return known;
     const told = stoodOf.get(name) ?? [];
     const sold = daysOf.get(name);
-    const hoursSold = (hoursOf.get(name) ?? []).flatMap(soldOf);
+    const hoursSold = soldOf(hoursOf.get(name) ?? []);
     const sales = {
       ...{ days: withStood(sold ?? [], told), hours: Map.groupBy(hoursSold, ({ atMs }) => startOfDay(atMs)) },
       ends: hoursSold.map(({ atMs }) => atMs + HOUR_MS),
@@ -135,21 +135,27 @@ function startOfDay(ms: number): number {
 }
 
 function withStood(days: readonly Fact[], stood: readonly Fact[]): Map<number, SoldDay> {
-  const on = new Map<number, SoldDay>(days.flatMap(soldOf).map((day) => [day.atMs, { figures: day, stood: [] }]));
-  for (const fact of stood) {
-    const day = on.get(fact[0]) ?? { figures: null, stood: [] };
-    day.stood.push({ untilMs: fact[6], figures: soldOf(fact)[0] ?? null });
-    on.set(fact[0], day);
+  const on = new Map<number, SoldDay>();
+  for (const day of soldOf(days)) on.set(day.atMs, { figures: day, stood: NONE_STOOD });
+  for (const [atMs, told] of Map.groupBy(stood, ([at]) => at)) {
+    const before = told.map((fact) => ({ untilMs: fact[6], figures: soldOf([fact])[0] ?? null }));
+    on.set(atMs, { figures: on.get(atMs)?.figures ?? null, stood: before });
   }
   return on;
 }
 
-function soldOf([atMs, orders, orders_var, orders_sd, revenue, basis]: Fact): Sold[] {
-  return orders === null ? [] : [{ atMs, orders, orders_var, orders_sd, revenue, basis }];
+const NONE_STOOD: Stood[] = [];
+
+function soldOf(facts: readonly Fact[]): Sold[] {
+  const sold: Sold[] = [];
+  for (const [atMs, orders, orders_var, orders_sd, revenue, basis] of facts)
+    if (orders !== null) sold.push({ atMs, orders, orders_var, orders_sd, revenue, basis });
+  return sold;
 }
 
 /** The first that came after a moment says how the day stood then. */
 function figuresAt(day: SoldDay, toldAtMs: number): Figures | null {
+  if (day.stood.length === 0) return day.figures;
   const anew = day.stood.find(({ untilMs }) => untilMs > toldAtMs);
   return anew ? anew.figures : day.figures;
 }

@@ -32,7 +32,7 @@ export function salesReach(
     for (const { current, previous } of spans)
       reach.daysFromMs = Math.min(reach.daysFromMs, Date.parse((isBefore ? previous : current).from));
     const ends = spans.map(({ previousUntilMs }) => startOfDay(previousUntilMs));
-    if (isBefore) reach.hours.push({ fromMs: Math.min(...ends), untilMs: Math.max(...ends) + 2 * DAY_MS });
+    if (isBefore) reach.hours.push({ fromMs: Math.min(...ends), untilMs: Math.max(...ends) + DAY_MS });
   }
   return reach;
 }
