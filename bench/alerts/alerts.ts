@@ -6,9 +6,10 @@ import { deliverDue } from '#alerts/delivery/deliver-due.ts';
 import { judgeNews } from '#alerts/ring/judge-news.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { createStores } from '#catalog/create-stores.ts';
+import { isoDay } from '#contract/date-range.ts';
 import { connect, type Database } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
-import { HOUR_MS, MINUTE_MS, manualClock } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, manualClock } from '#runtime/clock.ts';
 import { practicePages } from '../poll/practice-pages.ts';
 import { trackShops } from '../poll/track-shops.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
@@ -18,6 +19,7 @@ const USAGE = 'npm run bench -- alerts [--stores 10000] [--rules 100000] [--ring
 const WATCHED = 10;
 const CHANGES = 3;
 const PARSES = 200;
+const SOLD_DAYS = 30;
 /** Shops whose polls are measured: read once to be known, then so many times; one product in ten changes. */
 const POLLED = { shops: 300, rounds: 2, concurrency: 16, changedOneIn: 10 };
 const JUDGED_EVERY_SECONDS = 5;
@@ -102,7 +104,9 @@ async function run(database: Database, size: Size, pollMs: number) {
 /**
  * People who watch stores and have rules: four in five of a store, one in ten of a category, one in ten of a saved
  * filter, each its own; the last of everybody's filters is of the database, and asks of a price or of what comes to
- * match. For a hundredth of those who ring something their filters do too, of the database for one store.
+ * match. For a hundredth of those who ring something their filters do too, of the database for one store. Of every
+ * tenth person the last but one is of stores, of the database or of one's own, and asks of prices, of orders, or of
+ * their growth.
  */
 async function makeWorld(database: Database, { stores, rules, ringing }: Size, nowMs: number) {
   const given = Array.from({ length: stores }, (_, index) => ({
@@ -114,6 +118,7 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
   const made = new Date(nowMs - MINUTE_MS);
   const perPerson = Math.ceil(rules / people);
   const lastFilter = perPerson - ((perPerson + 5) % 10);
+  const ofStores = lastFilter - 10;
   await sql`update store set state = 'read', last_read_at = ${made}`.execute(database);
   await sql`
     insert into account (id, email, email_verified) select 'p' || n, 'p' || n || '@shop.test', true from generate_series(0, ${people - 1}::int) n`.execute(
@@ -136,7 +141,11 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
         '?tags=TOYS&maxPrice=' || case when n < ${ringing}::int / 100 then 6 else 1 end || '&minPrice=0.' || k))
       from generate_series(5, ${perPerson}::int, 10) k), 'database/products', jsonb_build_array(jsonb_build_object(
         'name', 'F' || ${lastFilter}::int, 'search', case when n < ${ringing}::int / 100
-          then '?maxPrice=6&q=https%3A%2F%2Fshop-' || n || '.test' else '?tags=TOYS&maxPrice=1' end)))), ${made}
+          then '?maxPrice=6&q=https%3A%2F%2Fshop-' || n || '.test' else '?tags=TOYS&maxPrice=1' end)),
+      case when n % 20 = 0 then 'database/stores' else 'stores' end, jsonb_build_array(jsonb_build_object(
+        'name', 'F' || ${ofStores}::int, 'search', case n / 20 % 4
+          when 0 then '?tags=TOYS&maxPrice=' || 5 + n % 100 * 0.01 when 1 then '?stock=out&minOrders=' || n % 100 + 1
+          when 2 then '?tags=TOYS&minOrders=' || n % 100 + 0.5 else '?tags=TOYS&minGrowth=' || n % 100 + 20 end)))), ${made}
     from generate_series(0, ${people - 1}::int) n`.execute(database);
   await sql`
     insert into watched_store (account_id, store_id, created_at)
@@ -150,7 +159,9 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
         else (${storeIds}::bigint[])[least(p.n * ${WATCHED}::int + 1 + k % ${WATCHED}::int, ${stores}::int)] end,
       case when k % 10 = 0 then 'TOYS' end,
       case when k % 10 = 5 then 'F' || k end,
-      case when k = ${lastFilter}::int then 'database/products' when k % 10 = 5 then 'products' end,
+      case when k = ${lastFilter}::int then 'database/products'
+        when k = ${ofStores}::int and p.n % 10 = 0 then case when p.n % 20 = 0 then 'database/stores' else 'stores' end
+        when k % 10 = 5 then 'products' end,
       case when k % 10 = 5 and (k <> ${lastFilter}::int or p.n % 2 = 0) then '{"kind": "matches"}'::jsonb
         else jsonb_build_object('kind', 'price', 'direction', 'down', 'leastPercent', case
           when k = ${lastFilter}::int or (p.n * ${perPerson}::int + k <= ${ringing}::int * 10 and k % 10 = 1) then 40
@@ -161,7 +172,32 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
     insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, first_seen_at, last_seen_at, tags)
     select id, p::text, 'Product ' || p, 'https://a.test/' || p, 'USD', 1000, 10, ${made}, ${made}, array['TOYS']
     from unnest(${storeIds}::bigint[]) as t (id), generate_series(1, ${CHANGES}::int) p`.execute(database);
+  await sellInStores(database, nowMs);
   return storeIds;
+}
+
+/** Every store was read for a month, and sold from nothing to fifteen orders a day, of which some in the hour of the poll. */
+async function sellInStores(database: Database, nowMs: number): Promise<void> {
+  const figures = sql.raw('0, 0, 1, 0, 0, 10, 10, 0, 0, 1');
+  const names = sql.raw(`orders_var, orders_sd, units, units_var, units_sd, revenue, revenue_usd, revenue_usd_var,
+    revenue_usd_sd, observations, basis, observed_seconds`);
+  const [hour, today] = [new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS), isoDay(nowMs)];
+  await sql`
+    update store set first_read_at = ${new Date(nowMs - SOLD_DAYS * DAY_MS)}, tags = '{TOYS}', median_price_usd = 10`.execute(
+    database,
+  );
+  await sql`
+    insert into store_offer (store_id, seen_at, median_price_usd, discounted_share, sold_out_share)
+    select id, first_read_at, 10, 0, 0 from store`.execute(database);
+  await sql`
+    insert into store_day (store_id, day, orders, ${names})
+    select id, ${today}::date - back, id % 16, ${figures}, 'modified', 86400
+    from store, generate_series(0, ${SOLD_DAYS}::int - 1) back`.execute(database);
+  await sql`
+    insert into store_hour (store_id, hour, orders, ${names})
+    select id, ${hour}::timestamptz - days * interval '1 day' - hours * interval '1 hour', 0.02, ${figures}, 'modified', 3600
+    from store, unnest('{0,7}'::int[]) days, generate_series(0, 23) hours
+    where hours < id % 16`.execute(database);
 }
 
 /** One poll of each store shows so many prices changed; of one product they halve. */
@@ -175,6 +211,9 @@ async function pollAll(database: Database, storeIds: readonly number[], atMs: nu
     from product where store_id = any(${[...storeIds]}::bigint[])`.execute(database);
   await sql`update product set price_usd = case when external_id = '1' then 5 else 9.5 end`.execute(database);
   await sql`update store set last_read_at = ${new Date(atMs)}`.execute(database);
+  await sql`
+    insert into store_offer (store_id, seen_at, median_price_usd, discounted_share, sold_out_share)
+    select id, ${new Date(atMs)}, 9.5, 0, 0 from store`.execute(database);
 }
 
 function sealedTargets(people: number): string[] {
