@@ -3,7 +3,6 @@ import type { Basis } from '#contract/estimate.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { ProductKey } from '../product-filter.ts';
-import type { SalesReach } from './sales-asked.ts';
 
 type Figures = {
   orders: number;
@@ -31,6 +30,9 @@ type Fact = [
   ...[basis: Figures['basis'], toldAtMs: number],
 ];
 type Row = { store_id: number; product_id: number; facts: Fact[] };
+
+/** What is read of sales: days since one, and the hours of those days that a question may end within. */
+export type SalesReach = { daysFromMs: number; hours: { fromMs: number; untilMs: number }[] };
 
 type SalesOf = (key: ProductKey) => ProductSales | null;
 

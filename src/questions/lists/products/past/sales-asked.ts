@@ -2,7 +2,7 @@ import { type ComparedSpans, spanOf } from '#contract/date-range.ts';
 import type { ProductListQuery, Signal } from '#contract/filters.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { PastProduct } from '../is-listed.ts';
-import { type ProductSales, soldWithin } from './past-sales.ts';
+import { type ProductSales, type SalesReach, soldWithin } from './past-sales.ts';
 
 /** `toldAtMs`: by what was told of the sales then. `isStore`: of which nothing is known where it was not observed. */
 export type SalesMoment = { atMs: number; toldAtMs: number; spans: ComparedSpans; isStore: boolean };
@@ -14,9 +14,6 @@ export function asksSales(query: ProductListQuery): boolean {
   const asked = [minOrders, maxOrders, minRevenue, maxRevenue, minGrowth, maxGrowth, sureGrowth, sales];
   return signals.length > 0 || asked.some((value) => value !== undefined);
 }
-
-/** What is read of sales: days since one, and the hours of those days that a question may end within. */
-export type SalesReach = { daysFromMs: number; hours: { fromMs: number; untilMs: number }[] };
 
 /** How far back queries ask of sales, at any moment of a span. */
 export function salesReach(
