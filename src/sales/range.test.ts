@@ -34,6 +34,12 @@ describe('rangeOf', () => {
     expect(many.high).toBeCloseTo(10_000 + 196, -1);
   });
 
+  it('reaches no less far where more is in doubt, far below one event too', () => {
+    const highs = [0.12, 0.15, 0.3, 1, 3].map((variance) => rangeOf({ value: 0.15, variance, sharedSd: 0 }).high);
+    expect(highs).toEqual(highs.toSorted((one, other) => one - other));
+    expect(highs[2]).toBeGreaterThan(1);
+  });
+
   it('says something where nothing was seen and something may have been', () => {
     const range = rangeOf({ value: 0, variance: 4, sharedSd: 0 });
     expect(range.low).toBe(0);
