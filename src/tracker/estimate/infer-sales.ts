@@ -3,7 +3,7 @@ import type { KnownStore } from '../known/store.ts';
 import type { StoreModel } from '../known/store-model.ts';
 import type { LiveSignals } from '../observation.ts';
 import { type BasketSizes, basketClass, basketSizes } from './baskets.ts';
-import { censoringFactor, raisedChance } from './censoring.ts';
+import { censoringFactor } from './censoring.ts';
 import { classifyTouches, type Touch } from './classify-touches.ts';
 import { addProducts, addSeenOrders } from './count-sales.ts';
 import { excitationFactor } from './excitation.ts';
@@ -78,9 +78,9 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
       gap,
       touches.map((touch) => ({ at: touch.at, share: touch.share / allShares })),
       orders.map((order) => ({ at: order.at, weight: order.weight })),
-      (share) => raisedChance(baskets.isWithin(share), censoring.value),
-      (at) => again.part * again.within(gap.to - at),
+      { ...baskets, factor: censoring.value, isAgain: (at) => again.part * again.within(gap.to - at) },
       live.modified ? intensity : null,
+      allShares,
       counted,
     );
   };

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { BasketSizes } from './baskets.ts';
+import { raisedChance } from './censoring.ts';
 import type { Intensity } from './intensity.ts';
 import { countBelow } from './sorted.ts';
 import { BIN_MS, splitBursts } from './split-bursts.ts';
@@ -42,13 +43,20 @@ export type Piece = {
 /** Orders of a gap by another count, stamps apart, and how wrong that may be. */
 export type CountedOrders = { orders: number; variance: number };
 
+/**
+ * What hides orders: `isWithin` of the baskets, a factor on its odds, and the chance that one of the same products did
+ * within minutes.
+ */
+export type Hiding = Pick<BasketSizes, 'isWithin'> & { factor: number; isAgain(at: number): number };
+
 export type OrderTimeline = {
   pieces: Piece[];
   /** Orders of the store in the gap, seen and hidden. */
   total: number;
   /** Orders placed in the gap before a moment; in each piece, in the order of `pieces`, where asked for. */
   before(at: number): number;
-  beforeByPiece(at: number): number[];
+  /** Lines that a product touched then sold before in each piece, of `perOrder` in an order; where there may be some. */
+  linesBefore(at: number, perOrder: number): { at: number; lines: number; variance: number }[];
   /** ρ: of the lines placed at a moment, the part whose products were touched later in the gap. */
   coveredAfter(at: number): number;
 };
@@ -64,14 +72,14 @@ export function orderTimeline(
   gap: Gap,
   covers: readonly Cover[],
   seenOrders: readonly SeenOrder[],
-  isWithin: BasketSizes['isWithin'],
-  isAgain: (at: number) => number,
+  { isWithin, factor, isAgain }: Hiding,
   intensity: Intensity | null,
+  linesPerOrder: number,
   counted: CountedOrders | null = null,
 ): OrderTimeline {
   const seen = seenOrders.toSorted((one, other) => one.at - other.at);
   const bins = cutByHour(gap, BIN_MS);
-  measureVisible(bins, covers, isWithin);
+  measureVisible(bins, covers, (share) => raisedChance(isWithin(share), factor));
   for (const bin of bins) bin.visible *= 1 - isAgain((bin.from + bin.to) / 2);
   let next = 0;
   for (const [index, bin] of bins.entries()) {
@@ -83,6 +91,7 @@ export function orderTimeline(
   inferHidden(pieces, intensity);
   if (counted) agree(pieces, counted);
 
+  const coveredAfter = coverage(covers);
   const times = seen.map((order) => order.at);
   const summed = [0];
   for (const order of seen) summed.push(summed.at(-1)! + order.weight);
@@ -95,9 +104,34 @@ export function orderTimeline(
     pieces,
     total: pieces.reduce((sum, piece) => sum + piece.seen + piece.hidden, 0),
     before: (at) => pieces.reduce((sum, piece) => sum + beforeInPiece(piece, at), 0),
-    beforeByPiece: (at) => pieces.map((piece) => beforeInPiece(piece, at)),
-    coveredAfter: coverage(covers),
+    linesBefore: (at, perOrder) => pieces.flatMap((piece) => linesIn(piece, at, perOrder)),
+    coveredAfter,
   };
+
+  /**
+   * What hid an order is what it holds: a hidden one is more often of a product that was touched later, one of which
+   * something shows less often, in all `perOrder` of them.
+   */
+  function linesIn(piece: Piece, at: number, perOrder: number) {
+    const to = Math.min(at, piece.to);
+    if (to <= piece.from) return [];
+    const hiddenPart = unseenBefore(piece, at);
+    const hidden = piece.hidden * hiddenPart;
+    const seen = beforeInPiece(piece, at) - hidden;
+    const covered = coveredAfter((piece.from + to) / 2);
+    const all = isWithin(covered);
+    const inHidden = all > 0 ? 1 - isWithin(Math.max(0, covered - perOrder / linesPerOrder)) / all : 0;
+    const unseen = Math.min(1, (unseenMs(piece) * hiddenPart) / (to - piece.from));
+    const inSeen = unseen < 1 ? Math.max(0, (perOrder - unseen * inHidden) / (1 - unseen)) : perOrder;
+    const lines = inHidden * hidden + inSeen * seen;
+    if (lines <= 0) return [];
+    const clustered = Math.max(0, piece.hiddenVar - piece.hidden) * hiddenPart ** 2;
+    return [{ at: piece.from, lines, variance: lines + inHidden ** 2 * clustered }];
+  }
+}
+
+function unseenMs({ unseen }: Piece): number {
+  return unseen.reduce((sum, { ms }) => sum + ms, 0);
 }
 
 function coverage(covers: readonly Cover[]): (at: number) => number {

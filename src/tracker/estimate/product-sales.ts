@@ -31,16 +31,10 @@ export function addStampedSales(
   // every unit was counted and none left
   if (stock.isComplete && stock.sold === 0 && stock.risen === 0) return 0;
   const parts: Part[] = [];
-  const before = timeline.beforeByPiece(touch.at);
-  for (const [index, orders] of before.entries()) {
-    const lines = touch.share * orders * allOrders;
-    if (lines <= 0) continue;
-    parts.push({
-      at: timeline.pieces[index]!.from,
-      lines,
-      linesVar: lines + lines ** 2 * touch.shareVar,
-      observations: 0,
-    });
+  for (const before of timeline.linesBefore(touch.at, touch.share)) {
+    const lines = before.lines * allOrders;
+    const linesVar = before.variance * allOrders + lines ** 2 * touch.shareVar;
+    parts.push({ at: before.at, lines, linesVar, observations: 0 });
   }
   const hidden = touch.weight * again;
   if (hidden > 0) parts.push({ at: touch.at, lines: hidden, linesVar: hidden, observations: 0 });

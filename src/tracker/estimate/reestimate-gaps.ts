@@ -3,7 +3,7 @@ import type { ProductRate } from '../known/product.ts';
 import type { StoreModel } from '../known/store-model.ts';
 import type { Evidence, ObservedHour, StoreHour } from '../observation.ts';
 import { basketSizes } from './baskets.ts';
-import { censoringFactor, raisedChance } from './censoring.ts';
+import { censoringFactor } from './censoring.ts';
 import type { Touch } from './classify-touches.ts';
 import { addOrders } from './count-sales.ts';
 import { additionsOf } from './evidence-of.ts';
@@ -108,9 +108,9 @@ function place(gap: KeptGap, judged: readonly Touch[], { model, catalogueSize, r
     gap,
     touches.map(({ at, share }) => ({ at, share: share / allShares })),
     groupBaskets(touches),
-    (share) => raisedChance(baskets.isWithin(share), censoring.value),
-    (at) => again.part * again.within(gap.to - at),
+    { ...baskets, factor: censoring.value, isAgain: (at) => again.part * again.within(gap.to - at) },
     intensityOf(model.week),
+    allShares,
   );
   return { touches, timeline };
 }

@@ -52,9 +52,9 @@ describe('orderTimeline', () => {
           gap,
           touched,
           orders,
-          (share) => Math.min(1, share),
-          () => 0,
+          { isWithin: (share) => Math.min(1, share), factor: 1, isAgain: () => 0 },
           intensity,
+          1,
         );
         expect(total).toBeGreaterThanOrEqual(seen.length - 1e-9);
         expect(total).toBeLessThan(40 * (seen.length + 20));
@@ -76,11 +76,26 @@ describe('orderTimeline', () => {
       gap,
       covers,
       orders,
-      (share) => share,
-      () => 0,
+      { isWithin: (share) => share, factor: 1, isAgain: () => 0 },
       intensity,
+      1,
     );
     expect(total).toBeGreaterThan(180);
     expect(total).toBeLessThan(450);
+  });
+
+  it('knows that what a single product hid were orders of it, however few of others were seen', () => {
+    const intensity = { expected: (from: number, to: number) => (3 * (to - from)) / HOUR_MS };
+    const at = HOUR_MS - SECOND_MS;
+    const singly = { isWithin: (share: number) => share, factor: 1, isAgain: () => 0 };
+    for (const seen of [[], [10, 20, 30]]) {
+      const orders = seen.map((minute) => ({ at: minute * 60 * SECOND_MS, weight: 1 }));
+      const { pieces, linesBefore } = orderTimeline(gap, [{ at, share: 0.2 }], orders, singly, intensity, 1);
+      const lines = linesBefore(at, 0.2).reduce((sum, piece) => sum + piece.lines, 0);
+      expect(lines).toBeCloseTo(
+        pieces.reduce((sum, { hidden }) => sum + hidden, 0),
+        2,
+      );
+    }
   });
 });
