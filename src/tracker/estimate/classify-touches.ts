@@ -131,6 +131,10 @@ function acceptRestockedLines(touches: Touch[]): void {
 
 const MOST_ALIKE = 2;
 const ROUNDS = 20;
+/** Of a catalogue, no more is delivered product by product in one gap. */
+const MOST_BY_THEMSELVES = 0.5;
+/** Of deliveries that come by themselves, no more look like a run. */
+const MOST_RUN_BY_CHANCE = 1 / 3;
 /** Below this, a written product's stamp is the write itself. */
 const LEAST_AFTER = 0.05;
 /** Of a counted one, so few units would have had to be sold again that the rise hides them seldom. */
@@ -140,7 +144,7 @@ const LEAST_AFTER_RISE = 0.1;
  * A product that was written in a gap may have been sold after it: the stamp is then the order's. A write comes at any
  * moment of the gap, or, where most came in one run, in that run; sales at λ. With m orders of the product expected
  * before the stamp and M in the gap, and a part q of the writes in runs, the odds of a sale are (1 − q) m + q M to 1 − q.
- * Those that are sales were written in the runs too, which tells q (expectation and maximization, Dempster 1977).
+ * Deliveries and edits have each their q.
  */
 function weighWritten(touches: readonly Touch[], options: ClassifyOptions, isInRun: (touch: Touch) => boolean): void {
   const { gap, intensity } = options;
@@ -156,28 +160,67 @@ function weighWritten(touches: readonly Touch[], options: ClassifyOptions, isInR
     cutByHour({ from: gap.from, to }).reduce((sum, hour) => sum + (intensity?.expected(hour.from, hour.to) ?? 0), 0);
   const inGap = Math.max(sales.length, usual(gap.to));
   const companyOf = companyIn(touches, options, sales.length);
-  const expected = alone.map((touch) => {
-    const { shareBefore, at } = touch;
-    const share = shareBefore * companyOf(touch);
-    return { before: share * Math.max(countBelow(sales, at), usual(at)), inGap: share * inGap };
+  const expected = alone.map((touch): Expected => {
+    const share = touch.shareBefore * companyOf(touch);
+    const before = share * Math.max(countBelow(sales, touch.at), usual(touch.at));
+    return { touch, before, inGap: share * inGap };
   });
-  let weights = alone.map(() => 1);
+  for (const [isRise, some] of Map.groupBy(expected, ({ touch }) => hasRisen(touch))) {
+    const all = written.filter((touch) => hasRisen(touch) === isRise).length;
+    const inRuns = isRise ? deliveredInRuns(all, some, options.catalogueSize) : editedInRuns(all, some);
+    for (const one of some) weighByOdds(one.touch, saleOdds(one, inRuns) / (1 - inRuns));
+  }
+}
+
+function hasRisen({ change }: Touch): boolean {
+  return change.stock.risen > 0;
+}
+
+function weighByOdds(touch: Touch, odds: number): void {
+  const weight = odds / (odds + 1);
+  if (weight < (touch.change.stock.isKnown ? LEAST_AFTER_RISE : LEAST_AFTER)) return;
+  touch.weight = weight;
+  if (weight <= 0.5) return;
+  touch.takenFor = 'sale';
+  touch.why = 'stamp-alone';
+}
+
+/** Orders of a product that were expected before its stamp, and in the gap. */
+type Expected = { touch: Touch; before: number; inGap: number };
+
+function saleOdds({ before, inGap }: Expected, inRuns: number): number {
+  return (1 - inRuns) * before + inRuns * inGap;
+}
+
+/** Of all edits, the part in runs: those that are sales were written in them too (expectation and maximization, Dempster 1977). */
+function editedInRuns(all: number, alone: readonly Expected[]): number {
+  let inRuns = all / (all + 1);
+  for (let round = 1; round < ROUNDS; round++) {
+    const sold = alone.reduce((sum, one) => {
+      const odds = saleOdds(one, inRuns);
+      return sum + odds / (odds + 1 - inRuns);
+    }, 0);
+    inRuns = (all - alone.length + sold) / (all + 1);
+  }
+  return inRuns;
+}
+
+/**
+ * Of all deliveries, the part in runs: that of the greatest likelihood, qʳ Π (1 − q) (1 + m) + q M with r in runs and
+ * the others alone; a delivery by itself is none, however often others of its product sell.
+ */
+function deliveredInRuns(all: number, alone: readonly Expected[], catalogueSize: number): number {
+  const most = all / (all + 1);
+  const runs = all - alone.length;
+  if (all > MOST_BY_THEMSELVES * catalogueSize || runs > all * MOST_RUN_BY_CHANCE) return most;
+  let [low, high] = [0, most];
   for (let round = 0; round < ROUNDS; round++) {
-    const sold = weights.reduce((sum, weight) => sum + weight, 0);
-    const inRuns = (written.length - alone.length + sold) / (written.length + 1);
-    weights = expected.map((sales) => {
-      const odds = (1 - inRuns) * sales.before + inRuns * sales.inGap;
-      return odds / (odds + 1 - inRuns);
-    });
+    const q = (low + high) / 2;
+    const slope = alone.reduce((sum, one) => sum + (one.inGap - 1 - one.before) / (saleOdds(one, q) + 1 - q), runs / q);
+    if (slope > 0) low = q;
+    else high = q;
   }
-  for (const [index, touch] of alone.entries()) {
-    const weight = weights[index]!;
-    if (weight < (touch.change.stock.isKnown ? LEAST_AFTER_RISE : LEAST_AFTER)) continue;
-    touch.weight = weight;
-    if (weight <= 0.5) continue;
-    touch.takenFor = 'sale';
-    touch.why = 'stamp-alone';
-  }
+  return low;
 }
 
 /**
