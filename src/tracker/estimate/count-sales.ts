@@ -13,7 +13,7 @@ import { loneSince, rateNow, withLines } from './product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { lineQuantity, usualMore } from './quantities.ts';
 import { judgedByStock } from './sale-chance.ts';
-import { addHiddenReturns, ordersToDated, returnedIn } from './stock-sales.ts';
+import { addHiddenReturns, lumpsIn, ordersToDated, returnedIn } from './stock-sales.ts';
 import { thinSales } from './thin-sales.ts';
 import { addUndatedSales } from './undated-sales.ts';
 
@@ -77,12 +77,15 @@ export function addProducts(
   const { model } = known;
   const allOrders = live.stock ? ordersToDated(model) : 1;
   const touched = new Set<string>();
+  const inLumpsOf = lumpsIn(gap, intensity);
   const lone = new Set(groupBaskets(touches).flatMap((basket) => (basket.size === 1 ? [basket.at] : [])));
   for (const touch of touches) {
     const { change } = touch;
     touched.add(change.externalId);
     const price = heldPrice(change).mean;
-    const quantity = lineQuantity(model, price);
+    const usual = lineQuantity(model, price);
+    const { risen, sold } = change.stock;
+    const quantity = risen > 0 && sold === 0 ? inLumpsOf(change, touch.shareBefore * allOrders, usual) : usual;
     const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, { again: again(touch.at), allOrders });
     statistics.lines += lines;
     const isCounted = live.stock && change.stock.isComplete;

@@ -43,5 +43,7 @@ export function ordersByStock(
   );
   // sizes of orders as a geometric law has them
   const ofSizes = (lines * (meanSize - 1)) / meanSize ** 2;
-  return { orders, variance: (orders * relativeSd) ** 2 + ofSizes };
+  // the orders that were counted are a draw of all
+  const ofDraw = (orders * (1 - counted)) / counted;
+  return { orders, variance: (orders * relativeSd) ** 2 + ofSizes + ofDraw };
 }

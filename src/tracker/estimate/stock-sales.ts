@@ -7,6 +7,7 @@ import type { HourLedger } from './hour-ledger.ts';
 import type { Intensity } from './intensity.ts';
 import { linesOfUnits } from './lines-of-units.ts';
 import { usualLines } from './lines-prior.ts';
+import { inLumps } from './lumps.ts';
 import { cutByHour } from './order-timeline.ts';
 import { assumedEntry, countedEntry, heldPrice } from './product-sales.ts';
 import type { LineQuantity } from './quantities.ts';
@@ -98,6 +99,14 @@ export function addHiddenReturns(
   ledger.addProduct(change.externalId, at, doubt, 'stock');
 }
 
+/** Units in a line of what a delivery hides, by how the product's units left in gaps as long as this one. */
+export function lumpsIn({ from, to }: { from: number; to: number }, intensity: Intensity | null) {
+  return ({ before }: ProductChange, share: number, quantity: LineQuantity): LineQuantity =>
+    inLumps(quantity, before.variants, (until) => {
+      return intensity ? share * expectedOrders({ from: until - to + from, to: until }, intensity) * quantity.mean : 0;
+    });
+}
+
 /** What a product sold in a gap that a restock hid: its usual share of the store's orders. */
 export function addImputedSales(
   ledger: HourLedger,
@@ -112,7 +121,9 @@ export function addImputedSales(
   if (expected.lines <= 0) return sold;
   for (const { at, portion } of portions(gap, intensity)) {
     const lines = expected.lines * portion;
-    const part = { at, lines, linesVar: lines + lines ** 2 * expected.relativeVar, observations: 0 };
+    // how far off the rate is, all hours of the gap share
+    const linesVar = lines + lines * expected.lines * expected.relativeVar;
+    const part = { at, lines, linesVar, observations: 0 };
     ledger.addProduct(change.externalId, at, assumedEntry(part, quantity, price), 'stock');
     sold.push({ at, lines });
   }

@@ -15,6 +15,7 @@ import {
   addImputedSales,
   expectedOrders,
   linesPerOrder,
+  lumpsIn,
   ordersOfLines,
   ordersOfUndated,
   portions,
@@ -48,6 +49,7 @@ export function addUndatedSales(
 ): void {
   const { model } = known;
   const prior = priorOf(model, known.catalogueSize);
+  const inLumpsOf = lumpsIn(gap, intensity);
   const stretches = new Map<number, Together>();
   // a gap in which nothing fell tells of orders, too
   if (!changes.some(({ stock }) => stock.held > 0))
@@ -83,7 +85,8 @@ export function addUndatedSales(
     } else if (change.stock.risen > 0) {
       const usual = intensity ? expectedOrders(gap, intensity) : 0;
       const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };
-      for (const part of addImputedSales(ledger, change, expected, gap, quantity, intensity)) {
+      const lumpy = inLumpsOf(change, share.mean, quantity);
+      for (const part of addImputedSales(ledger, change, expected, gap, lumpy, intensity)) {
         lines += part.lines;
         addOrders(singly(part), { from: part.at, to: part.at });
       }
