@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { Figures } from '#sales/facts.ts';
-import { settle } from '#tracker/estimate/first-weeks.ts';
-import { keptGaps } from '#tracker/estimate/kept-gaps.ts';
 import { negative } from '#tracker/estimate/product-sales.ts';
-import { type KeptGap, reestimateGaps } from '#tracker/estimate/reestimate-gaps.ts';
-import { refit } from '#tracker/estimate/refit.ts';
+import { settle } from '#tracker/estimate/revision/first-weeks.ts';
+import { keptGaps } from '#tracker/estimate/revision/kept-gaps.ts';
+import { type KeptGap, reestimateGaps } from '#tracker/estimate/revision/reestimate-gaps.ts';
+import { refit } from '#tracker/estimate/revision/refit.ts';
 import type { KnownProduct } from '#tracker/known/product.ts';
 import type { KnownStore } from '#tracker/known/store.ts';
 import { newStoreModel, type StoreModel } from '#tracker/known/store-model.ts';

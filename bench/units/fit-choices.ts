@@ -1,4 +1,4 @@
-import { lnGamma } from '#tracker/estimate/ln-gamma.ts';
+import { lnGamma } from '#tracker/estimate/statistics/ln-gamma.ts';
 import type { ReadRow } from './read-lines.ts';
 
 /** Lines of each variant of a product, and its median price. */

@@ -1,4 +1,4 @@
-import type { LinesPrior } from '#tracker/estimate/lines-prior.ts';
+import type { LinesPrior } from '#tracker/estimate/stock/lines-prior.ts';
 import type { OrderSource } from './read-orders.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { TAGS } from '#contract/tag.ts';
-import { normalCdf } from '#tracker/estimate/normal-cdf.ts';
-import { expectedMore, type UnitPrior } from '#tracker/estimate/unit-prior.ts';
+import { normalCdf } from '#tracker/estimate/statistics/normal-cdf.ts';
+import { expectedMore, type UnitPrior } from '#tracker/estimate/units/unit-prior.ts';
 import type { SoldLine, Source } from './read-lines.ts';
 
 /** Of the logarithm of how many times as many a shop has: choices, as three sources do not show how unlike all shops are. */

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import { rangeOf } from '#sales/range.ts';
-import type { LinesPrior } from '#tracker/estimate/lines-prior.ts';
-import { ordersOfFalls, usualSizes } from '#tracker/estimate/orders-of-falls.ts';
+import type { LinesPrior } from '#tracker/estimate/stock/lines-prior.ts';
+import { ordersOfFalls, usualSizes } from '#tracker/estimate/stock/orders-of-falls.ts';
 import type { OrderSource, SoldOrder } from './read-orders.ts';
 
 const GAP_MS = 6 * HOUR_MS;

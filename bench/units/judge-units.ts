@@ -1,6 +1,6 @@
 import { rangeOf } from '#sales/range.ts';
-import { quantityOf } from '#tracker/estimate/quantities.ts';
-import type { Goods, UnitPrior } from '#tracker/estimate/unit-prior.ts';
+import { quantityOf } from '#tracker/estimate/units/quantities.ts';
+import type { Goods, UnitPrior } from '#tracker/estimate/units/unit-prior.ts';
 import { LEAST_LINES, type SoldLine, type Source } from './read-lines.ts';
 
 /** Of a week: with fewer lines, chance is most of the error. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Goods } from '#tracker/estimate/unit-prior.ts';
+import type { Goods } from '#tracker/estimate/units/unit-prior.ts';
 import { fitChoices, judgeChoices, readChoices } from './fit-choices.ts';
 import { fitLines } from './fit-lines.ts';
 import { fitUnits } from './fit-units.ts';

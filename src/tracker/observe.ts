@@ -3,7 +3,7 @@ import { type Comparison, compareReading } from './changes/compare-reading.ts';
 import { knownVariant } from './changes/compare-stock.ts';
 import { contentHash } from './changes/content-hash.ts';
 import { type GapInference, inferGap } from './estimate/infer-gap.ts';
-import { newRate, rateNow } from './estimate/product-rate.ts';
+import { newRate, rateNow } from './estimate/orders/product-rate.ts';
 import type { KnownProduct, ProductRate } from './known/product.ts';
 import type { KnownStore } from './known/store.ts';
 import type { PriceLevel, StoreModel } from './known/store-model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
-import { newRate } from '../estimate/product-rate.ts';
+import { newRate } from '../estimate/orders/product-rate.ts';
 import type { KnownProduct } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';

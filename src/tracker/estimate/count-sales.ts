@@ -4,18 +4,18 @@ import type { KnownStore } from '../known/store.ts';
 import type { StoreModel } from '../known/store-model.ts';
 import type { LiveSignals } from '../observation.ts';
 import { ASSUMED } from './assumptions.ts';
-import type { Touch } from './classify-touches.ts';
-import { type Basket, groupBaskets } from './group-baskets.ts';
 import type { Inference } from './inference.ts';
-import type { Intensity } from './intensity.ts';
-import type { OrderTimeline } from './order-timeline.ts';
-import { loneSince, rateNow, withLines } from './product-rate.ts';
+import { type Basket, groupBaskets } from './orders/group-baskets.ts';
+import type { Intensity } from './orders/intensity.ts';
+import type { OrderTimeline } from './orders/order-timeline.ts';
+import { loneSince, rateNow, withLines } from './orders/product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
-import { lineQuantity, usualMore } from './quantities.ts';
-import { judgedByStock } from './sale-chance.ts';
-import { addHiddenReturns, lumpsIn, ordersToDated, returnedIn } from './stock-sales.ts';
+import { addHiddenReturns, lumpsIn, ordersToDated, returnedIn } from './stock/stock-sales.ts';
+import { addUndatedSales } from './stock/undated-sales.ts';
 import { thinSales } from './thin-sales.ts';
-import { addUndatedSales } from './undated-sales.ts';
+import { lineQuantity, usualMore } from './units/quantities.ts';
+import type { Touch } from './writes/classify-touches.ts';
+import { judgedByStock } from './writes/sale-chance.ts';
 
 /** Units tell a quantity where hardly a line but the last was among them. */
 const MOST_UNSEEN = 0.15;

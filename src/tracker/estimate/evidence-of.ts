@@ -2,7 +2,7 @@ import type { EvidenceAddition } from '#contract/evidence.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { Evidence, ObservedHour } from '../observation.ts';
-import type { Touch } from './classify-touches.ts';
+import type { Touch } from './writes/classify-touches.ts';
 
 /** More stamps than this in one bulk edit are told as one. */
 const BULK_TOLD_AS_ONE = 5;

@@ -8,8 +8,8 @@ import { evidenceOf } from './evidence-of.ts';
 import { HourLedger } from './hour-ledger.ts';
 import { inferSales, ORDERS_UNTIL_KNOWN } from './infer-sales.ts';
 import { learn, unlearn } from './learn.ts';
-import { retractEdits } from './retract-edits.ts';
-import { takeBackCancelled } from './take-back-cancelled.ts';
+import { takeBackCancelled } from './stock/take-back-cancelled.ts';
+import { retractEdits } from './writes/retract-edits.ts';
 
 /** What a gap came to: sales by hour with their evidence, and the model with what it taught. */
 export type GapInference = Pick<Observation, 'productHours' | 'storeHours' | 'evidence' | 'model'> & {

@@ -1,7 +1,7 @@
 import type { ProductRate, Thinning } from '../known/product.ts';
-import type { Touch } from './classify-touches.ts';
 import type { HourLedger } from './hour-ledger.ts';
 import type { GapStatistics } from './learn.ts';
+import type { Touch } from './writes/classify-touches.ts';
 
 /** What one gap is found to hold, as it is gathered. */
 export type Inference = {

@@ -3,7 +3,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 import type { ProductRate } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import { unlearn } from './learn.ts';
-import { refit } from './refit.ts';
+import { refit } from './revision/refit.ts';
 
 const AT = Date.UTC(2026, 2, 2);
 

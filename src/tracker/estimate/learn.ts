@@ -1,17 +1,17 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import { INTENSITY_MEMORY_DAYS, type PeriodicWrites, RATE_MEMORY_DAYS, type StoreModel } from '../known/store-model.ts';
-import { basketClass, basketSizes } from './baskets.ts';
-import { learnCensoring } from './censoring.ts';
-import { type ExplainedStamps, explainStamps, type LoneStamps, learnContamination } from './contamination.ts';
-import { learnExcitation } from './excitation.ts';
-import { hourOfWeek } from './intensity.ts';
-import type { Piece } from './order-timeline.ts';
-import { isToldBy } from './orders-of-falls.ts';
-import { learnPeriodicWrites } from './periodic-writes.ts';
-import { keptAfter } from './product-rate.ts';
-import { learnRepeats, type SeenBasket } from './repeats.ts';
-import { learnAgain } from './same-again.ts';
-import { linesPerOrder } from './stock-sales.ts';
+import { basketClass, basketSizes } from './orders/baskets.ts';
+import { learnCensoring } from './orders/censoring.ts';
+import { learnExcitation } from './orders/excitation.ts';
+import { hourOfWeek } from './orders/intensity.ts';
+import type { Piece } from './orders/order-timeline.ts';
+import { keptAfter } from './orders/product-rate.ts';
+import { learnAgain } from './orders/same-again.ts';
+import { isToldBy } from './stock/orders-of-falls.ts';
+import { linesPerOrder } from './stock/stock-sales.ts';
+import { type ExplainedStamps, explainStamps, type LoneStamps, learnContamination } from './writes/contamination.ts';
+import { learnPeriodicWrites } from './writes/periodic-writes.ts';
+import { learnRepeats, type SeenBasket } from './writes/repeats.ts';
 
 /** What is left of so covered a moment tells nothing of what was there. */
 const MOST_COVERED = 0.8;

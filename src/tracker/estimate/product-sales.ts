@@ -1,12 +1,12 @@
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { KnownVariant, Thinning } from '../known/product.ts';
 import { ASSUMED } from './assumptions.ts';
-import type { Touch } from './classify-touches.ts';
 import type { Entry, HourLedger } from './hour-ledger.ts';
-import { linesOfUnits } from './lines-of-units.ts';
-import type { OrderTimeline } from './order-timeline.ts';
-import type { LineQuantity } from './quantities.ts';
+import type { OrderTimeline } from './orders/order-timeline.ts';
 import { thinSales } from './thin-sales.ts';
+import { linesOfUnits } from './units/lines-of-units.ts';
+import type { LineQuantity } from './units/quantities.ts';
+import type { Touch } from './writes/classify-touches.ts';
 
 /** Lines of a product at a moment or in a piece of the gap. */
 type Part = { at: number; lines: number; linesVar: number; observations: number };

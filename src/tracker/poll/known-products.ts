@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
-import { newRate } from '../estimate/product-rate.ts';
+import { newRate } from '../estimate/orders/product-rate.ts';
 import type { KnownProduct, ProductRate } from '../known/product.ts';
 import type { StoreModel } from '../known/store-model.ts';
 import type { Reading } from '../reading.ts';

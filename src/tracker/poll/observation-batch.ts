@@ -1,7 +1,7 @@
 import type { SeenProduct } from '#catalog/upsert-products.ts';
 import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
-import type { FirstWeeks } from '../estimate/first-weeks.ts';
-import type { ImputedSales } from '../estimate/imputed-sales.ts';
+import type { ImputedSales } from '../estimate/imputed/imputed-sales.ts';
+import type { FirstWeeks } from '../estimate/revision/first-weeks.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
 import type { KnownProduct } from '../known/product.ts';
 import type { KnownStore } from '../known/store.ts';

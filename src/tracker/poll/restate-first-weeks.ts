@@ -5,10 +5,10 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import { restateHours } from '#sales/restatements/restate-hours.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
-import type { FirstWeeks } from '../estimate/first-weeks.ts';
 import { hourOf } from '../estimate/hour-ledger.ts';
-import { type KeptEvidence, keptGaps, touchedIn } from '../estimate/kept-gaps.ts';
-import { type KeptGap, type ReestimatedGap, reestimateGaps } from '../estimate/reestimate-gaps.ts';
+import type { FirstWeeks } from '../estimate/revision/first-weeks.ts';
+import { type KeptEvidence, keptGaps, touchedIn } from '../estimate/revision/kept-gaps.ts';
+import { type KeptGap, type ReestimatedGap, reestimateGaps } from '../estimate/revision/reestimate-gaps.ts';
 
 /** Estimates a store's first weeks anew from the kept evidence, in the caller's transaction. */
 export async function restateFirstWeeks(

@@ -1,6 +1,6 @@
-import { settle } from '../estimate/first-weeks.ts';
-import { refit } from '../estimate/refit.ts';
-import { tradeOf, usualLeast } from '../estimate/trade-of.ts';
+import { settle } from '../estimate/revision/first-weeks.ts';
+import { refit } from '../estimate/revision/refit.ts';
+import { tradeOf, usualLeast } from '../estimate/units/trade-of.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import { currencyIn, type ProbedSignal, type Reading } from '../reading.ts';
 import { meetProbe } from '../signals/meet-probe.ts';

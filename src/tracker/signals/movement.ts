@@ -1,6 +1,6 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { contentHash } from '../changes/content-hash.ts';
-import type { NewReviews } from '../estimate/review-sales.ts';
+import type { NewReviews } from '../estimate/imputed/review-sales.ts';
 import type { KnownProduct } from '../known/product.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 

@@ -1,5 +1,5 @@
-import { lineQuantity } from '../estimate/quantities.ts';
-import { saleChance } from '../estimate/sale-chance.ts';
+import { lineQuantity } from '../estimate/units/quantities.ts';
+import { saleChance } from '../estimate/writes/sale-chance.ts';
 import type { StoreModel } from '../known/store-model.ts';
 import type { ProbedSignal } from '../reading.ts';
 import type { SignalLife } from './signal-life.ts';

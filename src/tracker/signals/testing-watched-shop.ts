@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { type DrawnWorldOptions, drawWorld, PLAIN_WORLD } from '#simulator/world/draw-world.ts';
 import type { WorldProduct } from '#simulator/world/product.ts';
 import type { World } from '#simulator/world/world.ts';
-import { refit } from '../estimate/refit.ts';
+import { refit } from '../estimate/revision/refit.ts';
 import type { KnownProduct } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import { observe } from '../observe.ts';

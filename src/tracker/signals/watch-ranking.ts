@@ -1,7 +1,7 @@
 import { DAY_MS } from '#runtime/clock.ts';
-import type { ImputedSales } from '../estimate/imputed-sales.ts';
-import { keptAfter } from '../estimate/product-rate.ts';
-import { rankLawOf, rankSales } from '../estimate/rank-sales.ts';
+import type { ImputedSales } from '../estimate/imputed/imputed-sales.ts';
+import { rankLawOf, rankSales } from '../estimate/imputed/rank-sales.ts';
+import { keptAfter } from '../estimate/orders/product-rate.ts';
 import type { KnownProduct } from '../known/product.ts';
 import { RATE_MEMORY_DAYS, type StoreModel } from '../known/store-model.ts';
 import type { LiveSignals } from '../observation.ts';

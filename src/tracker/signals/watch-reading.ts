@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
-import type { NewReviews } from '../estimate/review-sales.ts';
+import type { NewReviews } from '../estimate/imputed/review-sales.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { LiveSignals } from '../observation.ts';
 import type { Reading } from '../reading.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
-import type { NewReviews } from '../estimate/review-sales.ts';
+import type { NewReviews } from '../estimate/imputed/review-sales.ts';
 import type { ListedReview, ReviewList } from '../reading.ts';
 import { isQuiet } from './is-quiet.ts';
 import { fallSilent, isRead, movedOn, type ReviewsListed, type SignalLife } from './signal-life.ts';

@@ -1,6 +1,6 @@
-import { hasOwnSignal, type ImputedSales, type ImputedStore } from '../estimate/imputed-sales.ts';
-import { keptAfter } from '../estimate/product-rate.ts';
-import { type NewReviews, reviewRate, reviewSales } from '../estimate/review-sales.ts';
+import { hasOwnSignal, type ImputedSales, type ImputedStore } from '../estimate/imputed/imputed-sales.ts';
+import { type NewReviews, reviewRate, reviewSales } from '../estimate/imputed/review-sales.ts';
+import { keptAfter } from '../estimate/orders/product-rate.ts';
 import { RATE_MEMORY_DAYS } from '../known/store-model.ts';
 import type { SignalLife } from './signal-life.ts';
 

@@ -1,0 +1,44 @@
+import type { Censoring } from '../../known/store-model.ts';
+
+/** Covered orders' worth of trust in plain chance. */
+const TRUST = 3;
+const MOST = 4;
+const WATCHED_ORDERS = 60;
+/** A gap that touched every product covers every order, and tells nothing; sums of shares may miss one by a digit. */
+const NEARLY_ALL = 1 - 1e-9;
+
+/** By how much the chance of being covered is to be raised, and how unsure that is, relative to it. */
+export function censoringFactor(censoring: Censoring): { value: number; relativeSd: number } {
+  const value = Math.min(MOST, Math.max(1, (censoring.covered + TRUST) / (censoring.expected + TRUST)));
+  return { value, relativeSd: 1 / Math.sqrt(censoring.covered + TRUST) };
+}
+
+/** A chance with its odds raised by a factor: what is seldom covered is so many times as often, and nothing surely. */
+export function raisedChance(chance: number, factor: number): number {
+  return (factor * chance) / (1 - chance + factor * chance);
+}
+
+export function learnCensoring(
+  censoring: Censoring,
+  gap: {
+    kept: number;
+    /** ρ over the whole gap. */
+    coveredShare: number;
+    /** The stamps that products bore before they were touched. */
+    stampsBefore: readonly number[];
+    orders: readonly { at: number; size: number }[];
+  },
+): Censoring {
+  let covered = censoring.covered * gap.kept;
+  let expected = censoring.expected * gap.kept;
+  if (gap.coveredShare < NEARLY_ALL) {
+    const touchedOf = new Map<number, number>();
+    for (const at of gap.stampsBefore) touchedOf.set(at, (touchedOf.get(at) ?? 0) + 1);
+    for (const [at, size] of censoring.last) {
+      expected += gap.coveredShare ** size;
+      if ((touchedOf.get(at) ?? 0) >= size) covered += 1;
+    }
+  }
+  const latest = gap.orders.toSorted((one, other) => other.at - one.at).slice(0, WATCHED_ORDERS);
+  return { last: latest.map(({ at, size }): [number, number] => [at, size]), covered, expected };
+}

@@ -1,0 +1,44 @@
+import type { Excitation } from '../../known/store-model.ts';
+
+/** Sightings' worth of trust in no excitation at all. */
+const TRUST = 20;
+const MOST_EXCITED = 4;
+/** Products that are in nearly every gap anyway tell nothing. */
+const MOST_EXPECTED = 0.7;
+const CLASSES_PER_OCTAVE = 2;
+const LEAST_SHARE = 2 ** -16;
+
+export function excitationFactor(excitation: Excitation): number {
+  return Math.min(MOST_EXCITED, Math.max(1, (excitation.seen + TRUST) / (excitation.expected + TRUST)));
+}
+
+export function learnExcitation(
+  excitation: Excitation,
+  gap: { kept: number; orders: number; touched: readonly { share: number; isAgain: boolean }[] },
+): Excitation {
+  const last: number[] = [];
+  let seen = excitation.seen * gap.kept;
+  let expected = excitation.expected * gap.kept;
+  for (const [index, count] of excitation.last.entries()) {
+    if (count > 0 && isTelling(index, gap.orders)) expected += count * chanceSeen(index, gap.orders);
+  }
+  for (const { share, isAgain } of gap.touched) {
+    const index = classOf(share);
+    while (last.length <= index) last.push(0);
+    last[index]! += 1;
+    if (isAgain && isTelling(index, gap.orders)) seen += 1;
+  }
+  return { last, seen, expected };
+}
+
+function isTelling(index: number, orders: number): boolean {
+  return chanceSeen(index, orders) < MOST_EXPECTED;
+}
+
+function chanceSeen(index: number, orders: number): number {
+  return 1 - Math.exp(-orders * LEAST_SHARE * 2 ** (index / CLASSES_PER_OCTAVE));
+}
+
+function classOf(share: number): number {
+  return Math.max(0, Math.round(CLASSES_PER_OCTAVE * Math.log2(Math.max(LEAST_SHARE, share) / LEAST_SHARE)));
+}

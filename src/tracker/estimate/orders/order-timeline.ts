@@ -1,0 +1,241 @@
+import { HOUR_MS } from '#runtime/clock.ts';
+import { countBelow } from '../statistics/sorted.ts';
+import type { BasketSizes } from './baskets.ts';
+import { raisedChance } from './censoring.ts';
+import type { Intensity } from './intensity.ts';
+import { BIN_MS, splitBursts } from './split-bursts.ts';
+
+/** How far a whole gap may run ahead of or behind the store's intensity, and an hour of it: shapes of Gamma factors. */
+const GAP_LEVEL_SHAPE = 3;
+const HOUR_LEVEL_SHAPE = 3;
+/** From so many times the expected on, a stretch is a burst of its own, which the intensity tells little of. */
+const BURST_FACTOR = 2;
+const LEAST_BURST = 10;
+/** A burst is never taken for more than one over this times what was seen of it: shares are not known well enough. */
+const LEAST_TOLD = 0.03;
+const PAIRS = 2;
+/** How wrong the shares of the products touched in a gap make what it hid, relative to that. */
+const SHARES_SD = 0.25;
+/** Below this chance to be seen, what was seen says little of what was not. */
+const LEAST_VISIBLE = 1e-6;
+
+export type Gap = { from: number; to: number };
+/** A product's last touch in the gap hides what happened to it before; `share`: of the lines of an order, its own. */
+export type Cover = { at: number; share: number };
+/** Orders seen at a time; the weight is how surely it was one. */
+export type SeenOrder = { at: number; weight: number };
+
+/** A stretch of the gap within one hour of the clock. */
+export type Piece = {
+  from: number;
+  to: number;
+  /** Orders seen, and of those that were placed the part that could be seen. */
+  seen: number;
+  visible: number;
+  hidden: number;
+  hiddenVar: number;
+  /** How far another count told the hidden, 0 to 1. */
+  counted: number;
+  /** What of a stretch could not be seen, by its bins: the hidden lie where little was to be seen. */
+  unseen: readonly { from: number; to: number; ms: number }[];
+};
+
+/** Orders of a gap by another count, stamps apart, and how wrong that may be. */
+export type CountedOrders = { orders: number; variance: number };
+
+/**
+ * What hides orders: `isWithin` of the baskets, a factor on its odds, and the chance that one of the same products did
+ * within minutes.
+ */
+export type Hiding = Pick<BasketSizes, 'isWithin'> & { factor: number; isAgain(at: number): number };
+
+export type OrderTimeline = {
+  pieces: Piece[];
+  /** Orders of the store in the gap, seen and hidden. */
+  total: number;
+  /** Orders placed in the gap before a moment; in each piece, in the order of `pieces`, where asked for. */
+  before(at: number): number;
+  /** Lines that a product touched then sold before in each piece, of `perOrder` in an order; where there may be some. */
+  linesBefore(at: number, perOrder: number): { at: number; lines: number; variance: number }[];
+  /** ρ: of the lines placed at a moment, the part whose products were touched later in the gap. */
+  coveredAfter(at: number): number;
+};
+
+/**
+ * The orders of a gap. An order is seen while one of its products still shows its stamp; by then ρ(s), the part of the
+ * lines whose products were touched after s, hides a basket of k products with chance ρ^k, so that 1 − G(ρ(s)) of the
+ * orders placed at s are seen (G: generating function of the basket sizes; Horvitz and Thompson 1952 weigh the seen by
+ * its inverse), less those that the same again hid within minutes. Each hour's rate is the posterior mean of a Gamma around the intensity, so that stretches in which little
+ * could be seen (before a nightly sync, say) fall back on it.
+ */
+export function orderTimeline(
+  gap: Gap,
+  covers: readonly Cover[],
+  seenOrders: readonly SeenOrder[],
+  { isWithin, factor, isAgain }: Hiding,
+  intensity: Intensity | null,
+  linesPerOrder: number,
+  counted: CountedOrders | null = null,
+): OrderTimeline {
+  const seen = seenOrders.toSorted((one, other) => one.at - other.at);
+  const bins = cutByHour(gap, BIN_MS);
+  measureVisible(bins, covers, (share) => raisedChance(isWithin(share), factor));
+  for (const bin of bins) bin.visible *= 1 - isAgain((bin.from + bin.to) / 2);
+  let next = 0;
+  for (const [index, bin] of bins.entries()) {
+    const isLast = index === bins.length - 1;
+    for (; next < seen.length && (isLast || seen[next]!.at < bin.to); next++) bin.seen += seen[next]!.weight;
+  }
+  const hours = [...Map.groupBy(bins, (bin) => Math.floor(bin.from / HOUR_MS)).values()];
+  const pieces = hours.flatMap((hour) => splitBursts(hour, joinPieces));
+  inferHidden(pieces, intensity);
+  if (counted) agree(pieces, counted);
+
+  const coveredAfter = coverage(covers);
+  const times = seen.map((order) => order.at);
+  const summed = [0];
+  for (const order of seen) summed.push(summed.at(-1)! + order.weight);
+  function beforeInPiece(piece: Piece, at: number): number {
+    if (at <= piece.from) return 0;
+    const seenBefore = summed[countBelow(times, Math.min(at, piece.to))]! - summed[countBelow(times, piece.from)]!;
+    return seenBefore + piece.hidden * unseenBefore(piece, at);
+  }
+  return {
+    pieces,
+    total: pieces.reduce((sum, piece) => sum + piece.seen + piece.hidden, 0),
+    before: (at) => pieces.reduce((sum, piece) => sum + beforeInPiece(piece, at), 0),
+    linesBefore: (at, perOrder) => pieces.flatMap((piece) => linesIn(piece, at, perOrder)),
+    coveredAfter,
+  };
+
+  /**
+   * What hid an order is what it holds: a hidden one is more often of a product that was touched later, one of which
+   * something shows less often, in all `perOrder` of them.
+   */
+  function linesIn(piece: Piece, at: number, perOrder: number) {
+    const to = Math.min(at, piece.to);
+    if (to <= piece.from) return [];
+    const hiddenPart = unseenBefore(piece, at);
+    const hidden = piece.hidden * hiddenPart;
+    const seen = beforeInPiece(piece, at) - hidden;
+    const covered = coveredAfter((piece.from + to) / 2);
+    const all = isWithin(covered);
+    const inHidden = all > 0 ? 1 - isWithin(Math.max(0, covered - perOrder / linesPerOrder)) / all : 0;
+    const unseen = Math.min(1, (unseenMs(piece) * hiddenPart) / (to - piece.from));
+    const inSeen = unseen < 1 ? Math.max(0, (perOrder - unseen * inHidden) / (1 - unseen)) : perOrder;
+    const lines = inHidden * hidden + inSeen * seen;
+    if (lines <= 0) return [];
+    const clustered = Math.max(0, piece.hiddenVar - piece.hidden) * hiddenPart ** 2;
+    return [{ at: piece.from, lines, variance: lines + inHidden ** 2 * clustered }];
+  }
+}
+
+function unseenMs({ unseen }: Piece): number {
+  return unseen.reduce((sum, { ms }) => sum + ms, 0);
+}
+
+function coverage(covers: readonly Cover[]): (at: number) => number {
+  const sorted = covers.toSorted((one, other) => one.at - other.at);
+  const times = sorted.map((cover) => cover.at);
+  const after = new Array<number>(sorted.length + 1).fill(0);
+  for (let index = sorted.length - 1; index >= 0; index--) after[index] = after[index + 1]! + sorted[index]!.share;
+  return (at) => Math.min(1, after[countBelow(times, at + 1)]!);
+}
+
+/** `everyMs` divides an hour. */
+export function cutByHour(gap: Gap, everyMs = HOUR_MS): Piece[] {
+  const pieces: Piece[] = [];
+  for (let from = gap.from; from < gap.to; ) {
+    const to = Math.min(gap.to, (Math.floor(from / everyMs) + 1) * everyMs);
+    pieces.push({ from, to, seen: 0, visible: 1, hidden: 0, hiddenVar: 0, counted: 0, unseen: [] });
+    from = to;
+  }
+  return pieces;
+}
+
+function joinPieces(pieces: readonly Piece[]): Piece {
+  const [from, to] = [pieces[0]!.from, pieces.at(-1)!.to];
+  const shownMs = pieces.reduce((sum, piece) => sum + piece.visible * (piece.to - piece.from), 0);
+  const seen = pieces.reduce((sum, piece) => sum + piece.seen, 0);
+  const unseen = pieces.map((piece) => ({
+    from: piece.from,
+    to: piece.to,
+    ms: (1 - piece.visible) * (piece.to - piece.from),
+  }));
+  return { from, to, seen, visible: shownMs / (to - from), hidden: 0, hiddenVar: 0, counted: 0, unseen };
+}
+
+/** Of a piece's hidden orders, the part before a moment. */
+function unseenBefore(piece: Piece, at: number): number {
+  let before = 0;
+  let all = 0;
+  for (const { from, to, ms } of piece.unseen) {
+    all += ms;
+    if (at > from) before += at >= to ? ms : (ms * (at - from)) / (to - from);
+  }
+  return all > 0 ? before / all : Math.min(1, (at - piece.from) / (piece.to - piece.from));
+}
+
+/** Walks back from the end of the gap, where everything shows, and averages 1 − G(ρ) over each piece. */
+function measureVisible(pieces: Piece[], covers: readonly Cover[], isWithin: BasketSizes['isWithin']): void {
+  const latestFirst = covers.toSorted((one, other) => other.at - one.at);
+  let next = 0;
+  let hiddenShare = 0;
+  for (const piece of pieces.toReversed()) {
+    let shown = 0;
+    let until = piece.to;
+    while (until > piece.from) {
+      while (next < latestFirst.length && latestFirst[next]!.at >= until) hiddenShare += latestFirst[next++]!.share;
+      const since = Math.max(piece.from, latestFirst[next]?.at ?? piece.from);
+      shown += (until - since) * (1 - isWithin(hiddenShare));
+      until = since;
+    }
+    piece.visible = shown / (piece.to - piece.from);
+  }
+}
+
+function inferHidden(pieces: Piece[], intensity: Intensity | null): void {
+  const seen = pieces.reduce((sum, piece) => sum + piece.seen, 0);
+  const shownMs = pieces.reduce((sum, piece) => sum + piece.visible * (piece.to - piece.from), 0);
+  const expected = pieces.map((piece) =>
+    intensity ? intensity.expected(piece.from, piece.to) : shownMs > 0 ? (seen * (piece.to - piece.from)) / shownMs : 0,
+  );
+  const expectedSeen = pieces.reduce((sum, piece, index) => sum + piece.visible * expected[index]!, 0);
+  const level = (GAP_LEVEL_SHAPE + seen) / (GAP_LEVEL_SHAPE + expectedSeen);
+  for (const [index, piece] of pieces.entries()) {
+    const mean = expected[index]! * level;
+    const hiddenPart = Math.max(0, 1 - piece.visible);
+    if (hiddenPart < LEAST_VISIBLE || (mean <= 0 && piece.seen <= 0)) continue;
+    const burst = Math.max(1, beyond(piece, mean) / BURST_FACTOR);
+    const trust = HOUR_LEVEL_SHAPE / burst;
+    const shape = trust + piece.seen;
+    const visible = burst > 1 ? Math.max(LEAST_TOLD, piece.visible) : piece.visible;
+    const rate = mean > 0 ? shape / (trust / mean + visible) : 0;
+    piece.hidden = rate * hiddenPart;
+    // a Poisson count whose rate is Gamma: negative binomial; buyers who order twice make it come in pairs
+    piece.hiddenVar = PAIRS * piece.hidden + piece.hidden ** 2 * (1 / shape + 1 / (GAP_LEVEL_SHAPE + seen));
+  }
+  const hidden = pieces.reduce((sum, piece) => sum + piece.hidden, 0);
+  // what all of a gap's pieces share
+  for (const piece of pieces) piece.hiddenVar += SHARES_SD ** 2 * piece.hidden * hidden;
+}
+
+/** What was hidden, weighed by the inverse variances of what the seen say and of what was counted otherwise. */
+function agree(pieces: Piece[], counted: CountedOrders): void {
+  const sum = (of: (piece: Piece) => number) => pieces.reduce((total, piece) => total + of(piece), 0);
+  const [hidden, variance] = [sum((piece) => piece.hidden), sum((piece) => piece.hiddenVar)];
+  if (hidden <= 0) return;
+  const others = Math.max(0, counted.orders - sum((piece) => piece.seen));
+  const weight = variance / (variance + counted.variance);
+  const factor = 1 + weight * (others / hidden - 1);
+  for (const piece of pieces) {
+    piece.hidden *= factor;
+    piece.hiddenVar *= (1 - weight) * factor ** 2;
+    piece.counted = weight;
+  }
+}
+
+/** How many times as many were seen as were to be seen; 1 where so few were seen that it may be chance. */
+function beyond(piece: Piece, mean: number): number {
+  return piece.seen < LEAST_BURST || mean <= 0 ? 1 : piece.seen / (mean * Math.max(LEAST_TOLD, piece.visible));
+}

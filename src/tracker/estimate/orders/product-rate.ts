@@ -1,0 +1,58 @@
+import { DAY_MS } from '#runtime/clock.ts';
+import type { LoneSale, ProductRate } from '../../known/product.ts';
+import { RATE_MEMORY_DAYS, type StoreModel } from '../../known/store-model.ts';
+import { basketSizes } from './baskets.ts';
+
+export function newRate(model: StoreModel, at: number): ProductRate {
+  return { lines: 0, together: 0, orders: 0, at, clock: model.clock, soldAt: null };
+}
+
+/** What is left of a count after a while: e^(-t/τ). */
+export function keptAfter(elapsedMs: number, memoryDays: number): number {
+  return Math.exp(-Math.max(0, elapsedMs) / (memoryDays * DAY_MS));
+}
+
+/**
+ * A rate as of the model's time, for a product that showed nothing since it was written: its exposure is what the
+ * store's clock has counted meanwhile.
+ */
+export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
+  const at = model.at ?? rate.at;
+  const kept = keptAfter(at - rate.at, RATE_MEMORY_DAYS);
+  return {
+    lines: rate.lines * kept,
+    together: rate.together * kept,
+    ...(rate.undated ? { undated: rate.undated * kept } : {}),
+    orders: rate.orders * kept + (rate.isPaused ? 0 : Math.max(0, model.clock - rate.clock * kept)),
+    at,
+    clock: model.clock,
+    soldAt: rate.soldAt,
+    ...(rate.lone ? { lone: rate.lone } : {}),
+  };
+}
+
+/** A rate with lines that were sold within a while after it was written; their orders come with the store's clock. */
+export function withLines(rate: ProductRate, lines: number, elapsedMs: number): ProductRate {
+  return { ...rate, lines: rate.lines + lines / keptAfter(elapsedMs, RATE_MEMORY_DAYS) };
+}
+
+/** Until the first fit: every product alike, one product in two orders' worth of trust. */
+export function priorOf(model: StoreModel, catalogueSize: number): { shape: number; orders: number } {
+  if (model.prior) return model.prior;
+  const mean = basketSizes(model.baskets).meanSize / Math.max(1, catalogueSize);
+  return { shape: 0.5, orders: 0.5 / mean };
+}
+
+/** Mean and relative variance of Gamma(a + X, b + T): lines of the product per order of the store. */
+export function shareOf(
+  rate: { lines: number; orders: number },
+  prior: { shape: number; orders: number },
+): { mean: number; relativeVar: number } {
+  const shape = prior.shape + rate.lines;
+  return { mean: Math.min(1, shape / (prior.orders + rate.orders)), relativeVar: 1 / shape };
+}
+
+/** Lone stamps of a product that were taken for sales since its texts were last looked at. */
+export function loneSince(rate: ProductRate, textsAt: number | null): LoneSale[] {
+  return (rate.lone ?? []).filter((sale) => textsAt === null || sale.at > textsAt);
+}

@@ -1,0 +1,94 @@
+import { MINUTE_MS } from '#runtime/clock.ts';
+import type { Censoring, SameAgain } from '../../known/store-model.ts';
+import { spikeAndSlab } from '../statistics/spike-and-slab.ts';
+
+/** Ends of the classes of delay, in minutes. */
+const CLASS_ENDS = [0.5, 1, 2, 4, 8, 16, 32];
+/** Means of the delay that are tried, in minutes: each as likely as the next before anything tells. */
+const MEAN_DELAYS = [0.7, 1.5, 3, 6, 12];
+/** How many orders are followed by their like, before anything tells. */
+const PRIOR = { chanceOfSome: 0.4, usual: 0.12 };
+const LIKELY = 0.5;
+
+/** The part of the orders that are soon followed by one of the same products, how far off that may be, and by when. */
+export type AgainPart = { part: number; sd: number; within(ms: number): number };
+
+/**
+ * Orders that make another of the same products likely within minutes (Hawkes 1971, an exponential kernel): two buyers
+ * at one machine, one basket paid in two. The later stamp hides the earlier order, but where a poll fell between. By
+ * Bayes on Poisson counts of those, per class of delay: such left-truncated delays count for the time that they were
+ * at risk in (Lynden-Bell 1971), beyond what chance covers.
+ */
+export function againPart({ covered, expected, exposed }: SameAgain): AgainPart {
+  const atRisk = MEAN_DELAYS.map((mean) => exposed.map((minutes, index) => minutes * hazard(index, mean)));
+  const logs = (part: number) =>
+    atRisk.map((risks) =>
+      risks.reduce((sum, risk, index) => {
+        const count = (expected[index] ?? 0) + part * risk;
+        return sum - part * risk + ((covered[index] ?? 0) > 0 ? covered[index]! * Math.log(count + 1e-9) : 0);
+      }, 0),
+    );
+  const told = spikeAndSlab((part) => {
+    const each = logs(part);
+    const highest = Math.max(...each);
+    return highest + Math.log(each.reduce((sum, log) => sum + Math.exp(log - highest), 0) / each.length);
+  }, PRIOR);
+  const isLikely = told.chanceOfSome >= LIKELY;
+  const part = isLikely ? told.mean : 0;
+  const each = logs(Math.max(told.mean, 0.01));
+  const highest = Math.max(...each);
+  const weights = each.map((log) => Math.exp(log - highest));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return {
+    part,
+    sd: Math.sqrt(Math.max(0, told.meanSquare - part ** 2)),
+    within: (ms) =>
+      weights.reduce((sum, weight, index) => sum + weight * gone(ms / MINUTE_MS, MEAN_DELAYS[index]!), 0) / all,
+  };
+}
+
+/** Of the last gap's latest orders: when all of their products were stamped again in this one. */
+export function learnAgain(
+  again: SameAgain,
+  gap: {
+    from: number;
+    to: number;
+    kept: number;
+    last: Censoring['last'];
+    /** Products sold in this gap: the stamp they bore before, and the new one. */
+    sold: readonly { before: number; at: number }[];
+    coveredAfter(at: number): number;
+  },
+): SameAgain {
+  const forget = (counts: readonly number[]) => CLASS_ENDS.map((_, index) => (counts[index] ?? 0) * gap.kept);
+  const learnt = { covered: forget(again.covered), expected: forget(again.expected), exposed: forget(again.exposed) };
+  const soldAfter = Map.groupBy(gap.sold, ({ before }) => before);
+  for (const [at, size] of gap.last) {
+    const later = soldAfter.get(at) ?? [];
+    const coveredAt = later.length >= size ? Math.min(...later.map((one) => one.at)) : null;
+    const until = coveredAt ?? gap.to;
+    for (const [index, end] of CLASS_ENDS.entries()) {
+      const from = Math.max(gap.from, at + startOf(index) * MINUTE_MS);
+      const to = Math.min(until, at + end * MINUTE_MS);
+      if (to <= from && !(coveredAt !== null && to === from)) continue;
+      learnt.exposed[index]! += (to - from) / MINUTE_MS;
+      learnt.expected[index]! += gap.coveredAfter(from - 1) ** size - gap.coveredAfter(to) ** size;
+      if (coveredAt === to) learnt.covered[index]! += 1;
+    }
+  }
+  return learnt;
+}
+
+function startOf(index: number): number {
+  return CLASS_ENDS[index - 1] ?? 0;
+}
+
+/** Of the delays of a mean, the mean density over a class. */
+function hazard(index: number, mean: number): number {
+  const [start, end] = [startOf(index), CLASS_ENDS[index]!];
+  return (gone(end, mean) - gone(start, mean)) / (end - start);
+}
+
+function gone(minutes: number, mean: number): number {
+  return -Math.expm1(-minutes / mean);
+}

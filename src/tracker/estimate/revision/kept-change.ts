@@ -1,0 +1,44 @@
+import type { ProductChange } from '../../changes/compare-product.ts';
+import type { StockChange } from '../../changes/compare-stock.ts';
+
+const NO_STOCK: StockChange = {
+  ...{ isKnown: false, isComplete: false, sold: 0, soldMinor: 0, falls: [], risen: 0, rises: [] },
+  ...{ cancelled: [], held: 0, returned: 0, variants: [] },
+};
+
+/** The change of a product of which its stamp alone is kept, as far as sales are counted by it; `price` in major units. */
+export function stampedChange(externalId: string, price: number): ProductChange {
+  const offer = { externalId, priceMinor: price, compareAtMinor: null, isAvailable: true, stock: null };
+  const rate = { lines: 0, together: 0, orders: 0, at: 0, clock: 0, soldAt: null };
+  return {
+    externalId,
+    before: {
+      ...{ externalId, contentHash: '', modifiedAt: null, reviewCount: null, variants: [offer], rate },
+      ...{ missedReads: 0, seenAt: 0 },
+    },
+    now: {
+      ...{
+        externalId,
+        handle: null,
+        title: '',
+        url: '',
+        imageUrl: null,
+        vendor: null,
+        productType: null,
+        labels: null,
+      },
+      ...{ bodyHash: null, reviewCount: null, currency: '', publishedAt: null, modifiedAt: null, variants: [] },
+    },
+    ...{
+      hash: '',
+      stampedAt: null,
+      isEdited: false,
+      isPriceChanged: false,
+      isReviewed: false,
+      priceSteps: [],
+      isRebased: false,
+    },
+    ...{ currencyBefore: null, isSoldOut: false, isRestocked: false, stock: NO_STOCK, minorPerMajor: 1 },
+    isChanged: false,
+  };
+}

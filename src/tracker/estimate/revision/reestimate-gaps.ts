@@ -1,0 +1,139 @@
+import type { EvidenceAddition } from '#contract/evidence.ts';
+import type { ProductRate } from '../../known/product.ts';
+import type { StoreModel } from '../../known/store-model.ts';
+import type { Evidence, ObservedHour, StoreHour } from '../../observation.ts';
+import { addOrders } from '../count-sales.ts';
+import { additionsOf } from '../evidence-of.ts';
+import { HourLedger } from '../hour-ledger.ts';
+import { basketSizes } from '../orders/baskets.ts';
+import { censoringFactor } from '../orders/censoring.ts';
+import { excitationFactor } from '../orders/excitation.ts';
+import { groupBaskets } from '../orders/group-baskets.ts';
+import { intensityOf } from '../orders/intensity.ts';
+import { cutByHour, type OrderTimeline, orderTimeline } from '../orders/order-timeline.ts';
+import { priorOf, rateNow, shareOf } from '../orders/product-rate.ts';
+import { againPart } from '../orders/same-again.ts';
+import { addStampedSales, heldPrice } from '../product-sales.ts';
+import { lineQuantity } from '../units/quantities.ts';
+import type { Touch } from '../writes/classify-touches.ts';
+import { findBulk } from '../writes/find-bulk.ts';
+import { salesOfSeen } from '../writes/repeats.ts';
+import { stampedChange } from './kept-change.ts';
+
+/** A stamp that was seen in a gap, as its evidence is kept: `weight` is what was not taken back since. */
+export type KeptTouch = Pick<Evidence, 'at' | 'takenFor' | 'weight' | 'why'> & {
+  externalId: string;
+  /** What a unit was counted at, major units. */
+  price: number;
+};
+
+export type KeptGap = { from: number; to: number; touches: readonly KeptTouch[] };
+
+/** What the first weeks of a store are estimated anew by. */
+export type SettledStore = {
+  model: StoreModel;
+  catalogueSize: number;
+  /** As of the model; undefined of a product that is not known. */
+  rateOf: (externalId: string) => ProductRate | undefined;
+};
+
+export type ReestimatedGap = {
+  productHours: ObservedHour[];
+  storeHours: StoreHour[];
+  /** What each touch adds now, in their order. */
+  adds: EvidenceAddition[][];
+};
+
+type Placed = { touches: Touch[]; timeline: OrderTimeline };
+
+/**
+ * The first gaps of a store, of which next to nothing was known, as they are estimated once it is: their stamps stand,
+ * runs of stamps are judged anew by the baskets and the intensity that were learnt, and what the gaps hid follows from
+ * the shares. Of stores that show stamps and no stock.
+ */
+export function reestimateGaps(gaps: readonly KeptGap[], store: SettledStore): ReestimatedGap[] {
+  return gaps.map((gap) => count(gap, place(gap, judgeAnew(gap, store), store), store.model));
+}
+
+/** The touches of a gap: a run that was taken for writes before any order was known may have been orders. */
+function judgeAnew(gap: KeptGap, { model, catalogueSize }: SettledStore): Touch[] {
+  const intensity = intensityOf(model.week);
+  const baskets = basketSizes(model.baskets);
+  const meanShare = (model.shareSum ?? baskets.meanSize) / Math.max(1, catalogueSize);
+  const { why } = findBulk(
+    gap.touches.map(({ externalId, at, takenFor }) => ({
+      ...{ externalId, at, share: meanShare },
+      isWritten: takenFor === 'edit' || takenFor === 'restock',
+    })),
+    {
+      ...{
+        catalogueSize,
+        meanShare,
+        pickedShare: null,
+        baskets,
+        periodicWrites: model.periodicWrites,
+        renderedAt: gap.to,
+      },
+      ordersPerSecond: (at) => (intensity ? intensity.expected(at, at + 1000) : 0),
+      isEveryStampMoved: false,
+    },
+  );
+  return gap.touches.map((kept): Touch => {
+    const { externalId, at, price } = kept;
+    const isSale = kept.takenFor === 'bulk_edit' && kept.why === 'one-run' && !why.has(externalId);
+    return {
+      ...{ change: stampedChange(externalId, price), at, doubt: 0 },
+      ...{ takenFor: isSale ? 'sale' : kept.takenFor, weight: isSale ? 1 : kept.weight, why: kept.why },
+      ...{ share: 0, shareVar: 0, shareUnsold: 0, shareBefore: 0 },
+    };
+  });
+}
+
+function place(gap: KeptGap, judged: readonly Touch[], { model, catalogueSize, rateOf }: SettledStore): Placed {
+  const baskets = basketSizes(model.baskets);
+  const censoring = censoringFactor(model.censoring);
+  const excitation = excitationFactor(model.excitation);
+  const again = againPart(model.again);
+  const prior = priorOf(model, catalogueSize);
+  let untouched = model.shareSum ?? baskets.meanSize;
+  const touches = judged.map((touch): Touch => {
+    const known = rateOf(touch.change.externalId);
+    const rate = known ? rateNow(known, model) : { lines: 0, orders: model.clock };
+    const { mean, relativeVar: shareVar } = shareOf(rate, prior);
+    untouched -= mean;
+    return { ...touch, share: Math.min(1, mean * excitation), shareVar };
+  });
+  const allShares = touches.reduce((sum, { share }) => sum + share, 0) + Math.max(0, untouched);
+  const timeline = orderTimeline(
+    gap,
+    touches.map(({ at, share }) => ({ at, share: share / allShares })),
+    groupBaskets(touches),
+    { ...baskets, factor: censoring.value, isAgain: (at) => again.part * again.within(gap.to - at) },
+    intensityOf(model.week),
+    allShares,
+  );
+  return { touches, timeline };
+}
+
+function count(gap: KeptGap, { touches, timeline }: Placed, model: StoreModel): ReestimatedGap {
+  const ledger = new HourLedger('modified');
+  const thinning = salesOfSeen(model.repeats);
+  const again = againPart(model.again);
+  for (const { from, to } of cutByHour(gap)) ledger.addObserved(from, to);
+  const { relativeSd } = censoringFactor(model.censoring);
+  addOrders({ ledger, thinning }, timeline, groupBaskets(touches), {
+    hiddenRelativeSd: relativeSd,
+    againSd: (at) => again.sd * again.within(at - gap.from),
+  });
+  for (const touch of touches) {
+    const before = again.part * again.within(touch.at - gap.from);
+    const quantity = lineQuantity(model, heldPrice(touch.change).mean);
+    addStampedSales(ledger, touch, timeline, quantity, thinning, { again: before / (1 - before), allOrders: 1 });
+  }
+  const productHours = ledger.productHours();
+  const hours = Map.groupBy(productHours, (hour) => hour.externalId);
+  const adds = touches.map(({ change, at, weight }) =>
+    additionsOf(hours.get(change.externalId) ?? [], weight > 0 ? [{ kind: 'modified', at, weight }] : []),
+  );
+  return { productHours, storeHours: ledger.storeHours(), adds };
+}

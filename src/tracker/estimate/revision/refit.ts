@@ -1,0 +1,29 @@
+import type { ProductRate } from '../../known/product.ts';
+import type { StoreModel } from '../../known/store-model.ts';
+import { rateNow, shareOf } from '../orders/product-rate.ts';
+import { fitPrior } from '../statistics/fit-prior.ts';
+
+/** Lines in orders of several products, below which they tell nothing of a catalogue. */
+const LEAST_TOGETHER = 100;
+/** Fewer lines, by the products, tell nothing of how unlike they sell: the fit would take them for all alike. */
+const LEAST_PER_PRODUCT = 0.25;
+const MOST_AWAITED = 500;
+
+/** Fits the store's prior anew to the rates of all its products: empirical Bayes. To be called about daily. */
+export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreModel {
+  const now = Array.from(rates, (rate) => rateNow(rate, model));
+  const sightings = now.map((rate) => ({ count: rate.lines, exposure: rate.orders }));
+  const lines = sightings.reduce((sum, one) => sum + one.count, 0);
+  if (lines < Math.min(MOST_AWAITED, LEAST_PER_PRODUCT * now.length)) return model;
+  const fitted = fitPrior(sightings);
+  if (!fitted) return model;
+  const prior = { shape: fitted.shape, orders: fitted.rate };
+  let shareSum = 0;
+  for (const { lines, orders, undated = 0 } of now)
+    shareSum += shareOf({ lines, orders }, prior).mean * (undated > 0 ? Math.max(0, 1 - undated / lines) : 1);
+  const together = now.map((rate) => ({ count: rate.together, exposure: rate.orders }));
+  const isTold = together.reduce((sum, one) => sum + one.count, 0) >= LEAST_TOGETHER;
+  const fittedTogether = isTold ? fitPrior(together) : null;
+  const togetherPrior = fittedTogether && { shape: fittedTogether.shape, orders: fittedTogether.rate };
+  return { ...model, prior, togetherPrior, shareSum };
+}

@@ -1,0 +1,97 @@
+import { lnGamma } from '../statistics/ln-gamma.ts';
+import { momentsOf } from '../statistics/moments-of.ts';
+import { LINES_PRIOR, shopsBySize } from './lines-prior.ts';
+
+/** Orders behind falls of stock, and what the gap says of each hypothesis: the logarithm of its likelihood. */
+export type FallenOrders = { orders: number; ordersVar: number; ordersSd: number; logs: number[] };
+
+/** `lines` of a gap; those expected, and by how many seen before at that hour of the day. */
+export type FallenTogether = { lines: number; expected: number; seen: number };
+
+/** How shops may be: lines in an order, whether their number is geometric or one and Poisson more, and how steady orders come. */
+type Hypothesis = { size: number; isGeometric: boolean; shape: number };
+
+const SIZES = [1.03, 1.25, 1.55, 1.95, 2.4, 3, 3.75, 4.7, 5.8, 8.5, 13, 20, 30, 45];
+/** Of a Gamma by which the orders of a gap lie about those expected. */
+const SHAPES = [2, 12, 80];
+const HYPOTHESES: readonly Hypothesis[] = [true, false].flatMap((isGeometric) =>
+  SHAPES.flatMap((shape) => SIZES.map((size) => ({ size, isGeometric, shape }))),
+);
+/** What is expected of an hour of which nothing was seen is hardly known: the shape of a Gamma, in orders. */
+const LEAST_SEEN = 0.1;
+/** Orders are like none of these exactly, and two of one product in a gap look like one: the more, the more come in it. */
+const MISFIT = 0.08;
+const MOST_MISFIT = 0.6;
+/** Of more orders than this, only so many numbers are weighed. */
+const MOST_WEIGHED = 120;
+
+/**
+ * How many orders the lines of a gap make up, where only stock shows (Bayes). Lines that fall together more often than
+ * Poisson has it came in one order: for each hypothesis a Poisson-Gamma number of orders, each of one line or more, and
+ * all of them weighed by how many `shops` are so and by how well they told the gaps before, whose `logs` these are.
+ */
+export function ordersOfFalls(
+  { lines, expected, seen }: FallenTogether,
+  logs: readonly number[],
+  shops: readonly number[],
+): FallenOrders {
+  const told = ordersIfEach({ lines: Math.round(lines) || Math.sign(lines), expected: Math.max(1e-3, expected), seen });
+  const before = isToldBy(logs) ? logs : [];
+  const prior = HYPOTHESES.map(({ size }, index) => (before[index] ?? 0) + Math.log(shops[SIZES.indexOf(size)]!));
+  const highest = Math.max(...prior);
+  const weights = prior.map((log) => Math.exp(log - highest));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let [orders, variance, squares, usual] = [0, 0, 0, 0];
+  for (const [index, one] of told.entries()) {
+    const weight = weights[index]! / total;
+    orders += weight * one.mean;
+    variance += weight * one.variance;
+    squares += weight * one.mean ** 2;
+    usual += (weight * expected) / HYPOTHESES[index]!.size;
+  }
+  const between = Math.max(0, squares - orders ** 2);
+  return {
+    orders,
+    ordersVar: variance,
+    ordersSd: Math.hypot(Math.sqrt(between), Math.min(MOST_MISFIT, MISFIT * (1 + usual)) * orders),
+    logs: told.map(({ log }) => log),
+  };
+}
+
+/** How many of all shops have about as many lines in an order as each hypothesis says. */
+export function usualSizes(isWholesale: boolean, prior = LINES_PRIOR): number[] {
+  return shopsBySize(SIZES, isWholesale ? prior.wholesale : prior);
+}
+
+/** Whether these hypotheses, and not those of an earlier version, told them. */
+export function isToldBy(logs: readonly number[]): boolean {
+  return logs.length === HYPOTHESES.length;
+}
+
+/** By each hypothesis: mean and variance of the orders, and the logarithm of the lines' likelihood. */
+function ordersIfEach({ lines, expected, seen }: FallenTogether): { mean: number; variance: number; log: number }[] {
+  const apart = Math.ceil(lines / MOST_WEIGHED);
+  const counts: { orders: number; ways: number; perOrders: number; perMore: number }[] = [];
+  for (let orders = 1; orders <= lines; orders += apart) {
+    const more = lnGamma(lines - orders + 1);
+    const ways = lnGamma(lines) - lnGamma(orders) - more;
+    counts.push({ orders, ways, perOrders: lnGamma(orders + 1), perMore: more });
+  }
+  return HYPOTHESES.map(({ size, isGeometric, shape: steady }) => {
+    const rate = expected / size;
+    const shape = 1 / (1 / steady + 1 / (LEAST_SEEN + seen / size));
+    const none = shape * Math.log(shape / (shape + rate));
+    if (lines === 0) return { mean: 0, variance: 0, log: none };
+    const [each, first] = [Math.log(rate / (shape + rate)), none - lnGamma(shape)];
+    const [logSize, logMore] = [Math.log(size), Math.log1p(-1 / size)];
+    const told = momentsOf(
+      counts.map(({ orders, ways, perOrders, perMore }) => {
+        const placed = first + lnGamma(shape + orders) - perOrders + orders * each;
+        if (isGeometric) return placed + ways - orders * logSize + (lines - orders) * logMore;
+        const mean = orders * (size - 1);
+        return placed + (lines - orders) * Math.log(mean) - mean - perMore;
+      }),
+    );
+    return { mean: 1 + apart * (told.mean - 1), variance: apart ** 2 * told.variance, log: told.log + Math.log(apart) };
+  });
+}

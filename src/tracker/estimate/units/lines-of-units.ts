@@ -1,0 +1,53 @@
+import { lnGamma } from '../statistics/ln-gamma.ts';
+import { momentsOf } from '../statistics/moments-of.ts';
+import type { LineQuantity } from './quantities.ts';
+
+/** Beyond so many lines, the counts are as good as normal. */
+const MOST_COUNTED = 200;
+const LEAST_SPREAD = 1e-3;
+
+/**
+ * How many lines made up the units that left, of which one line is certain: Bayes on a Poisson number of others,
+ * `expected` by the product's rate, each line holding one unit and a negative binomial number more.
+ */
+export function linesOfUnits(
+  units: number,
+  expected: number,
+  quantity: LineQuantity,
+): { mean: number; variance: number } {
+  if (!(units > 1)) return { mean: 1, variance: 0 };
+  const more = Math.max(LEAST_SPREAD, quantity.mean - 1);
+  const others = Math.max(1e-9, expected);
+  if (units > MOST_COUNTED) return linesOfMany(units, others, more, quantity.variance);
+  // variance = mean + mean² / size; a quantity that varies less is taken for Poisson, whose size is endless
+  const byVariance = more ** 2 / Math.max(LEAST_SPREAD * more, quantity.variance - more);
+  const size = Math.min(1e3, Math.max(byVariance, quantity.shape));
+  const most = Math.floor(units);
+  const logs: number[] = [];
+  for (let lines = 1; lines <= most; lines++) {
+    const poisson = (lines - 1) * Math.log(others) - lnGamma(lines);
+    logs.push(poisson + logNegativeBinomial(most - lines, lines * size, size / (size + more)));
+  }
+  const { mean, variance } = momentsOf(logs);
+  return { mean, variance };
+}
+
+/** Rate and units weighed by their precision. */
+function linesOfMany(
+  units: number,
+  others: number,
+  more: number,
+  variance: number,
+): { mean: number; variance: number } {
+  const byUnits = units / (1 + more);
+  const unitsVar = Math.max(1, (byUnits * variance) / (1 + more) ** 2);
+  const rateVar = Math.max(1, others);
+  const mean = ((1 + others) / rateVar + byUnits / unitsVar) / (1 / rateVar + 1 / unitsVar);
+  return { mean: Math.min(units, Math.max(1, mean)), variance: 1 / (1 / rateVar + 1 / unitsVar) };
+}
+
+function logNegativeBinomial(count: number, size: number, chance: number): number {
+  return (
+    lnGamma(count + size) - lnGamma(size) - lnGamma(count + 1) + size * Math.log(chance) + count * Math.log1p(-chance)
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#runtime/clock.ts';
+import { seededRandom } from '#runtime/random.ts';
+import { fc } from '#runtime/testing-properties.ts';
+import { NO_REPEATS, type Repeats } from '../../known/store-model.ts';
+import { learnRepeats, type SeenBasket, salesOfSeen } from './repeats.ts';
+
+const START = Date.UTC(2026, 2, 2);
+const PAIRS = 5_000;
+
+/** A shop of pairs alike, some of which are seen again some days later; `usual`: of its orders, those of ten pairs. */
+function follow({
+  days,
+  perDay,
+  back,
+  usual = 0,
+  seed = 1,
+}: {
+  days: number;
+  perDay: number;
+  back: number;
+  usual?: number;
+  seed?: number;
+}): Repeats {
+  const random = seededRandom(seed);
+  const due = new Map<number, number[]>();
+  let repeats = NO_REPEATS;
+  for (let day = 0; day < days; day++) {
+    const sold = Array.from({ length: perDay }, () => random.below(random.next() < usual ? 10 : PAIRS));
+    for (const pair of sold) {
+      const then = day + 2 + random.below(10);
+      if (random.next() < back) due.set(then, [...(due.get(then) ?? []), pair]);
+    }
+    const now = START + (day + 1) * DAY_MS;
+    const seen = [...sold, ...(due.get(day) ?? [])].map(
+      (hash): SeenBasket => ({ hash, at: now - 1, size: 2, chance: 1 / PAIRS }),
+    );
+    repeats = learnRepeats(repeats, now, Math.exp(-1 / 60), seen);
+  }
+  return repeats;
+}
+
+describe('goods that came back', () => {
+  it('takes a basket again by chance for another order', () => {
+    const { kept, sd } = salesOfSeen(follow({ days: 60, perDay: 10, back: 0 }));
+    expect(kept).toBeGreaterThan(0.99);
+    expect(sd).toBeLessThan(0.02);
+  });
+
+  it('holds the part that came back within its doubt', () => {
+    const { kept, sd } = salesOfSeen(follow({ days: 60, perDay: 10, back: 0.15 }));
+    expect(kept).toBeLessThan(0.98);
+    const part = 0.15 / 1.15;
+    expect(Math.abs(1 - kept - part)).toBeLessThan(2 * sd);
+  });
+
+  it('takes baskets that people have again and again for orders', () => {
+    const { kept } = salesOfSeen(follow({ days: 60, perDay: 10, back: 0, usual: 0.4 }));
+    expect(kept).toBeGreaterThan(0.95);
+  });
+
+  it('doubts a shop it knows nothing of, and less the more it has seen', () => {
+    const new_ = salesOfSeen(NO_REPEATS);
+    expect(new_.kept).toBe(1);
+    expect(new_.sd).toBeGreaterThan(0.03);
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(500), (few, more) => {
+        const sdOf = (fresh: number) => salesOfSeen({ fresh, known: [], habits: 0 }).sd;
+        expect(sdOf(few + more)).toBeLessThanOrEqual(sdOf(few) + 1e-12);
+      }),
+    );
+  });
+
+  it('keeps a bounded part of what it saw, all of one basket or none', () => {
+    const basket = fc.record({ hash: fc.nat(2 ** 20), day: fc.nat(40), size: fc.integer({ min: 2, max: 4 }) });
+    fc.assert(
+      fc.property(fc.array(basket, { maxLength: 900 }), (baskets) => {
+        let repeats: Repeats = NO_REPEATS;
+        for (const { hash, day, size } of baskets.toSorted((one, other) => one.day - other.day)) {
+          const at = START + day * DAY_MS;
+          repeats = learnRepeats(repeats, at, 1, [{ hash, at, size, chance: 0.001 }]);
+        }
+        expect(repeats.seen.length).toBeLessThanOrEqual(400);
+        expect(repeats.seen.every(([hash]) => hash % repeats.every === 0)).toBe(true);
+        const { kept, sd } = salesOfSeen(repeats);
+        expect(kept).toBeGreaterThanOrEqual(0.5);
+        expect(kept).toBeLessThanOrEqual(1);
+        expect(sd).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { DAY_MS } from '#runtime/clock.ts';
+import { seedOf } from '#runtime/random.ts';
+import type { Thinning } from '../../known/product.ts';
+import type { Repeats } from '../../known/store-model.ts';
+import { spikeAndSlab } from '../statistics/spike-and-slab.ts';
+import type { Touch } from './classify-touches.ts';
+
+/** A basket of several products; `chance`: that an order of as many products is of just these. */
+export type SeenBasket = { hash: number; at: number; size: number; chance: number };
+
+const MEMORY_MS = 30 * DAY_MS;
+const MOST_SEEN = 400;
+/** Goods come back within so long, mostly. */
+const RETURN_MS = 14 * DAY_MS;
+/** How many of the baskets may be known ones again, before anything tells: none as likely as some, with this mean. */
+const PRIOR = { chanceOfSome: 0.5, usual: 0.1 };
+const LIKELY = 0.6;
+/** Buyers who order just the same again: 0.7 % of the baskets of a year's real log. Below this, they may be all of it. */
+const HABIT = 0.02;
+/** What comes back was sold before. */
+const MOST_BACK = 0.5;
+/** Classes of the likelihood ratio. */
+const CLASSES_PER_OCTAVE = 2;
+const LEAST_OCTAVE = -4;
+const CLASSES = 40;
+/** So few alike are to be had by chance that a third is none. */
+const SELDOM = 0.5;
+/** The class of a basket that was not taken for a known one. */
+const NOT_KNOWN = -1;
+
+/**
+ * What of the orders seen is sales. Goods come back once: of baskets that were had again, those had twice may have come
+ * back, those had more often are habits, and the share of the first is Beta distributed with the doubt of a single case.
+ */
+export function salesOfSeen({ fresh, known, habits }: Pick<Repeats, 'fresh' | 'known' | 'habits'>): Thinning {
+  const repeated = spikeAndSlab(
+    (part) =>
+      known.reduce((sum, count, index) => sum + count * Math.log(1 + part * (ratioOf(index) - 1)), 0) +
+      fresh * Math.log(1 - part),
+    PRIOR,
+  );
+  const twice = known.reduce((sum, count) => sum + count, 0);
+  const returned = (0.5 + twice) / (1 + twice + habits);
+  const meanSquare = repeated.meanSquare * (returned ** 2 + (returned * (1 - returned)) / 2);
+  if (repeated.chanceOfSome < LIKELY || repeated.mean < HABIT) return { kept: 1, sd: Math.sqrt(meanSquare) };
+  const back = Math.min(MOST_BACK, repeated.mean * returned);
+  return { kept: 1 - back, sd: Math.sqrt(Math.max(0, meanSquare - back ** 2)) };
+}
+
+export function learnRepeats(repeats: Repeats, now: number, kept: number, baskets: readonly SeenBasket[]): Repeats {
+  const seen = repeats.seen.filter(([, at]) => now - at < MEMORY_MS).map((one): Repeats['seen'][number] => [...one]);
+  const reach = Math.min(1, (now - (seen[0]?.[1] ?? now)) / RETURN_MS);
+  let fresh = repeats.fresh * kept;
+  let habits = repeats.habits * kept;
+  const known = repeats.known.map((count) => count * kept);
+  const added: Repeats['seen'] = [];
+  for (const { hash, at, size, chance } of baskets) {
+    if (hash % repeats.every !== 0) continue;
+    const alike = seen.filter((one) => one[2] === size);
+    const again = alike.filter((one) => one[0] === hash);
+    const byChance = alike.length * chance * repeats.every;
+    const isHabit = again.length > 1 && byChance < SELDOM;
+    let taken = NOT_KNOWN;
+    if (again.length === 0 || isHabit) fresh += reach;
+    else {
+      const index = classOf(again.length / byChance);
+      while (known.length <= index) known.push(0);
+      known[index]! += 1;
+      if (again.length === 1) taken = index;
+    }
+    // goods come back once: what is had a third time is a habit, and so was the second
+    if (isHabit && again.length === 2) habits += 1;
+    for (const one of isHabit ? again : []) {
+      if (one[3] === NOT_KNOWN) continue;
+      known[one[3]] = Math.max(0, (known[one[3]] ?? 0) - 1);
+      fresh += reach;
+      one[3] = NOT_KNOWN;
+    }
+    added.push([hash, at, size, taken]);
+  }
+  const all = [...seen, ...added.toSorted((one, other) => one[1] - other[1])];
+  let { every } = repeats;
+  let left = all;
+  while (left.length > MOST_SEEN) {
+    every *= 2;
+    left = left.filter(([hash]) => hash % every === 0);
+  }
+  return { seen: left, every, fresh, known, habits };
+}
+
+function classOf(ratio: number): number {
+  const index = Math.round((Math.log2(ratio) - LEAST_OCTAVE) * CLASSES_PER_OCTAVE);
+  return Math.min(CLASSES - 1, Math.max(0, index));
+}
+
+function ratioOf(index: number): number {
+  return 2 ** (LEAST_OCTAVE + index / CLASSES_PER_OCTAVE);
+}
+
+/** The baskets of several products among a gap's touches; `shareSum`: lines of an order. */
+export function basketsOf(touches: readonly Touch[], shareSum: number): SeenBasket[] {
+  const baskets: SeenBasket[] = [];
+  for (const [at, together] of Map.groupBy(touches, (touch) => touch.at)) {
+    const sold = together.filter(({ weight }) => weight > 0.5);
+    const size = sold.length;
+    if (size < 2) continue;
+    const ids = sold.map(({ change }) => change.externalId).sort();
+    const parts = sold.map(({ shareBefore }) => Math.min(0.9, shareBefore / shareSum));
+    const mean = parts.reduce((sum, part) => sum + part, 0) / size;
+    // in any order, each picked of what those before it leave
+    let chance = 1;
+    for (const [index, part] of parts.entries()) chance *= ((index + 1) * part) / Math.max(0.1, 1 - index * mean);
+    baskets.push({ hash: seedOf(ids.join(' ')), at, size, chance: Math.min(1, chance) });
+  }
+  return baskets;
+}

@@ -1,0 +1,76 @@
+import { isoDay } from '#contract/date-range.ts';
+import type { ProductChange } from '../../changes/compare-product.ts';
+import type { ProductRate } from '../../known/product.ts';
+import type { StoreModel } from '../../known/store-model.ts';
+import type { Evidence } from '../../observation.ts';
+import { ASSUMED } from '../assumptions.ts';
+import { type Entry, type HourLedger, hourOf } from '../hour-ledger.ts';
+import { loneSince } from '../orders/product-rate.ts';
+import { assumedEntry, negative } from '../product-sales.ts';
+import { ALL_KEPT, thinSales } from '../thin-sales.ts';
+import { lineQuantity } from '../units/quantities.ts';
+
+export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number; edits: number };
+
+/**
+ * Changes of texts show at the catalogue only, hours after their stamps: one of the lone stamps since the catalogue
+ * before was the edit. What they added is taken back from where it was added, each by the same part where there are
+ * several, the stamp of this gap included.
+ */
+export function retractEdits(
+  ledger: HourLedger,
+  changes: readonly ProductChange[],
+  { model, seenAt }: { model: StoreModel; seenAt: number },
+): Retraction {
+  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0 };
+  for (const change of changes) {
+    if (!change.isEdited) continue;
+    const sales = loneSince(change.before.rate, model.textsAt ?? null);
+    if (sales.length === 0) continue;
+    const part = 1 / (sales.length + (change.stampedAt === null ? 0 : 1));
+    let lines = 0;
+    for (const sale of sales) {
+      const back = sale.weight * part;
+      const observations = part === 1 ? 1 : 0;
+      const quantity = lineQuantity(model, sale.price);
+      const price = { mean: sale.price, ...(sale.priceDoubt ?? { spread: 0, sd: 0 }) };
+      const entry = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, price);
+      const added = thinSales(entry, sale.thinning ?? ALL_KEPT);
+      ledger.addProduct(change.externalId, sale.at, negative(added), 'modified');
+      const orders = {
+        orders: -back,
+        ordersVar: 0,
+        ordersSd: -part * (sale.weight * ASSUMED.seenOrders.sharedSd + sale.doubt),
+        observations: -observations,
+      };
+      ledger.addOrders(sale.at, thinSales(orders, sale.thinning ?? ALL_KEPT));
+      lines += back;
+      retraction.evidence.push(evidenceOf(change, sale.at, seenAt, added));
+    }
+    retraction.edits += Math.min(1, part * sales.length);
+    retraction.orders += lines;
+    retraction.rates.set(change.externalId, {
+      ...change.before.rate,
+      lines: Math.max(0, change.before.rate.lines - lines),
+      lone: [],
+    });
+  }
+  return retraction;
+}
+
+function evidenceOf(change: ProductChange, at: number, seenAt: number, { orders, units, revenue }: Entry): Evidence {
+  const taken = orders ?? 0;
+  return {
+    externalId: change.externalId,
+    at,
+    seenAt,
+    kind: 'modified',
+    before: null,
+    after: null,
+    takenFor: 'edit',
+    weight: 0,
+    units: null,
+    why: 'content-changed',
+    adds: [{ day: isoDay(hourOf(at)), seen: -taken, orders: -taken, units: -(units ?? 0), revenue: -(revenue ?? 0) }],
+  };
+}

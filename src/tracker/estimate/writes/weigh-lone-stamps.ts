@@ -1,0 +1,116 @@
+import { HOUR_MS } from '#runtime/clock.ts';
+import type { KnownStore } from '../../known/store.ts';
+import type { LiveSignals } from '../../observation.ts';
+import { rateNow, shareOf } from '../orders/product-rate.ts';
+import { isWritten, type Touch } from './classify-touches.ts';
+import {
+  chanceOfSale,
+  doubtOfSale,
+  type ExplainedStamps,
+  editsPart,
+  type LoneStamps,
+  priorPart,
+  unfittedPart,
+  type WritesPart,
+  writesPart,
+} from './contamination.ts';
+
+/** Of the lines of all products, those of the ones sold in a gap, up to which its lone stamps tell something. */
+const MOST_SOLD = 0.3;
+
+/**
+ * Lowers the weight of stamps that came alone and may be no orders; returns what they tell of such stamps. Where stock
+ * says what left, or before the store was fitted, all stand as they are.
+ */
+export function weighLoneStamps(
+  touches: readonly Touch[],
+  {
+    known: { model, catalogueSize },
+    gap,
+    live,
+  }: { known: KnownStore; gap: { from: number; to: number }; live: LiveSignals },
+): LoneStamps | null {
+  const prior = model.togetherPrior;
+  const sizes = new Map<number, number>();
+  for (const touch of touches) if (touch.weight > 0) sizes.set(touch.at, (sizes.get(touch.at) ?? 0) + 1);
+  const lone = touches.filter((touch) => {
+    const isJudged = live.stock && touch.change.stock.isComplete;
+    return touch.weight > 0 && !isJudged && sizes.get(touch.at) === 1;
+  });
+  const hours = (gap.to - gap.from) / HOUR_MS;
+  if (prior === null) {
+    const { orders, hours: seenHours } = model.week;
+    const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+    const imputed = priorPart(catalogueSize, sum(orders) / Math.max(1, sum(seenHours)));
+    const byEdits = editsPart(model.contamination);
+    const part = byEdits.part > 0 ? { part: byEdits.part, sd: Math.max(byEdits.sd, imputed.sd / 2) } : imputed;
+    for (const touch of lone) {
+      touch.doubt = touch.weight * doubtOfSale(part, 1);
+      touch.weight *= chanceOfSale(part.part, 1);
+    }
+    return null;
+  }
+  // in a gap that much was sold in, what is left of larger orders looks lone as well: fits tell nothing there
+  const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
+  const isTelling = sold <= MOST_SOLD * (model.shareSum ?? 0);
+  const together = Math.max(1, model.lines - (model.baskets[0] ?? 0));
+  const told = writesPart(model.contamination, together);
+  const part = isTelling ? told : usualWrites({ model, catalogueSize }, told, hours, lone.length);
+  // a stamp shows until a later order covers it, be it of an order or of a write: by ∫₀ᴹ e^(−λm) dm that makes
+  // fits λ M over what both come to for a product of the prior
+  const orders = Math.max(1, sizes.size);
+  const evenFit = shownAlike(prior, orders);
+  const fits: number[] = [];
+  let writes = 0;
+  for (const touch of lone) {
+    const rate = rateNow(touch.change.before.rate, model);
+    const share = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean;
+    const fit = (share * orders) / evenFit;
+    const chance = chanceOfSale(part.part, fit);
+    touch.doubt = touch.weight * doubtOfSale(part, fit);
+    touch.weight *= chance;
+    // what shows a reason tells nothing of stamps without one: only what sells well was let stand as an order
+    if (!isWritten(touch.change)) {
+      fits.push(fit);
+      writes += 1 - chance;
+    }
+    if (touch.weight < 0.5) {
+      touch.takenFor = 'unknown';
+      touch.why = 'stamp-alone-like-edit';
+    }
+  }
+  if (!isTelling) return null;
+  const hasSales = touches.some((touch) => touch.weight > 0.5);
+  return hasSales ? { fits, writes, hours } : { fits, writes: 0, hours: 0 };
+}
+
+/** Over the products of a Gamma prior: the chance that an order's stamp shows, over that of a write's. */
+function shownAlike({ shape, orders: rate }: { shape: number; orders: number }, orders: number): number {
+  const logLeft = Math.log(rate / (rate + orders));
+  const order = -Math.expm1(shape * logLeft);
+  const power = shape - 1;
+  const write = (-(power === 0 ? logLeft : Math.expm1(power * logLeft) / power) * rate) / orders;
+  return order / write;
+}
+
+/** In a busy gap: the doubt stays in proportion to the part. */
+function usualWrites(
+  { model, catalogueSize }: Pick<KnownStore, 'model' | 'catalogueSize'>,
+  told: WritesPart,
+  hours: number,
+  loneStamps: number,
+): WritesPart {
+  const { part, sd } = unfittedPart(model.contamination, hours, loneStamps);
+  if (sd !== null) return { part, sd };
+  const imputed = Math.min(told.sd, priorPart(catalogueSize, loneStamps / hours).sd);
+  return { part, sd: part > 0 && told.part > 0 ? (part * told.sd) / told.part : imputed };
+}
+
+/** Stamps that came alone: those with no reason to be seen, and those of edits. */
+export function explainedBy(touches: readonly Touch[]): ExplainedStamps {
+  const lone = [...Map.groupBy(touches, (touch) => touch.at).values()].flatMap((one) => (one.length === 1 ? one : []));
+  return {
+    unexplained: lone.filter(({ weight, why }) => weight > 0 && why.startsWith('stamp-alone')).length,
+    edits: lone.filter(({ takenFor, change }) => takenFor === 'edit' && change.isEdited).length,
+  };
+}
