@@ -23,6 +23,13 @@ type Props = {
   onDay?: (day: string) => void;
 };
 
+/** A date takes two lines at most, and a number one: on a phone the table scrolls instead. */
+const CELLS = {
+  '& .MuiTableCell-root': { px: { xs: 1, sm: 2 }, py: 0.75 },
+  '& th[scope=row]': { minWidth: 152 },
+  '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+};
+
 /** The numbers behind the lines. */
 export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn, onDay }: Props) {
   const { t } = useTranslation();
@@ -41,7 +48,7 @@ export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn
     return row.isPreviousPartial ? t('chart.untilSameHour', { value: value(row.previous) }) : value(row.previous);
   };
   return (
-    <ScrolledTable label={title} frameSx={{ maxHeight: 400 }} size="small" stickyHeader>
+    <ScrolledTable label={title} frameSx={{ maxHeight: 400 }} size="small" stickyHeader sx={CELLS}>
       <TableHead>
         <TableRow>
           <TableCell>{t('chart.when')}</TableCell>
@@ -75,7 +82,7 @@ export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn
                 : ''}
             </TableCell>
             {isCompared && <TableCell align="right">{previous(row)}</TableCell>}
-            {happenedIn && <TableCell>{happenedIn(row).join(' · ')}</TableCell>}
+            {happenedIn && <TableCell sx={{ minWidth: 160 }}>{happenedIn(row).join(' · ')}</TableCell>}
           </TableRow>
         ))}
       </TableBody>
