@@ -14,25 +14,24 @@ export type ProductEvent = {
   after: unknown;
   /** One of many alike, which the store is told of as one. */
   isPart: boolean;
+  /** When it was seen; left out where that is when it happened. */
+  seenAt?: number;
 };
 
-/** `seenAtMs`: of the reading that showed them; null where each was seen as it happened. */
-export async function recordEvents(
-  facts: Facts,
-  storeId: number,
-  events: ProductEvent[],
-  seenAtMs: number | null = null,
-): Promise<void> {
+export async function recordEvents(facts: Facts, storeId: number, events: ProductEvent[]): Promise<void> {
   if (events.length === 0) return;
   await sql`
     insert into product_event (store_id, product_id, at, kind, before, after, is_part, seen_at)
-    select ${storeId}, *, ${seenAtMs === null ? null : new Date(seenAtMs)}::timestamptz from unnest(
+    select ${storeId}, * from unnest(
       ${events.map((event) => event.productId)}::bigint[],
       ${events.map((event) => new Date(event.at).toISOString())}::timestamptz[],
       ${events.map((event) => event.kind)}::text[],
       ${events.map((event) => jsonOf(event.before))}::jsonb[],
       ${events.map((event) => jsonOf(event.after))}::jsonb[],
-      ${events.map((event) => event.isPart)}::boolean[])`.execute(facts);
+      ${events.map((event) => event.isPart)}::boolean[],
+      ${events.map(({ seenAt }) => (seenAt === undefined ? null : new Date(seenAt).toISOString()))}::timestamptz[])`.execute(
+    facts,
+  );
 }
 
 function jsonOf(value: unknown): string | null {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lexiconOf } from '#catalog/category/lexicon.ts';
 import { createStore } from '#catalog/create-store.ts';
@@ -74,6 +75,17 @@ describe('the history', () => {
     expect(await listHours(db.database)).toEqual(undisturbed);
     await fillHistory(db, again, { fromMs: FROM, untilMs: UNTIL }, () => {});
     expect(await listHours(db.database)).toEqual(undisturbed);
+  });
+
+  test('says of what happened which reading showed it: alerts judge what was seen since the last one', async () => {
+    const past = await heldStore('naseem');
+    await fillHistory(db, past, { fromMs: FROM, untilMs: FROM + 2 * DAY_MS }, () => {});
+    const { rows } = await sql<{ happened: number; seen: number; later: number }>`
+      select count(*)::int as happened, count(p.at)::int as seen, count(*) filter (where p.at > e.at)::int as later
+      from product_event e left join poll p on p.store_id = e.store_id and p.at = e.seen_at`.execute(db.database);
+    const [{ happened, seen, later }] = rows as [(typeof rows)[0]];
+    expect(seen).toBe(happened);
+    expect(later).toBeGreaterThan(0);
   });
 
   test('of two runs at once is kept by the one that came last', async () => {

@@ -143,9 +143,7 @@ test('a rule of alerts rings for the stores of its group alone, and goes with th
     const event = { productId: store.products[0]!, kind: 'sold_out' as const, at: t.clock.now() };
     await t.database
       .transaction()
-      .execute((trx) =>
-        recordEvents(trx, store.id, [{ before: null, after: null, isPart: false, ...event }], t.clock.now()),
-      );
+      .execute((trx) => recordEvents(trx, store.id, [{ before: null, after: null, isPart: false, ...event }]));
     await t.database
       .updateTable('store')
       .set({ last_read_at: new Date(t.clock.now()) })

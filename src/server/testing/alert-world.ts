@@ -51,8 +51,8 @@ export function alertCalls(app: () => TestApp) {
     /** A reading of a store, now, and what it showed. */
     async read(store: TestStore, events: GivenEvent[], seenAt = app().clock.now()): Promise<void> {
       const { database } = app();
-      const full = events.map((event) => ({ at: seenAt, before: null, after: null, isPart: false, ...event }));
-      await database.transaction().execute((trx) => recordEvents(trx, store.id, full, seenAt));
+      const full = events.map((event) => ({ at: seenAt, before: null, after: null, isPart: false, seenAt, ...event }));
+      await database.transaction().execute((trx) => recordEvents(trx, store.id, full));
       await database
         .updateTable('store')
         .set({ last_read_at: new Date(seenAt) })

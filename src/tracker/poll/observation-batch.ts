@@ -10,14 +10,14 @@ import type { Reading, ReadingProduct } from '../reading.ts';
 import type { PollRecord } from './save-polls.ts';
 
 /** With the time of the reading that tells it. */
-type Seen<Hour> = Hour & { seenAt: number };
+type Seen<Told> = Told & { seenAt: number };
 
 /** What one or more consecutive polls of a store came to, ready to be kept in one transaction. */
 export type ObservationBatch = {
   /** Products that are new or whose catalogue entry changed. */
   catalogue: Map<string, UnpricedProduct>;
   known: Map<string, KnownProduct>;
-  events: Observation['events'];
+  events: Seen<Observation['events'][number]>[];
   evidence: Observation['evidence'];
   productHours: Seen<Observation['productHours'][number]>[];
   storeHours: Seen<Observation['storeHours'][number]>[];
@@ -71,7 +71,7 @@ export function addObservation(batch: ObservationBatch, before: KnownStore, seen
     batch.catalogue.set(product.externalId, { ...entry, firstSeenAt, lastSeenAt: reading.at });
   }
   for (const [externalId, product] of changed) batch.known.set(externalId, product);
-  batch.events.push(...seen.events);
+  for (const event of seen.events) batch.events.push({ ...event, seenAt: seen.reading.at });
   batch.evidence.push(...seen.evidence);
   addHours(batch, seen, reading.at);
   batch.model = seen.model;

@@ -21,7 +21,7 @@ export type StoreMoney = { currency: string; usdRate: UsdRate };
 /**
  * Keeps what was seen of a store's products whole or not at all, in the caller's transaction; `productIds` learns the
  * numbers of new products. What is older than its table keeps is left out; an event as old as that (by the store's own
- * stamp) counts as the oldest.
+ * stamp) counts as the oldest. `seenAtMs`: when what happened counts as seen; null: each with the reading that showed it.
  */
 export async function saveBatch(
   trx: FactsTransaction,
@@ -63,8 +63,8 @@ export async function saveBatch(
       ...event,
       productId: event.externalId === null ? STORE_ITSELF : idOf(event.externalId),
       at: Math.max(event.at, keptSince('product_event', nowMs)),
+      seenAt: seenAtMs ?? event.seenAt,
     })),
-    seenAtMs,
   );
   await saveKnownProducts(trx, storeId, [...batch.known.values()], idOf);
   await saveRankings(trx, storeId, batch.rankings, productIds, nowMs);

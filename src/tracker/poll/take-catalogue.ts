@@ -86,7 +86,7 @@ async function addPlaces(
   for (const { externalId, before: was, after: is, at } of moves) {
     if (!products.byId.has(externalId)) continue;
     const places = { before: { place: was }, after: { place: is } };
-    batch.events.push({ externalId, at, kind: 'rank', ...places, isPart: true });
+    batch.events.push({ externalId, at, seenAt: at, kind: 'rank', ...places, isPart: true });
   }
 }
 
