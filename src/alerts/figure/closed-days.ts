@@ -5,10 +5,16 @@ import type { Facts } from '#database/connect.ts';
 import { changeOf } from '#questions/change.ts';
 import { estimatesOf, noSales } from '#questions/figures.ts';
 import { type ToldSpan, type ToldSums, toldSpans } from '#questions/totals/told-spans.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { Rule } from '../rule/rule.ts';
 
-/** A day of a store that is over, by its first moment, and when it was read to its end. */
+/**
+ * A day closes with the first reading so long after it. The units of a checkout count once they stayed away for an hour:
+ * at midnight up to 5 % of a day's orders were still to come, after three hours none (practice stores, November 2026).
+ */
+export const CLOSED_AFTER_MS = 3 * HOUR_MS;
+
+/** A day of a store that is over, by its first moment, and when it closed. */
 export type ClosedDay = { storeId: number; dayMs: number; toldAtMs: number };
 
 /** A day, or the week that ended with it, and how it and those before it compare with theirs; the latest first. */

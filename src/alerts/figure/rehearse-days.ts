@@ -6,7 +6,7 @@ import { cooled } from '../ring/cool-down.ts';
 import type { Ring } from '../ring/judge.ts';
 import { findReadings } from '../rule/find-readings.ts';
 import type { Rule } from '../rule/rule.ts';
-import { type ClosedDay, compareClosedDays } from './closed-days.ts';
+import { CLOSED_AFTER_MS, type ClosedDay, compareClosedDays } from './closed-days.ts';
 import { judgeFigure } from './judge-figure.ts';
 
 type Asked = { storeIds: readonly number[]; since: number; nowMs: number };
@@ -31,19 +31,19 @@ export async function rehearseDays(
   return [...Map.groupBy(cooled(rule, rings), ({ seenAt }) => seenAt).values()];
 }
 
-/** A day closes with the first good reading after it; where that is not kept any more, when it is over. */
+/** Where the reading that closed a day is not kept any more, it closed as early as a day can. */
 async function findClosedDays(
   facts: Facts,
   storeIds: readonly number[],
   since: number,
   nowMs: number,
 ): Promise<ClosedDay[]> {
-  const readingFrom = await findReadings(facts, storeIds, { since, each: 'day' });
+  const readingFrom = await findReadings(facts, storeIds, { since, each: 'day', lateMs: CLOSED_AFTER_MS });
   const first = Math.floor(since / DAY_MS) * DAY_MS;
-  const count = Math.floor((nowMs - first) / DAY_MS);
+  const count = Math.floor((nowMs - CLOSED_AFTER_MS - first) / DAY_MS);
   return storeIds.flatMap((storeId) =>
     Array.from({ length: count }, (_, index) => first + index * DAY_MS).flatMap((dayMs): ClosedDay[] => {
-      const toldAtMs = readingFrom(storeId, dayMs + DAY_MS);
+      const toldAtMs = readingFrom(storeId, dayMs + DAY_MS + CLOSED_AFTER_MS);
       return toldAtMs === undefined ? [] : [{ storeId, dayMs, toldAtMs }];
     }),
   );

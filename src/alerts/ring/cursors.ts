@@ -3,6 +3,7 @@ import { isoDay } from '#contract/date-range.ts';
 import type { Facts, People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
+import { CLOSED_AFTER_MS } from '../figure/closed-days.ts';
 import { SPEAKS_OF } from '../rule/rule-rows.ts';
 
 /** Up to where a store is judged. */
@@ -81,14 +82,14 @@ export async function holdCursors(trx: People, storeIds: readonly number[]): Pro
   return rows;
 }
 
-/** The first moments of the UTC days that a store was read to the end of since it was judged, the oldest first; `isCut`: there are more. */
+/** The first moments of the UTC days of a store that closed since it was judged, the oldest first; `isCut`: there are more. */
 export function closedSince(
   { days_until, seen_until }: Cursor,
   readAt: Date | null,
 ): { days: number[]; isCut: boolean } {
   if (readAt === null) return { days: [], isCut: false };
   const next = days_until === null ? startOfDay(seen_until.getTime()) : Date.parse(days_until) + DAY_MS;
-  const end = startOfDay(readAt.getTime());
+  const end = startOfDay(readAt.getTime() - CLOSED_AFTER_MS);
   const first = Math.max(next, end - MOST_DAYS * DAY_MS);
   const count = Math.max(0, (end - first) / DAY_MS);
   const days = Array.from({ length: Math.min(count, DAYS_AT_ONCE) }, (_, index) => first + index * DAY_MS);

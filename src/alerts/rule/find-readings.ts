@@ -4,17 +4,22 @@ import type { Facts } from '#database/connect.ts';
 /** The first good reading of a store at or after a moment; the moment itself where none is kept from before it. */
 export type Readings = (storeId: number, atMs: number) => number | undefined;
 
-/** Of some stores the first good reading of each day, or hour, since a moment: what tells of a whole one that is over. */
+/**
+ * Of some stores the first good reading of each day, or hour, since a moment: what tells of a whole one that is over.
+ * `lateMs`: so much after its beginning.
+ */
 export async function findReadings(
   facts: Facts,
   storeIds: readonly number[],
-  { since, each }: { since: number; each: 'day' | 'hour' },
+  { since, each, lateMs = 0 }: { since: number; each: 'day' | 'hour'; lateMs?: number },
 ): Promise<Readings> {
   const { rows } = await sql<{ store_id: number; at: Date }>`
     select store_id, min(at) as at from poll
     where store_id = any(${[...storeIds]}::bigint[]) and at > ${new Date(since)}
       and outcome in ('complete', 'partial', 'unchanged')
-    group by store_id, date_trunc(${each}, at, 'UTC') order by store_id, at`.execute(facts);
+    group by store_id, date_trunc(${each}, at - ${lateMs} * interval '1 ms', 'UTC') order by store_id, at`.execute(
+    facts,
+  );
   const readsOf = new Map(
     [...Map.groupBy(rows, ({ store_id }) => store_id)].map(([id, reads]) => [id, reads.map(({ at }) => at.getTime())]),
   );

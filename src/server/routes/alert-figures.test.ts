@@ -68,9 +68,12 @@ async function tell(store: TestStore, dayMs: number, sold: Sold, productId = 0):
     .execute();
 }
 
-/** A reading after that day's end closes it. */
+/** The first reading three hours after that day closes it. */
 async function close(store: TestStore, dayMs: number): Promise<void> {
-  const at = dayMs + DAY_MS + 5 * MINUTE_MS;
+  await readAt(store, dayMs + DAY_MS + 3 * HOUR_MS);
+}
+
+async function readAt(store: TestStore, at: number): Promise<void> {
   t.clock.set(at);
   await t.database
     .updateTable('store')
@@ -111,6 +114,21 @@ describe('a day that closed', () => {
     expect(change!.low).toBeLessThan(0.5);
     const title = (await messages())[0]!.title.replaceAll(/[\u2066\u2069]/g, '');
     expect(title).toMatch(/^Shop: orders −50% \(−\d+\s…\s−\d+\), November 21$/);
+  });
+
+  test('is judged three hours after it, with the orders that were told until then', async () => {
+    t.clock.set(TODAY + HOUR_MS);
+    await make({});
+    for (const store of [shop, other]) {
+      await tell(store, TODAY - 7 * DAY_MS, { orders: 400 });
+      await tell(store, TODAY, { orders: 310 });
+      await readAt(store, TODAY + DAY_MS + 2.9 * HOUR_MS);
+    }
+    expect([(await rings()).length, (await rehearse({})).rang]).toEqual([0, 0]);
+    await tell(shop, TODAY, { orders: 330 });
+    for (const store of [shop, other]) await close(store, TODAY);
+    const rung = (await rings()).map(({ storeId }) => storeId);
+    expect([rung, (await rehearse({})).rang]).toEqual([[String(other.id)], 1]);
   });
 
   test.each([
