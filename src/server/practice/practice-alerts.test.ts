@@ -16,8 +16,11 @@ const WEEK_MS = 7 * DAY_MS;
 /** What is rehearsed ends with a week. */
 const QUARTER_MS = 13 * WEEK_MS;
 const REHEARSED_MS = 90 * DAY_MS;
-/** A small shop whose prices, stock and places move as those of a large one do, but of which less is read. */
-const SMALL = { seed: 'practice:alerts:12', productCount: 16, ordersPerHour: { first: 6, afterYear: 18 } };
+/**
+ * A small shop whose prices, stock and places move as those of a large one do, but of which less is read. In its twelfth
+ * week a price waits that is told in the next one.
+ */
+const SMALL = { seed: 'practice:alerts:8', productCount: 16, ordersPerHour: { first: 6, afterYear: 18 } };
 
 const CONDITIONS: AlertCondition[] = [
   { kind: 'price', direction: 'down', leastPercent: 10 },
