@@ -16,6 +16,6 @@ export const REPEATED_FILES = [
   ...(['listStoreRestatements', 'listProductRestatements', 'listStoreEvidence', 'listProductEvidence'] as const),
 ] as const;
 
-/** The calls that answer with a file where one is asked for; whoever pays has what they paid for themselves alone. */
+/** The calls that answer with a file where one is asked for; payments and referrals only at once, not at an address or by mail. */
 export const FILE_NAMES = [...REPEATED_FILES, 'listTransactions', 'getReferrals'] as const;
 export type FileName = (typeof FILE_NAMES)[number];

@@ -53,3 +53,8 @@ it.each([
 ])('finds the language of %s', (tag, language) => {
   expect(findMailLanguage(tag)).toBe(language);
 });
+
+it('never begins a line of French with a mark of the word before', () => {
+  const texts = JSON.stringify(MAIL_TEXTS.fr);
+  expect(texts.match(/.{0,20}(?:« | [»:;?!%]).{0,20}/)?.[0]).toBeUndefined();
+});

@@ -1,3 +1,3 @@
-/** A test says what is answered: what it does not, nobody is asked for. */
+/** Nothing is fetched in a test but what the test itself answers. */
 if (typeof window !== 'undefined')
   globalThis.fetch = (address) => Promise.reject(new Error(`${address} is asked for, which no test answers`));

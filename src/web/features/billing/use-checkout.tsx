@@ -31,7 +31,8 @@ export function useCheckout(): CheckoutControl {
       if (outcome === 'completed') settle.mutate();
     },
     isSettling: settle.isPending,
-    isTrialRepeated: settle.data?.subscription === null,
+    // Paddle tells no card apart: there a subscription is only late
+    isTrialRepeated: settle.data?.isSandbox === true && settle.data.subscription === null,
     overlay: sandboxId !== null && (
       <Suspense>
         <SandboxOverlay

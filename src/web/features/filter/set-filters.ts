@@ -32,7 +32,7 @@ export function useSetFilters(list: List): SetFilter[] {
     const chosen: readonly FilteredParams[Key][number][] = params[key];
     if (chosen.length === 0) return false;
     const values = chosen.map((value) => ({
-      key: value,
+      key: `${key} ${value}`,
       label: nameOf(value),
       without: { [key]: chosen.filter((other) => other !== value) },
     }));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { MemoryRouter } from 'react-router';
@@ -15,14 +15,27 @@ import { ListScreen } from './list-screen.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
+const none = () => null;
+const file = () => ({ name: '', fetch: () => Promise.reject(new Error('not asked for')) }) as never;
+
+/** Nothing for one search; all others are not answered yet. */
+function EmptyForTea() {
+  const list = useList('stores');
+  const { q } = list.asked;
+  const found = useQuery<Page<string>>({
+    queryKey: ['for', q],
+    queryFn: () => (q === 'tea' ? { items: [], total: 0, totalIsCapped: false } : new Promise<never>(() => {})),
+    placeholderData: keepPreviousData,
+  });
+  return <ListScreen kind="stores" list={list} found={found} fileOf={file} table={none} cards={none} />;
+}
+
 function TooDeep() {
   const found = useQuery<Page<string>>({
     queryKey: ['deep'],
     queryFn: () => Promise.reject(new ApiProblem(400, { code: 'page-too-deep', limit: 10_000 })),
     retry: false,
   });
-  const none = () => null;
-  const file = () => ({ name: '', fetch: () => Promise.reject(new Error('not asked for')) }) as never;
   return <ListScreen kind="stores" list={useList('stores')} found={found} fileOf={file} table={none} cards={none} />;
 }
 
@@ -43,4 +56,21 @@ test('a page deeper than lists go leads to the first one, as asking again would 
   expect(screen.queryByRole('button', { name: en.common.retry })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: en.list.first }));
   await expect.poll(() => onUrlUpdate.mock.lastCall?.[0].queryString).toBe('?q=tea');
+});
+
+test('once the filter that emptied it is removed, a list waits for its rows and does not say that it has none', async () => {
+  render(
+    <AppThemeProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <NuqsTestingAdapter searchParams="?q=tea" hasMemory>
+            <EmptyForTea />
+          </NuqsTestingAdapter>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </AppThemeProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: en.filter.clear }));
+  await expect.poll(() => screen.queryByText(en.filter.empty.stores)).toBeNull();
+  expect(document.querySelector('.MuiSkeleton-root')).toBeTruthy();
 });

@@ -58,7 +58,7 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, counted, b
   const { data } = found;
   const count = data && !found.isPlaceholderData ? countText(data) : null;
   // there the empty list itself names them
-  const isNothing = data?.total === 0;
+  const isNothing = data?.total === 0 && !found.isPlaceholderData;
   return (
     <Box
       sx={{
@@ -127,6 +127,13 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
       </Card>
     );
   }
+  // what was empty is not any more, maybe
+  if (isStale && data.total === 0)
+    return (
+      <Card sx={{ mt: 5.75 }}>
+        <RowsSkeleton count={params.pageSize} />
+      </Card>
+    );
   const isPastEnd = data.total > 0 && data.items.length === 0;
   return (
     <>

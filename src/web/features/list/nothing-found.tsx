@@ -31,7 +31,7 @@ export function NothingFound({ kind, list, source, countText }: Props) {
   const counts = useQuery(countWithoutQuery(list, source, filters)).data ?? {};
   const known = filters.flatMap(({ key }) => counts[key] ?? []);
   const isOneTheCause = known.some(({ total }) => total > 0);
-  const isNoneTheCause = known.length === filters.length && !isOneTheCause;
+  const isNoneTheCause = filters.length > 1 && known.length === filters.length && !isOneTheCause;
   return (
     <EmptyState
       title={t(`filter.empty.${kind}`)}

@@ -7,6 +7,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { problemText } from '../../components/problem-text.ts';
+import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type ChangedStore, type Refusal, type StoresAction, useChangeStores } from './change-stores.ts';
 
@@ -71,7 +72,7 @@ function Refusals({ refused }: { refused: Refusal[] }) {
         const { title, detail } = problemText(t, error);
         return (
           <Typography key={store.id} variant="body2">
-            <bdi>{store.name}</bdi>: {title}. {detail}
+            {t('common.labelled', { label: isolate(store.name), value: title })}. {detail}
           </Typography>
         );
       })}

@@ -61,7 +61,7 @@ function Page({ billing }: { billing: Billing }) {
       <BillingNotices
         billing={billing}
         isSettling={checkout.isSettling}
-        isTrialRepeated={checkout.isTrialRepeated}
+        isTrialRepeated={checkout.isTrialRepeated && billing.subscription === null}
         failure={failure}
         onCheckout={pay}
       />

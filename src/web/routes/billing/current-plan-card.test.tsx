@@ -11,14 +11,16 @@ import { CurrentPlanCard } from './current-plan-card.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test.each<[PlanKey, string]>([
-  ['FREE', en.billing.resume],
-  ['BASIC', 'Keep Premium'],
-])('where %s waits, the way back names what is kept', (plan, label) => {
+test.each<[PlanKey, Billing['source'], string]>([
+  ['FREE', 'subscription', en.billing.resume],
+  ['BASIC', 'subscription', 'Keep Premium'],
+  ['FREE', 'operator', 'Keep Basic'],
+])('where %s waits beneath a plan of %s, the way back names what is kept', (plan, source, label) => {
   const scheduled = { plan, at: '2026-12-01T00:00:00Z' };
   const subscription = { plan: 'BASIC', status: 'active', scheduled, nextCharge: null };
   // of the whole answer the card reads these
-  const billing = { plan: 'PREMIUM', source: 'subscription', subscription } as unknown as Billing;
+  const options = source === 'operator' ? [{ plan: 'BASIC', kind: 'resume' }] : [{ plan: 'PREMIUM', kind: 'resume' }];
+  const billing = { plan: 'PREMIUM', source, subscription, options } as unknown as Billing;
   renderInApp(<CurrentPlanCard billing={billing} onCancel={undefined} onResume={() => {}} />);
   expect(screen.getByRole('button').textContent).toBe(label);
 });

@@ -32,6 +32,8 @@ export function CurrentPlanCard({ billing, onCancel, onResume }: Props) {
   const { t } = useTranslation();
   const sentences = useBillingSentences(billing);
   const state = stateOf(billing);
+  // beneath a gift another plan may be the one that is ending
+  const resumed = billing.options.find(({ kind }) => kind === 'resume');
   return (
     <Card component="section" aria-labelledby="current-plan">
       <CardContent sx={{ display: 'flex', flexDirection: 'column', height: 1 }}>
@@ -62,7 +64,7 @@ export function CurrentPlanCard({ billing, onCancel, onResume }: Props) {
               <Button size="small" variant="contained" onClick={onResume}>
                 {state === 'ending'
                   ? t('billing.resume')
-                  : t('billing.act.resume', { plan: t(`plan.${billing.plan}`) })}
+                  : t('billing.act.resume', { plan: t(`plan.${resumed?.plan ?? billing.plan}`) })}
               </Button>
             )}
             {onCancel && (

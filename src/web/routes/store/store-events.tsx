@@ -41,22 +41,24 @@ export function StoreEvents({ storeId, onProduct }: Props) {
               {t('event.description')}
             </Typography>
           </div>
-          <ListFile source={events} file={eventsFile({ storeId }, kinds)} name={t('event.title')} />
-          <TextField
-            select
-            label={t('event.filter')}
-            value={kind}
-            onChange={(change) => choose(change.target.value)}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            sx={{ width: { xs: 1, sm: 220 } }}
-          >
-            <MenuItem value="">{t('event.all')}</MenuItem>
-            {PRODUCT_EVENT_KINDS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`event.kind.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', width: { xs: 1, sm: 'auto' } }}>
+            <ListFile source={events} file={eventsFile({ storeId }, kinds)} name={t('event.title')} />
+            <TextField
+              select
+              label={t('event.filter')}
+              value={kind}
+              onChange={(change) => choose(change.target.value)}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+              sx={{ flexGrow: 1, width: { sm: 220 } }}
+            >
+              <MenuItem value="">{t('event.all')}</MenuItem>
+              {PRODUCT_EVENT_KINDS.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {t(`event.kind.${one}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Stack>
         </Stack>
         <ShortList
           label={t('event.title')}
