@@ -1,9 +1,8 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListFile } from '../list/list-file.tsx';
+import { ListHead } from '../list/list-head.tsx';
 import { ShortList } from '../list/short-list.tsx';
 import { EventList } from './event-list.tsx';
 import { eventsFile, listEventsQuery } from './list-events.ts';
@@ -15,7 +14,7 @@ export function ProductEvents({ productId, headingLevel = 'h3' }: { productId: s
   const events = useQuery(listEventsQuery({ productId }, [], page));
   return (
     <section aria-labelledby="product-events">
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+      <ListHead source={events} file={eventsFile({ productId }, [])} name={t('event.title')}>
         <Typography
           id="product-events"
           component={headingLevel}
@@ -24,8 +23,7 @@ export function ProductEvents({ productId, headingLevel = 'h3' }: { productId: s
         >
           {t('event.title')}
         </Typography>
-        <ListFile source={events} file={eventsFile({ productId }, [])} name={t('event.title')} />
-      </Stack>
+      </ListHead>
       <ShortList
         label={t('event.title')}
         source={events}

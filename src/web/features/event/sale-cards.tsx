@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreSale } from '#contract/happening.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { ListFile } from '../list/list-file.tsx';
+import { ListHead } from '../list/list-head.tsx';
 import { ShortPagination } from '../list/short-pagination.tsx';
 import { spanText } from '../period/span-text.ts';
 import { useNow } from '../period/use-now.ts';
@@ -28,12 +28,11 @@ export function SaleCards({ storeId }: { storeId: string }) {
   if (!data || data.total === 0) return null;
   return (
     <section aria-labelledby="sales">
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+      <ListHead source={sales} file={storeSalesFile(storeId)} name={t('event.sales.title')}>
         <Typography id="sales" component="h2" variant="h5">
           {t('event.sales.title')}
         </Typography>
-        <ListFile source={sales} file={storeSalesFile(storeId)} name={t('event.sales.title')} />
-      </Stack>
+      </ListHead>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '72ch' }}>
         {t('event.sales.description')}
       </Typography>

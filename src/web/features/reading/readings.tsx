@@ -1,8 +1,7 @@
-import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListFile } from '../list/list-file.tsx';
+import { ListHead } from '../list/list-head.tsx';
 import { ShortList } from '../list/short-list.tsx';
 import { listReadingsQuery, readingsFile } from './list-readings.ts';
 import { ReadingList } from './reading-list.tsx';
@@ -24,10 +23,9 @@ export function Readings({ storeId, heading, label, empty, day, isWaiting }: Pro
   const readings = useQuery(listReadingsQuery(storeId, { day, page, isWaiting }));
   return (
     <>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1, mb: 1 }}>
+      <ListHead source={readings} file={readingsFile(storeId, day)} name={day ? undefined : label} sx={{ mb: 1 }}>
         <div>{heading}</div>
-        <ListFile source={readings} file={readingsFile(storeId, day)} name={day ? undefined : label} />
-      </Stack>
+      </ListHead>
       <ShortList label={t('store.readings.title')} source={readings} empty={empty} onPage={setPage}>
         {(items, isStale) => <ReadingList label={label} items={items} isStale={isStale} />}
       </ShortList>

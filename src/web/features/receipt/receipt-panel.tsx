@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { EVIDENCE_DAYS } from '#contract/evidence.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { ListFile } from '../list/list-file.tsx';
+import { ListHead } from '../list/list-head.tsx';
 import { ShortPagination } from '../list/short-pagination.tsx';
 import { DayRestatements } from '../restatement/day-restatements.tsx';
 import { EvidenceList } from './evidence-list.tsx';
@@ -45,12 +45,11 @@ export function ReceiptPanel({ storeId, productId, day, onProduct }: Props) {
       {receipt && <ReceiptSum receipt={receipt} />}
       {receipt && <DayRestatements items={receipt.restatements} />}
       <section aria-labelledby="sightings">
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+        <ListHead source={evidence} file={evidenceFile({ storeId, productId }, day)}>
           <Typography id="sightings" component="h3" variant="h6">
             {t('receipt.sightings.title')}
           </Typography>
-          <ListFile source={evidence} file={evidenceFile({ storeId, productId }, day)} />
-        </Stack>
+        </ListHead>
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
           {t('receipt.sightings.note', { count: EVIDENCE_DAYS, n: format.count(EVIDENCE_DAYS) })}
         </Typography>

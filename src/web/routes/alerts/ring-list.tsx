@@ -14,7 +14,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { alertsKey, RINGS_FILE, ringsQuery } from '../../features/alert/alert-queries.ts';
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
-import { ListFile } from '../../features/list/list-file.tsx';
+import { ListHead } from '../../features/list/list-head.tsx';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
@@ -30,12 +30,11 @@ export function RingList() {
   });
   return (
     <Card component="section" aria-labelledby="rang">
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', px: 2.5, pt: 2 }}>
+      <ListHead source={rings} file={RINGS_FILE} name={t('alerts.rang')} sx={{ px: 2.5, pt: 2 }}>
         <Typography id="rang" variant="h5" component="h2">
           {t('alerts.rang')}
         </Typography>
-        <ListFile source={rings} file={RINGS_FILE} name={t('alerts.rang')} />
-      </Stack>
+      </ListHead>
       {mark.error && <ProblemMessage error={mark.error} />}
       <Loaded source={rings} waiting={<Skeleton variant="rounded" height={120} sx={{ m: 2 }} />}>
         {({ items }) =>

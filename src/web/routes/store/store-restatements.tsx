@@ -1,11 +1,10 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListFile } from '../../features/list/list-file.tsx';
+import { ListHead } from '../../features/list/list-head.tsx';
 import { ShortList } from '../../features/list/short-list.tsx';
 import { listRestatementsQuery, restatementsFile } from '../../features/restatement/list-restatements.ts';
 import { RestatementList } from '../../features/restatement/restatement-list.tsx';
@@ -20,12 +19,11 @@ export function StoreRestatements({ storeId, onDay }: Props) {
   return (
     <Card component="section" aria-labelledby="restatements">
       <CardContent>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+        <ListHead source={restatements} file={restatementsFile(storeId)} name={t('restatement.title')}>
           <Typography id="restatements" component="h2" variant="h5">
             {t('restatement.title')}
           </Typography>
-          <ListFile source={restatements} file={restatementsFile(storeId)} name={t('restatement.title')} />
-        </Stack>
+        </ListHead>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {t('restatement.description')}
         </Typography>

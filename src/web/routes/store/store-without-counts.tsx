@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import type { ProductEventKind } from '#contract/product-event.ts';
 import type { Scope } from '#contract/scope.ts';
 import { EventList } from '../../features/event/event-list.tsx';
 import { eventsFile, listEventsQuery } from '../../features/event/list-events.ts';
-import { ListFile } from '../../features/list/list-file.tsx';
+import { ListHead } from '../../features/list/list-head.tsx';
 import { ShortList } from '../../features/list/short-list.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { StoreAssortment } from './store-assortment.tsx';
@@ -48,12 +47,11 @@ function Launches({ storeId, onProduct }: Pick<Props, 'storeId' | 'onProduct'>) 
   return (
     <Card component="section" aria-labelledby="launches">
       <CardContent>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+        <ListHead source={events} file={eventsFile({ storeId }, TOLD)} name={t('assortment.latest')}>
           <Typography id="launches" component="h2" variant="h5" gutterBottom>
             {t('assortment.latest')}
           </Typography>
-          <ListFile source={events} file={eventsFile({ storeId }, TOLD)} name={t('assortment.latest')} />
-        </Stack>
+        </ListHead>
         <ShortList label={t('assortment.latest')} source={events} empty={t('event.empty')} onPage={setPage}>
           {(items, isStale) => (
             <EventList label={t('assortment.latest')} items={items} isStale={isStale} onProduct={onProduct} />
