@@ -31,4 +31,5 @@ export async function forgetStore(facts: Facts, storeId: number): Promise<void> 
     .execute();
   await facts.deleteFrom('product').where('store_id', '=', storeId).execute();
   await facts.deleteFrom('product_event').where('store_id', '=', storeId).execute();
+  await facts.deleteFrom('store_offer').where('store_id', '=', storeId).execute();
 }

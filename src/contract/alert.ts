@@ -251,6 +251,7 @@ export type AlertRuleList = z.infer<typeof AlertRuleList>;
 export const AlertRing = z.object({
   ...CASE,
   ...{ id: z.string(), ruleId: z.string(), ruleName: z.string(), rangAt: z.iso.datetime() },
+  filterList: FilterList.nullable(),
   /** Seen long after it happened, or told long after it was seen. */
   isLate: z.boolean(),
   isAcknowledged: z.boolean(),
@@ -261,6 +262,16 @@ export const AlertRing = z.object({
   changeNow: Change.nullable(),
 });
 export type AlertRing = z.infer<typeof AlertRing>;
+
+/** The page of the store or product that it rang for: what the database alone has is shown there. */
+export function pageOfRing({
+  storeId,
+  productId,
+  filterList,
+}: Pick<AlertRing, 'storeId' | 'productId' | 'filterList'>) {
+  const within = filterList && isOfDatabase(filterList) ? '/database' : '';
+  return productId ? `${within}/products/${productId}` : `${within}/stores/${storeId}`;
+}
 
 /** The latest hundred, the newest first. */
 export const AlertRingList = z.object({ items: z.array(AlertRing) });

@@ -2,7 +2,7 @@ import type { Facts, People } from '#database/connect.ts';
 import { closeStore } from './poll/poll-kept.ts';
 
 const OF_STORE = [
-  ...(['poll', 'store_signal', 'ranking_day', 'store_offer', 'store_model', 'catalogue_fingerprint'] as const),
+  ...(['poll', 'store_signal', 'ranking_day', 'store_model', 'catalogue_fingerprint'] as const),
   ...(['product_state', 'evidence'] as const),
 ];
 

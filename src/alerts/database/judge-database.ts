@@ -14,6 +14,7 @@ import {
 } from '#questions/lists/products/past/past-of-filter.ts';
 import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
 import type { ProductKey } from '#questions/lists/products/product-filter.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
 import { cameToMatch, type Fresh } from '../filter/came-to-match.ts';
 import { queryOfEvents } from '../filter/query-of-events.ts';
@@ -57,18 +58,15 @@ export async function judgeDatabase(
   const changed = ofProducts.length > 0 ? await findChanged(facts, stores, { isOfSales }) : [];
   const ofEvents = ofProducts.filter((rule) => !isOfMatches(rule));
   const events = await judgeEvents(facts, ofEvents, { ...judged, changed });
-  const matches = [
-    ...(await judgeMatches(
-      facts,
-      ofMatches,
-      { stores, changed, nowMs },
-      {
-        find: findProductsOverTime,
-        rulesOf: rulesByProduct(ofMatches),
-      },
-    )),
-    ...(await judgeStores(facts, ofStores, { stores, nowMs })),
-  ];
+  const products = { find: findProductsOverTime, rulesOf: rulesByProduct(ofMatches) };
+  const changedOf = Map.groupBy(changed, ({ storeId }) => storeId);
+  const matches: Matched[] = [];
+  // of most stores hours are read: where one was not judged for long, of none of the others so far back
+  for (const alike of Map.groupBy(stores, ({ sinceMs }) => Math.floor(sinceMs / DAY_MS)).values()) {
+    const some = alike.flatMap(({ storeId }) => changedOf.get(storeId) ?? []);
+    matches.push(...(await judgeMatches(facts, ofMatches, { stores: alike, changed: some, nowMs }, products)));
+    matches.push(...(await judgeStores(facts, ofStores, { stores: alike, nowMs })));
+  }
   const { nameOf, titleOf } = await findNames(
     facts,
     matches.map(({ fresh }) => fresh),

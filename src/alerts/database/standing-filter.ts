@@ -5,6 +5,7 @@ import { filterOf } from '#questions/lists/products/filter-of.ts';
 import { findFavoriteStores } from '#questions/lists/products/find-favorites.ts';
 import { standing } from '#questions/lists/products/past/find-past-products.ts';
 import type { ProductFilter } from '#questions/lists/products/product-filter.ts';
+import { readSearch } from '#questions/lists/products/read-search.ts';
 
 type Asked = { query: ProductListQuery; list: FilterList };
 
@@ -17,10 +18,10 @@ export async function standingFilter(
 ): Promise<ProductFilter | null> {
   const scope = { accountId, scope: 'catalogue' as const, atMost: null };
   if (!isOfStores(list)) return filterOf(databases, scope, standing(query), nowMs);
-  const { favorited, ...others } = standing(query);
-  const filter = await filterOf(databases, scope, others, nowMs);
-  // the address of a product is looked for among products alone
-  const ofStores = filter && { ...filter, keys: undefined };
+  const { favorited, q, ...others } = standing(query);
+  const { host } = readSearch(q ?? '');
+  // a store is found by the host of an address, whatever page of it that is of
+  const ofStores = await filterOf(databases, scope, { ...others, q: host ? `https://${host}/` : q }, nowMs);
   if (!ofStores || favorited === undefined) return ofStores;
   const favorites = await findFavoriteStores(databases.people, accountId);
   const { storeIds, notStoreIds = [] } = ofStores;

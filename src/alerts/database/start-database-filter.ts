@@ -41,7 +41,7 @@ export async function startDatabaseFilter(
       'a filter of the database that a product comes to match by what happens to it: no least age, growth, signal or ' +
         'kind of sales, no most orders or revenue, and not of yesterday alone',
     );
-  const matchesNow = await countMatches(databases, accountId, { list, query, nowMs });
+  const matchesNow = await countMatches(databases, accountId, { list, query, watched, nowMs });
   const what = isOfStores(list) ? 'stores' : 'products';
   if (matchesNow > TOTAL_CAP) throw refused(`a filter that at most ${TOTAL_CAP} ${what} match`);
   if (!isOfDatabase(list)) return { query, matchesNow, storeIds: watched, stores: null };
@@ -66,14 +66,15 @@ function turnsByItself(query: ProductListQuery): boolean {
 async function countMatches(
   databases: Databases,
   accountId: string,
-  { list, query, nowMs }: { list: FilterList; query: ProductListQuery; nowMs: number },
+  { list, query, watched, nowMs }: { query: ProductListQuery } & Pick<Asked, 'list' | 'watched' | 'nowMs'>,
 ): Promise<number> {
   const scope = isOfDatabase(list) ? ('catalogue' as const) : ('mine' as const);
   const asked = { accountId, scope, atMost: null };
   try {
     if (isOfStores(list)) {
       const ofStores = { ...query, sortBy: 'newest' as const };
-      return (await findStoreKeys(databases, { ...asked, query: ofStores, nowMs, limit: 1, offset: 0 })).total;
+      const within = isOfDatabase(list) ? undefined : watched;
+      return (await findStoreKeys(databases, { ...asked, within, query: ofStores, nowMs, limit: 1, offset: 0 })).total;
     }
     const filter = await filterOf(databases, asked, query, nowMs);
     return filter ? await countProducts(databases.facts, filter, query) : 0;

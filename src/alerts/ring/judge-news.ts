@@ -27,7 +27,7 @@ const MOST_EVENTS = 50_000;
 const LATE_AFTER_SEEN_MS = HOUR_MS;
 /** A store that was not read for so long: what its next reading shows may be as old. */
 const LATE_AFTER_GAP_MS = 12 * HOUR_MS;
-/** Every store is read once a day at least: a day is read to its end within the next one. */
+/** From the end of a day. Every store is read once a day at least, so that a day closes within 27 hours. */
 const LATE_AFTER_CLOSED_MS = 1.5 * DAY_MS;
 /** A reading may be known so long after its time: it is written with others, and by another machine's clock. */
 const KNOWN_WITHIN_MS = 15 * MINUTE_MS;

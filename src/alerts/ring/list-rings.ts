@@ -1,4 +1,4 @@
-import { type AlertRing, type AlertRingPatch, NO_DETAIL, type RingDetail } from '#contract/alert.ts';
+import { type AlertRing, type AlertRingPatch, type FilterList, NO_DETAIL, type RingDetail } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
 import type { Page } from '#contract/list.ts';
 import type { People } from '#database/connect.ts';
@@ -20,7 +20,7 @@ export async function listRings(
     .selectFrom('alert_ring')
     .innerJoin('alert_rule', 'alert_rule.id', 'alert_ring.rule_id')
     .selectAll('alert_ring')
-    .select('alert_rule.name')
+    .select(['alert_rule.name', 'alert_rule.filter_list'])
     .where('alert_ring.account_id', '=', accountId)
     .orderBy('rang_at', 'desc')
     .orderBy('alert_ring.id', 'desc')
@@ -33,7 +33,13 @@ export async function listRings(
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   const items = rows.map((row) => ({
-    ...{ id: String(row.id), ruleId: row.rule_id, ruleName: row.name, kind: row.kind },
+    ...{
+      id: String(row.id),
+      ruleId: row.rule_id,
+      ruleName: row.name,
+      kind: row.kind,
+      filterList: row.filter_list as FilterList | null,
+    },
     ...{ storeId: String(row.store_id), productId: row.product_id === 0 ? null : `${row.store_id}-${row.product_id}` },
     ...{ at: row.at.toISOString(), seenAt: row.seen_at.toISOString(), rangAt: row.rang_at.toISOString() },
     detail: { ...NO_DETAIL, ...(row.detail as unknown as RingDetail) },

@@ -1,3 +1,4 @@
+import { pageOfRing } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
 import type { People } from '#database/connect.ts';
 import { enqueueMessage } from '../delivery/enqueue-message.ts';
@@ -18,7 +19,7 @@ type Deps = Pick<AlertDeps, 'clock' | 'origin'>;
 export async function tellRings(deps: Deps, people: People, told: readonly ToldRing[]): Promise<void> {
   const lines = told.map(({ rule, ring, isLate }) => ({
     rule,
-    line: lineOf(deps.origin(), ring, ringText(rule, ring, isLate), { isLate }),
+    line: lineOf(deps.origin(), rule, ring, ringText(rule, ring, isLate), { isLate }),
   }));
   await tell(deps, people, lines, 'alert.rang');
 }
@@ -27,7 +28,7 @@ export async function tellRings(deps: Deps, people: People, told: readonly ToldR
 export async function tellUnmade(deps: Deps, people: People, told: readonly ToldUnmade[]): Promise<void> {
   const lines = told.map(({ rule, ring, change }) => ({
     rule,
-    line: lineOf(deps.origin(), ring, unmadeText(rule, ring, change), { isUnmade: true, changeNow: change }),
+    line: lineOf(deps.origin(), rule, ring, unmadeText(rule, ring, change), { isUnmade: true, changeNow: change }),
   }));
   await tell(deps, people, lines, 'alert.unmade');
 }
@@ -57,12 +58,17 @@ async function tell(
   }
 }
 
-function lineOf(origin: string, ring: Ring, text: string, more: Record<string, unknown>): MessageLine {
+function lineOf(
+  origin: string,
+  { filterList }: Telling,
+  ring: Ring,
+  text: string,
+  more: Record<string, unknown>,
+): MessageLine {
   const { storeId, productId, kind, detail } = ring;
-  const page = productId === 0 ? `/stores/${storeId}` : `/products/${storeId}-${productId}`;
   const at = new Date(ring.at).toISOString();
   const data = { kind, storeId: String(storeId), productId: productId === 0 ? null : `${storeId}-${productId}` };
-  return { at, text, link: origin + page, data: { ...data, ...detail, ...more } };
+  return { at, text, link: origin + pageOfRing({ ...data, filterList }), data: { ...data, ...detail, ...more } };
 }
 
 /** What rang for several rules is told once. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QuietTime } from '#contract/alert.ts';
+import type { FilterList, QuietTime } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
 
@@ -9,22 +9,27 @@ export type Telling = {
   tag: string | null;
   /** The name of the saved filter that it is about. */
   filter: string | null;
+  filterList: FilterList | null;
   quiet: QuietTime | null;
   channelIds: readonly string[];
   language: MailLanguage;
 };
 
-type Row = Pick<Telling, 'name' | 'tag' | 'filter' | 'quiet'> & { channel_ids: string[]; language: string };
+type Row = Pick<Telling, 'name' | 'tag' | 'filter' | 'filterList' | 'quiet'> & {
+  channel_ids: string[];
+  language: string;
+};
 
-export function tellingOf({ name, quiet, channel_ids, language, tag, filter }: Row): Telling {
-  return { name, quiet, tag, filter, channelIds: channel_ids, language: findMailLanguage(language) ?? 'en' };
+export function tellingOf({ name, quiet, channel_ids, language, tag, filter, filterList }: Row): Telling {
+  const told = { name, quiet, tag, filter, filterList };
+  return { ...told, channelIds: channel_ids, language: findMailLanguage(language) ?? 'en' };
 }
 
 /** How some rules are told, by their ids. */
 export async function loadTellings(trx: People, ruleIds: readonly string[]): Promise<ReadonlyMap<string, Telling>> {
   if (ruleIds.length === 0) return new Map();
   const { rows } = await sql<Row & { id: string }>`
-    select r.id, r.name, r.tag, r.filter, r.quiet, r.channel_ids, a.language
+    select r.id, r.name, r.tag, r.filter, r.filter_list as "filterList", r.quiet, r.channel_ids, a.language
     from alert_rule r join account a on a.id = r.account_id
     where r.id = any(${[...new Set(ruleIds)]}::text[])`.execute(trx);
   return new Map(rows.map((row) => [row.id, tellingOf(row)]));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QuietTime, RingDetail } from '#contract/alert.ts';
+import type { FilterList, QuietTime, RingDetail } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
 import { PLAN_ORDER, PLANS } from '#contract/plan.ts';
 import { SETTLED_AFTER_HOURS } from '#contract/restatement.ts';
@@ -29,6 +29,7 @@ type RingRow = {
   condition: AskedThen;
   tag: string | null;
   filter: string | null;
+  filterList: FilterList | null;
   name: string;
   quiet: QuietTime | null;
   channel_ids: string[];
@@ -102,7 +103,7 @@ async function loadRings(
   if (open.length === 0) return [];
   const { rows } = await sql<RingRow>`
     select g.id, g.store_id, g.product_id, g.kind, g.at, g.seen_at, g.detail, g.condition, g.condition->>'tag' as tag,
-      r.filter, r.name, r.quiet, r.channel_ids, r.muted_at is not null as is_muted, a.language
+      r.filter, r.filter_list as "filterList", r.name, r.quiet, r.channel_ids, r.muted_at is not null as is_muted, a.language
     from (select * from unnest(
       ${open.map(({ storeId }) => storeId)}::bigint[],
       ${open.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as t (store_id, since)) as asked

@@ -16,7 +16,7 @@ const MOST_BEST_SELLERS = 2_000;
 /**
  * Products that came into their store's catalogue in a period, those with the most orders first. The catalogue that a
  * store's first reading found was there before. Of the catalogue the best sellers are looked through, and where too
- * few of them are new, the newest.
+ * few of them are new, the newest follow.
  */
 export async function findNewProducts({ people, facts }: Databases, asked: Asked): Promise<ProductKey[]> {
   const { scope, period } = asked;
@@ -31,7 +31,11 @@ export async function findNewProducts({ people, facts }: Databases, asked: Asked
 
 async function amongCatalogue(reader: Facts, period: Period, limit: number): Promise<ProductKey[]> {
   const sold = await ask(reader, amongBestSellers(period, limit));
-  return sold.length === limit ? sold : ask(reader, amongNewest(period, limit));
+  if (sold.length === limit) return sold;
+  const nameOf = ({ storeId, productId }: ProductKey) => `${storeId}-${productId}`;
+  const known = new Set(sold.map(nameOf));
+  const newest = await ask(reader, amongNewest(period, limit));
+  return [...sold, ...newest.filter((key) => !known.has(nameOf(key)))].slice(0, limit);
 }
 
 async function ask(reader: Facts, question: RawBuilder<unknown>): Promise<ProductKey[]> {

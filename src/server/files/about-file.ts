@@ -36,7 +36,11 @@ export function aboutFile(language: MailLanguage, { name, query, table, nowMs }:
   const { file } = MAIL_TEXTS[language];
   const made = `${new Date(nowMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const days = table.days ?? daysOf(query, nowMs);
-  const said = Object.entries(SAID).filter(([, column]) => table.names.some((known) => column.test(known)));
+  // these hold what is found best, and end sooner
+  const isOfBest = /Overview$|^listHappenings$/.test(name);
+  const said = Object.entries(SAID).filter(
+    ([key, column]) => !(key === 'rows' && isOfBest) && table.names.some((known) => column.test(known)),
+  );
   return {
     ...{ dataSheet: file.dataSheet, aboutSheet: file.aboutSheet, isRightToLeft: language === 'ar' },
     lines: [

@@ -175,6 +175,25 @@ describe('a rule on a filter of stores', () => {
     await call(t, 'PATCH', `/api/stores/${shop.id}`, { as: 'anna', body: { suspended: false } });
   });
 
+  test('of an address finds the store, whatever page it is of', async () => {
+    await save({ theirs: `?q=${encodeURIComponent('https://theirs.example/collections/sale')}&maxPrice=8` });
+    await make('theirs', 'database/stores');
+    await shows(theirs, { price_usd: 5 });
+    expect(await rung()).toEqual([`Mine ${theirs.id}`]);
+  });
+
+  test('of my stores counts those that I watch and did not suspend', async () => {
+    await save({ all: '?maxPrice=50' }, { lists: ['stores'] });
+    const count = async () => {
+      const body = { ...MATCHES, filter: 'all', filterList: 'stores' };
+      return (await call(t, 'POST', '/api/alerts/rehearsal', { as: 'anna', body })).json.matchesNow;
+    };
+    const before = await count();
+    await call(t, 'PATCH', `/api/stores/${shop.id}`, { as: 'anna', body: { suspended: true } });
+    expect(await count()).toBe(before - 1);
+    await call(t, 'PATCH', `/api/stores/${shop.id}`, { as: 'anna', body: { suspended: false } });
+  });
+
   test('starts from what a changed filter matches, sleeps without its filter, and while sales are asked of years', async () => {
     await save({ cheap: '?maxPrice=8' });
     await make('cheap', 'database/stores');
@@ -211,7 +230,11 @@ describe('a rule on a filter of stores', () => {
       .execute();
     await shows(theirs, {});
     expect(await rings()).toMatchObject([{ isUnmade: true }]);
-    expect((await messages()).map(({ title }) => title)).toEqual([
+    const sent = await messages();
+    // its page is in the database: nobody here tracks it
+    for (const { lines } of sent)
+      expect(lines.map(({ link }) => new URL(link).pathname)).toEqual([`/database/stores/${theirs.id}`]);
+    expect(sent.map(({ title }) => title)).toEqual([
       'Theirs now matches your filter “sells”',
       'Revised: Theirs. By the revised numbers, it did not match the filter “sells”, and the earlier alert no longer holds.',
     ]);

@@ -23,9 +23,13 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-const WHAT_IS: Record<AlertSubjectKind, string> = {
-  ...{ stores: 'a store', tag: 'products of a category', products: 'a product', filter: 'what matches a filter' },
-  'store-filter': 'a store that comes to match a filter',
+/** What a condition may be of, by what a rule is about. */
+const ASKED_OF: Record<AlertSubjectKind, string> = {
+  stores: 'something that happens to a store',
+  tag: 'something that happens to products of a category',
+  products: 'something that happens to a product',
+  filter: 'something that happens to what matches a filter',
+  'store-filter': 'matches: nothing else can be asked of a filter of stores',
 };
 
 type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'filterList'>;
@@ -96,7 +100,7 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     const isOfProducts = products !== null || productId !== null;
     const ofFilter = isOfStores(filterList) ? 'store-filter' : 'filter';
     const about = filter !== null ? ofFilter : isOfProducts ? 'products' : tag !== null ? 'tag' : 'stores';
-    if (!isAskedOf(kind, about)) throw refuse('condition.kind', `something that happens to ${WHAT_IS[about]}`);
+    if (!isAskedOf(kind, about)) throw refuse('condition.kind', ASKED_OF[about]);
     const nowMs = clock.now();
     if (filter !== null && filterList !== 'products') {
       const feature = featureOfFilterAlert(filterList, kind);

@@ -137,8 +137,10 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
   const areLost = areSignalsLost(before.signals, seen.known.signals);
   if (areLost !== null) await noteSignals(trx, store.id, areLost, now);
-  const retagged = seen.catalogue && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
-  if (seen.catalogue) await keepOffer(trx, store.id, batch.observedUntil ?? now);
+  // a first reading that broke off after the products showed them all the same
+  const isOffered = seen.catalogue !== null || (!store.wasRead && batch.catalogue.size > 0);
+  const retagged = isOffered && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
+  if (isOffered) await keepOffer(trx, store.id, batch.observedUntil ?? now);
   const { sold, entered } = touchedProducts(batch, numbers);
   if (batch.firstWeeks) await refreshProductWindows(trx, { storeIds: [store.id] }, now);
   if (hasSales(batch)) await refreshTouchedWindows(trx, store.id, sold, now);

@@ -18,13 +18,15 @@ afterEach(cleanup);
 const none = () => null;
 const file = () => ({ name: '', fetch: () => Promise.reject(new Error('not asked for')) }) as never;
 
+const NOTHING: Page<string> = { items: [], page: 0, pageSize: 10, total: 0, totalIsCapped: false };
+
 /** Nothing for one search; all others are not answered yet. */
 function EmptyForTea() {
   const list = useList('stores');
   const { q } = list.asked;
   const found = useQuery<Page<string>>({
     queryKey: ['for', q],
-    queryFn: () => (q === 'tea' ? { items: [], total: 0, totalIsCapped: false } : new Promise<never>(() => {})),
+    queryFn: () => (q === 'tea' ? Promise.resolve(NOTHING) : new Promise<never>(() => {})),
     placeholderData: keepPreviousData,
   });
   return <ListScreen kind="stores" list={list} found={found} fileOf={file} table={none} cards={none} />;

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { AlertRing, AlertRingPatch } from '#contract/alert.ts';
+import { type AlertRing, type AlertRingPatch, pageOfRing } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { ask } from '../../api/client.ts';
 import { Loaded } from '../../components/loaded.tsx';
@@ -59,9 +59,8 @@ function RingRow({ ring, onMark }: { ring: AlertRing; onMark: (patch: AlertRingP
   const { t } = useTranslation();
   const { ago } = useRelativeTime();
   const text = useAlertText();
-  const { productId, storeId, detail, isAcknowledged, wasNothing } = ring;
+  const { detail, isAcknowledged, wasNothing } = ring;
   const day = ring.at.slice(0, 10);
-  const page = productId ? `/products/${productId}` : `/stores/${storeId}`;
   const name = detail.title ?? detail.storeName;
   return (
     <Box
@@ -72,7 +71,7 @@ function RingRow({ ring, onMark }: { ring: AlertRing; onMark: (patch: AlertRingP
       }}
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <TextLink to={`${page}?${new URLSearchParams({ receipt: day })}`} variant="subtitle2">
+        <TextLink to={`${pageOfRing(ring)}?${new URLSearchParams({ receipt: day })}`} variant="subtitle2">
           <bdi>{name}</bdi>
         </TextLink>
         <Typography variant="body2">{text.happened(ring)}</Typography>
