@@ -19,6 +19,6 @@ test.each([
   [['2026-11-21T12:00:00.000Z'], /: Nov 21, 2026\.$/],
 ])('a list that no period narrows says so, and which days it shows', (times, span) => {
   renderInApp(<EventList label="Happenings" items={times.map(restocked)} isStale={false} onProduct={null} />);
-  const said = screen.getByText(/^The whole recorded history/).textContent?.replaceAll('\u2009', ' ');
+  const said = screen.getByText(/^From all recorded days/).textContent?.replaceAll('\u2009', ' ');
   expect(said).toMatch(span);
 });
