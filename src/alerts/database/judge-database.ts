@@ -61,7 +61,7 @@ export async function judgeDatabase(
   const products = { find: findProductsOverTime, rulesOf: rulesByProduct(ofMatches) };
   const changedOf = Map.groupBy(changed, ({ storeId }) => storeId);
   const matches: Matched[] = [];
-  // of most stores hours are read: where one was not judged for long, of none of the others so far back
+  // by the day: one store that was not judged for a year must not make all the others be read a year back
   for (const alike of Map.groupBy(stores, ({ sinceMs }) => Math.floor(sinceMs / DAY_MS)).values()) {
     const some = alike.flatMap(({ storeId }) => changedOf.get(storeId) ?? []);
     matches.push(...(await judgeMatches(facts, ofMatches, { stores: alike, changed: some, nowMs }, products)));

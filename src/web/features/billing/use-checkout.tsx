@@ -31,7 +31,7 @@ export function useCheckout(): CheckoutControl {
       if (outcome === 'completed') settle.mutate();
     },
     isSettling: settle.isPending,
-    // Paddle tells no card apart: there a subscription is only late
+    // only the sandbox refuses a second trial: at Paddle the subscription just comes a little later
     isTrialRepeated: settle.data?.isSandbox === true && settle.data.subscription === null,
     overlay: sandboxId !== null && (
       <Suspense>

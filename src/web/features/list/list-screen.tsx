@@ -127,7 +127,7 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
       </Card>
     );
   }
-  // what was empty is not any more, maybe
+  // the filters changed and the answer is not there yet: the empty list on the screen may be out of date
   if (isStale && data.total === 0)
     return (
       <Card sx={{ mt: 5.75 }}>

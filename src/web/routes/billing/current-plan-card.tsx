@@ -32,7 +32,7 @@ export function CurrentPlanCard({ billing, onCancel, onResume }: Props) {
   const { t } = useTranslation();
   const sentences = useBillingSentences(billing);
   const state = stateOf(billing);
-  // beneath a gift another plan may be the one that is ending
+  // an operator's plan may cover a paid one that is ending: that one is kept
   const resumed = billing.options.find(({ kind }) => kind === 'resume');
   return (
     <Card component="section" aria-labelledby="current-plan">
