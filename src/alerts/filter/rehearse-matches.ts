@@ -10,7 +10,7 @@ import {
   pastOf,
   pastOfFilter,
 } from '#questions/lists/products/past/past-of-filter.ts';
-import { standingFilter } from '../database/standing-filter.ts';
+import { standingFilter } from '../change/standing-filter.ts';
 import { cooled } from '../ring/cool-down.ts';
 import type { Ring } from '../ring/judge.ts';
 import { findReadings } from '../rule/find-readings.ts';

@@ -1,8 +1,8 @@
 import { isFigureKind } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
-import { type DatabaseRule, findDatabaseRules } from '../database/database-rules.ts';
-import { judgeDatabase } from '../database/judge-database.ts';
+import { type ChangeRule, findChangeRules } from '../change/change-rules.ts';
+import { judgeChanges } from '../change/judge-changes.ts';
 import type { AlertDeps } from '../deps.ts';
 import { judgeDays } from '../figure/judge-days.ts';
 import { findAmong } from '../filter/find-among.ts';
@@ -56,13 +56,13 @@ export async function judgeNews(
   { sinceMs = 0, mostEvents = MOST_EVENTS }: { sinceMs?: number; mostEvents?: number } = {},
 ): Promise<number> {
   const { storeIds, reads } = await findNews(deps, sinceMs);
-  const databaseRules = storeIds.length > 0 ? await findDatabaseRules(deps) : [];
+  const changeRules = storeIds.length > 0 ? await findChangeRules(deps) : [];
   const batches = batchesOf(storeIds);
   const judgeAll = async () => {
     for (const batch of batches)
       await deps.people
         .transaction()
-        .execute((trx) => judgeStores(deps, trx, batch, { reads, databaseRules, mostEvents }));
+        .execute((trx) => judgeStores(deps, trx, batch, { reads, changeRules, mostEvents }));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, judgeAll));
   return storeIds.length;
@@ -76,7 +76,7 @@ async function judgeStores(
   deps: AlertDeps,
   trx: People,
   storeIds: number[],
-  { reads, databaseRules, mostEvents }: { reads: Reads; databaseRules: DatabaseRule[]; mostEvents: number },
+  { reads, changeRules, mostEvents }: { reads: Reads; changeRules: ChangeRule[]; mostEvents: number },
 ): Promise<void> {
   const held = await holdCursors(trx, storeIds);
   const cursorOf = new Map(held.map((cursor) => [cursor.store_id, cursor]));
@@ -103,7 +103,7 @@ async function judgeStores(
     ...ofEvents,
     ...(await judgeDays(deps.facts, { rules, closed, nowMs })),
     ...(await judgeFilters(deps, trx, { storeIds: heldIds, reads, nowMs })),
-    ...(await judgeDatabase(deps, databaseRules, { moments, held, reads, nowMs })),
+    ...(await judgeChanges(deps, changeRules, { moments, held, reads, nowMs })),
   ]);
   const askedThen = await findAskedThen(trx, deps.facts, rung, nowMs);
   const rang = rung.map(({ rule, ring }, place) => ({

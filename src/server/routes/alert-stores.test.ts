@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { standingFilter } from '#alerts/database/standing-filter.ts';
+import { standingFilter } from '#alerts/change/standing-filter.ts';
 import { queryOfFilter } from '#alerts/filter/saved-filter.ts';
 import { summarizeStore } from '#catalog/category/summarize-store.ts';
 import { keepOffer } from '#catalog/keep-offer.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ProductListQuery } from '#contract/filters.ts';
 import type { ProductFilter } from '#questions/lists/products/product-filter.ts';
-import type { DatabaseRule } from './database-rules.ts';
+import type { ChangeRule } from './change-rules.ts';
 import { rulesByProduct } from './rules-by-product.ts';
 
-const ruleOf = (id: string, asked: object, storeIds?: number[]): DatabaseRule => {
+const ruleOf = (id: string, asked: object, storeIds?: number[]): ChangeRule => {
   const query = ProductListQuery.parse(asked);
   return {
-    ...{ row: { id } as DatabaseRule['row'], query, sinceOf: () => 0 },
+    ...{ row: { id } as ChangeRule['row'], query, sinceOf: () => 0 },
     filter: { tags: query.tags, storeIds } as ProductFilter,
   };
 };

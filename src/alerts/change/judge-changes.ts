@@ -23,12 +23,12 @@ import type { Rung } from '../ring/cool-down.ts';
 import type { Cursor, Reads } from '../ring/cursors.ts';
 import { judge, type Ring } from '../ring/judge.ts';
 import type { Moment } from '../ring/moment.ts';
-import type { DatabaseRule } from './database-rules.ts';
+import type { ChangeRule } from './change-rules.ts';
 import { type Changed, findChanged, type Since } from './find-changed.ts';
 import { rulesByProduct } from './rules-by-product.ts';
 
 type Judged = { moments: readonly Moment[]; held: readonly Cursor[]; reads: Reads; nowMs: number };
-type Found = { rule: DatabaseRule; ring: Ring };
+type Found = { rule: ChangeRule; ring: Ring };
 
 /** Products whose past stands in memory at once. */
 const AT_ONCE = 5_000;
@@ -39,13 +39,13 @@ const OF_ALL = { storeId: null, productId: null, tag: null };
  * What rules on filters of the database, and of stores, ring for in some stores: the filters are asked of what changed
  * alone, and by what is asked of the past too.
  */
-export async function judgeDatabase(
+export async function judgeChanges(
   { facts }: AlertDeps,
-  rules: readonly DatabaseRule[],
+  rules: readonly ChangeRule[],
   judged: Judged,
 ): Promise<Rung[]> {
   if (rules.length === 0) return [];
-  const isOfMatches = ({ row }: DatabaseRule) => row.condition.kind === 'matches';
+  const isOfMatches = ({ row }: ChangeRule) => row.condition.kind === 'matches';
   const ofStores = rules.filter(({ row }) => isOfStores(row.filterList!));
   const ofProducts = rules.filter(({ row }) => !isOfStores(row.filterList!));
   const ofMatches = ofProducts.filter(isOfMatches);
@@ -71,7 +71,7 @@ export async function judgeDatabase(
     facts,
     matches.map(({ fresh }) => fresh),
   );
-  const rungOf = ({ row }: DatabaseRule, ring: Ring): Rung => ({ rule: { ...row, ofStore: ring.storeId }, ring });
+  const rungOf = ({ row }: ChangeRule, ring: Ring): Rung => ({ rule: { ...row, ofStore: ring.storeId }, ring });
   return [
     ...events.map(({ rule, ring }) => rungOf(rule, ring)),
     ...matches.map(({ rule, fresh }) => {
@@ -85,7 +85,7 @@ export async function judgeDatabase(
 /** What happened to products that match. Rules that ask the same of an event are asked once. */
 async function judgeEvents(
   facts: Facts,
-  rules: readonly DatabaseRule[],
+  rules: readonly ChangeRule[],
   { moments, changed, nowMs }: Pick<Judged, 'moments' | 'nowMs'> & { changed: readonly Changed[] },
 ): Promise<Found[]> {
   const lightOf = new Map(changed.map((one) => [nameOfKey(one), one]));
@@ -101,7 +101,7 @@ async function judgeEvents(
       });
   });
   const keys = asked.map(({ ring }) => ring);
-  const queryOf = ({ query }: DatabaseRule) => queryOfEvents(query);
+  const queryOf = ({ query }: ChangeRule) => queryOfEvents(query);
   const sinceMs = earliest(keys.map(({ seenAt }) => seenAt)) - 1;
   const found: Found[] = [];
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
@@ -117,15 +117,15 @@ async function judgeEvents(
 }
 
 type Read = Since & { readMs: number | null };
-type Matched = { rule: DatabaseRule; fresh: Fresh };
+type Matched = { rule: ChangeRule; fresh: Fresh };
 type FindOverTime = (facts: Facts, keys: readonly ProductKey[], sinceMs: number) => Promise<ProductOverTime[]>;
 /** How products, or stores, are found, and which rules each may concern. */
-type Source = { find: FindOverTime; rulesOf: (one: Changed) => DatabaseRule[] };
+type Source = { find: FindOverTime; rulesOf: (one: Changed) => ChangeRule[] };
 
 /** Which stores came to match since the reading before. */
 async function judgeStores(
   facts: Facts,
-  rules: readonly DatabaseRule[],
+  rules: readonly ChangeRule[],
   { stores, nowMs }: { stores: readonly Read[]; nowMs: number },
 ): Promise<Matched[]> {
   if (rules.length === 0) return [];
@@ -158,11 +158,11 @@ async function judgeStores(
 /** What came to match since the reading before. */
 async function judgeMatches(
   facts: Facts,
-  rules: readonly DatabaseRule[],
+  rules: readonly ChangeRule[],
   { stores, changed, nowMs }: { stores: readonly Read[]; changed: readonly Changed[]; nowMs: number },
   { find, rulesOf }: Source,
 ): Promise<Matched[]> {
-  const someOf = new Map<string, DatabaseRule[]>();
+  const someOf = new Map<string, ChangeRule[]>();
   const keys = changed.filter((product) => {
     const some = rulesOf(product);
     if (some.length > 0) someOf.set(nameOfKey(product), some);
@@ -173,7 +173,7 @@ async function judgeMatches(
     const { readMs } = storeOf.get(storeId)!;
     return readMs !== null && readMs >= atMs ? readMs : undefined;
   };
-  const queryOf = ({ query }: DatabaseRule) => query;
+  const queryOf = ({ query }: ChangeRule) => query;
   const sinceMs = Math.min(...stores.map((store) => store.sinceMs));
   const found: Matched[] = [];
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs }, find)) {
@@ -190,12 +190,12 @@ async function judgeMatches(
 }
 
 type Asked = {
-  rules: readonly DatabaseRule[];
-  queryOf: (rule: DatabaseRule) => ProductListQuery;
+  rules: readonly ChangeRule[];
+  queryOf: (rule: ChangeRule) => ProductListQuery;
   sinceMs: number;
   nowMs: number;
 };
-type Pasts = { products: ProductOverTime[]; pastOfRule: (rule: DatabaseRule) => Past };
+type Pasts = { products: ProductOverTime[]; pastOfRule: (rule: ChangeRule) => Past };
 
 async function* pastsOf(
   facts: Facts,
@@ -207,9 +207,9 @@ async function* pastsOf(
   for (let from = 0; from < once.length; from += AT_ONCE) {
     const products = await find(facts, once.slice(from, from + AT_ONCE), sinceMs);
     const salesOf = await findSalesAsked(facts, products, rules.map(queryOf), { sinceMs, nowMs });
-    const pasts = new Map<DatabaseRule, Past>();
+    const pasts = new Map<ChangeRule, Past>();
     const known: Known = new Map();
-    const pastOfRule = (rule: DatabaseRule) => {
+    const pastOfRule = (rule: ChangeRule) => {
       const past = pasts.get(rule) ?? pastOf(queryOf(rule), salesOf, { sinceMs, nowMs }, known);
       pasts.set(rule, past);
       return past;
@@ -218,7 +218,7 @@ async function* pastsOf(
   }
 }
 
-function speaksOf({ filter, sinceOf }: DatabaseRule, product: ProductOverTime, atMs: number): boolean {
+function speaksOf({ filter, sinceOf }: ChangeRule, product: ProductOverTime, atMs: number): boolean {
   const sinceMs = sinceOf(product.storeId);
   return sinceMs !== null && atMs > sinceMs && isStanding(product, filter);
 }

@@ -1,5 +1,5 @@
 import { Tag } from '#contract/tag.ts';
-import type { DatabaseRule } from './database-rules.ts';
+import type { ChangeRule } from './change-rules.ts';
 
 /** Of a product, or a store: its store and categories, and the least and the most that it cost in dollars since it was judged. */
 export type Light = { storeId: number; tags: readonly string[]; low: number; high: number };
@@ -11,7 +11,7 @@ const BIT_OF = new Map<string, number>(Tag.options.map((tag, place) => [tag, 1 <
  * Finds the rules that a product may concern, by the stores, categories and prices that their filters ask: few of many,
  * which are then asked in full. Those that ask the same are passed over as one, for each product, so these are compared as numbers.
  */
-export function rulesByProduct(rules: readonly DatabaseRule[]): (product: Light) => DatabaseRule[] {
+export function rulesByProduct(rules: readonly ChangeRule[]): (product: Light) => ChangeRule[] {
   const alike = [...Map.groupBy(rules, askedOf).values()];
   const firsts = alike.map(([first]) => first!);
   const masks = Int32Array.from(firsts, ({ filter }) => maskOf(filter.tags));
@@ -19,7 +19,7 @@ export function rulesByProduct(rules: readonly DatabaseRule[]): (product: Light)
   const most = Float64Array.from(firsts, ({ query }) => query.maxPrice ?? Number.POSITIVE_INFINITY);
   return ({ storeId, tags, low, high }) => {
     const mask = maskOf(tags);
-    const found: DatabaseRule[][] = [];
+    const found: ChangeRule[][] = [];
     for (let place = 0; place < masks.length; place++) {
       const asked = masks[place]!;
       if ((asked === 0 || (asked & mask) !== 0) && high >= least[place]! && low <= most[place]!)
@@ -29,7 +29,7 @@ export function rulesByProduct(rules: readonly DatabaseRule[]): (product: Light)
   };
 }
 
-function askedOf({ filter, query }: DatabaseRule): string {
+function askedOf({ filter, query }: ChangeRule): string {
   return [maskOf(filter.tags), query.minPrice, query.maxPrice].join(' ');
 }
 

@@ -9,7 +9,7 @@ import { OWN_RULE, type OwnRule } from '../rule/rule-rows.ts';
 import { standingFilter } from './standing-filter.ts';
 
 /** A rule on a filter of the database, or of one's own stores. */
-export type DatabaseRule = {
+export type ChangeRule = {
   row: OwnRule;
   query: ProductListQuery;
   /** What the query asks that is not kept for the past. */
@@ -22,7 +22,7 @@ type Watched = [storeId: number, sinceMs: number, isSuspended: boolean];
 type Row = Omit<OwnRule, 'since'> & { since: Date; plan: PlanKey; watched: Watched[] | null };
 
 /** The rules that may ring now of those judged by what changed: none that is muted, or that its account's plan does not allow. */
-export async function findDatabaseRules(deps: Pick<AlertDeps, 'people' | 'facts' | 'clock'>): Promise<DatabaseRule[]> {
+export async function findChangeRules(deps: Pick<AlertDeps, 'people' | 'facts' | 'clock'>): Promise<ChangeRule[]> {
   const { people, facts, clock } = deps;
   const { rows } = await sql<Row>`
     select ${OWN_RULE}, r.created_at as since, coalesce(e.plan, 'FREE') as plan,
@@ -42,7 +42,7 @@ export async function findDatabaseRules(deps: Pick<AlertDeps, 'people' | 'facts'
     people,
     allowed.map(({ accountId }) => accountId),
   );
-  const rules: DatabaseRule[] = [];
+  const rules: ChangeRule[] = [];
   for (const { plan: _, watched, since, ...rest } of allowed) {
     const row = { ...rest, since: since.getTime() };
     const list = row.filterList!;
@@ -55,7 +55,7 @@ export async function findDatabaseRules(deps: Pick<AlertDeps, 'people' | 'facts'
   return rules;
 }
 
-function sinceOf({ filterList, since }: OwnRule, watched: readonly Watched[]): DatabaseRule['sinceOf'] {
+function sinceOf({ filterList, since }: OwnRule, watched: readonly Watched[]): ChangeRule['sinceOf'] {
   const watchOf = new Map(watched.map(([storeId, sinceMs, isSuspended]) => [storeId, { sinceMs, isSuspended }]));
   const isOfAll = isOfDatabase(filterList!);
   return (storeId) => {
