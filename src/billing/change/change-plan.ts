@@ -40,7 +40,7 @@ export async function decide(
   if (chosen !== billingId && chosen !== noTrialBillingId)
     throw new Problem('invalid-input', { fields: [{ path: 'billingId', message: `not one of ${asked.plan}` }] });
   const wantsTrial = chosen === billingId && asked.plan !== 'FREE';
-  if (option.kind === 'checkout' && wantsTrial && !trial) throw new Problem('trial-used');
+  if (option.kind === 'checkout' && wantsTrial && option.trialDays === 0) throw new Problem('trial-used');
   const hasTrial = option.kind === 'checkout' && wantsTrial;
   const floor = givenPlanAt(state, effectiveAtOf({ kind: option.kind, standing }, nowMs));
   return { kind: option.kind, standing, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor };

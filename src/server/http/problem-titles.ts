@@ -23,7 +23,7 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'store-already-tracked': 'This store is on your list already',
   'payment-failed': 'The payment was declined',
   'plan-change-locked': 'This plan cannot be chosen now',
-  'trial-used': 'The trial is for once',
+  'trial-used': 'There is no trial of this plan left for you',
   'nothing-to-resume': 'No change of plan is waiting',
   'refund-not-possible': 'There is nothing to refund',
   'checkout-closed': 'This checkout is over',

@@ -178,6 +178,10 @@ test('what was given is not there to be tried, only what is above it', async () 
   expect(options.map(({ trialDays }) => trialDays)).toEqual([0, 0, 0, 7]);
   const bought = await post('gina', '/user/change-plan/preview', { plan: 'BASIC' });
   expect([bought.billingId, bought.trialDays, bought.dueNow.amount]).toEqual(['basic-no-trial', 0, 19]);
+  const code = async (plan: string, billingId: string) =>
+    (await post('gina', '/user/change-plan/preview', { plan, billingId })).code;
+  expect(await code('STANDARD', 'standard')).toBe('trial-used');
+  expect(await code('PREMIUM', 'premium')).toBeUndefined();
 });
 
 test('an open page learns of a new plan as it changes, on whichever server', async () => {
