@@ -13,15 +13,19 @@ import type { ToldStore } from './find-told-stores.ts';
 
 type Move = Extract<Happening, { kind: 'moved' }>;
 
-/** Of products, in each direction. */
-const MOST_PRODUCTS = 3;
-
 type Figures = Awaited<ReturnType<typeof spanFigures>>;
 
-/** Stores, and products of theirs, that surely had more or fewer orders than in the period before. */
-export async function findMoves(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Move[]> {
+/**
+ * Stores, and products of theirs, that surely had more or fewer orders than in the period before. `most`: of products, in
+ * each direction.
+ */
+export async function findMoves(
+  facts: Facts,
+  stores: readonly ToldStore[],
+  { period, most }: { period: Period; most: number },
+): Promise<Move[]> {
   const storeIds = stores.map(({ id }) => id);
-  const asked = { storeIds, period, limit: MOST_PRODUCTS };
+  const asked = { storeIds, period, limit: most };
   const [figures, ...moved] = await Promise.all([
     spanFigures(facts, { of: 'store', period, storeIds }),
     findMovedProducts(facts, asked, 'up'),

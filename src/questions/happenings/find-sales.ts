@@ -11,11 +11,15 @@ export type SaleRow = { at: Date; after: { products?: number; share?: number; de
 type BegunSale = SaleRow & { store: ToldStore; endedAt: Date | null };
 type Row = SaleRow & { store_id: number; kind: 'sale_started' | 'sale_ended' };
 
-/** Of the sales of a period those are looked into that the most products were in. */
-const MOST_LOOKED_INTO = 10;
-
-/** Sales that began in a period, with what they did to the orders of their stores. */
-export async function findSales(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Sale[]> {
+/**
+ * Sales that began in a period, with what they did to the orders of their stores. `most`: those that the most products
+ * were in.
+ */
+export async function findSales(
+  facts: Facts,
+  stores: readonly ToldStore[],
+  { period, most }: { period: Period; most: number },
+): Promise<Sale[]> {
   const { current, nowMs } = period;
   const { rows } = await sql<Row>`
     select store_id, kind, at, after from product_event
@@ -26,7 +30,7 @@ export async function findSales(facts: Facts, stores: readonly ToldStore[], peri
   const begun = rows
     .filter(({ kind, at }) => kind === 'sale_started' && at.getTime() < untilMs)
     .toSorted((one, other) => (other.after?.share ?? 0) - (one.after?.share ?? 0))
-    .slice(0, MOST_LOOKED_INTO)
+    .slice(0, most)
     .map((row) => ({
       ...row,
       store: stores.find(({ id }) => id === row.store_id)!,

@@ -11,18 +11,19 @@ import { amongProducts, type OfProducts } from './of-products.ts';
 import { sumSpans } from './sum-spans.ts';
 
 type SoldOut = Extract<Happening, { kind: 'sold_out' }>;
-type Asked = { period: Period; products: OfProducts };
+type Asked = { period: Period; products: OfProducts; most: number };
 type Row = { store_id: number; id: number; title: string; at: Date };
 
 const WEEK_MS = 7 * DAY_MS;
-/** Of what sold out and still is, so many of those that sold the most are looked into. */
-const MOST_LOOKED_INTO = 20;
 
-/** Products that sold out in a period and still are, with what they sold in the week before. */
+/**
+ * Products that sold out in a period and still are, with what they sold in the week before. `most`: those that sold the
+ * most.
+ */
 export async function findSoldOut(
   facts: Facts,
   stores: readonly ToldStore[],
-  { period, products }: Asked,
+  { period, products, most }: Asked,
 ): Promise<SoldOut[]> {
   const { current, nowMs } = period;
   const among = amongProducts(products);
@@ -35,7 +36,7 @@ export async function findSoldOut(
       and e.at >= ${new Date(current.from)} and e.at < ${new Date(current.until)} ${among}
     group by p.store_id, p.id, p.title
     order by max(w.orders) desc nulls last, p.store_id, p.id
-    limit ${MOST_LOOKED_INTO}`.execute(facts);
+    limit ${most}`.execute(facts);
   const sums = await sumSpans(
     facts,
     rows.map(({ store_id, id, at }) => {

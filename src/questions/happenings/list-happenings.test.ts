@@ -83,9 +83,19 @@ describe('what happened', () => {
     for (const shop of many) await shops.sell(shop, shop.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
     expect(await happenings(many.map(({ id }) => id))).toHaveLength(5);
   });
+
+  test('is as a whole every product that moved', async () => {
+    const many = await Promise.all(Array.from({ length: 7 }, (_, number) => shops.shopOf(`${number}.example`)));
+    for (const shop of many) await shops.sell(shop, shop.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
+    const whole = await happenings(
+      many.map(({ id }) => id),
+      { limit: 100, isWhole: true },
+    );
+    expect(whole.filter((one) => 'product' in one && one.product)).toHaveLength(7);
+  });
 });
 
-async function happenings(storeIds: number[]) {
+async function happenings(storeIds: number[], most: { limit?: number; isWhole?: boolean } = {}) {
   await renewWindows(shops.facts, NOW);
-  return listHappenings(shops.facts, { storeIds, period: periodOf({ dateRange: 'LAST_7_DAYS' }, NOW) });
+  return listHappenings(shops.facts, { storeIds, period: periodOf({ dateRange: 'LAST_7_DAYS' }, NOW), ...most });
 }

@@ -10,8 +10,11 @@ import { findSoldOut } from './find-sold-out.ts';
 import { findToldStores } from './find-told-stores.ts';
 import type { OfProducts } from './of-products.ts';
 
-/** `products`: of these alone is told what products do. */
-type Asked = { storeIds: number[]; period: Period; products?: OfProducts; limit?: number };
+/** Of how much the few that somebody is told are chosen. */
+const LOOKED_INTO = { movers: 3, sales: 10, soldOut: 20 };
+
+/** `products`: of these alone is told what products do. `isWhole`: so many of each kind are looked into as are told. */
+type Asked = { storeIds: number[]; period: Period; products?: OfProducts; limit?: number; isWhole?: boolean };
 
 /**
  * What happened to some stores in a period, with the most effect first: movers, sales and what they did, launches, what
@@ -19,15 +22,18 @@ type Asked = { storeIds: number[]; period: Period; products?: OfProducts; limit?
  */
 export async function listHappenings(
   facts: Facts,
-  { storeIds, period, products = null, limit = MOST_HAPPENINGS }: Asked,
+  { storeIds, period, products = null, limit = MOST_HAPPENINGS, isWhole = false }: Asked,
 ): Promise<Happening[]> {
   if (storeIds.length === 0) return [];
   const stores = await findToldStores(facts, storeIds);
+  const most = isWhole ? { movers: limit, sales: limit, soldOut: limit } : LOOKED_INTO;
   const found = await Promise.all([
-    products === null ? findMoves(facts, stores, period) : findMovesOf(facts, stores, period, products),
-    findSales(facts, stores, period),
+    products === null
+      ? findMoves(facts, stores, { period, most: most.movers })
+      : findMovesOf(facts, stores, period, products),
+    findSales(facts, stores, { period, most: most.sales }),
     findLaunches(facts, stores, { period, products }),
-    findSoldOut(facts, stores, { period, products }),
+    findSoldOut(facts, stores, { period, products, most: most.soldOut }),
     findSilences(facts, stores, period),
   ]);
   return withoutRepeats(found.flat())

@@ -181,6 +181,15 @@ describe('a chart', () => {
     expect((await ask('/api/analytics/subscription-trend', 'anna')).json.code).toBe('plan-feature-required');
   });
 
+  test('of my stores since I joined has no row while the clock stands before that', async () => {
+    await createAccount(t.database, 'dora', 'BASIC');
+    const joined = { created_at: new Date('2026-11-30') };
+    await t.database.updateTable('account').set(joined).where('id', '=', 'dora').execute();
+    const [data, about] = await sheets('/api/analytics/subscription-trend', 'dora');
+    expect(data!.data).toHaveLength(1);
+    expect(about!.data.flat()).not.toContain('Period');
+  });
+
   test('of prices has a row for each price of each variant', async () => {
     const product = (await call(t, 'GET', '/api/products')).json.items[0];
     const url = `/api/products/${product.id}/prices`;

@@ -85,7 +85,11 @@ function tablesOf(deps: ListDeps, accountId: string): Tables {
       tableOf(MOVING_COLUMNS, movingProducts(await lists.moving('catalogue', accountId, query, MOST_LISTED))),
     getSinceJoined: async ({ query }) => {
       const { points } = await lists.sinceJoined(accountId, query);
-      return { ...tableOf(SINCE_JOINED_COLUMNS, points), days: { from: points[0]!.on, to: points.at(-1)!.on } };
+      const [first, last] = [points[0], points.at(-1)];
+      return {
+        ...tableOf(SINCE_JOINED_COLUMNS, points),
+        ...(first && last && { days: { from: first.on, to: last.on } }),
+      };
     },
 
     listHappenings: async ({ query }) =>

@@ -109,9 +109,11 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
       return getProductsOverview(databases, { ...access, period: periodOf(span, clock.now()), list, most, pictureUrl });
     },
 
-    async happenings(accountId: string, { groupId, ...span }: MineQuery, limit?: number): Promise<Happening[]> {
+    /** `most`: all of it up to so many, rather than the few that a screen tells. */
+    async happenings(accountId: string, { groupId, ...span }: MineQuery, most?: number): Promise<Happening[]> {
       const storeIds = await findMyStoreIds(people, await accessOfGroup(people, 'mine', accountId, groupId));
-      return listHappenings(facts, { storeIds, period: periodOf(span, clock.now()), limit });
+      const isWhole = most !== undefined;
+      return listHappenings(facts, { storeIds, period: periodOf(span, clock.now()), limit: most, isWhole });
     },
 
     async comparison(accountId: string, { of, ...query }: ComparisonQuery): Promise<Comparison> {
