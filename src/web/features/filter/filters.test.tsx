@@ -53,14 +53,14 @@ describe('a range', () => {
   });
 });
 
-function Chips({ isLocked }: { isLocked: boolean }) {
-  return <FilterChips list={useList('database/products', { isLocked })} />;
+function Chips({ isLocked, name }: { isLocked: boolean; name: 'database/products' | 'stores' | 'database/stores' }) {
+  return <FilterChips list={useList(name, { isLocked })} />;
 }
 
 describe('what a list is narrowed by', () => {
-  const open = (search: string, isLocked = false) => {
+  const open = (search: string, isLocked = false, name: Parameters<typeof Chips>[0]['name'] = 'database/products') => {
     const onUrlUpdate = vi.fn();
-    render(<Chips isLocked={isLocked} />, {
+    render(<Chips isLocked={isLocked} name={name} />, {
       wrapper: ({ children }) => (
         <NuqsTestingAdapter searchParams={search} onUrlUpdate={onUrlUpdate} hasMemory>
           {children}
@@ -71,6 +71,15 @@ describe('what a list is narrowed by', () => {
     const address = () => onUrlUpdate.mock.lastCall?.[0].queryString as string | undefined;
     return { names, address };
   };
+
+  test('is called what its field is called, of stores too', () => {
+    const search = '?minPrice=3&minDiscount=20';
+    expect(open(search).names().join()).toMatch(/^Price in US dollars.*Discount, %/);
+    for (const list of ['stores', 'database/stores'] as const) {
+      cleanup();
+      expect(open(search, false, list).names().join()).toMatch(/^Median price in US dollars.*Discounted products, %/);
+    }
+  });
 
   test('stands as chips, each of which takes itself away and leads to the first page', async () => {
     const { names, address } = open('?countries=FR&countries=US&minPrice=3&page=4&q=tea');

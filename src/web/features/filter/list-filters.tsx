@@ -16,11 +16,18 @@ import { RangeFilter } from './range-filter.tsx';
 
 type Props = { list: List };
 
+export function isOfStores(name: List['name']): boolean {
+  return name === 'stores' || name === 'database/stores';
+}
+
+type Ranged = (typeof RANGES)[number]['key'];
+
 /** Of a store the same is asked of its products together. */
 const OF_STORES = { price: 'filter.medianPrice', discount: 'filter.discountedShare' } as const;
 
-export function isOfStores(name: List['name']): boolean {
-  return name === 'stores' || name === 'database/stores';
+/** What a range is called in a list: its field, and what shows that it is set. */
+export function rangeName(list: List['name'], key: Ranged) {
+  return isOfStores(list) && (key === 'price' || key === 'discount') ? OF_STORES[key] : (`filter.${key}` as const);
 }
 
 export function PlatformFilter({ list: { params, change } }: Props) {
@@ -113,12 +120,11 @@ export function CountryFilter({ list: { params, change } }: Props) {
 }
 
 /** Between two amounts: of money in US dollars. */
-export function AmountFilter({ list: { name, params, change }, of }: Props & { of: (typeof RANGES)[number]['key'] }) {
+export function AmountFilter({ list: { name, params, change }, of }: Props & { of: Ranged }) {
   const { t } = useTranslation();
   const { key, min, max, isMoney, limits } = RANGES.find((range) => range.key === of)!;
-  const isStores = isOfStores(name);
-  const label = t(isStores && (key === 'price' || key === 'discount') ? OF_STORES[key] : `filter.${key}`);
-  const term = key === 'growth' ? 'change' : isStores && key === 'price' ? 'median' : null;
+  const label = t(rangeName(name, key));
+  const term = key === 'growth' ? 'change' : isOfStores(name) && key === 'price' ? 'median' : null;
   return (
     <RangeFilter
       label={term ? <Term of={term}>{label}</Term> : label}

@@ -3,7 +3,7 @@ import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { FilteredParams, List } from '../list/list-params.ts';
 import { RANGES } from './filter-params.ts';
-import { isOfStores } from './list-filters.tsx';
+import { isOfStores, rangeName } from './list-filters.tsx';
 
 type Change = Partial<FilteredParams>;
 /** What a list is narrowed by; `without`: what takes it away. */
@@ -46,7 +46,7 @@ export function useSetFilters(list: List): SetFilter[] {
     ...RANGES.map(({ key, min, max, isMoney }) => {
       if (params[min] === null && params[max] === null) return false;
       const value = rangeText(params[min], params[max], isMoney);
-      const label = t('common.labelled', { label: t(`filter.${key}`), value });
+      const label = t('common.labelled', { label: t(rangeName(list.name, key)), value });
       return one(key, label, { [min]: null, [max]: null });
     }),
     params.sureGrowth === true && one('sureGrowth', t('filter.sureGrowth'), { sureGrowth: null }),
