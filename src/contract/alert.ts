@@ -67,6 +67,12 @@ const OF_STORES_ALONE: readonly AlertKind[] = ['sale_started', 'sale_ended', 'si
 /** What matches a filter has no sales of its own, and a product that is gone matches none. */
 const NOT_OF_FILTERS: readonly AlertKind[] = ['orders', 'revenue', 'gone', ...OF_STORES_ALONE];
 
+/** Whether a rule rings for stores as a whole: it cools down for each of them. Otherwise for each product. */
+export function isToldOfStores(kind: AlertKind, subject: AlertSubjectKind): boolean {
+  if (subject === 'store-filter' || OF_STORES_ALONE.includes(kind)) return true;
+  return isFigureKind(kind) && (subject === 'stores' || subject === 'tag');
+}
+
 /** Whether something can happen to what a rule is about. */
 export function isAskedOf(kind: AlertKind, subject: AlertSubjectKind): boolean {
   if (kind === 'matches' || subject === 'store-filter')

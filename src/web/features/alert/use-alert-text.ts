@@ -50,7 +50,8 @@ export function useAlertText() {
     },
     unmade({ detail, changeNow }: Pick<AlertRing, 'detail' | 'changeNow'>): string {
       if (changeNow) return t('alerts.unmadeNow', { change: change(changeNow) });
-      return t(detail.change === null ? 'alerts.unmadeFilter' : 'alerts.unmadeUnknown');
+      if (detail.change !== null) return t('alerts.unmadeUnknown');
+      return t(detail.title === null ? 'alerts.unmadeStoreFilter' : 'alerts.unmadeFilter');
     },
     happened({ kind, detail }: Pick<AlertCase, 'kind' | 'detail'>): string {
       const { before, after, currency, depth, products, reason } = detail;

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { type AlertRehearsalBody, type AlertRule, LONGEST_ALERT_NAME } from '#contract/alert.ts';
+import { type AlertRehearsalBody, type AlertRule, isToldOfStores, LONGEST_ALERT_NAME } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { ask } from '../../api/client.ts';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
@@ -11,7 +11,16 @@ import { alertStoresQuery, alertsKey } from '../../features/alert/alert-queries.
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
 import { groupsQuery } from '../../features/group/group-queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { type AlertDraft, changed, draftOf, kindsOf, newDraft, ruleOf, type Subject } from './alert-draft.ts';
+import {
+  type AlertDraft,
+  changed,
+  draftOf,
+  kindsOf,
+  newDraft,
+  ruleOf,
+  type Subject,
+  subjectKindOf,
+} from './alert-draft.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { Rehearsal } from './rehearsal.tsx';
 import { SubjectFields } from './subject-fields.tsx';
@@ -55,7 +64,7 @@ function AlertForm({ titleId, subject, rule = null, onClose }: Omit<Props, 'isOp
     >
       <SubjectFields subject={subject} {...fields} />
       <ConditionFields given={draft.given} kinds={kindsOf(draft, groups)} onChange={(given) => change({ given })} />
-      <CoolDownField {...fields} />
+      <CoolDownField isOfStores={isToldOfStores(draft.given.kind, subjectKindOf(draft, groups))} {...fields} />
       <Rehearsal rule={asked} />
       <ChannelFields {...fields} />
       <QuietFields {...fields} />

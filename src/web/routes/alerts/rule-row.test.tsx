@@ -9,6 +9,7 @@ import en from '../../locales/en/translation.json' with { type: 'json' };
 import fr from '../../locales/fr/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
+import { AlertDialog } from './alert-dialog.tsx';
 import { RuleRow } from './rule-row.tsx';
 
 beforeAll(startTestTexts);
@@ -28,6 +29,26 @@ test('a rule on a filter that too many products match says that it is inactive, 
   renderInApp(<RuleRow rule={RULE} />);
   expect(screen.queryByText(/^Inactive/)).toBeNull();
   expect(screen.getByText(/75%/)).toBeTruthy();
+});
+
+test('of a filter of stores it counts stores', () => {
+  renderInApp(<RuleRow rule={{ ...RULE, filterList: 'database/stores', asleep: 'too-broad' }} />);
+  expect(screen.getByText('Inactive: its filter matches more than 10,000 stores')).toBeTruthy();
+});
+
+test('a rule that rings for stores cools down per store, another per product', () => {
+  const labelOf = (rule: AlertRule) => {
+    renderInApp(<AlertDialog isOpen subject={{ ...rule, name: null }} rule={rule} onClose={() => {}} />);
+    const label = screen.getAllByText(/^How often per/)[0]?.textContent;
+    cleanup();
+    return label;
+  };
+  const orders = { kind: 'orders', direction: 'up', leastPercent: 10, per: 'day', steadyFor: 0 } as const;
+  expect(labelOf({ ...RULE, filterList: 'database/stores' })).toBe('How often per store');
+  expect(labelOf({ ...RULE, filter: null, condition: { kind: 'silent' } })).toBe('How often per store');
+  expect(labelOf({ ...RULE, filter: null, condition: orders })).toBe('How often per store');
+  expect(labelOf({ ...RULE, filter: null, productId: '1-2', condition: orders })).toBe('How often per product');
+  expect(labelOf(RULE)).toBe('How often per product');
 });
 
 test.each(Object.entries({ en, fr, ar }))(

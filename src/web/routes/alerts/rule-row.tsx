@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import type { AlertRule } from '#contract/alert.ts';
+import { type AlertRule, isOfStores } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '../../api/client.ts';
@@ -70,7 +70,12 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
         <Chip
           size="small"
           variant="outlined"
-          label={t(`alerts.asleep.${rule.asleep}`, { n: format.count(TOTAL_CAP) })}
+          label={t(
+            isOfStores(filterList) && rule.asleep === 'too-broad'
+              ? 'alerts.tooManyStores'
+              : `alerts.asleep.${rule.asleep}`,
+            { n: format.count(TOTAL_CAP) },
+          )}
         />
       )}
       {isMuted && <Chip size="small" variant="outlined" label={t('alerts.muted')} />}

@@ -19,7 +19,8 @@ const NIGHT = { from: 22, until: 7 };
 const COOL_DOWNS = [0, 6, 24, 72, 168, 720] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-export function CoolDownField({ draft, onChange }: Props) {
+/** `isOfStores`: what rings is a store, not a product. */
+export function CoolDownField({ draft, onChange, isOfStores }: Props & { isOfStores: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const known: readonly number[] = COOL_DOWNS;
@@ -33,7 +34,7 @@ export function CoolDownField({ draft, onChange }: Props) {
   };
   return (
     <Choice
-      label={t('alerts.coolDown')}
+      label={t(isOfStores ? 'alerts.coolDownOfStore' : 'alerts.coolDown')}
       value={coolDownHours}
       options={hours.map((count) => [count, textOf(count)])}
       onChange={(next) => onChange({ coolDownHours: next })}
