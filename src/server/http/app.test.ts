@@ -224,6 +224,19 @@ describe('the web', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/404']);
   });
 
+  test('an old address with a dot is a page for who browses, and not found as a file', async () => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    for (const url of ['/terms.html', '/overview.php', '/missing.png']) {
+      const browsed = await call(t, 'GET', url, { as: null, accept });
+      expect([url, browsed.status, browsed.text.includes(INLINE)]).toEqual([url, 200, true]);
+      expect([url, (await call(t, 'GET', url, { as: null, accept: 'image/avif,*/*;q=0.8' })).status]).toEqual([
+        url,
+        404,
+      ]);
+    }
+    expect((await call(t, 'GET', '/assets/b-2.js', { as: null, accept })).status).toBe(404);
+  });
+
   test('hashed files are kept for good, others asked for again, missing ones are not found', async () => {
     expect((await call(t, 'GET', '/assets/a-1.js', { as: null })).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',

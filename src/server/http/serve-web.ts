@@ -35,8 +35,8 @@ export function readBuiltWeb(webFolder: string | null): BuiltWeb {
 }
 
 /**
- * Serves the built web: files, the pages of the public site, and for every other address that is not a file's and not
- * a program's the application's own page. `origin` is asked when the first page is.
+ * Serves the built web: files, the pages of the public site, and for every other address that is not a program's, and not
+ * asked for as a file, the application's own page. `origin` is asked when the first page is.
  */
 export function serveWeb(
   app: FastifyInstance,
@@ -107,7 +107,9 @@ export function serveWeb(
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     const namesFile = /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
-    if (applicationAt === null || !asksForPage(request) || namesFile) throw new Problem('not-found');
+    // scripts and pictures are asked for as anything; a person's browser asks for a page first
+    const isFile = namesFile && !request.headers.accept?.includes('text/html');
+    if (applicationAt === null || !asksForPage(request) || isFile) throw new Problem('not-found');
     return sendPage(request, reply, await applicationAt(request));
   });
 }
