@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ChooseRow } from '../list/choose-row.tsx';
 import { ItemFigures, ItemHead } from '../list/item-cards.tsx';
+import type { Selection } from '../list/selection.ts';
 import { ProductName } from './product-name.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 
@@ -14,11 +16,13 @@ type Props = {
   items: ProductItem[];
   isStale: boolean;
   isCounted: boolean;
+  /** None where it is shared. */
+  selection: Selection<ProductItem> | undefined;
   onReceipt: (productId: string) => void;
 };
 
 /** Products on a narrow screen. */
-export function ProductCards({ label, scope, items, isStale, isCounted, onReceipt }: Props) {
+export function ProductCards({ label, scope, items, isStale, isCounted, selection, onReceipt }: Props) {
   const factOf = useProductFact(isCounted);
   return (
     <Stack
@@ -35,7 +39,12 @@ export function ProductCards({ label, scope, items, isStale, isCounted, onReceip
         >
           <ItemHead
             name={<ProductName product={product} scope={scope} hasPrice fact={factOf(product)} />}
-            actions={<ReceiptButton product={product} onReceipt={onReceipt} />}
+            actions={
+              <>
+                {selection && <ChooseRow item={product} selection={selection} size="small" />}
+                <ReceiptButton product={product} onReceipt={onReceipt} />
+              </>
+            }
           />
           {isCounted && <ItemFigures item={product} />}
         </Box>

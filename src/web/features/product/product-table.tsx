@@ -10,6 +10,7 @@ import type { Formatters } from '../../format/formatters.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { type DataColumn, DataTable } from '../list/data-table.tsx';
+import type { Selection } from '../list/selection.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductShare } from './product-share.tsx';
@@ -25,6 +26,8 @@ type Props = {
   isStale: boolean;
   /** Of a store that shows no sign of sales, what else is known of its products stands in the place of figures. */
   isCounted: boolean;
+  /** None where it is shared. */
+  selection: Selection<ProductItem> | undefined;
   onReceipt: (productId: string) => void;
 };
 

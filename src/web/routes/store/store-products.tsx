@@ -14,11 +14,13 @@ import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { useListParams } from '../../features/list/list-params.ts';
 import { SearchField } from '../../features/list/search-field.tsx';
+import { useSelection } from '../../features/list/selection.ts';
 import { useOwnPeriod } from '../../features/period/use-own-period.ts';
 import { listStoreProductsQuery, storeProductsFile } from '../../features/product/list-products.ts';
 import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
+import { ChosenItems } from '../../features/store/chosen-items.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { LeaderLine } from './leader-line.tsx';
@@ -40,6 +42,7 @@ export function StoreProducts({ scope, storeId, name, isCounted, onReceipt }: Pr
   const [params, setParams] = useListParams();
   const products = useQuery(listStoreProductsQuery(scope, storeId, params));
   const { data, isPlaceholderData: isStale } = products;
+  const selection = useSelection(data?.items ?? [], ({ title }) => title);
   const isByOrders = params.sortBy === 'orderCount' && params.sortOrder === 'desc' && params.page === 0;
   const leader = isCounted && isByOrders && !params.q && data?.sales !== 'without' && data?.items[0];
   const change = (change: Partial<typeof params>) => void setParams({ page: 0, ...change });
@@ -92,6 +95,7 @@ export function StoreProducts({ scope, storeId, name, isCounted, onReceipt }: Pr
       )}
       {data !== undefined && data.total > 0 && (
         <>
+          <ChosenItems kind="products" scope={scope} selection={selection} />
           {isWide ? (
             <ProductTable
               scope={scope}
@@ -101,6 +105,7 @@ export function StoreProducts({ scope, storeId, name, isCounted, onReceipt }: Pr
               onSort={({ by, order }) => change({ sortBy: by, sortOrder: order })}
               isStale={isStale}
               isCounted={isCounted}
+              selection={IS_SHARED ? undefined : selection}
               onReceipt={onReceipt}
             />
           ) : (
@@ -110,6 +115,7 @@ export function StoreProducts({ scope, storeId, name, isCounted, onReceipt }: Pr
               items={data.items}
               isStale={isStale}
               isCounted={isCounted}
+              selection={IS_SHARED ? undefined : selection}
               onReceipt={onReceipt}
             />
           )}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
+import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import { NO_ESTIMATE } from '#contract/estimate.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { StoreProducts } from './store-products.tsx';
+
+const at = '2026-11-20T08:00:00.000Z';
+const SUMS = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
+const productOf = (id: string, title: string, storeStatus: string) => ({
+  ...{ id, title, imageUrl: null, url: '', storeId: '7', storeName: 'Shop', storeStatus, favorited: false },
+  ...{ price: { amount: 1, currency: 'USD' }, priceUsd: 1, compareAtPrice: null, tags: [], ...SUMS, previous: SUMS },
+  ...{ change: { orders: null, revenue: null }, sparkline: [], firstSeenAt: at, isPractice: false, available: true },
+  share: null,
+});
+const pageOf = (status: string) => {
+  const items = [productOf('7-3', 'Mug', status), productOf('7-4', 'Cup', status)];
+  return { items, page: 0, pageSize: 10, total: 2, totalIsCapped: false, sales: 'all' };
+};
+vi.mock('../../api/client.ts', async (load) => ({
+  ...(await load<object>()),
+  ask: async (endpoint: object) => {
+    if (endpoint === storeEndpoints.listStoreProducts) return pageOf('ACTIVE');
+    if (endpoint === catalogueEndpoints.listCatalogueStoreProducts) return pageOf('DATABASE');
+    return new Promise(() => {});
+  },
+}));
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+test.each([
+  ['mine', [en.groups.add, en.compare.start]],
+  ['catalogue', [en.store.trackStores]],
+] as const)('products of a store can be chosen, and acted on together: %s', async (scope, acts) => {
+  const rest = { storeId: '7', name: 'Shop', isCounted: true, onReceipt: () => {} };
+  renderInApp(<StoreProducts scope={scope} {...rest} />, { isAsking: true });
+  for (const title of ['Mug', 'Cup'])
+    fireEvent.click(await screen.findByRole('checkbox', { name: en.list.choose.replace('{{name}}', title) }));
+  const bar = within(screen.getByRole('toolbar', { name: en.products.chosen.label }));
+  for (const name of acts) expect(bar.getByText(name)).toBeTruthy();
+});
