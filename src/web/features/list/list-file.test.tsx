@@ -11,14 +11,15 @@ import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { RingList } from '../../routes/alerts/ring-list.tsx';
 import { MovingProducts } from '../../routes/analytics/moving-products.tsx';
+import { ProductOrigins } from '../../routes/product/product-origins.tsx';
 import { StoreBestSellers } from '../../routes/store/store-best-sellers.tsx';
 import { StoreEvents } from '../../routes/store/store-events.tsx';
 import { StoreReadings } from '../../routes/store/store-readings.tsx';
-import { StoreRestatements } from '../../routes/store/store-restatements.tsx';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ProductEvents } from '../event/product-events.tsx';
 import { SaleCards } from '../event/sale-cards.tsx';
+import { Restatements } from '../restatement/restatements.tsx';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
@@ -73,7 +74,12 @@ const CASES: Case[] = [
   [productEndpoints.listProductEvents, <ProductEvents key="b" productId="7-3" />, EVENT],
   [storeEndpoints.listStoreSales, <SaleCards key="c" storeId="7" />, SALE],
   [storeEndpoints.listStoreReadings, <StoreReadings key="d" storeId="7" name="Shop" isWaiting={false} />, READING],
-  [storeEndpoints.listStoreRestatements, <StoreRestatements key="e" storeId="7" onDay={nothing} />, RESTATED],
+  [storeEndpoints.listStoreRestatements, <Restatements key="e" of={{ storeId: '7' }} onDay={nothing} />, RESTATED],
+  [
+    productEndpoints.listProductRestatements,
+    <ProductOrigins key="h" scope="mine" id="7-3" product={undefined} />,
+    RESTATED,
+  ],
   [
     storeEndpoints.listStoreBestSellers,
     <StoreBestSellers key="f" scope="mine" storeId="7" period={WEEK} />,

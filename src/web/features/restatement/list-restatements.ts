@@ -7,11 +7,12 @@ import { storesKey } from '../store/store-keys.ts';
 
 const PAGE_SIZE = 10;
 
+export type RestatementsOf = { storeId: string } | { productId: string };
+
 /** Which days of a store, or of a product of it, were revised. */
-export function listRestatementsQuery(of: { storeId: string } | { productId: string }, page: number) {
+export function listRestatementsQuery(of: RestatementsOf, page: number) {
+  const { endpoint, id } = callOf(of);
   const query = { page, pageSize: PAGE_SIZE };
-  const id = 'productId' in of ? of.productId : of.storeId;
-  const endpoint = 'productId' in of ? productEndpoints.listProductRestatements : storeEndpoints.listStoreRestatements;
   return queryOptions({
     queryKey: [...storesKey, 'restatements', id, page],
     queryFn: ({ signal }) => ask(endpoint, { params: { id }, query, signal }),
@@ -20,6 +21,13 @@ export function listRestatementsQuery(of: { storeId: string } | { productId: str
   });
 }
 
-export function restatementsFile(storeId: string): FileSource {
-  return { endpoint: storeEndpoints.listStoreRestatements, params: { id: storeId }, fileName: `revised-${storeId}` };
+export function restatementsFile(of: RestatementsOf): FileSource {
+  const { endpoint, id } = callOf(of);
+  return { endpoint, params: { id }, fileName: `revised-${id}` };
+}
+
+function callOf(of: RestatementsOf) {
+  return 'productId' in of
+    ? { endpoint: productEndpoints.listProductRestatements, id: of.productId }
+    : { endpoint: storeEndpoints.listStoreRestatements, id: of.storeId };
 }

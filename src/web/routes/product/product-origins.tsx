@@ -13,6 +13,7 @@ import { useNow } from '../../features/period/use-now.ts';
 import { ReceiptDay } from '../../features/receipt/receipt-day.tsx';
 import { ReceiptPanel } from '../../features/receipt/receipt-panel.tsx';
 import { dayOf, parseAsDay } from '../../features/receipt/use-receipt.ts';
+import { Restatements } from '../../features/restatement/restatements.tsx';
 import { useStorePath } from '../../features/scope/use-page-path.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
@@ -23,28 +24,31 @@ type Props = {
   product: ProductItem | undefined;
 };
 
-/** What a day's number of a product rests on, sighting by sighting. */
+/** What a day's number of a product rests on, sighting by sighting, and which of them were revised. */
 export function ProductOrigins({ scope, id, product }: Props) {
   const { t } = useTranslation();
   const today = dayOf(useNow());
   const [day, setDay] = useQueryState('day', parseAsDay.withDefault(today));
   return (
-    <Card component="section" aria-labelledby="product-origins">
-      <CardContent>
-        <Typography id="product-origins" component="h2" variant="h5">
-          {t('receipt.title')}
-        </Typography>
-        {product && <SignsOfStore scope={scope} product={product} />}
-        <Stack sx={{ gap: 3, maxWidth: 720, mt: 2 }}>
-          <ReceiptDay day={day} onDay={(next) => void setDay(next)} />
-          {product ? (
-            <ReceiptPanel key={day} storeId={product.storeId} productId={id} day={day} onProduct={() => {}} />
-          ) : (
-            <Skeleton variant="rounded" height={220} />
-          )}
-        </Stack>
-      </CardContent>
-    </Card>
+    <>
+      <Card component="section" aria-labelledby="product-origins">
+        <CardContent>
+          <Typography id="product-origins" component="h2" variant="h5">
+            {t('receipt.title')}
+          </Typography>
+          {product && <SignsOfStore scope={scope} product={product} />}
+          <Stack sx={{ gap: 3, maxWidth: 720, mt: 2 }}>
+            <ReceiptDay day={day} onDay={(next) => void setDay(next)} />
+            {product ? (
+              <ReceiptPanel key={day} storeId={product.storeId} productId={id} day={day} onProduct={() => {}} />
+            ) : (
+              <Skeleton variant="rounded" height={220} />
+            )}
+          </Stack>
+        </CardContent>
+      </Card>
+      <Restatements of={{ productId: id }} onDay={(next) => void setDay(next)} />
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
 import { dayOf, useReceipt } from '../../features/receipt/use-receipt.ts';
+import { Restatements } from '../../features/restatement/restatements.tsx';
 import { ItemTabs } from '../../features/scope/item-tabs.tsx';
 import { pagesOf } from '../../features/scope/scope.ts';
 import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
@@ -30,7 +31,6 @@ import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
 import { StoreNotice } from './store-notice.tsx';
 import { StoreOrigins } from './store-origins.tsx';
 import { StoreReadings } from './store-readings.tsx';
-import { StoreRestatements } from './store-restatements.tsx';
 
 /** With what tables need, which the first tab does without. */
 const StoreProducts = part(() => import('./store-products.tsx'), 'StoreProducts');
@@ -120,7 +120,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
         <>
           <StoreOrigins store={data} />
           <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
-          <StoreRestatements storeId={id} onDay={(day) => receipt.open(day)} />
+          <Restatements of={{ storeId: id }} onDay={(day) => receipt.open(day)} />
         </>
       )}
       <ReceiptBeside receipt={receipt} scope={scope} store={data} />

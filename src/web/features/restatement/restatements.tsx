@@ -4,22 +4,22 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListHead } from '../../features/list/list-head.tsx';
-import { ShortList } from '../../features/list/short-list.tsx';
-import { listRestatementsQuery, restatementsFile } from '../../features/restatement/list-restatements.ts';
-import { RestatementList } from '../../features/restatement/restatement-list.tsx';
+import { ListHead } from '../list/list-head.tsx';
+import { ShortList } from '../list/short-list.tsx';
+import { listRestatementsQuery, type RestatementsOf, restatementsFile } from './list-restatements.ts';
+import { RestatementList } from './restatement-list.tsx';
 
-type Props = { storeId: string; onDay: (day: string) => void };
+type Props = { of: RestatementsOf; onDay: (day: string) => void };
 
-/** Which numbers of the store moved after they had settled, and why. */
-export function StoreRestatements({ storeId, onDay }: Props) {
+/** Which numbers of a store, or of a product, moved after they had settled, and why. */
+export function Restatements({ of, onDay }: Props) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);
-  const restatements = useQuery(listRestatementsQuery({ storeId }, page));
+  const restatements = useQuery(listRestatementsQuery(of, page));
   return (
     <Card component="section" aria-labelledby="restatements">
       <CardContent>
-        <ListHead source={restatements} file={restatementsFile(storeId)} name={t('restatement.title')}>
+        <ListHead source={restatements} file={restatementsFile(of)} name={t('restatement.title')}>
           <Typography id="restatements" component="h2" variant="h5">
             {t('restatement.title')}
           </Typography>
@@ -30,7 +30,7 @@ export function StoreRestatements({ storeId, onDay }: Props) {
         <ShortList
           label={t('restatement.title')}
           source={restatements}
-          empty={t('restatement.empty')}
+          empty={t('productId' in of ? 'restatement.emptyOfProduct' : 'restatement.empty')}
           waitingHeight={80}
           onPage={setPage}
         >
