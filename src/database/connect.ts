@@ -33,6 +33,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const SESSION = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 /** What is asked by keys would else be planned anew each time: a list of them looks cheaper once its length is known. */
 const KEEPING_PLANS = `${SESSION} -c plan_cache_mode=force_generic_plan`;
+/** What they are asked in a pipeline only reads: it never waits for a lock, which another may hold who is asked behind it. */
+const READING = `${KEEPING_PLANS} -c default_transaction_read_only=on`;
 /** A connection that is opened anew has everything to plan again. */
 const IDLE_MS = 10 * MINUTE_MS;
 /** So much later than the server should have said that a statement took too long. */
@@ -54,26 +56,34 @@ export function countConnections(database: object): { busy: number; idle: number
 /** `longestMs`: no statement takes longer, and nobody waits longer for a connection; 0: no limit. */
 export type Limits = { max?: number; longestMs?: number };
 
-/** `max`: connections at the most, as many for questions whose plans are kept, and half as many for brief ones. */
+/** `max`: connections at the most, and half as many each for brief questions and for reading and writing by kept plans. */
 export function connect(url: string, { max = 10, longestMs = 0 }: Limits = {}): Database {
-  const open = (session: string, most: number) => openPool(url, session, { max: most, longestMs });
-  const [pool, keeping] = [open(SESSION, max), open(KEEPING_PLANS, max)];
-  const brief = open(`${SESSION} ${BRIEF_SESSION}`, Math.ceil(max / 2));
+  const half = Math.ceil(max / 2);
+  const open = (session: string, most: number, pipeline = false) =>
+    openPool(url, session, { max: most, longestMs, pipeline });
+  const pool = open(SESSION, max);
+  const [reading, writing] = [open(READING, half, true), open(KEEPING_PLANS, half)];
+  const brief = open(`${SESSION} ${BRIEF_SESSION}`, half);
+  const all = [pool, reading, writing, brief];
   const end = async () => {
-    await Promise.all([pool.end(), keeping.end(), brief.end()]);
+    await Promise.all(all.map((each) => each.end()));
   };
   const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), end, options: pool.options } });
   const database = new Kysely<DB>({ dialect });
-  pools.set(database, [pool, keeping, brief]);
-  askKeptThrough(database, { keeping, plain: pool });
+  pools.set(database, all);
+  askKeptThrough(database, { reading, writing, plain: pool });
   askBrieflyThrough(database, brief);
   return database;
 }
 
-function openPool(url: string, session: string, { max, longestMs }: Required<Limits>): pg.Pool {
+type PoolLimits = Required<Limits> & { pipeline: boolean };
+
+function openPool(url: string, session: string, { max, longestMs, pipeline }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    // read by the driver's clients, though not among what its types name
+    ...{ pipeline },
     // of two that a session names the last one holds
     options: `-c statement_timeout=${longestMs} ${session}`,
     idleTimeoutMillis: IDLE_MS,
