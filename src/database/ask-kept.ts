@@ -5,9 +5,9 @@ import type { PeopleOrFacts } from './connect.ts';
 import { MARK, nameOf, wayOf } from './kept-plans.ts';
 
 /**
- * Asks a question, which only reads, whose plan every connection keeps. For those that find rows by their keys, whatever they are asked
- * for, and take longer to plan than to answer. Their text must come in few variants, each of which is kept; the
- * columns that they return are named one by one.
+ * Asks a question that only reads, and whose plan every connection keeps. For those that find rows by their keys,
+ * whatever they are asked for, and take longer to plan than to answer. Their text must come in few variants, each of
+ * which is kept; the columns that they return are named one by one.
  */
 export function askKept<Row>(database: PeopleOrFacts, question: RawBuilder<Row>): Promise<Row[]> {
   const { sql, parameters } = question.compile(database);

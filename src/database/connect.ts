@@ -82,8 +82,7 @@ function openPool(url: string, session: string, { max, longestMs, pipeline }: Po
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    // read by the driver's clients, though not among what its types name
-    ...{ pipeline },
+    pipeline,
     // of two that a session names the last one holds
     options: `-c statement_timeout=${longestMs} ${session}`,
     idleTimeoutMillis: IDLE_MS,
