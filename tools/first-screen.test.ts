@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import ar from '../src/web/locales/ar/translation.json' with { type: 'json' };
 import { words } from './first-screen.ts';
 
 test('the first screen says a page’s title and what it is for, in each language', () => {
@@ -16,6 +17,17 @@ test('the document has a place for each of what the build writes into it', () =>
   const html = readFileSync('src/web/index.html', 'utf8');
   for (const place of ['/* colours */', '{ /* words */ }', '{ /* ahead */ }', '⟦config⟧', '⟦told⟧'])
     expect([place, html.split(place).length]).toEqual([place, 2]);
+});
+
+test('the longest text of a form to sign in is in it, no smaller than the application draws it', () => {
+  const { guests } = words().ar!;
+  expect(guests['/signup']?.[2]).toBe(ar.signup.passwordHint);
+  const html = readFileSync('src/web/index.html', 'utf8');
+  const [, marginPx, lineRem] =
+    /p\.first-small \{ margin-inline: (\d+)px; line-height: ([\d.]+)rem; \}/.exec(html) ?? [];
+  // the box of the demo account has a border and 16 px within
+  expect(Number(marginPx)).toBeLessThanOrEqual(17);
+  expect(16 * Number(lineRem)).toBeGreaterThan(26);
 });
 
 test('its sentences are lines of whole pixels, so that the application draws none of them larger later', () => {

@@ -24,10 +24,10 @@ const PAGES = {
   '/sharing': ['sharing.title', 'sharing.description'],
 } satisfies Headings;
 
-/** The same for who is not signed in. */
+/** The same for who is not signed in, and the longest text below them, where the demo account is not named. */
 const GUESTS = {
   '/login': ['login.title', 'login.description'],
-  '/signup': ['signup.title', 'signup.description'],
+  '/signup': ['signup.title', 'signup.description', 'signup.passwordHint'],
   '/password/reset': ['passwordReset.title', 'passwordReset.description'],
 } satisfies Headings;
 
@@ -62,7 +62,7 @@ export function firstScreen(): Plugin[] {
   ];
 }
 
-type Headings = Record<string, [title: string, description: string]>;
+type Headings = Record<string, [title: string, description: string, ...small: string[]]>;
 type Words = { logo: [string, string]; pages: Headings; guests: Headings; demo: string };
 
 export function words(): Record<string, Words> {
@@ -71,7 +71,7 @@ export function words(): Record<string, Words> {
       const texts = JSON.parse(readFileSync(fileOf(language), 'utf8'));
       const text = (key: string): string => key.split('.').reduce((within, part) => within[part], texts);
       const headings = (keys: Headings): Headings =>
-        Object.fromEntries(Object.entries(keys).map(([path, [title, what]]) => [path, [text(title), text(what)]]));
+        Object.fromEntries(Object.entries(keys).map(([path, said]) => [path, said.map(text) as Headings[string]]));
       const logo: Words['logo'] = [text('logo.first'), text('logo.second')];
       const demo = text('login.demo.description');
       return [language, { logo, pages: headings(PAGES), guests: headings(GUESTS), demo }];
