@@ -3,6 +3,8 @@ export type Formatters = ReturnType<typeof createFormatters>;
 
 type Instant = string | number;
 
+type Parts = readonly { type: string; value: string }[];
+
 const SUFFIXES = [
   [1e9, 'B'],
   [1e6, 'M'],
@@ -39,6 +41,19 @@ export function formattersFor(locale: string, timeZone = localTimeZone(), writte
 
 export function localTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function joined(parts: Parts): string {
+  return parts.map(({ value }) => value).join('');
+}
+
+/** Of an amount, what is left without its currency and the space beside it. */
+function withoutSign(parts: Parts): Parts {
+  const isSign = (at: number) => parts[at]?.type === 'currency';
+  return parts.filter(
+    ({ type, value }, at) =>
+      !isSign(at) && !(type === 'literal' && value.trim() === '' && (isSign(at - 1) || isSign(at + 1))),
+  );
 }
 
 function createFormatters(locale: string, timeZone: string, written: Written) {
@@ -82,17 +97,17 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   // From 1,000 US dollars on, cents only make a figure longer.
   const usdFor = (amount: number) => (Math.abs(amount) < 1000 ? exactUsd : wholeUsd);
 
-  const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number, isInDollars = true) => {
+  const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number) => {
     const [unit, suffix] = unitOf(value, digits);
     const parts = number({ ...style, minimumFractionDigits: 0, maximumFractionDigits: digits }).formatToParts(
       value / unit,
     );
     const lastDigits = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
-    const suffixedParts = parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + suffix } : part));
-    return isInDollars ? dollars(suffixedParts) : suffixedParts.map(({ value }) => value).join('');
+    return parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + suffix } : part));
   };
 
   const isInDollars = worthIn === 'USD';
+  const textOf = (parts: Parts) => (isInDollars ? dollars(parts) : joined(parts));
   const worthStyle: Intl.NumberFormatOptions = { ...usd, currency: worthIn };
   const [wholeWorth, exactWorth] = [number({ ...worthStyle, maximumFractionDigits: 0 }), number(worthStyle)];
   /** Revenue, in what the person counts in. `of`: what so many US dollars are in it. */
@@ -100,7 +115,15 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     of: (amountUsd: number) => amountUsd * unitsPerUsd,
     whole: (amount: number) => (isInDollars ? dollars(wholeWorth.formatToParts(amount)) : wholeWorth.format(amount)),
     exact: (amount: number) => (isInDollars ? dollars(exactWorth.formatToParts(amount)) : exactWorth.format(amount)),
-    compact: (amount: number, digits = 2) => suffixed(amount, worthStyle, digits, isInDollars),
+    compact: (amount: number, digits = 2) => textOf(suffixed(amount, worthStyle, digits)),
+    /** The ends of a range: a sign of several letters stands at one of them alone, as Intl has it. */
+    compactEnds(low: number, high: number): [string, string] {
+      const [from, to]: [Parts, Parts] = [suffixed(low, worthStyle, 2), suffixed(high, worthStyle, 2)];
+      const sign = from.findIndex(({ type }) => type === 'currency');
+      if (isInDollars || sign < 0 || from[sign]!.value.length === 1) return [textOf(from), textOf(to)];
+      const isAhead = sign < from.findIndex(({ type }) => type === 'integer');
+      return isAhead ? [textOf(from), textOf(withoutSign(to))] : [textOf(withoutSign(from)), textOf(to)];
+    },
     range(low: number, high: number) {
       const [from, to] = [worth.whole(low), worth.whole(high)];
       if (from === to) return from;
@@ -116,7 +139,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     decimal: (value: number) => decimals.format(value),
     countRange: (low: number, high: number) => range(counts, low, high),
     /** 1234567 → 1.23M: thousands, millions and billions by k, M and B, two digits unless told. */
-    compact: (value: number, digits = 2) => suffixed(value, {}, digits),
+    compact: (value: number, digits = 2) => joined(suffixed(value, {}, digits)),
     /** US dollars by the sign alone, in every language. */
     usd: (amount: number) => dollars(usdFor(amount).formatToParts(amount)),
     wholeUsd: (amount: number) => dollars(wholeUsd.formatToParts(amount)),

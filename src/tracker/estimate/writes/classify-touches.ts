@@ -78,8 +78,9 @@ export function classifyTouches(
       ...judge(change, bulk.why.get(change.externalId), options.isStockAlive),
     };
   });
-  acceptRestockedLines(touches);
-  weighWritten(touches, options, ({ change }) => bulk.why.has(change.externalId));
+  const isInRun = ({ change }: Touch) => bulk.why.has(change.externalId);
+  acceptRestockedLines(touches, isInRun);
+  weighWritten(touches, options, isInRun);
   weighLateEdits(touches, options.textsAt);
   return { touches, runs: bulk.runs };
 }
@@ -118,10 +119,10 @@ function judge(change: ProductChange, bulkWhy: Evidence['why'] | undefined, isSt
 }
 
 /** A restocked product that shares its second with a sale was in that order: the delivery came earlier in the gap. */
-function acceptRestockedLines(touches: Touch[]): void {
+function acceptRestockedLines(touches: Touch[], isInRun: (touch: Touch) => boolean): void {
   const sales = new Set(touches.filter((touch) => touch.weight > 0).map((touch) => touch.at));
   for (const touch of touches) {
-    if (touch.change.stock.risen > 0 && sales.has(touch.at)) {
+    if (touch.change.stock.risen > 0 && sales.has(touch.at) && !isInRun(touch)) {
       touch.takenFor = 'sale';
       touch.weight = 1;
       touch.why = 'in-order-after-restock';

@@ -26,6 +26,23 @@ describe('estimateText', () => {
     expect(bare(revenue.range(91_608.4, 107_166.2))).toBe('$91,608 – $107,167');
   });
 
+  it('names a currency of several letters once in a short range', () => {
+    const inCurrency = (locale: string, currency: string) =>
+      estimateText('revenue', formattersFor(locale, 'UTC', { currency }), 10_000);
+    const rangeIn = (locale: string, currency: string) =>
+      bare(inCurrency(locale, currency).range(1_022_000, 1_448_000)).replace(/[\u200f\u00a0]/g, (mark) =>
+        mark === '\u00a0' ? ' ' : '',
+      );
+    expect(['CHF', 'BRL', 'EUR'].map((currency) => rangeIn('en', currency))).toEqual([
+      'CHF 1.02M–1.45M',
+      'R$1.02M–1.45M',
+      '€1.02M–€1.45M',
+    ]);
+    expect(rangeIn('fr', 'CHF')).toBe('1,02M–1,45M CHF');
+    expect(rangeIn('ar-u-nu-latn', 'CHF')).toBe('1.02M–1.45M CHF');
+    expect(rangeIn('en', 'USD')).toBe('$1.02M–$1.45M');
+  });
+
   it('shortens thousands too where there is little room', () => {
     const onCard = estimateText('revenue', formattersFor('en', 'UTC'), 10_000);
     expect(bare(onCard.range(48_470, 56_763))).toBe('$48.4k–$56.8k');
