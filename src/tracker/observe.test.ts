@@ -277,6 +277,19 @@ describe('observe', () => {
     expect(seen.events).toMatchObject([{ kind: 'restocked', after: { units: 50 } }]);
   });
 
+  it('takes a delivered product that a sync writes in one second with those sold for no line of an order', () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
+    const known = firstKnown(
+      ids.map((id) => product(id, { stock: 20 })),
+      BOTH,
+    );
+    const stocks: Record<string, number> = { p3: 19, p7: 60, p11: 18 };
+    const modifiedAt = START + 600 * SECOND_MS;
+    const synced = ids.map((id) => product(id, { stock: stocks[id] ?? 20, modifiedAt }));
+    const { evidence } = observe(known, reading(START + HOUR_MS, synced), BOTH);
+    expect(evidence.find(({ externalId }) => externalId === 'p7')).toMatchObject({ takenFor: 'restock', weight: 0 });
+  });
+
   it('ignores a copy that is older than what was seen', () => {
     const known = firstKnown([product('a')], STAMPS);
     const seen = observe(known, reading(START - HOUR_MS, [product('a', { title: 'Old' })]), STAMPS);
