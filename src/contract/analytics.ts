@@ -89,7 +89,9 @@ export const TrendPoint = z.object({
       revenue: z.number().nullable(),
     })
     .optional()
-    .describe('Of a day of one store or product that was revised after it had settled: its last move.'),
+    .describe(
+      'Of one store or product, where a day was revised after it had settled: the last move, and what the bucket came to before.',
+    ),
 });
 export type TrendPoint = z.infer<typeof TrendPoint>;
 
@@ -110,6 +112,7 @@ export const ComparisonQuery = PeriodQuery.safeExtend({
     })
     .describe('Stores by their numbers, products by their stores’ and their own.'),
   ...Buckets,
+  asKnownOn: AsKnownOn.optional(),
   scope: ScopeParam.default('mine'),
 });
 export type ComparisonQuery = z.infer<typeof ComparisonQuery>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PeriodQuery } from './analytics.ts';
+import { AsKnownOn } from './as-known-on.ts';
 import { PageQuery, pageOf } from './list.ts';
 import { ProductItem } from './product.ts';
 
@@ -12,6 +13,7 @@ export type BestSellerSort = z.infer<typeof BestSellerSort>;
 
 export const BestSellerQuery = PeriodQuery.safeExtend({
   ...PageQuery.shape,
+  asKnownOn: AsKnownOn.optional(),
   sortBy: BestSellerSort.default('place').describe('`risen` and `fallen` name only products whose place moved.'),
 });
 export type BestSellerQuery = z.infer<typeof BestSellerQuery>;

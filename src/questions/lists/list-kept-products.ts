@@ -4,6 +4,7 @@ import type { ProductPage } from '#contract/product.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { isPreviousRead, keptUntilOf, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
+import { daysAsToldAt } from '../totals/days-as-told-at.ts';
 import { periodSums } from '../totals/period-sums.ts';
 import { limitsOf, pageOfItems } from './page.ts';
 import { findProductItems } from './product-items.ts';
@@ -36,7 +37,7 @@ export async function listKeptProducts(databases: Databases, asked: Asked): Prom
   const favorites = query.favorited === undefined ? [] : await findFavoriteIds(databases.people, asked);
   const { rows } = await sql<Omit<Row, 'discount'> & { first_read_at: Date | null }>`
     with sums as materialized (${sums}), observed as (
-      select exists (select 1 from store_day where store_id = ${storeId}::bigint
+      select exists (select 1 from ${daysAsToldAt('store', keptUntil)} where store_id = ${storeId}::bigint
         and day >= ${period.current.from}::date and day <= ${keptUntil}::timestamptz) as is_so
     )
     select p.id, p.first_seen_at, p.price_usd, p.price_minor, p.compare_at_minor, p.currency, p.is_available,

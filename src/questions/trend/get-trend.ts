@@ -14,7 +14,7 @@ import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
 import { marketFacts, sumsOfMarket } from '../totals/market-facts.ts';
 import { factsIn, periodFacts, periodMoments, piecesOf } from '../totals/period-facts.ts';
 import { bucketsOf, daysBeforeMonday, nextBucket } from './buckets.ts';
-import { findRestatedDays } from './find-restated-days.ts';
+import { findRestated } from './find-restated.ts';
 
 /** Five years of days fit, a quarter of hours too. */
 const MAX_POINTS = 2_200;
@@ -44,8 +44,10 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
   const [observed, sold, restated, isUncounted, asOf] = await Promise.all([
     sumBuckets(databases, request, storeId, null),
     product ? sumBuckets(databases, request, storeId, product.productId) : null,
-    storeId !== undefined && frequency === 'DAY'
-      ? findRestatedDays(databases.facts, { storeId, productId: product?.productId ?? '0', period })
+    storeId !== undefined && frequency !== 'HOUR'
+      ? findRestated(databases.facts, {
+          ...{ storeId, productId: product?.productId ?? '0', period, bucket: bucketOf(frequency, weekStart) },
+        })
       : null,
     findUncounted(databases.facts, product ? [product] : []),
     findKnownUntil(databases, request.access, storeId).then((at) => notLater(at, period)),
@@ -62,7 +64,8 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
       const point: TrendPoint = { at: new Date(at).toISOString(), ...estimatesOf(figures, asOf) };
       if (!figures) point.gap = true;
       if (isCut(at, period, frequency, isCurrent)) point.partial = true;
-      const moved = restated?.get(point.at.slice(0, 10));
+      const told = { orders: point.orders.value, revenue: point.revenue.value, isDay: frequency === 'DAY' };
+      const moved = restated?.(at, isCurrent, told);
       if (moved) point.restated = moved;
       return point;
     });

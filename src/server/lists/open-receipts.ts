@@ -7,7 +7,7 @@ import type { ProductEventKind } from '#contract/product-event.ts';
 import { listSales } from '#questions/happenings/list-sales.ts';
 import { listBestSellers } from '#questions/lists/list-best-sellers.ts';
 import type { PageRequest } from '#questions/lists/page.ts';
-import { keepPeriod, periodOf } from '#questions/period.ts';
+import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { listEvents } from '#questions/receipts/list-events.ts';
 import { listEvidence } from '#questions/receipts/list-evidence.ts';
@@ -66,7 +66,7 @@ export function openReceipts({ people, facts, clock, pictureUrl }: ListDeps) {
     async bestSellers(accountId: string, storeId: string) {
       const kept = await reach(accountId, { storeId });
       return ({ sortBy, ...query }: BestSellerQuery) => {
-        const period = keepPeriod(periodOf(query, clock.now()), kept);
+        const period = asKnownOn(keepPeriod(periodOf(query, clock.now()), kept), query.asKnownOn);
         return listBestSellers({ people, facts }, { accountId, storeId, period, sortBy, request: query, pictureUrl });
       };
     },

@@ -39,6 +39,23 @@ describe('a number that was revised', () => {
     ]);
   });
 
+  test.each(['WEEK', 'MONTH', 'YEAR'])(
+    'marks the %s that its day lies in, with what that came to before',
+    async (frequency) => {
+      const { json } = await ask(
+        `/api/analytics/trend?storeId=${shop.id}&dateRange=LAST_30_DAYS&frequency=${frequency}`,
+      );
+      const revised = json.points.filter((point: { restated?: object }) => point.restated);
+      expect(revised).toMatchObject([
+        {
+          orders: { value: 13 },
+          restated: { at: '2026-11-18T01:00:00.000Z', why: 'order-cancelled', orders: 15, revenue: 150 },
+        },
+      ]);
+      expect(json.previous.filter((point: { restated?: object }) => point.restated)).toEqual([]);
+    },
+  );
+
   test('is listed for the store and for the product, and for no other', async () => {
     expect((await ask(`/api/stores/${shop.id}/restatements`)).json).toMatchObject({ total: 1, items: [{ day: DAY }] });
     const [sold, other] = shop.products;
@@ -65,6 +82,16 @@ describe('as known on an earlier day', () => {
     expect(ordersOf(await trend(`${product}&${known}`))).toEqual([null, 10, null]);
   });
 
+  test('compared trends tell it too', async () => {
+    const path = `/api/analytics/comparison?of=${shop.id}&of=${shop.id}-${shop.products[0]}&${known}`;
+    const valuesOf = async (asked: string) =>
+      (await ask(asked)).json.items.map(
+        (item: { points: { orders: { value: number | null } }[] }) => item.points[1]!.orders.value,
+      );
+    expect(await valuesOf(path)).toEqual([13, 10]);
+    expect(await valuesOf(`${path}&asKnownOn=2026-11-17`)).toEqual([15, 12]);
+  });
+
   test('a range ends with that day', async () => {
     const { json } = await trend(`storeId=${shop.id}&dateRange=LAST_7_DAYS&asKnownOn=2026-11-15`);
     expect(json.points.map(({ at }: { at: string }) => at.slice(0, 10))).toEqual([
@@ -81,6 +108,38 @@ describe('as known on an earlier day', () => {
     expect(Math.max(...then[0].sparkline)).toBe(12);
   });
 
+  test('the best sellers of a store have the orders that they had, and the places', async () => {
+    const [first, second] = shop.products as [number, number];
+    const seen = { since: new Date(NOW_MS), checked_at: new Date(NOW_MS) };
+    await t.database
+      .insertInto('store_signal')
+      .values({ store_id: shop.id, kind: 'rank', state: 'alive', source: 'best-sellers', ...seen, evidence: '{}' })
+      .execute();
+    const list = (day: string, product_ids: number[]) => ({
+      ...{ store_id: shop.id, day, read_at: new Date(`${day}T06:00:00Z`), product_ids },
+    });
+    await t.database
+      .insertInto('ranking_day')
+      .values([list('2026-11-12', [second, first]), list('2026-11-19', [first, second])])
+      .execute();
+    const path = `/api/stores/${shop.id}/best-sellers?dateRange=LAST_30_DAYS`;
+    const told = async (asked: string) =>
+      (await ask(asked)).json.items.map(
+        ({ product, place }: { product: { id: string; orders: { value: number } }; place: number }) =>
+          `${place}: ${product.id === `${shop.id}-${first}` ? 'first' : 'second'} ${product.orders.value}`,
+      );
+    expect(await told(path)).toEqual(['1: first 10', '2: second 3']);
+    expect(await told(`${path}&asKnownOn=2026-11-17`)).toEqual(['1: second 3', '2: first 12']);
+  });
+
+  test('a store of which no day was told yet has no zeros to filter by', async () => {
+    const late = await createReadStore(t.database, { host: 'late.example', products: 2, watchedBy: ['anna'] });
+    await sell(late.products[0]!, 7, Date.parse(TOLD_ANEW), late);
+    const path = `/api/stores/${late.id}/products?dateRange=LAST_30_DAYS&maxOrders=0`;
+    expect((await ask(`${path}&asKnownOn=${TOLD_ANEW}`)).json.total).toBe(1);
+    expect((await ask(`${path}&asKnownOn=2026-11-17`)).json.total).toBe(0);
+  });
+
   test('is refused of a day to come, of hours and of the whole market, and is today what is told today', async () => {
     expect((await trend(`storeId=${shop.id}&asKnownOn=2026-11-22`)).json).toMatchObject({
       code: 'invalid-input',
@@ -94,7 +153,7 @@ describe('as known on an earlier day', () => {
   });
 });
 
-async function sell(productId: number, orders: number, seenAt: number): Promise<void> {
+async function sell(productId: number, orders: number, seenAt: number, store = shop): Promise<void> {
   const figures = {
     ...{ orders, ordersVar: 0, ordersSd: 0, units: orders, unitsVar: 0, unitsSd: 0 },
     ...{ revenue: orders * 10, revenueVar: 0, revenueSd: 0, observations: 1, basis: 'modified' as const },
@@ -103,7 +162,7 @@ async function sell(productId: number, orders: number, seenAt: number): Promise<
   const storeHours = [{ ...figures, hour, seenAt, observedSeconds: 1800 }];
   const sales = { productHours: [{ ...figures, productId, hour, seenAt }], storeHours };
   await t.database.transaction().execute(async (trx) => {
-    await recordSales(trx, shop.id, { ...sales, reasonOf: () => 'order-cancelled' }, () => 1, seenAt);
-    await refreshTouchedWindows(trx, shop.id, [productId], NOW_MS);
+    await recordSales(trx, store.id, { ...sales, reasonOf: () => 'order-cancelled' }, () => 1, seenAt);
+    await refreshTouchedWindows(trx, store.id, [productId], NOW_MS);
   });
 }

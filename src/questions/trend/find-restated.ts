@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TrendPoint } from '#contract/analytics.ts';
+import { isoDay } from '#contract/date-range.ts';
+import type { RestatementWhy } from '#contract/restatement.ts';
+import { askKept } from '#database/ask-kept.ts';
+import type { Facts } from '#database/connect.ts';
+import { keptUntilOf, type Period } from '../period.ts';
+
+type Asked = {
+  storeId: string;
+  /** 0: the store itself. */
+  productId: string;
+  period: Period;
+  /** The start of the bucket of `at`. */
+  bucket: RawBuilder<unknown>;
+};
+
+/** `orders`, `revenue`: what stood of the days that moved, null where none had a number; and by how much they moved. */
+type Row = {
+  start_ms: number;
+  is_current: boolean;
+  told_at: Date;
+  why: RestatementWhy;
+  orders: number | null;
+  revenue: number | null;
+  orders_moved: number;
+  revenue_moved: number | null;
+};
+
+/** What is told of a bucket now, and whether it is a single day. */
+type Told = { orders: number | null; revenue: number | null; isDay: boolean };
+
+type RestatedOf = (startMs: number, isCurrent: boolean, told: Told) => TrendPoint['restated'];
+
+/** The last move of each bucket of a period, of a store or of a product of it. */
+export async function findRestated(facts: Facts, { storeId, productId, period, bucket }: Asked): Promise<RestatedOf> {
+  const { current, previous, previousUntilMs } = period;
+  const rows = await askKept(
+    facts,
+    sql<Row>`
+      with moved as (
+        select ${bucket} as bucket, day >= ${current.from}::date as is_current, m.* from (
+          select day, day::timestamp as at, at as told_at, why, orders, revenue_usd, new_orders, new_revenue_usd
+          from restatement
+          where store_id = ${storeId}::bigint and product_id = ${productId}::bigint
+            and ((day >= ${current.from}::date and day < ${current.until}::date)
+              or (day >= ${previous.from}::date and day < ${isoDay(previousUntilMs)}::date))
+            and at <= coalesce(${keptUntilOf(period)}::timestamptz, 'infinity')) as m)
+      select distinct on (bucket, is_current) extract(epoch from bucket)::float8 * 1000 as start_ms, is_current, told_at,
+        min(why) as why, sum(orders) as orders, sum(revenue_usd) as revenue,
+        sum(new_orders - coalesce(orders, 0)) as orders_moved,
+        sum(new_revenue_usd - coalesce(revenue_usd, 0)) as revenue_moved
+      from moved group by bucket, is_current, told_at order by bucket, is_current, told_at desc`,
+  );
+  const rowOf = new Map(rows.map((row) => [`${row.start_ms}/${row.is_current}`, row]));
+  return (startMs, isCurrent, told) => {
+    const row = rowOf.get(`${startMs}/${isCurrent}`);
+    if (!row) return undefined;
+    const { orders, revenue } = told.isDay
+      ? row
+      : { orders: before(told.orders, row.orders_moved), revenue: before(told.revenue, row.revenue_moved) };
+    return { at: row.told_at.toISOString(), why: row.why, orders, revenue };
+  };
+}
+
+function before(now: number | null, moved: number | null): number | null {
+  return now === null || moved === null ? null : now - moved;
+}
