@@ -6,7 +6,7 @@ import type { TrendRow } from './trend-rows.ts';
 
 const row = (day: string): TrendRow => ({
   ...{ at: `${day}T00:00:00.000Z`, current: NO_ESTIMATE, state: 'known', isPartial: false, isInPart: false },
-  ...{ isRestated: false, previousAt: null, previous: null, isPreviousPartial: false },
+  ...{ previousAt: null, previous: null, isPreviousPartial: false },
 });
 const YEAR = { from: '2025-11-22', until: '2026-11-22' };
 

@@ -19,7 +19,6 @@ function row(at: string, value: number | null, isPartial = false): TrendRow {
     previousAt: null,
     previous: null,
     isPreviousPartial: false,
-    isRestated: false,
   };
 }
 

@@ -20,8 +20,8 @@ export type TrendRow = {
   previous: Estimate | null;
   /** It ends early, where the running one has come to. */
   isPreviousPartial: boolean;
-  /** It was revised after it had settled. */
-  isRestated: boolean;
+  /** What it came to before it was revised, after it had settled: null where it had no number; undefined where it was not. */
+  restatedFrom?: number | null;
 };
 
 export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): TrendRow[] {
@@ -38,7 +38,7 @@ export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): Tre
       previousAt: before?.at ?? null,
       previous: before?.[metric] ?? null,
       isPreviousPartial: before?.partial === true && !isFirst,
-      isRestated: point.restated !== undefined,
+      restatedFrom: point.restated?.[metric],
     };
   });
 }

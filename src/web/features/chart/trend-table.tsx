@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -8,6 +9,7 @@ import type { Estimate } from '#contract/estimate.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { Term } from '../../components/term.tsx';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
+import type { EstimateText } from '../estimate/estimate-text.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import type { BucketLabels } from './bucket-label.ts';
 import type { TrendMetric, TrendRow } from './trend-rows.ts';
@@ -29,6 +31,24 @@ const CELLS = {
   '& th[scope=row]': { minWidth: 152 },
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
 };
+
+/** The mark of a number that moved after it had settled, with what it was where that is written otherwise. */
+function Revised({ from, now, text }: { from: number | null; now: Estimate; text: EstimateText }) {
+  const { t } = useTranslation();
+  const [before, after] = [from, now.value].map((amount) =>
+    amount === null ? t('restatement.nothing') : text.value(amount, now.high),
+  );
+  return (
+    <Typography variant="caption" color="textSecondary" component="p">
+      <Term of="revised">{t('restatement.mark')}</Term>
+      {before !== after && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {t('restatement.was', { value: before })}
+        </Box>
+      )}
+    </Typography>
+  );
+}
 
 /** The numbers behind the lines. */
 export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn, onDay }: Props) {
@@ -70,11 +90,7 @@ export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn
             </TableCell>
             <TableCell align="right">
               {current(row)}
-              {row.isRestated && (
-                <Typography variant="caption" color="textSecondary" component="p">
-                  <Term of="revised">{t('restatement.mark')}</Term>
-                </Typography>
-              )}
+              {row.restatedFrom !== undefined && <Revised from={row.restatedFrom} now={row.current} text={text} />}
             </TableCell>
             <TableCell align="right">
               {row.state === 'known' && row.current.low !== null && row.current.high !== null
