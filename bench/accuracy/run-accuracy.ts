@@ -126,6 +126,7 @@ function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, Tr
         value: day[figure],
         variance: day[`${figure}Var`],
         sharedSd: day[`${figure}Sd`],
+        isCount: figure !== 'revenue',
       });
       const isIn = low <= sold[figure] * (1 + ROUNDING) && sold[figure] <= high * (1 + ROUNDING);
       if (isIn && (figure === 'orders' || !isSmall)) inRange[figure]++;

@@ -30,7 +30,7 @@ export function judgeLines(
 function judged(sums: readonly Sum[]): LinesJudged {
   let [error, inRange] = [0, 0];
   for (const sum of sums) {
-    const { low, high } = rangeOf(sum);
+    const { low, high } = rangeOf({ ...sum, isCount: true });
     error += Math.abs(Math.log(sum.value / sum.true));
     if (low <= sum.true && sum.true <= high) inRange++;
   }

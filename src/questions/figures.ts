@@ -49,19 +49,19 @@ function nameOf(column: string): string {
 export function estimatesOf(figures: SpanSums | null | undefined, asOf: Date | null): Estimates {
   const shared = { asOf: asOf?.toISOString() ?? null };
   if (!figures) return { orders: { ...NO_ESTIMATE, ...shared }, revenue: { ...NO_ESTIMATE, ...shared } };
-  const of = (value: number | null, variance: number | null, sharedSd: number | null): Estimate =>
+  const of = (value: number | null, variance: number | null, sharedSd: number | null, isCount: boolean): Estimate =>
     value === null || variance === null || sharedSd === null
       ? { ...NO_ESTIMATE, ...shared }
       : {
           value,
-          ...rangeOf({ value, variance, sharedSd }),
+          ...rangeOf({ value, variance, sharedSd, isCount }),
           basis: figures.basis,
           observations: figures.observations,
           ...shared,
         };
-  const revenue = of(figures.revenue, figures.revenue_var, figures.revenue_sd);
+  const revenue = of(figures.revenue, figures.revenue_var, figures.revenue_sd, false);
   return {
-    orders: of(figures.orders, figures.orders_var, figures.orders_sd),
+    orders: of(figures.orders, figures.orders_var, figures.orders_sd, true),
     revenue: figures.left_out > 0 ? { ...revenue, leftOut: figures.left_out } : revenue,
   };
 }

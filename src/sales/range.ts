@@ -4,8 +4,8 @@ export type RangeInput = {
   variance: number;
   /** Of errors that all of it shares. */
   sharedSd: number;
-  /** What was certainly seen: the range never begins below it. */
-  atLeast?: number;
+  /** Whether it counts whole things, orders or units. */
+  isCount?: boolean;
 };
 
 /** 95 of 100 draws of a normal distribution lie within so many deviations. */
@@ -14,20 +14,27 @@ export const Z_95 = 1.959964;
 const LEAST_SHAPE = 4 / (9 * Z_95 ** 2);
 
 /**
- * The 95 % range of an estimate. What is above the certain part is taken for Gamma distributed, so that small counts
- * get a lopsided range that never turns negative; quantiles after Wilson and Hilferty (1931).
+ * The 95 % range of an estimate, taken for Gamma distributed, so that small counts get a lopsided range that never turns
+ * negative; quantiles after Wilson and Hilferty (1931). Whole things that hide vary no less than Poisson has it: they
+ * are no more than their variance, and the range reaches as far up as these few may, however many are certain.
  */
-export function rangeOf({ value, variance, sharedSd, atLeast = 0 }: RangeInput): { low: number; high: number } {
-  const certain = Math.max(0, Math.min(atLeast, value));
-  const rest = Math.max(0, value - certain);
+export function rangeOf({ value, variance, sharedSd, isCount = false }: RangeInput): { low: number; high: number } {
+  const mean = Math.max(0, value);
   const spread = Math.max(0, variance) + sharedSd ** 2;
-  if (spread <= 0) return { low: certain + rest, high: certain + rest };
-  if (rest <= 0) return { low: certain, high: certain + Z_95 * Math.sqrt(spread) };
-  const shape = Math.max(LEAST_SHAPE, rest ** 2 / spread);
-  return {
-    low: certain + Math.min(rest, gammaQuantile(shape, rest, -Z_95)),
-    high: certain + Math.max(rest, gammaQuantile(shape, rest, Z_95), Math.sqrt(spread)),
-  };
+  if (spread <= 0) return { low: mean, high: mean };
+  if (mean <= 0) return { low: 0, high: Z_95 * Math.sqrt(spread) };
+  const low = Math.min(mean, gammaQuantile(shapeOf(mean, spread), mean, -Z_95));
+  const high = highEnd(mean, spread);
+  const hidden = Math.min(mean, spread);
+  return { low, high: isCount ? Math.max(high, mean - hidden + highEnd(hidden, spread)) : high };
+}
+
+function highEnd(mean: number, spread: number): number {
+  return Math.max(mean, gammaQuantile(shapeOf(mean, spread), mean, Z_95), Math.sqrt(spread));
+}
+
+function shapeOf(mean: number, spread: number): number {
+  return Math.max(LEAST_SHAPE, mean ** 2 / spread);
 }
 
 /** The standard deviation with which the range of a value reaches up to `high`, as far as one can: to 7 times it. */

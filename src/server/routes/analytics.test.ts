@@ -63,7 +63,7 @@ describe('totals', () => {
   test('independent errors add as variances, shared ones within a store only', async () => {
     const { orders } = await overview();
     // shared: 3 + 1 in one store, 3 in the other, so √(16 + 9)
-    const expected = rangeOf({ value: 11, variance: 3 + 1 + 5, sharedSd: 5 });
+    const expected = rangeOf({ value: 11, variance: 3 + 1 + 5, sharedSd: 5, isCount: true });
     expect(orders.low).toBeCloseTo(expected.low, 9);
     expect(orders.high).toBeCloseTo(expected.high, 9);
   });

@@ -263,7 +263,7 @@ describe('one store', () => {
     expect(json).toMatchObject({ status: 'TRACKED', trackedBy: 2, url: 'https://figures.example' });
     expect(json.orders).toMatchObject({ value: 16, basis: 'mixed', observations: 16 });
     expect(json.orders.asOf).toBe(new Date(NOW_MS - 60_000).toISOString());
-    const range = rangeOf({ value: 16, variance: 9 + 7, sharedSd: 2 + 1 });
+    const range = rangeOf({ value: 16, variance: 9 + 7, sharedSd: 2 + 1, isCount: true });
     expect(json.orders.low).toBeCloseTo(range.low, 9);
     expect(json.orders.high).toBeCloseTo(range.high, 9);
     expect(json.revenue.value).toBe(160);

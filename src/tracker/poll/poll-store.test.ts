@@ -56,7 +56,12 @@ describe('a store that is watched', () => {
     const total = (name: 'orders' | 'orders_var' | 'orders_sd' | 'observations') =>
       hours.reduce((sum, hour) => sum + hour[name], 0);
     const truth = storefront.world.truth(NOW, until).length;
-    const range = rangeOf({ value: total('orders'), variance: total('orders_var'), sharedSd: total('orders_sd') });
+    const range = rangeOf({
+      value: total('orders'),
+      variance: total('orders_var'),
+      sharedSd: total('orders_sd'),
+      isCount: true,
+    });
     expect(truth).toBeGreaterThan(100);
     expect(truth).toBeGreaterThanOrEqual(range.low * 0.97);
     expect(truth).toBeLessThanOrEqual(range.high * 1.03);

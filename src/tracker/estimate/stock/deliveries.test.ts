@@ -139,7 +139,7 @@ it.each([
   ({ ordersPerGap, live }) => {
     const products = [0, 1, 2, 3, 4].flatMap((seed) => watch({ ordersPerGap, seed, live, isAlike: seed % 2 === 0 }));
     const isHeld = ({ sold, units, unitsVar, unitsSd }: Gaps) => {
-      const { low, high } = rangeOf({ value: units, variance: unitsVar, sharedSd: unitsSd });
+      const { low, high } = rangeOf({ value: units, variance: unitsVar, sharedSd: unitsSd, isCount: true });
       return low <= sold && sold <= high;
     };
     const held = products.filter(isHeld).length / products.length;

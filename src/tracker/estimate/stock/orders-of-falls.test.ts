@@ -65,7 +65,7 @@ function watch(
 
 function sumOf(days: readonly Day[]): { placed: number; range: { low: number; high: number } } {
   const sum = (figure: keyof Day) => days.reduce((total, day) => total + day[figure], 0);
-  const range = rangeOf({ value: sum('orders'), variance: sum('ordersVar'), sharedSd: sum('ordersSd') });
+  const range = rangeOf({ value: sum('orders'), variance: sum('ordersVar'), sharedSd: sum('ordersSd'), isCount: true });
   return { placed: sum('placed'), range };
 }
 
@@ -152,7 +152,7 @@ describe('orders behind stock', () => {
 
   it('have a better mean interval score than lines of 1.3 units, 1.6 to an order, where those hold', () => {
     const scores = watch({ lines: 1.6, units: 1.3 }, 600).map((day) => {
-      const fixed = rangeOf({ value: day.placed, variance: day.placed / 2, sharedSd: day.placed / 4 });
+      const fixed = rangeOf({ value: day.placed, variance: day.placed / 2, sharedSd: day.placed / 4, isCount: true });
       return [intervalScore(sumOf([day]).range, day.placed), fixed.high - fixed.low] as const;
     });
     const mean = (index: 0 | 1) => scores.reduce((total, score) => total + score[index], 0) / scores.length;
