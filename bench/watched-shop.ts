@@ -1,4 +1,5 @@
 import type { PlatformKind } from '#contract/platform.ts';
+import type { Figures } from '#sales/facts.ts';
 import { rangeOf } from '#sales/range.ts';
 import { holdMsOf } from '#tracker/changes/compare-stock.ts';
 import type { KnownProduct } from '#tracker/known/product.ts';
@@ -35,25 +36,30 @@ export class WatchedShop {
   /** What is estimated, with its range, and whether the truth is in it. */
   told(name: keyof Sums, truth: Sums) {
     const hours = this.#seen.flatMap(({ storeHours }) => storeHours);
-    const sum = (column: `${typeof name}${'' | 'Var' | 'Sd'}`) =>
-      hours.reduce((total, hour) => total + hour[column], 0);
-    const value = sum(name);
-    const { low, high } = rangeOf({ value, variance: sum(`${name}Var`), sharedSd: sum(`${name}Sd`) });
-    const round = (number: number) => Math.round(number * 100) / 100;
-    return {
-      true: round(truth[name]),
-      estimated: round(value),
-      low: round(low),
-      high: round(high),
-      isInRange: truth[name] >= low - 1e-6 && truth[name] <= high + 1e-6,
-    };
+    return toldBy(hours, name, truth[name]);
   }
 
-  /** Units that are estimated of each product, by the shop's own id. */
-  unitsByProduct(): Map<string, number> {
-    const units = new Map<string, number>();
-    for (const { productHours } of this.#seen)
-      for (const hour of productHours) units.set(hour.externalId, (units.get(hour.externalId) ?? 0) + hour.units);
-    return units;
+  /** The products whose units are not told exactly, by the shop's own id. */
+  productsThatDiffer(bought: ReadonlyMap<string, number>) {
+    const seen = this.#seen.flatMap(({ productHours }) => productHours);
+    const hours = Map.groupBy(seen, ({ externalId }) => externalId);
+    return [...new Set([...bought.keys(), ...hours.keys()])]
+      .map((id) => ({ id, ...toldBy(hours.get(id) ?? [], 'units', bought.get(id) ?? 0) }))
+      .filter((units) => Math.abs(units.true - units.estimated) > 0.01);
   }
+}
+
+function toldBy(hours: readonly Figures[], name: keyof Sums, truth: number) {
+  const sum = (column: `${keyof Sums}${'' | 'Var' | 'Sd'}`) => hours.reduce((total, hour) => total + hour[column], 0);
+  const value = sum(name);
+  const doubt = { variance: sum(`${name}Var`), sharedSd: sum(`${name}Sd`) };
+  const { low, high } = rangeOf({ value, ...doubt, isCount: name !== 'revenue' });
+  const round = (number: number) => Math.round(number * 100) / 100;
+  return {
+    true: round(truth),
+    estimated: round(value),
+    low: round(low),
+    high: round(high),
+    isInRange: truth >= low - 1e-6 && truth <= high + 1e-6,
+  };
 }

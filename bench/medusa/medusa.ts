@@ -108,7 +108,7 @@ async function watchOrders(backend: { url: string; key: string }, shopUrl: strin
         units: watched.told('units', truth),
         revenue: watched.told('revenue', truth),
       },
-      productsThatDiffer: productsThatDiffer(unitsOf, watched.unitsByProduct()),
+      productsThatDiffer: watched.productsThatDiffer(unitsOf),
       polls: polls.length,
       catalogueRequests: reading.requests,
       catalogueBytes: reading.bytes,
@@ -120,13 +120,6 @@ async function watchOrders(backend: { url: string; key: string }, shopUrl: strin
   } finally {
     await fetcher.close();
   }
-}
-
-function productsThatDiffer(bought: ReadonlyMap<string, number>, estimated: ReadonlyMap<string, number>) {
-  const products = [...new Set([...bought.keys(), ...estimated.keys()])];
-  return products
-    .map((id) => ({ id, units: bought.get(id) ?? 0, estimated: estimated.get(id) ?? 0 }))
-    .filter(({ units, estimated }) => Math.abs(units - estimated) > 0.01);
 }
 
 function* stocksOf(reading: Reading): Iterable<[string, number]> {

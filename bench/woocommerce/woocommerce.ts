@@ -96,21 +96,16 @@ async function compare(shop: Shop, watched: WatchedShop) {
       unitsOf.set(String(product), (unitsOf.get(String(product)) ?? 0) + quantity);
     }
   }
-  const estimated = watched.unitsByProduct();
-  const byProduct = products
-    .filter(({ parent }) => parent === 0)
-    .map(({ id, name }) => ({
-      name,
-      units: unitsOf.get(String(id)) ?? 0,
-      estimated: estimated.get(String(id)) ?? 0,
-    }))
-    .filter(({ units, estimated }) => Math.abs(units - estimated) > 0.01);
+  const names = new Map(products.map(({ id, name }) => [String(id), name]));
+  const productsThatDiffer = watched
+    .productsThatDiffer(unitsOf)
+    .map(({ id, ...units }) => ({ name: names.get(id), ...units }));
   return {
     placed: orders.length,
     linesNobodyCounts: unseen,
     orders: watched.told('orders', truth),
     units: watched.told('units', truth),
     revenue: watched.told('revenue', truth),
-    productsThatDiffer: byProduct,
+    productsThatDiffer,
   };
 }
