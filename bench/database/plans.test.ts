@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DB } from '#database/rows.ts';
 import { tablesOf } from '#database/table-kinds.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { alertQuestions } from './alert-questions.ts';
 import { analyticsQuestions } from './analytics-questions.ts';
 import { drawLists } from './drawn-lists.ts';
 import { listQuestions } from './list-questions.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   for (const question of [
     ...(await listQuestions(databases, reader, drawLists(60, 'plans'))),
     ...analyticsQuestions(databases, reader),
+    ...alertQuestions(databases, reader),
   ]) {
     name = question.name;
     await question.ask();
@@ -61,6 +63,11 @@ test('no question needs to read a big table from end to end', async () => {
   expect(found).toEqual([]);
 });
 
+test('the alerts ask what stores offered', () => {
+  const asked = emitted.filter(({ text }) => /from store_offer/.test(text));
+  expect(asked.map(({ name }) => name)).toContain('alerts: stores over time');
+});
+
 test('the check would see an index that is missing', async () => {
   await sql`set enable_seqscan = off`.execute(db.database);
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from product where vendor = 'x'`.execute(
@@ -80,7 +87,9 @@ test('no question locks rows, and each that reads a big table names the column i
   for (const { name, text } of emitted) {
     expect([name, /for (update|share|no key)|skip locked/i.test(text)]).toEqual([name, false]);
     const joins =
-      text.match(/join\s+"?(sale_\w+|store_day|store_hour|product_window\w*|product)"?\s+(\w+\s+)?on\b[^)]*/gi) ?? [];
+      text.match(
+        /join\s+"?(sale_\w+|store_day|store_hour|store_offer|product_event|product_window\w*|product)"?\s+(\w+\s+)?on\b[^)]*/gi,
+      ) ?? [];
     for (const join of joins) expect([name, join, /store_id/.test(join)]).toEqual([name, join, true]);
   }
 });
