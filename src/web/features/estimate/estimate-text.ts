@@ -46,6 +46,10 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
       const [low, high] = [shown(lowest), shown(highest)];
       const both = endsOf(low, high);
       if (both.low === both.high) return both.low;
+      if (isMoney && high >= shortFrom)
+        return isolate(
+          format.worth.compactEnds(shortened(low, Math.floor), shortened(high, Math.ceil)).map(isolate).join('–'),
+        );
       if (high >= shortFrom || (isMoney && high < WHOLE_FROM)) return isolate(`${both.low}–${both.high}`);
       const [from, to] = [Math.floor(low), Math.ceil(high)];
       return isolate(isMoney ? format.worth.range(from, to) : format.countRange(from, to));
