@@ -18,12 +18,13 @@ const isAuthUp = (IS_SHARED ? comeAsStranger() : startAuth()).then(
   () => false,
 );
 
-const router = startRouter();
+// in a task of its own, after the one that all modules ran in
+const isRouted = new Promise((resolve) => setTimeout(resolve)).then(startRouter);
 
-const isReady = isAuthUp.then((isUp) => (isUp ? Promise.all([authKnown(), firstPageLoaded(router)]) : null));
+const isReady = isAuthUp.then((isUp) => (isUp ? Promise.all([authKnown(), isRouted.then(firstPageLoaded)]) : null));
 
 // until it is known who is there and their page has come, the first screen of the document stands
-void Promise.all([startI18n(), isReady]).then(() =>
+void Promise.all([isRouted, startI18n(), isReady]).then(([router]) =>
   // in slices: what the page does meanwhile need not wait for the whole tree
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(
