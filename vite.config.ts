@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.ts';
@@ -22,6 +23,13 @@ const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
+  resolve: {
+    alias: {
+      '@emotion/use-insertion-effect-with-fallbacks': fileURLToPath(
+        new URL('src/web/theme/emotion-insertion.ts', import.meta.url),
+      ),
+    },
+  },
   plugins: [ownHosts(), drawPublicPages(), firstScreen(), pureContract(), react()],
   build: {
     outDir: '../../dist/web',
