@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { parseAsBoolean, useQueryState } from 'nuqs';
-import { Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StoresOverview, Trend } from '#contract/analytics.ts';
+import type { Happenings } from '#contract/happening.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
 import { TotalFigures } from '../../features/analytics/total-figures.tsx';
@@ -16,7 +18,7 @@ import { useChosenGroup } from '../../features/group/use-chosen-group.ts';
 import { happeningsFile, listHappeningsQuery } from '../../features/happening/list-happenings.ts';
 import { WhatHappened } from '../../features/happening/what-happened.tsx';
 import { daysNoted, isOfAll, notesQuery } from '../../features/note/note-queries.ts';
-import { spansOf } from '../../features/period/chosen-period.ts';
+import { type ChosenPeriod, spansOf } from '../../features/period/chosen-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
@@ -30,22 +32,18 @@ import { TopProducts, TopStores } from './top-lists.tsx';
 
 const ExampleOverview = part(() => import('./example-overview.tsx'), 'ExampleOverview');
 
+// What arrives is drawn in slices, so that a page that is being drawn still answers. That takes both: answers that are
+// deferred, and blocks that are drawn anew for what they show alone.
+
 export function OverviewPage() {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const [period, setPeriod] = useChosenPeriod();
-  const { groups, groupId, choose } = useChosenGroup();
-  const notes = useQuery(notesQuery());
-  const now = useNow();
-  // what arrives is drawn in slices: a page that is being drawn still answers
+  const [period] = useChosenPeriod();
+  const { groupId } = useChosenGroup();
   const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', period, groupId)));
   const trend = useDeferredValue(useQuery(getTrendQuery(period, { groupId })));
   const happenings = useDeferredValue(useQuery(listHappeningsQuery(period, groupId)));
-  const groupName = useQuery({ ...sharedPageQuery(), enabled: IS_SHARED }).data?.groupName;
   const isFirstUse = overview.data?.stores === 0 && groupId === undefined;
   const [isExample] = useQueryState('example', parseAsBoolean.withDefault(false));
-  const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
-  const spans = spansOf(period, now);
+  const shown = { period, groupId, overview, trend };
 
   if (isFirstUse && isExample) {
     return (
@@ -56,46 +54,97 @@ export function OverviewPage() {
   }
   return (
     <>
-      <PageHeader
-        title={groupName ? format.facts([t('overview.title'), groupName]) : t('overview.title')}
-        description={t('overview.description')}
-        actions={
-          isFirstUse ? undefined : (
-            <>
-              <GroupPicker groups={groups} value={groupId} onChange={choose} />
-              <PeriodPicker hasDays value={period} onChange={setPeriod} />
-              {!IS_SHARED && <ShareButton name={t('overview.title')} />}
-            </>
-          )
-        }
-      />
+      <Header isFirstUse={isFirstUse} />
       {isFirstUse ? (
         <FirstStore />
       ) : (
         <Stack sx={{ gap: 3 }}>
-          <WhatHappened happenings={happenings} span={spans.current} file={happeningsFile(period, groupId)} />
-          <TotalFigures
-            scope="mine"
-            overview={overview}
-            totals={totals}
-            trend={trend.data}
-            previousSpan={spans.previous}
-          />
-          <TrendCard
-            trend={trend}
-            file={{ source: trendFile(period, { groupId }), name: t('overview.title') }}
-            span={spans.current}
-            notes={daysNoted(notes.data?.items).filter(isOfAll)}
-            onSpan={setPeriod}
-            totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
-            totalsFrom={overview}
-          />
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
-            <TopStores overview={overview} />
-            <TopProducts overview={overview} />
-          </Box>
+          <Happened period={period} groupId={groupId} happenings={happenings} />
+          <Figures {...shown} />
+          <Course {...shown} />
+          <Best overview={overview} />
         </Stack>
       )}
     </>
   );
+}
+
+const Header = memo(function Header({ isFirstUse }: { isFirstUse: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [period, setPeriod] = useChosenPeriod();
+  const { groups, groupId, choose } = useChosenGroup();
+  const groupName = useQuery({ ...sharedPageQuery(), enabled: IS_SHARED }).data?.groupName;
+  return (
+    <PageHeader
+      title={groupName ? format.facts([t('overview.title'), groupName]) : t('overview.title')}
+      description={t('overview.description')}
+      actions={
+        isFirstUse ? undefined : (
+          <>
+            <GroupPicker groups={groups} value={groupId} onChange={choose} />
+            <PeriodPicker hasDays value={period} onChange={setPeriod} />
+            {!IS_SHARED && <ShareButton name={t('overview.title')} />}
+          </>
+        )
+      }
+    />
+  );
+});
+
+type Chosen = { period: ChosenPeriod; groupId: string | undefined };
+type Answers = { overview: UseQueryResult<StoresOverview>; trend: UseQueryResult<Trend> };
+
+const Happened = memo(function Happened({
+  period,
+  groupId,
+  happenings,
+}: Chosen & { happenings: UseQueryResult<Happenings> }) {
+  const { current } = spansOf(period, useNow());
+  return <WhatHappened happenings={happenings} span={current} file={happeningsFile(period, groupId)} />;
+});
+
+const Figures = memo(function Figures({ period, overview, trend }: Chosen & Answers) {
+  const { previous } = spansOf(period, useNow());
+  return (
+    <TotalFigures
+      scope="mine"
+      overview={overview}
+      totals={totalsOf({ overview, trend })}
+      trend={trend.data}
+      previousSpan={previous}
+    />
+  );
+});
+
+const Course = memo(function Course({ period, groupId, overview, trend }: Chosen & Answers) {
+  const { t } = useTranslation();
+  const [, setPeriod] = useChosenPeriod();
+  const notes = useQuery(notesQuery());
+  const { current } = spansOf(period, useNow());
+  const totals = totalsOf({ overview, trend });
+  return (
+    <TrendCard
+      trend={trend}
+      file={{ source: trendFile(period, { groupId }), name: t('overview.title') }}
+      span={current}
+      notes={daysNoted(notes.data?.items).filter(isOfAll)}
+      onSpan={setPeriod}
+      totals={totals && { current: totals, previous: totals.previous, change: totals.change }}
+      totalsFrom={overview}
+    />
+  );
+});
+
+const Best = memo(function Best({ overview }: Pick<Answers, 'overview'>) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+      <TopStores overview={overview} />
+      <TopProducts overview={overview} />
+    </Box>
+  );
+});
+
+function totalsOf({ overview, trend }: Answers): StoresOverview | undefined {
+  return overview.data && unlessPartlyRead(overview.data, trend.data);
 }
