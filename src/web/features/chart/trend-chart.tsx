@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
@@ -20,6 +19,7 @@ import type { ChosenDays } from '../period/chosen-period.ts';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from '../receipt/use-receipt.ts';
 import { bucketLabels } from './bucket-label.ts';
+import { ChartRoom } from './chart-room.tsx';
 import { eventsByRow, MARKED_KINDS } from './row-events.ts';
 import { daysOfRows } from './span-of-rows.ts';
 import { TrendLegend } from './trend-legend.tsx';
@@ -172,9 +172,10 @@ export function TrendChart({
             isRunning={isRunning}
             kinds={markedKinds}
           />
-          <Suspense fallback={<Skeleton variant="rounded" height={TREND_HEIGHT} />}>
-            <Box sx={{ height: TREND_HEIGHT }}>
+          <ChartRoom height={TREND_HEIGHT}>
+            {(widthPx) => (
               <TrendLines
+                width={widthPx}
                 rows={rows}
                 labels={labels}
                 height={TREND_HEIGHT}
@@ -195,8 +196,8 @@ export function TrendChart({
                 }
                 onRow={trend.frequency === 'DAY' && onDay ? (row) => onDay(row.at.slice(0, 10)) : undefined}
               />
-            </Box>
-          </Suspense>
+            )}
+          </ChartRoom>
         </>
       )}
       {!isTable && isRunning && (

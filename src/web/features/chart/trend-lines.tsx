@@ -26,6 +26,7 @@ import { highestOf, type TrendRow, wholeValue } from './trend-rows.ts';
 export type TrendLinesProps = {
   rows: readonly TrendRow[];
   labels: BucketLabels;
+  width: number;
   height: number;
   currentName: string;
   /** Null where the period before is not drawn. */
@@ -51,6 +52,7 @@ export type TrendLinesProps = {
 export function TrendLines({
   rows,
   labels,
+  width,
   height,
   tick,
   onRow,
@@ -87,6 +89,7 @@ export function TrendLines({
         if (row && row.state !== 'ahead' && !wasDragged.current) onRow?.(row);
       }}
       skipAnimation
+      width={width}
       height={height}
       margin={{ top: 12, bottom: 0, left: isRtl ? 40 : 0, right: isRtl ? 0 : 40 }}
       xAxis={[

@@ -6,13 +6,13 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { part } from '../../navigation/load-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { bucketLabels } from '../chart/bucket-label.ts';
+import { ChartRoom } from '../chart/chart-room.tsx';
 import { MetricToggle } from '../chart/metric-toggle.tsx';
 import { TREND_HEIGHT } from '../chart/trend-chart.tsx';
 import { highestOf, type TrendMetric, type TrendRow } from '../chart/trend-rows.ts';
@@ -80,16 +80,17 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
             </Stack>
           </Stack>
           <Legend lines={lines} />
-          <Box sx={{ height: TREND_HEIGHT }}>
-            {isWaiting ? (
-              <Skeleton variant="rounded" height={TREND_HEIGHT} />
-            ) : highestOf(rows.flat()) === null ? (
-              <Typography variant="body2" color="textSecondary">
-                {t('chart.nothing')}
-              </Typography>
-            ) : (
-              <Suspense fallback={<Skeleton variant="rounded" height={TREND_HEIGHT} />}>
+          {isWaiting ? (
+            <Skeleton variant="rounded" height={TREND_HEIGHT} />
+          ) : highestOf(rows.flat()) === null ? (
+            <Typography variant="body2" color="textSecondary" sx={{ height: TREND_HEIGHT }}>
+              {t('chart.nothing')}
+            </Typography>
+          ) : (
+            <ChartRoom height={TREND_HEIGHT}>
+              {(widthPx) => (
                 <CompareLines
+                  width={widthPx}
                   lines={lines}
                   labels={bucketLabels(known[0]!.trend.frequency, format.locale)}
                   height={TREND_HEIGHT}
@@ -102,9 +103,9 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
                   }
                   describe={describe}
                 />
-              </Suspense>
-            )}
-          </Box>
+              )}
+            </ChartRoom>
+          )}
           <Typography variant="caption" component="figcaption" color="textSecondary" sx={{ mt: 1, display: 'block' }}>
             {t(from100 ? 'compare.note.from100' : 'compare.note.absolute')}
           </Typography>

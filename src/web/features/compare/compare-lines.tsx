@@ -19,13 +19,14 @@ export type ComparedLine = { id: string; name: string; place: number; rows: read
 type Props = {
   lines: readonly ComparedLine[];
   labels: BucketLabels;
+  width: number;
   height: number;
   tick: (value: number) => string;
   describe: (row: TrendRow) => string;
 };
 
 /** Up to five lines with their ranges. Loaded apart, with the chart library. */
-export function CompareLines({ lines, labels, height, tick, describe }: Props) {
+export function CompareLines({ lines, labels, width, height, tick, describe }: Props) {
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
@@ -35,6 +36,7 @@ export function CompareLines({ lines, labels, height, tick, describe }: Props) {
   return (
     <ChartsDataProvider<'line'>
       skipAnimation
+      width={width}
       height={height}
       margin={{ top: 12, bottom: 0, left: isRtl ? 40 : 0, right: isRtl ? 0 : 40 }}
       xAxis={[

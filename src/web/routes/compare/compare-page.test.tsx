@@ -18,6 +18,20 @@ vi.mock('../../features/compare/compare-lines.tsx', () => ({
   CompareLines: ({ lines }: { lines: { name: string }[] }) => <p>drawn: {lines.map(({ name }) => name).join(', ')}</p>,
 }));
 
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    readonly tell: (entries: { contentRect: { width: number } }[]) => void;
+    constructor(tell: typeof this.tell) {
+      this.tell = tell;
+    }
+    observe() {
+      this.tell([{ contentRect: { width: 700 } }]);
+    }
+    disconnect() {}
+  },
+);
+
 beforeAll(startTestTexts);
 beforeEach(() => {
   plan.current = 'PREMIUM';

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+
+type Props = { height: number; children: (widthPx: number) => ReactNode };
+
+/** Where a chart is drawn. It is told its width: one that measures itself is drawn twice, the second time in one go. */
+export function ChartRoom({ height, children }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const [widthPx, setWidthPx] = useState<number>();
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) =>
+      startTransition(() => setWidthPx(Math.floor(entry!.contentRect.width))),
+    );
+    observer.observe(room.current!);
+    return () => observer.disconnect();
+  }, []);
+  const waiting = <Skeleton variant="rounded" height={height} />;
+  return (
+    <Box ref={room} sx={{ height }}>
+      {widthPx === undefined ? waiting : <Suspense fallback={waiting}>{children(widthPx)}</Suspense>}
+    </Box>
+  );
+}
