@@ -3,7 +3,6 @@ import Translate from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES, LANGUAGE_NAMES, type Language } from '../i18n/languages.ts';
 import { settingsStore } from '../settings/browser-settings.ts';
 import { useLanguage } from '../settings/use-settings.ts';
+import { Hint } from './hint.tsx';
 import { LazyMenu } from './lazy-overlays.tsx';
 
 export function LanguageSwitch() {
@@ -28,7 +28,7 @@ export function LanguageSwitch() {
 
   return (
     <>
-      <Tooltip title={t('language.label')}>
+      <Hint title={t('language.label')}>
         <IconButton
           aria-label={`${t('language.label')}: ${LANGUAGE_NAMES[language]}`}
           aria-haspopup="menu"
@@ -37,7 +37,7 @@ export function LanguageSwitch() {
         >
           <Translate fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Hint>
       <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {ENABLED_LANGUAGES.map((option) => (
           <MenuItem

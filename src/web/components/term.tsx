@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from './hint.tsx';
 
 export type TermName = 'range' | 'soFar' | 'change' | 'sure' | 'basedOn' | 'revised' | 'rank' | 'median';
 
@@ -38,8 +38,8 @@ export function Explained({ by, children }: { by: TermName | undefined; children
   const { t } = useTranslation();
   if (by === undefined) return children;
   return (
-    <Tooltip describeChild title={t(`term.${by}`)} enterTouchDelay={0} leaveTouchDelay={STAYS_MS}>
+    <Hint describeChild title={t(`term.${by}`)} enterTouchDelay={0} leaveTouchDelay={STAYS_MS}>
       {children}
-    </Tooltip>
+    </Hint>
   );
 }

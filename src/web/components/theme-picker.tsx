@@ -1,11 +1,11 @@
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { part } from '../navigation/load-page.ts';
+import { Hint } from './hint.tsx';
 import { LazyPopover } from './lazy-overlays.tsx';
 
 export const loadThemePanel = () => import('./theme-panel.tsx');
@@ -21,7 +21,7 @@ export function ThemePicker() {
 
   return (
     <>
-      <Tooltip title={t('theme.label')}>
+      <Hint title={t('theme.label')}>
         <IconButton
           aria-label={t('theme.label')}
           aria-haspopup="dialog"
@@ -30,7 +30,7 @@ export function ThemePicker() {
         >
           <Tune fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Hint>
       <LazyPopover
         open={anchor !== null}
         anchorEl={anchor}

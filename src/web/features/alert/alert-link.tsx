@@ -1,9 +1,9 @@
 import NotificationAdd from '@mui/icons-material/NotificationAddOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FilterList } from '#contract/alert.ts';
+import { Hint } from '../../components/hint.tsx';
 
 type Props = { name: string } & ({ storeId: string; productId?: string } | { filter: string; filterList: FilterList });
 
@@ -12,7 +12,7 @@ export function AlertLink({ name, ...subject }: Props) {
   const { t } = useTranslation();
   const label = t('alerts.newFor', { name });
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton
         component={Link}
         size="small"
@@ -21,6 +21,6 @@ export function AlertLink({ name, ...subject }: Props) {
       >
         <NotificationAdd fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

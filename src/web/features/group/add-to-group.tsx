@@ -5,12 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import type { Group, GroupKind } from '#contract/group.ts';
+import { Hint } from '../../components/hint.tsx';
 import { problemText } from '../../components/problem-text.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupMark } from './group-mark.tsx';
@@ -59,11 +59,11 @@ export function AddToGroup({ kind, ids, name, onDone }: Props) {
           {t('groups.add')}
         </Button>
       ) : (
-        <Tooltip title={label}>
+        <Hint title={label}>
           <IconButton {...opener} size="small" aria-label={label}>
             <FolderOutlined fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </Hint>
       )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {groups.map((group) => (

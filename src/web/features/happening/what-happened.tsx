@@ -5,13 +5,13 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { DaySpan } from '#contract/date-range.ts';
 import { type Happening, type Happenings, MOST_HAPPENINGS } from '#contract/happening.ts';
+import { Hint } from '../../components/hint.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TOLD_PAGES } from '../../navigation/navigation-items.tsx';
@@ -73,11 +73,11 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
 function WhatTells() {
   const { t } = useTranslation();
   return TOLD_PAGES.map(({ key, path, Icon }) => (
-    <Tooltip key={key} title={t(`navigation.${key}`)}>
+    <Hint key={key} title={t(`navigation.${key}`)}>
       <IconButton component={RouterLink} to={path} size="small" aria-label={t(`navigation.${key}`)}>
         <Icon fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   ));
 }
 

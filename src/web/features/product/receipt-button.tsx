@@ -1,14 +1,14 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '#contract/product.ts';
+import { Hint } from '../../components/hint.tsx';
 
 /** Opens what was seen of a product. */
 export function ReceiptButton({ product, onReceipt }: { product: ProductItem; onReceipt: (id: string) => void }) {
   const { t } = useTranslation();
   return (
-    <Tooltip title={t('receipt.title')}>
+    <Hint title={t('receipt.title')}>
       <IconButton
         size="small"
         aria-haspopup="dialog"
@@ -17,6 +17,6 @@ export function ReceiptButton({ product, onReceipt }: { product: ProductItem; on
       >
         <ReceiptLongOutlined fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

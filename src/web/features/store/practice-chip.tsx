@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../components/hint.tsx';
 
 /** Marks a store that this program plays itself. Beside a page's title keys reach its explanation, in a list they pass it. */
 export function PracticeChip({ isFocusable = false }: { isFocusable?: boolean }) {
   const { t } = useTranslation();
   return (
-    <Tooltip title={t('store.practice.explanation')} describeChild>
+    <Hint title={t('store.practice.explanation')} describeChild>
       <Chip
         {...(isFocusable && { tabIndex: 0, role: 'note' })}
         size="small"
@@ -19,6 +19,6 @@ export function PracticeChip({ isFocusable = false }: { isFocusable?: boolean })
           '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
         }}
       />
-    </Tooltip>
+    </Hint>
   );
 }

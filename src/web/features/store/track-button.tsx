@@ -5,10 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../components/hint.tsx';
 import { AddProblem } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
 
@@ -29,11 +29,11 @@ export function TrackButton({ url, name, look }: Props) {
   return (
     <>
       {look === 'icon' ? (
-        <Tooltip title={t('database.track')}>
+        <Hint title={t('database.track')}>
           <IconButton size="small" color="primary" aria-label={label} loading={add.isPending} onClick={track}>
             <AddCircleOutlined fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </Hint>
       ) : (
         <Button
           size={look === 'outlined' ? 'small' : 'medium'}

@@ -9,10 +9,10 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CopiedText } from '../../components/copied-text.tsx';
+import { Hint } from '../../components/hint.tsx';
 import { SHARE_TARGETS, shareAddress } from './share-address.ts';
 
 const ICONS = { email: Email, whatsapp: WhatsApp, telegram: Telegram, x: X, linkedin: LinkedIn };
@@ -46,7 +46,7 @@ export function LinkCard({ link, code }: { link: string; code: string }) {
             const Icon = ICONS[target];
             const label = t(`referrals.link.shareBy.${target}`);
             return (
-              <Tooltip key={target} title={label}>
+              <Hint key={target} title={label}>
                 <IconButton
                   component="a"
                   href={shareAddress(target, { link, text })}
@@ -56,7 +56,7 @@ export function LinkCard({ link, code }: { link: string; code: string }) {
                 >
                   <Icon fontSize="small" />
                 </IconButton>
-              </Tooltip>
+              </Hint>
             );
           })}
           {'share' in navigator && (

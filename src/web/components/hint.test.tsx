@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Hint } from './hint.tsx';
+
+afterEach(cleanup);
+
+test('it is drawn once until it is pointed at, and then says its text', async () => {
+  const draw = vi.fn();
+  render(
+    <Profiler id="hint" onRender={draw}>
+      <Hint title="Language">
+        <button type="button" aria-label="Language: English" />
+      </Hint>
+    </Profiler>,
+  );
+  expect(draw).toHaveBeenCalledOnce();
+  fireEvent.mouseOver(screen.getByRole('button', { name: 'Language: English' }));
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Language');
+});
+
+test('it is reached by the keyboard too', async () => {
+  render(
+    <Hint title="Stores" describeChild>
+      <button type="button">Open</button>
+    </Hint>,
+  );
+  screen.getByRole('button', { name: 'Open' }).focus();
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Stores');
+});
