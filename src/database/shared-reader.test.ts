@@ -43,9 +43,11 @@ test('what failed is asked anew', async () => {
 });
 
 test('of many questions the youngest are kept', async () => {
-  for (let atMost = 0; atMost <= 1_000; atMost++) await count(atMost);
+  shareAnswers(own.database, 60_000, 10);
+  reader = sharedReader(own.database);
+  for (let atMost = 0; atMost <= 10; atMost++) await count(atMost);
   await add();
-  expect([await count(0), await count(1), await count(1_000)]).toEqual([0, 1, 0]);
+  expect([await count(0), await count(1), await count(10)]).toEqual([0, 1, 0]);
 });
 
 test('a database that shares nothing is its own reader', async () => {

@@ -12,16 +12,16 @@ import { answerOf } from './ask-kept.ts';
 import type { Facts } from './connect.ts';
 import type { FactTables } from './table-kinds.ts';
 
-/** So many answers are kept; the oldest go first. */
-const KEPT_AT_MOST = 1_000;
+/** So many answers are kept; the oldest go first. Of 500 calls a second about 2,000 are young enough. */
+const KEPT_AT_MOST = 4_000;
 
 const readers = new WeakMap<Facts, Facts>();
 
 /** From now on what the `sharedReader` of a database is asked is asked once for all within so many milliseconds. */
-export function shareAnswers(facts: Facts, forMs: number): void {
+export function shareAnswers(facts: Facts, forMs: number, atMost = KEPT_AT_MOST): void {
   const dialect = {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new SharingDriver(facts, forMs),
+    createDriver: () => new SharingDriver(facts, forMs, atMost),
     createIntrospector: (reader: Kysely<FactTables>) => new PostgresIntrospector(reader),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -39,13 +39,15 @@ export function sharedReader(facts: Facts, isShared = true): Facts {
 class SharingDriver extends DummyDriver {
   readonly #facts: Facts;
   readonly #forMs: number;
+  readonly #atMost: number;
   /** The youngest last. */
   readonly #answers = new Map<string, { askedAtMs: number; result: Promise<QueryResult<unknown>> }>();
 
-  constructor(facts: Facts, forMs: number) {
+  constructor(facts: Facts, forMs: number, atMost: number) {
     super();
     this.#facts = facts;
     this.#forMs = forMs;
+    this.#atMost = atMost;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -60,7 +62,7 @@ class SharingDriver extends DummyDriver {
     this.#answers.delete(key);
     const answer = { askedAtMs: performance.now(), result: answerOf(this.#facts, question) };
     this.#answers.set(key, answer);
-    if (this.#answers.size > KEPT_AT_MOST) this.#answers.delete(this.#answers.keys().next().value!);
+    if (this.#answers.size > this.#atMost) this.#answers.delete(this.#answers.keys().next().value!);
     answer.result.catch(() => {
       if (this.#answers.get(key) === answer) this.#answers.delete(key);
     });
