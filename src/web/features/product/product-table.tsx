@@ -81,9 +81,9 @@ function figureColumns(t: TFunction): DataColumn<ProductItem>[] {
     },
     {
       id: 'share',
-      header: t('store.productList.share'),
+      header: t('store.productList.shortShare'),
       enableSorting: false,
-      meta: { width: 112 },
+      meta: { width: 76, roomyWidth: 112 },
       cell: ({ row }) => <ProductShare share={row.original.share} />,
     },
   ];
