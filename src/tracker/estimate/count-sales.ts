@@ -142,7 +142,7 @@ function afterStamp(
 /** What may prove to be an edit; a product sells alone only so often between two looks at its texts. */
 function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning: Thinning): LoneSale[] {
   const earlier = loneSince(touch.change.before.rate, textsAt).slice(1 - MOST_LONE);
-  const { at, weight, doubt, fit } = touch;
+  const { at, weight, doubt } = touch;
   const { mean: price, spread, sd } = heldPrice(touch.change);
   return isLone && weight > 0 && !touch.change.stock.isKnown
     ? [
@@ -154,7 +154,6 @@ function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning:
           price,
           ...(spread > 0 && { priceDoubt: { spread, sd } }),
           ...(thinning.kept < 1 && { thinning }),
-          ...(fit !== undefined && { fit }),
         },
       ]
     : earlier;

@@ -9,13 +9,7 @@ import { keptAfter } from './orders/product-rate.ts';
 import { learnAgain } from './orders/same-again.ts';
 import { isToldBy } from './stock/orders-of-falls.ts';
 import { linesPerOrder } from './stock/stock-sales.ts';
-import {
-  type ExplainedFit,
-  type ExplainedStamps,
-  explainStamps,
-  type LoneStamps,
-  learnContamination,
-} from './writes/contamination.ts';
+import { type ExplainedStamps, explainStamps, type LoneStamps, learnContamination } from './writes/contamination.ts';
 import { learnPeriodicWrites } from './writes/periodic-writes.ts';
 import { learnRepeats, type SeenBasket } from './writes/repeats.ts';
 
@@ -159,16 +153,13 @@ function returned(model: StoreModel, { returned }: GapStatistics, kept: number):
 }
 
 /** Takes back what orders of one line taught that were edits. */
-export function unlearn(
-  model: StoreModel,
-  { orders, edits, fits = [] }: { orders: number; edits: number; fits?: readonly ExplainedFit[] },
-): StoreModel {
+export function unlearn(model: StoreModel, { orders, edits }: { orders: number; edits: number }): StoreModel {
   const less = (count: number) => Math.max(0, count - orders);
   return {
     ...model,
     clock: less(model.clock),
     lines: less(model.lines),
     baskets: model.baskets.map((weight, index) => (index === basketClass(1) ? less(weight) : weight)),
-    contamination: explainStamps(model.contamination, edits, fits),
+    contamination: explainStamps(model.contamination, edits),
   };
 }

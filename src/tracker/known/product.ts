@@ -65,8 +65,7 @@ export type ProductRate = {
 
 /**
  * `doubt`: of the weight, a standard deviation. `price`: what its units were counted at, major units, and `priceDoubt`: how
- * far off that may be, where variants differ in it. `thinning`: how much of it was counted, where not all. `fit`: how well
- * it fits an order, where that was learnt from.
+ * far off that may be, where variants differ in it. `thinning`: how much of it was counted, where not all.
  */
 export type LoneSale = {
   at: number;
@@ -75,7 +74,6 @@ export type LoneSale = {
   price: number;
   priceDoubt?: { spread: number; sd: number };
   thinning?: Thinning;
-  fit?: number;
 };
 
 /** Of what looks like sales, the part that is, and how far off that may be for all of it alike. */

@@ -27,8 +27,6 @@ export type Touch = {
   /** How far off that may be for all stamps alike: a standard deviation. */
   doubt: number;
   why: Evidence['why'];
-  /** How well it fits an order, where it came alone and what is learnt of such stamps counts it. */
-  fit?: number;
 };
 
 export type ClassifyOptions = {

@@ -100,17 +100,3 @@ it('is as unsure of the part as the fewer of the lines that it is told by make i
   expect(sdBy(150)).toBeCloseTo(Math.SQRT2 * sdBy(Number.POSITIVE_INFINITY), 6);
   expect(sdBy(50)).toBeGreaterThan(sdBy(500));
 });
-
-it('learns nothing of stamps without a reason by one that proves to be an edit', () => {
-  const [orders, edits] = [Array<number>(200).fill(2), Array<number>(60).fill(0.1)];
-  const alone = learnContamination(NO_CONTAMINATION, 1, { fits: orders, writes: 10, hours: 9 });
-  const both = learnContamination(NO_CONTAMINATION, 1, { fits: [...orders, ...edits], writes: 58, hours: 9 });
-  const explained = explainStamps(
-    both,
-    60,
-    edits.map((fit) => ({ fit, part: 1, writes: 0.8 })),
-  );
-  expect(writesPart({ ...explained, edits: 0 })).toEqual(writesPart(alone));
-  expect(explained.writes).toBeCloseTo(10, 9);
-  expect(writesPart(both).part).toBeGreaterThan(0.15);
-});

@@ -118,26 +118,10 @@ export function learnContamination(
   };
 }
 
-/** A lone stamp that was an edit, by a part: how well it fitted an order, and how far it was taken for a write. */
-export type ExplainedFit = { fit: number; part: number; writes: number };
-
-/** Lone stamps that a later look at the texts explained: no more are they among those that nothing explains. */
-export function explainStamps(
-  contamination: Contamination,
-  edits: number,
-  fits: readonly ExplainedFit[] = [],
-): Contamination {
-  const lone = [...contamination.lone];
-  let { writes } = contamination;
-  for (const one of fits) {
-    const index = classOf(one.fit);
-    lone[index] = Math.max(0, (lone[index] ?? 0) - one.part);
-    writes = Math.max(0, writes - one.writes);
-  }
+/** Lone stamps that a later look at the texts explained. */
+export function explainStamps(contamination: Contamination, edits: number): Contamination {
   return {
     ...contamination,
-    lone,
-    writes,
     unexplained: Math.max(0, contamination.unexplained - edits),
     edits: contamination.edits + edits,
   };

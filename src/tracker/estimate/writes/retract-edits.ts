@@ -9,16 +9,8 @@ import { loneSince } from '../orders/product-rate.ts';
 import { assumedEntry, negative } from '../product-sales.ts';
 import { ALL_KEPT, thinSales } from '../thin-sales.ts';
 import { lineQuantity } from '../units/quantities.ts';
-import type { ExplainedFit } from './contamination.ts';
 
-export type Retraction = {
-  rates: Map<string, ProductRate>;
-  evidence: Evidence[];
-  orders: number;
-  edits: number;
-  /** What stamps taught of unexplained ones that are explained now, each in part. */
-  fits: ExplainedFit[];
-};
+export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number; edits: number };
 
 /**
  * Changes of texts show at the catalogue only, hours after their stamps: one of the lone stamps since the catalogue
@@ -30,7 +22,7 @@ export function retractEdits(
   changes: readonly ProductChange[],
   { model, seenAt }: { model: StoreModel; seenAt: number },
 ): Retraction {
-  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0, fits: [] };
+  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0 };
   for (const change of changes) {
     if (!change.isEdited) continue;
     const sales = loneSince(change.before.rate, model.textsAt ?? null);
@@ -53,7 +45,6 @@ export function retractEdits(
       };
       ledger.addOrders(sale.at, thinSales(orders, sale.thinning ?? ALL_KEPT));
       lines += back;
-      if (sale.fit !== undefined) retraction.fits.push({ fit: sale.fit, part, writes: part - back });
       retraction.evidence.push(evidenceOf(change, sale.at, seenAt, added));
     }
     retraction.edits += Math.min(1, part * sales.length);

@@ -73,7 +73,6 @@ export function weighLoneStamps(
     if (!isWritten(touch.change)) {
       fits.push(fit);
       writes += 1 - chance;
-      if (isTelling) touch.fit = fit;
     }
     if (touch.weight < 0.5) {
       touch.takenFor = 'unknown';
