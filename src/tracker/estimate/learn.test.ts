@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { ProductRate } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
-import { unlearn } from './learn.ts';
+import { learn, unlearn } from './learn.ts';
 import { refit } from './revision/refit.ts';
 
 const AT = Date.UTC(2026, 2, 2);
@@ -17,6 +17,20 @@ describe('what a shop teaches', () => {
     const taken = unlearn(model, { orders: 8, edits: 8 });
     expect(taken).toMatchObject({ clock: 22, lines: 42, baskets: [12, 10] });
     expect(unlearn(model, { orders: 99, edits: 99 })).toMatchObject({ clock: 0, lines: 0, baskets: [0, 10] });
+  });
+
+  it('is forgotten sooner of when people buy than of how', () => {
+    const again = { covered: [0, 0, 3], expected: [0, 0, 1], exposed: [0, 0, 20] };
+    const week = { orders: new Array<number>(168).fill(1), hours: new Array<number>(168).fill(1) };
+    const nothing = {
+      ...{ gap: { from: AT, to: AT + 60 * DAY_MS }, orders: 0, lines: 0, undatedLines: 0, updates: 0, sales: 0 },
+      ...{ returned: { units: 0, sold: 0 }, pieces: [], baskets: [], coveredShare: 0, coveredAfter: () => 0 },
+      ...{ stampsBefore: [], sold: [], loneStamps: null, explained: { unexplained: 0, edits: 0 }, runs: [] },
+      ...{ seenOrders: [], multiLineBaskets: [], touched: [], quantities: [], orderSizes: [], fallen: null },
+    };
+    const later = learn({ ...newStoreModel(), again, week }, nothing);
+    expect(later.week.orders[0]).toBeCloseTo(Math.exp(-1), 9);
+    expect(later.again.covered[2]).toBeGreaterThan(2.5);
   });
 
   it('tells nothing of how unlike products sell while hardly any was sold', () => {

@@ -1,5 +1,11 @@
 import { HOUR_MS } from '#runtime/clock.ts';
-import { INTENSITY_MEMORY_DAYS, type PeriodicWrites, RATE_MEMORY_DAYS, type StoreModel } from '../known/store-model.ts';
+import {
+  HABIT_MEMORY_DAYS,
+  INTENSITY_MEMORY_DAYS,
+  type PeriodicWrites,
+  RATE_MEMORY_DAYS,
+  type StoreModel,
+} from '../known/store-model.ts';
 import { basketClass, basketSizes } from './orders/baskets.ts';
 import { learnCensoring } from './orders/censoring.ts';
 import { learnExcitation } from './orders/excitation.ts';
@@ -116,7 +122,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     }),
     again: learnAgain(model.again, {
       ...statistics.gap,
-      kept: intensityKept,
+      kept: keptAfter(elapsed, HABIT_MEMORY_DAYS),
       last: model.censoring.last,
       sold: statistics.sold,
       coveredAfter: statistics.coveredAfter,

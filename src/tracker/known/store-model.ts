@@ -98,9 +98,10 @@ export function newStoreModel(): StoreModel {
   };
 }
 
-/** Time constants of forgetting: tastes drift faster than opening hours. Choices, not facts. */
+/** Time constants of forgetting: tastes drift faster than opening hours, habits of buyers slowest. Choices, not facts. */
 export const RATE_MEMORY_DAYS = 15;
 export const INTENSITY_MEMORY_DAYS = 60;
+export const HABIT_MEMORY_DAYS = 365;
 
 /** How a store's prices stand as a whole. */
 export type PriceLevel = {
