@@ -116,11 +116,15 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     whole: (amount: number) => (isInDollars ? dollars(wholeWorth.formatToParts(amount)) : wholeWorth.format(amount)),
     exact: (amount: number) => (isInDollars ? dollars(exactWorth.formatToParts(amount)) : exactWorth.format(amount)),
     compact: (amount: number, digits = 2) => textOf(suffixed(amount, worthStyle, digits)),
-    /** The ends of a range: a sign of several letters stands at one of them alone, as Intl has it. */
-    compactEnds(low: number, high: number): [string, string] {
+    /**
+     * The ends of a range: a sign of several letters stands at one of them alone, as Intl has it; at none where it is
+     * beside an amount with it.
+     */
+    compactEnds(low: number, high: number, isBeside: boolean): [string, string] {
       const [from, to]: [Parts, Parts] = [suffixed(low, worthStyle, 2), suffixed(high, worthStyle, 2)];
       const sign = from.findIndex(({ type }) => type === 'currency');
       if (isInDollars || sign < 0 || from[sign]!.value.length === 1) return [textOf(from), textOf(to)];
+      if (isBeside) return [textOf(withoutSign(from)), textOf(withoutSign(to))];
       const isAhead = sign < from.findIndex(({ type }) => type === 'integer');
       return isAhead ? [textOf(from), textOf(withoutSign(to))] : [textOf(withoutSign(from)), textOf(to)];
     },

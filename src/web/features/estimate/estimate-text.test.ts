@@ -27,12 +27,10 @@ describe('estimateText', () => {
   });
 
   it('names a currency of several letters once in a short range', () => {
-    const inCurrency = (locale: string, currency: string) =>
-      estimateText('revenue', formattersFor(locale, 'UTC', { currency }), 10_000);
-    const rangeIn = (locale: string, currency: string) =>
-      bare(inCurrency(locale, currency).range(1_022_000, 1_448_000)).replace(/[\u200f\u00a0]/g, (mark) =>
-        mark === '\u00a0' ? ' ' : '',
-      );
+    const rangeIn = (locale: string, currency: string, shortFrom?: number) =>
+      bare(
+        estimateText('revenue', formattersFor(locale, 'UTC', { currency }), shortFrom).range(1_022_000, 1_448_000),
+      ).replace(/[\u200f\u00a0]/g, (mark) => (mark === '\u00a0' ? ' ' : ''));
     expect(['CHF', 'BRL', 'EUR'].map((currency) => rangeIn('en', currency))).toEqual([
       'CHF 1.02M–1.45M',
       'R$1.02M–1.45M',
@@ -41,6 +39,11 @@ describe('estimateText', () => {
     expect(rangeIn('fr', 'CHF')).toBe('1,02M–1,45M CHF');
     expect(rangeIn('ar-u-nu-latn', 'CHF')).toBe('1.02M–1.45M CHF');
     expect(rangeIn('en', 'USD')).toBe('$1.02M–$1.45M');
+    // beside its value there is little room
+    expect(['CHF', 'BRL', 'EUR'].map((currency) => rangeIn('en', currency, 10_000))).toEqual([
+      ...Array(2).fill('1.02M–1.45M'),
+      '€1.02M–€1.45M',
+    ]);
   });
 
   it('shortens thousands too where there is little room', () => {

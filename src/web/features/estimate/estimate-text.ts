@@ -19,10 +19,11 @@ type Rounding = (amount: number) => number;
 
 /**
  * How a value and its range are written: alike, and the range rounded outwards, so that it stays true. `shortFrom`: where
- * there is little room, thousands get a suffix too.
+ * there is little room, thousands get a suffix too, and the range has no currency of several letters: its value has.
  */
 export function estimateText(metric: EstimateMetric, format: Formatters, shortFrom = SHORT_FROM): EstimateText {
   const isMoney = metric === 'revenue';
+  const isTight = shortFrom < SHORT_FROM;
   const written = (amount: number, round: Rounding, high: number): string => {
     const isShort = high >= shortFrom;
     if (!isMoney) return isShort ? format.compact(shortened(amount, round)) : format.count(round(amount));
@@ -48,7 +49,10 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
       if (both.low === both.high) return both.low;
       if (isMoney && high >= shortFrom)
         return isolate(
-          format.worth.compactEnds(shortened(low, Math.floor), shortened(high, Math.ceil)).map(isolate).join('–'),
+          format.worth
+            .compactEnds(shortened(low, Math.floor), shortened(high, Math.ceil), isTight)
+            .map(isolate)
+            .join('–'),
         );
       if (high >= shortFrom || (isMoney && high < WHOLE_FROM)) return isolate(`${both.low}–${both.high}`);
       const [from, to] = [Math.floor(low), Math.ceil(high)];
