@@ -37,7 +37,9 @@ export function useSignalSentences(): (signal: Signal) => string[] {
     if (typeof lastMovedAt !== 'string') return null;
     const date = format.date(lastMovedAt);
     if (typeof movesPerDay === 'number') {
-      const count = movesPerDay < 10 ? Math.round(movesPerDay * 100) / 100 : Math.round(movesPerDay);
+      // the rarer they are, the finer is about how many
+      const parts = movesPerDay < 1 ? 100 : movesPerDay < 10 ? 10 : 1;
+      const count = Math.round(movesPerDay * parts) / parts;
       return t('signal.says.aliveRate', { count, rate: format.decimal(count), date });
     }
     return t('signal.says.alive', { n: format.decimal(typeof moves === 'number' ? moves : 1), date });
