@@ -1,10 +1,10 @@
-import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { askBrieflyThrough, BRIEF_SESSION } from './brief-questions.ts';
 import { askKeptThrough, keepPlans } from './kept-plans.ts';
 import type { DB } from './rows.ts';
+import { streamOf } from './stream-of.ts';
 import type { FactTables, PeopleTables } from './table-kinds.ts';
 
 /** What every room's function takes: the database, or the transaction it runs in. */
@@ -102,24 +102,22 @@ function openPool(url: string, session: string, { max, longestMs, pipeline }: Po
 }
 
 // what the driver's types leave out
-type Inner = { connection: { stream: Socket }; readyForQuery: boolean };
+type Inner = { readyForQuery: boolean };
 
 /**
  * A server that was stopped, or is behind a cut line, ends no statement: a connection that was asked and is silent is
  * given up. One that nothing was asked of is not: its transaction waits for us. The next statement starts the time anew.
  */
 function dropSilent(pool: pg.Pool, afterMs: number): void {
-  const innerOf = (client: pg.PoolClient) => client as unknown as Inner;
   pool.on('acquire', (client) => {
-    const inner = innerOf(client);
-    const { stream } = inner.connection;
+    const stream = streamOf(client);
     stream.setTimeout(afterMs);
     stream.on('timeout', () => {
-      if (!inner.readyForQuery) stream.destroy();
+      if (!(client as unknown as Inner).readyForQuery) stream.destroy();
     });
   });
   pool.on('release', (_error, client) => {
-    const { stream } = innerOf(client).connection;
+    const stream = streamOf(client);
     stream.setTimeout(0);
     stream.removeAllListeners('timeout');
   });
