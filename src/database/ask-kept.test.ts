@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { askKept, askKeptText, writeKeptText } from './ask-kept.ts';
+import { askKept } from './ask-kept.ts';
 import { connect } from './connect.ts';
 import { shareAnswers, sharedReader } from './shared-reader.ts';
 import { testDatabase } from './testing.ts';
@@ -52,40 +52,6 @@ test('it keeps its plan where answers are shared, too', async () => {
       sql`select generic_plans, custom_plans from pg_prepared_statements where statement like 'select $1%'`,
     );
     expect(kept).toEqual([{ generic_plans: 2, custom_plans: 0 }]);
-  } finally {
-    await database.destroy();
-    await testing.drop();
-  }
-});
-
-test('what is read at once goes over one connection, and what fails there takes nothing else along', async () => {
-  const testing = await testDatabase();
-  const database = connect(testing.url, { max: 10 });
-  try {
-    const pidIf = (text: string) =>
-      askKept(database, sql<{ pid: number }>`select pg_backend_pid() as pid where ${text}::integer > 0`);
-    const answers = await Promise.allSettled(['1', '2', 'x', '3'].map(pidIf));
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    const pids = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value[0]!.pid] : []));
-    expect(new Set(pids).size).toBe(1);
-    // nothing more is asked of a connection that failed
-    expect((await pidIf('1'))[0]!.pid).not.toBe(pids[0]);
-  } finally {
-    await database.destroy();
-    await testing.drop();
-  }
-});
-
-test('only what says so writes by a kept plan', async () => {
-  const testing = await testDatabase();
-  const database = connect(testing.url, { max: 1 });
-  try {
-    await sql`create table written (id int)`.execute(database);
-    const text = 'insert into written (id) values ($1) returning id';
-    await expect(askKeptText(database, text, [1])).rejects.toMatchObject({ code: '25006' });
-    expect(await writeKeptText(database, text, [1])).toEqual([{ id: 1 }]);
-    const inside = await database.transaction().execute((trx) => writeKeptText(trx, text, [2]));
-    expect(inside).toEqual([{ id: 2 }]);
   } finally {
     await database.destroy();
     await testing.drop();

@@ -1,13 +1,12 @@
 import { CompiledQuery, type QueryResult, type RawBuilder } from 'kysely';
-import type { Ask } from './ask-in-pipeline.ts';
 import { BRIEFLY, briefPoolOf } from './brief-questions.ts';
 import type { PeopleOrFacts } from './connect.ts';
 import { MARK, nameOf, wayOf } from './kept-plans.ts';
 
 /**
- * Asks a question that only reads, and whose plan every connection keeps. For those that find rows by their keys,
- * whatever they are asked for, and take longer to plan than to answer. Their text must come in few variants, each of
- * which is kept; the columns that they return are named one by one.
+ * Asks a question whose plan every connection keeps. For those that find rows by their keys, whatever they are asked
+ * for, and take longer to plan than to answer. Their text must come in few variants, each of which is kept; the
+ * columns that they return are named one by one.
  */
 export function askKept<Row>(database: PeopleOrFacts, question: RawBuilder<Row>): Promise<Row[]> {
   const { sql, parameters } = question.compile(database);
@@ -30,27 +29,12 @@ export async function askKeptText<Row>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   const way = await wayOf(database);
-  return way ? askBy(way.read, way.isKept, text, values) : askInside(database, text, values);
-}
-
-/** The same of a statement that writes. */
-export async function writeKeptText<Row>(
-  database: PeopleOrFacts,
-  text: string,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const way = await wayOf(database);
-  return way ? askBy(way.write, way.isKept, text, values) : askInside(database, text, values);
-}
-
-async function askBy<Row>(by: Ask, isKept: boolean, text: string, values: readonly unknown[]): Promise<Row[]> {
-  const { rows } = await by({ ...(isKept && { name: nameOf(text) }), text, values: values.map(asText) });
+  if (!way) return (await database.executeQuery<Row>(CompiledQuery.raw(text + MARK, [...values]))).rows;
+  const { rows } = await way.pool.query({
+    ...(way.isKept && { name: nameOf(text) }),
+    ...{ text, values: values.map(asText) },
+  });
   return rows;
-}
-
-/** In a transaction, over its own connection. */
-async function askInside<Row>(database: PeopleOrFacts, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await database.executeQuery<Row>(CompiledQuery.raw(text + MARK, [...values]))).rows;
 }
 
 /** Answers a question of another query builder over the same database as that would: kept, brief or plain. */

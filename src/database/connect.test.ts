@@ -1,7 +1,6 @@
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { askKept } from './ask-kept.ts';
 import { connect, isConnectionLost } from './connect.ts';
 import { testDatabase } from './testing.ts';
 
@@ -33,22 +32,6 @@ test.concurrent('a database that falls silent is given up, and asked again when 
   expect(isConnectionLost(await ask().catch((error: unknown) => error))).toBe(true);
   line.cut(false);
   expect((await ask()).rows).toEqual([{ one: 1 }]);
-  await database.destroy();
-  await line.close();
-  await db.drop();
-});
-
-test.concurrent('all that waits for one that falls silent is given up, and asked again when it is back', async () => {
-  const db = await testDatabase();
-  const line = await openLine(db.url);
-  const database = connect(line.url, { max: 1, longestMs: 2_000 });
-  const ask = () => askKept(database, sql<{ one: number }>`select 1 as one`);
-  await ask();
-  line.cut(true);
-  const failures = await Promise.allSettled([ask(), ask(), ask()]);
-  for (const failure of failures) expect(isConnectionLost((failure as PromiseRejectedResult).reason)).toBe(true);
-  line.cut(false);
-  expect(await ask()).toEqual([{ one: 1 }]);
   await database.destroy();
   await line.close();
   await db.drop();

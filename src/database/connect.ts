@@ -1,10 +1,10 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { askBrieflyThrough, BRIEF_SESSION } from './brief-questions.ts';
 import { askKeptThrough, keepPlans } from './kept-plans.ts';
 import type { DB } from './rows.ts';
-import { streamOf } from './stream-of.ts';
 import type { FactTables, PeopleTables } from './table-kinds.ts';
 
 /** What every room's function takes: the database, or the transaction it runs in. */
@@ -33,8 +33,6 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const SESSION = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 /** What is asked by keys would else be planned anew each time: a list of them looks cheaper once its length is known. */
 const KEEPING_PLANS = `${SESSION} -c plan_cache_mode=force_generic_plan`;
-/** What they are asked in a pipeline only reads: it never waits for a lock, which another may hold who is asked behind it. */
-const READING = `${KEEPING_PLANS} -c default_transaction_read_only=on`;
 /** A connection that is opened anew has everything to plan again. */
 const IDLE_MS = 10 * MINUTE_MS;
 /** So much later than the server should have said that a statement took too long. */
@@ -56,33 +54,26 @@ export function countConnections(database: object): { busy: number; idle: number
 /** `longestMs`: no statement takes longer, and nobody waits longer for a connection; 0: no limit. */
 export type Limits = { max?: number; longestMs?: number };
 
-/** `max`: connections at the most, and half as many each for brief questions and for reading and writing by kept plans. */
+/** `max`: connections at the most, as many for questions whose plans are kept, and half as many for brief ones. */
 export function connect(url: string, { max = 10, longestMs = 0 }: Limits = {}): Database {
-  const half = Math.ceil(max / 2);
-  const open = (session: string, most: number, pipeline = false) =>
-    openPool(url, session, { max: most, longestMs, pipeline });
-  const pool = open(SESSION, max);
-  const [reading, writing] = [open(READING, half, true), open(KEEPING_PLANS, half)];
-  const brief = open(`${SESSION} ${BRIEF_SESSION}`, half);
-  const all = [pool, reading, writing, brief];
+  const open = (session: string, most: number) => openPool(url, session, { max: most, longestMs });
+  const [pool, keeping] = [open(SESSION, max), open(KEEPING_PLANS, max)];
+  const brief = open(`${SESSION} ${BRIEF_SESSION}`, Math.ceil(max / 2));
   const end = async () => {
-    await Promise.all(all.map((each) => each.end()));
+    await Promise.all([pool.end(), keeping.end(), brief.end()]);
   };
   const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), end, options: pool.options } });
   const database = new Kysely<DB>({ dialect });
-  pools.set(database, all);
-  askKeptThrough(database, { reading, writing, plain: pool });
+  pools.set(database, [pool, keeping, brief]);
+  askKeptThrough(database, { keeping, plain: pool });
   askBrieflyThrough(database, brief);
   return database;
 }
 
-type PoolLimits = Required<Limits> & { pipeline: boolean };
-
-function openPool(url: string, session: string, { max, longestMs, pipeline }: PoolLimits): pg.Pool {
+function openPool(url: string, session: string, { max, longestMs }: Required<Limits>): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    pipeline,
     // of two that a session names the last one holds
     options: `-c statement_timeout=${longestMs} ${session}`,
     idleTimeoutMillis: IDLE_MS,
@@ -102,22 +93,24 @@ function openPool(url: string, session: string, { max, longestMs, pipeline }: Po
 }
 
 // what the driver's types leave out
-type Inner = { readyForQuery: boolean };
+type Inner = { connection: { stream: Socket }; readyForQuery: boolean };
 
 /**
  * A server that was stopped, or is behind a cut line, ends no statement: a connection that was asked and is silent is
  * given up. One that nothing was asked of is not: its transaction waits for us. The next statement starts the time anew.
  */
 function dropSilent(pool: pg.Pool, afterMs: number): void {
+  const innerOf = (client: pg.PoolClient) => client as unknown as Inner;
   pool.on('acquire', (client) => {
-    const stream = streamOf(client);
+    const inner = innerOf(client);
+    const { stream } = inner.connection;
     stream.setTimeout(afterMs);
     stream.on('timeout', () => {
-      if (!(client as unknown as Inner).readyForQuery) stream.destroy();
+      if (!inner.readyForQuery) stream.destroy();
     });
   });
   pool.on('release', (_error, client) => {
-    const stream = streamOf(client);
+    const { stream } = innerOf(client).connection;
     stream.setTimeout(0);
     stream.removeAllListeners('timeout');
   });

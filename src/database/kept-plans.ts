@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { type Ask, askInPipeline } from './ask-in-pipeline.ts';
 
 /** Ends the text of a question whose plan is kept. */
 export const MARK = '/* kept */';
 const names = new Map<string, string>();
-/**
- * The sessions of `reading` and `writing` plan for any values; a distributed database refuses such plans and is asked by
- * `plain`. What writes may wait for another's lock, and would hold up what is read behind it.
- */
-type Pools = { reading: pg.Pool; writing: pg.Pool; plain: pg.Pool };
-type Way = { read: Ask; write: Ask; isKept: boolean };
+/** `keeping`: its sessions plan for any values; a distributed database refuses such plans and is asked by `plain`. */
+type Pools = { keeping: pg.Pool; plain: pg.Pool };
+type Way = { pool: pg.Pool; isKept: boolean };
 const ways = new WeakMap<object, () => Promise<Way>>();
 
 /** Lets `askKept` ask a pool itself: the way through the query builder takes half as much memory again. */
-export function askKeptThrough(database: object, { reading, writing, plain }: Pools): void {
-  const keeping = { read: askInPipeline(reading), write: (question) => writing.query(question), isKept: true } as Way;
-  const plainly: Ask = (question) => plain.query(question);
+export function askKeptThrough(database: object, { keeping, plain }: Pools): void {
   let way: Promise<Way> | undefined;
   ways.set(database, () => {
     way ??= plain
       .query("select from pg_extension where extname = 'citus'")
-      .then(({ rowCount }) => (rowCount === 0 ? keeping : { read: plainly, write: plainly, isKept: false }));
+      .then(({ rowCount }) => (rowCount === 0 ? { pool: keeping, isKept: true } : { pool: plain, isKept: false }));
     way.catch(() => {
       way = undefined;
     });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { writeKeptText } from '#database/ask-kept.ts';
+import { askKeptText } from '#database/ask-kept.ts';
 import type { People } from '#database/connect.ts';
 import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from '../account/account.ts';
 import { tooManyAttempts } from '../identity-error.ts';
@@ -15,7 +15,7 @@ export type Attempt = { key: string; limit: DelayLimit | WindowLimit };
  * count for the subjects named after the one that refuses it.
  */
 export async function countAttempt(database: People, nowMs: number, ...attempts: Attempt[]): Promise<void> {
-  const rows = await writeKeptText(database, statementsFor(attempts).count, valuesOf(attempts, nowMs));
+  const rows = await askKeptText(database, statementsFor(attempts).count, valuesOf(attempts, nowMs));
   if (rows.length === 0) throw tooManyAttempts();
 }
 
@@ -26,7 +26,7 @@ export async function countAttemptAndFind(
   email: string,
   ...attempts: Attempt[]
 ): Promise<Account | null> {
-  const [row] = await writeKeptText<{ account: AccountJson | null }>(database, statementsFor(attempts).countAndFind, [
+  const [row] = await askKeptText<{ account: AccountJson | null }>(database, statementsFor(attempts).countAndFind, [
     ...valuesOf(attempts, nowMs),
     email,
   ]);
@@ -122,7 +122,7 @@ export const forgiving = (forgottenKey: string, refundedKey: string) => `
 const FORGIVE = `with ${forgiving('$1', '$2')} select where ${NOT_WAITED_FOR}`;
 
 export async function forgiveAttempt(database: People, forgiveness: Forgiveness): Promise<void> {
-  await writeKeptText(database, FORGIVE, [forgiveness.forgottenKey, forgiveness.refundedKey]);
+  await askKeptText(database, FORGIVE, [forgiveness.forgottenKey, forgiveness.refundedKey]);
 }
 
 /** One key for an e-mail address, whether or not an account has it. */

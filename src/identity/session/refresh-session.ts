@@ -1,4 +1,4 @@
-import { askKeptText, writeKeptText } from '#database/ask-kept.ts';
+import { askKeptText } from '#database/ask-kept.ts';
 import { inBatches } from '#database/in-batches.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { ACCOUNT_JSON, type AccountJson, accountOf, type Claims } from '../account/account.ts';
@@ -117,7 +117,7 @@ function takeEach(deps: IdentityDeps, text: string, tokens: RefreshToken[]): Pro
   const nowMs = deps.clock.now();
   const { count, windowMs } = limitsOf(deps).refreshPerSession;
   const ago = (ageMs: number) => new Date(nowMs - ageMs);
-  return writeKeptText<TakenRow>(deps.database, text, [
+  return askKeptText<TakenRow>(deps.database, text, [
     tokens.map(({ sessionId }) => sessionId),
     tokens.map(({ generation }) => generation),
     ago(0),

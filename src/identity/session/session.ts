@@ -1,4 +1,4 @@
-import { writeKeptText } from '#database/ask-kept.ts';
+import { askKeptText } from '#database/ask-kept.ts';
 import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Account, Claims } from '../account/account.ts';
@@ -48,7 +48,7 @@ export async function openSession(
   };
   const [idToken] = await Promise.all([
     mintIdToken(deps, account, session),
-    writeKeptText(deps.database, forgiveness ? OPEN_FORGIVING : OPEN, [
+    askKeptText(deps.database, forgiveness ? OPEN_FORGIVING : OPEN, [
       id,
       account.id,
       now,
