@@ -85,12 +85,12 @@ export const TrendPoint = z.object({
     .object({
       at: z.iso.datetime(),
       why: RestatementWhy,
-      orders: z.number().nullable().describe('What stood before; null where the day had no number.'),
+      orders: z.number().nullable().describe('What stood before; null where there was no number.'),
       revenue: z.number().nullable(),
     })
     .optional()
     .describe(
-      'Of one store or product, where a day was revised after it had settled: the last move, and what the bucket came to before.',
+      'Of one store or product, where a day was revised after it had settled: the last move, and what the bucket came to before it.',
     ),
 });
 export type TrendPoint = z.infer<typeof TrendPoint>;

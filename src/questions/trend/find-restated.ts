@@ -24,8 +24,11 @@ type Row = {
   orders: number | null;
   revenue: number | null;
   orders_moved: number;
-  revenue_moved: number | null;
+  revenue_moved: number;
 };
+
+/** Sums of floating point come this near to nothing. */
+const NOTHING = 1e-6;
 
 /** What is told of a bucket now, and whether it is a single day. */
 type Told = { orders: number | null; revenue: number | null; isDay: boolean };
@@ -47,9 +50,10 @@ export async function findRestated(facts: Facts, { storeId, productId, period, b
               or (day >= ${previous.from}::date and day < ${isoDay(previousUntilMs)}::date))
             and at <= coalesce(${keptUntilOf(period)}::timestamptz, 'infinity')) as m)
       select distinct on (bucket, is_current) extract(epoch from bucket)::float8 * 1000 as start_ms, is_current, told_at,
-        min(why) as why, sum(orders) as orders, sum(revenue_usd) as revenue,
-        sum(new_orders - coalesce(orders, 0)) as orders_moved,
-        sum(new_revenue_usd - coalesce(revenue_usd, 0)) as revenue_moved
+        (array_agg(why order by abs(coalesce(new_orders, 0) - coalesce(orders, 0)) desc, why))[1] as why,
+        sum(orders) as orders, sum(revenue_usd) as revenue,
+        sum(coalesce(new_orders, 0) - coalesce(orders, 0)) as orders_moved,
+        sum(coalesce(new_revenue_usd, 0) - coalesce(revenue_usd, 0)) as revenue_moved
       from moved group by bucket, is_current, told_at order by bucket, is_current, told_at desc`,
   );
   const rowOf = new Map(rows.map((row) => [`${row.start_ms}/${row.is_current}`, row]));
@@ -58,11 +62,17 @@ export async function findRestated(facts: Facts, { storeId, productId, period, b
     if (!row) return undefined;
     const { orders, revenue } = told.isDay
       ? row
-      : { orders: before(told.orders, row.orders_moved), revenue: before(told.revenue, row.revenue_moved) };
+      : {
+          orders: before(told.orders, row.orders, row.orders_moved),
+          revenue: before(told.revenue, row.revenue, row.revenue_moved),
+        };
     return { at: row.told_at.toISOString(), why: row.why, orders, revenue };
   };
 }
 
-function before(now: number | null, moved: number | null): number | null {
-  return now === null || moved === null ? null : now - moved;
+/** What a bucket came to before days of it moved; `stood`: of these days, null where none had a number. */
+function before(now: number | null, stood: number | null, moved: number): number | null {
+  if (now === null) return null;
+  const rest = now - moved;
+  return stood === null && Math.abs(rest) < NOTHING ? null : rest;
 }

@@ -56,6 +56,14 @@ describe('a number that was revised', () => {
     },
   );
 
+  test.each(['DAY', 'WEEK', 'MONTH'])('had no number before where the %s had none', async (frequency) => {
+    const late = await createReadStore(t.database, { host: `${frequency}.example`, products: 1, watchedBy: ['anna'] });
+    await sell(late.products[0]!, 4, Date.parse(TOLD_ANEW), late);
+    const { json } = await ask(`/api/analytics/trend?storeId=${late.id}&dateRange=LAST_30_DAYS&frequency=${frequency}`);
+    const revised = json.points.filter((point: { restated?: object }) => point.restated);
+    expect(revised).toMatchObject([{ orders: { value: 4 }, restated: { orders: null, revenue: null } }]);
+  });
+
   test('is listed for the store and for the product, and for no other', async () => {
     expect((await ask(`/api/stores/${shop.id}/restatements`)).json).toMatchObject({ total: 1, items: [{ day: DAY }] });
     const [sold, other] = shop.products;
