@@ -228,7 +228,7 @@ describe('the web', () => {
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
     for (const url of ['/terms.html', '/overview.php', '/missing.png']) {
       const browsed = await call(t, 'GET', url, { as: null, accept });
-      expect([url, browsed.status, browsed.text.includes(INLINE)]).toEqual([url, 200, true]);
+      expect([url, browsed.status, browsed.text.includes(INLINE)]).toEqual([url, 404, true]);
       expect([url, (await call(t, 'GET', url, { as: null, accept: 'image/avif,*/*;q=0.8' })).status]).toEqual([
         url,
         404,

@@ -110,6 +110,8 @@ export function serveWeb(
     // scripts and pictures are asked for as anything; a person's browser asks for a page first
     const isFile = namesFile && !request.headers.accept?.includes('text/html');
     if (applicationAt === null || !asksForPage(request) || isFile) throw new Problem('not-found');
+    // for a crawler too there is no such file
+    if (namesFile) reply.code(404);
     return sendPage(request, reply, await applicationAt(request));
   });
 }

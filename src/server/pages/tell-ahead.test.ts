@@ -95,6 +95,7 @@ test('whoever has nothing to be told, or is not known, is given the document of 
     ['/overview', '__Host-session=ben'],
     ['/overview?dateRange=TODAY', '__Host-session=anna'],
     ['/stores', '__Host-session=anna'],
+    [`/stores/${shop.id}/shop.css`, '__Host-session=anna'],
   ] as const) {
     const { told, kept } = await documentFor(url, cookie);
     expect([url, cookie, told, kept]).toEqual([url, cookie, null, 'no-cache']);

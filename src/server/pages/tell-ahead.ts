@@ -23,7 +23,7 @@ import { accountOf, signIn } from '../http/signed-in.ts';
 const PATIENCE_MS = 300;
 
 const OVERVIEW = '/overview';
-const OF_ONE = /^((?:\/database)?\/(?:stores|products))\/([\d-]+)(?=[/?]|$)/;
+const OF_ONE = /^((?:\/database)?\/(?:stores|products))\/([\d-]+)(?:\/[\w-]*)*(?:\?|$)/;
 /** By where the page of a store or product stands: the call that it is made of, which says who may see it. */
 const SHOWN_BY: Record<string, Endpoint & { params: z.ZodObject }> = {
   '/stores': storeEndpoints.getStore,
