@@ -1,4 +1,4 @@
-import { startChangeFilter } from '#alerts/change/start-change-filter.ts';
+import { startFilterRule } from '#alerts/change/start-filter-rule.ts';
 import { startFilter } from '#alerts/filter/start-filter.ts';
 import { listRings, markRing } from '#alerts/ring/list-rings.ts';
 import { getRule, listRules } from '#alerts/rule/list-rules.ts';
@@ -106,7 +106,7 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
       const feature = featureOfFilterAlert(filterList, kind);
       if (feature) await assertPlanHas(people, accountId, { feature }, null);
       const asked = { name: filter, list: filterList, kind, watched: storeIds, nowMs };
-      const started = await startChangeFilter({ people, facts }, accountId, asked);
+      const started = await startFilterRule({ people, facts }, accountId, asked);
       const about = { ...started, products: null, list: filterList };
       return { ...own, groupId, tag, filter, filterList, matched: [], about };
     }

@@ -25,7 +25,7 @@ type Started = { query: ProductListQuery; matchesNow: number } & Sampled;
  * What a saved filter of the database, or of one's own stores, asks, how many products or stores match it now, and the
  * stores that it is rehearsed on; `watched`: those that are one's own. Throws `invalid-input`, `filter-too-long`.
  */
-export async function startChangeFilter(
+export async function startFilterRule(
   databases: Databases,
   accountId: string,
   { name, list, kind, watched, nowMs }: Asked,
