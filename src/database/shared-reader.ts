@@ -62,10 +62,19 @@ class SharingDriver extends DummyDriver {
     this.#answers.delete(key);
     const answer = { askedAtMs: performance.now(), result: answerOf(this.#facts, question) };
     this.#answers.set(key, answer);
-    if (this.#answers.size > this.#atMost) this.#answers.delete(this.#answers.keys().next().value!);
+    this.#drop();
     answer.result.catch(() => {
       if (this.#answers.get(key) === answer) this.#answers.delete(key);
     });
     return answer.result;
+  }
+
+  /** What is too old to be told again, and the oldest of too many. */
+  #drop(): void {
+    const oldestMs = performance.now() - this.#forMs;
+    for (const [key, { askedAtMs }] of this.#answers) {
+      if (askedAtMs >= oldestMs && this.#answers.size <= this.#atMost) return;
+      this.#answers.delete(key);
+    }
   }
 }
