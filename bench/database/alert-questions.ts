@@ -13,12 +13,12 @@ export function alertQuestions({ facts }: Databases, { nowMs, storeId, productId
   const keys = [{ storeId: own, productId: Number(productId.split('-')[1]) }];
   const selling = [ProductListQuery.parse({ minOrders: 1, minGrowth: 10 })];
   const span = { sinceMs, nowMs };
-  const ask = {
+  const questions = {
     'what changed': () => findChanged(facts, [{ storeId: own, sinceMs }], { isOfSales: true }),
     'products over time': () => findProductsOverTime(facts, keys, sinceMs),
     'stores over time': () => findStoresOverTime(facts, [own], sinceMs),
     'sales of products': () => findSalesAsked(facts, keys, selling, span),
     'sales of stores': () => findSalesAsked(facts, [{ storeId: own, productId: 0 }], selling, span),
   };
-  return Object.entries(ask).map(([name, ask]) => ({ name: `alerts: ${name}`, ask }));
+  return Object.entries(questions).map(([name, ask]) => ({ name: `alerts: ${name}`, ask }));
 }
