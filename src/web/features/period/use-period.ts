@@ -1,4 +1,5 @@
 import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
+import { useMemo } from 'react';
 import { DATE_RANGES, type DateRange, DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { type ChosenPeriod, chosenPeriodOf, isChosenDays } from './chosen-period.ts';
 
@@ -21,5 +22,6 @@ export function paramsOfPeriod(period: ChosenPeriod) {
 /** A range by its name, or days chosen one by one, in the address. */
 export function useChosenPeriod(): [ChosenPeriod, (period: ChosenPeriod) => void] {
   const [{ dateRange, from, to }, set] = useQueryStates(chosenPeriodParsers, { history: 'push' });
-  return [chosenPeriodOf(dateRange, from, to), (period) => void set(paramsOfPeriod(period))];
+  const period = useMemo(() => chosenPeriodOf(dateRange, from, to), [dateRange, from, to]);
+  return [period, (next) => void set(paramsOfPeriod(next))];
 }

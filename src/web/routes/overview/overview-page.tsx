@@ -3,10 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { parseAsBoolean, useQueryState } from 'nuqs';
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoresOverview, Trend } from '#contract/analytics.ts';
 import type { Happenings } from '#contract/happening.ts';
+import { useDeferredAnswer } from '../../api/use-deferred-answer.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
 import { TotalFigures } from '../../features/analytics/total-figures.tsx';
@@ -38,9 +39,9 @@ const ExampleOverview = part(() => import('./example-overview.tsx'), 'ExampleOve
 export function OverviewPage() {
   const [period] = useChosenPeriod();
   const { groupId } = useChosenGroup();
-  const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', period, groupId)));
-  const trend = useDeferredValue(useQuery(getTrendQuery(period, { groupId })));
-  const happenings = useDeferredValue(useQuery(listHappeningsQuery(period, groupId)));
+  const overview = useDeferredAnswer(getStoresOverviewQuery('mine', period, groupId));
+  const trend = useDeferredAnswer(getTrendQuery(period, { groupId }));
+  const happenings = useDeferredAnswer(listHappeningsQuery(period, groupId));
   const isFirstUse = overview.data?.stores === 0 && groupId === undefined;
   const [isExample] = useQueryState('example', parseAsBoolean.withDefault(false));
   const shown = { period, groupId, overview, trend };
