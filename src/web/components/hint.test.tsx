@@ -29,3 +29,25 @@ test('it is reached by the keyboard too', async () => {
   screen.getByRole('button', { name: 'Open' }).focus();
   expect((await screen.findByRole('tooltip')).textContent).toBe('Stores');
 });
+
+test('what its child does when it is pointed at or reached is done too', async () => {
+  const did = vi.fn();
+  render(
+    <Hint title="Stores">
+      <button
+        type="button"
+        onMouseOver={() => did('over')}
+        onFocus={() => did('focus')}
+        onTouchStart={() => did('touch')}
+      >
+        Open
+      </button>
+    </Hint>,
+  );
+  const button = screen.getByRole('button');
+  fireEvent.touchStart(button);
+  fireEvent.mouseOver(button);
+  button.focus();
+  expect(did.mock.calls.flat()).toEqual(['touch', 'over', 'focus']);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Stores');
+});
