@@ -22,7 +22,10 @@ export function Term({ of, children }: { of: TermName; children: ReactNode }) {
           display: 'inline-block',
           py: '3px',
           my: '-3px',
-          textDecoration: 'underline dotted 1px',
+          // one by one: Safari 17 does not know all of them together
+          textDecorationLine: 'underline',
+          textDecorationStyle: 'dotted',
+          textDecorationThickness: '1px',
           textUnderlineOffset: '0.25em',
           '&:focus-visible': { outline: '2px solid', outlineOffset: 2, borderRadius: 0.5 },
         }}

@@ -90,7 +90,10 @@ export function EstimateFigure({
             sx={{
               fontWeight: state === 'known' ? 600 : 400,
               fontVariantNumeric: 'tabular-nums',
-              textDecoration: 'underline dotted 1px',
+              // one by one: Safari 17 does not know all of them together
+              textDecorationLine: 'underline',
+              textDecorationStyle: 'dotted',
+              textDecorationThickness: '1px',
               textUnderlineOffset: '0.25em',
               whiteSpace: 'nowrap',
               // Latin figures beside an Arabic word share a line a pixel higher than either
