@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryState } from 'nuqs';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
@@ -24,16 +25,22 @@ type Props = {
   product: ProductItem | undefined;
 };
 
-/** What a day's number of a product rests on, sighting by sighting, and which of them were revised. */
+/** What a day's number of a product rests on, sighting by sighting, and which days were revised. */
 export function ProductOrigins({ scope, id, product }: Props) {
   const { t } = useTranslation();
   const today = dayOf(useNow());
   const [day, setDay] = useQueryState('day', parseAsDay.withDefault(today));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // a day is chosen below, and shown above
+  const open = (next: string) => {
+    void setDay(next);
+    heading.current?.focus();
+  };
   return (
     <>
       <Card component="section" aria-labelledby="product-origins">
         <CardContent>
-          <Typography id="product-origins" component="h2" variant="h5">
+          <Typography ref={heading} id="product-origins" component="h2" variant="h5" tabIndex={-1}>
             {t('receipt.title')}
           </Typography>
           {product && <SignsOfStore scope={scope} product={product} />}
@@ -47,7 +54,7 @@ export function ProductOrigins({ scope, id, product }: Props) {
           </Stack>
         </CardContent>
       </Card>
-      <Restatements of={{ productId: id }} onDay={(next) => void setDay(next)} />
+      <Restatements of={{ productId: id }} onDay={open} />
     </>
   );
 }
