@@ -19,12 +19,14 @@ const isAuthUp = (IS_SHARED ? comeAsStranger() : startAuth()).then(
 );
 
 // in a task of its own, after the one that all modules ran in
-const isRouted = new Promise((resolve) => setTimeout(resolve)).then(startRouter);
+const routerStarted = new Promise((resolve) => setTimeout(resolve)).then(startRouter);
 
-const isReady = isAuthUp.then((isUp) => (isUp ? Promise.all([authKnown(), isRouted.then(firstPageLoaded)]) : null));
+const isReady = isAuthUp.then((isUp) =>
+  isUp ? Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]) : null,
+);
 
 // until it is known who is there and their page has come, the first screen of the document stands
-void Promise.all([isRouted, startI18n(), isReady]).then(([router]) =>
+void Promise.all([routerStarted, startI18n(), isReady]).then(([router]) =>
   // in slices: what the page does meanwhile need not wait for the whole tree
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(

@@ -48,10 +48,10 @@ export function useAlertText() {
           return t(`alerts.kind.${condition.kind}`);
       }
     },
-    unmade({ detail, changeNow }: Pick<AlertRing, 'detail' | 'changeNow'>): string {
+    unmade({ detail, changeNow, productId }: Pick<AlertRing, 'detail' | 'changeNow' | 'productId'>): string {
       if (changeNow) return t('alerts.unmadeNow', { change: change(changeNow) });
       if (detail.change !== null) return t('alerts.unmadeUnknown');
-      return t(detail.title === null ? 'alerts.unmadeStoreFilter' : 'alerts.unmadeFilter');
+      return t(productId === null ? 'alerts.unmadeStoreFilter' : 'alerts.unmadeFilter');
     },
     happened({ kind, detail }: Pick<AlertCase, 'kind' | 'detail'>): string {
       const { before, after, currency, depth, products, reason } = detail;

@@ -9,9 +9,11 @@ export function ChartRoom({ height, children }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const [widthPx, setWidthPx] = useState<number>();
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) =>
-      startTransition(() => setWidthPx(Math.floor(entry!.contentRect.width))),
-    );
+    const observer = new ResizeObserver(([entry]) => {
+      const { width } = entry!.contentRect;
+      // what is hidden has no width
+      if (width > 0) startTransition(() => setWidthPx(Math.floor(width)));
+    });
     observer.observe(room.current!);
     return () => observer.disconnect();
   }, []);

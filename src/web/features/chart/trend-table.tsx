@@ -32,7 +32,7 @@ const CELLS = {
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
 };
 
-/** The mark of a number that moved after it had settled, with what it was where that is written otherwise. */
+/** The mark of what was revised after it had settled, with what this number was where that is written otherwise. */
 function Revised({ from, now, text }: { from: number | null; now: Estimate; text: EstimateText }) {
   const { t } = useTranslation();
   const [before, after] = [from, now.value].map((amount) =>

@@ -19,7 +19,7 @@ type Rounding = (amount: number) => number;
 
 /**
  * How a value and its range are written: alike, and the range rounded outwards, so that it stays true. `shortFrom`: where
- * there is little room, thousands get a suffix too, and the range has no currency of several letters: its value has.
+ * there is little room, thousands get a suffix too, and a range that has one has no currency of several letters: its value has.
  */
 export function estimateText(metric: EstimateMetric, format: Formatters, shortFrom = SHORT_FROM): EstimateText {
   const isMoney = metric === 'revenue';

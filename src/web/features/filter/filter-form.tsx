@@ -8,18 +8,11 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOfStores } from '#contract/alert.ts';
 import { STORE_STATUSES } from '#contract/filters.ts';
 import type { List } from '../list/list-params.ts';
 import { MY_STATUSES, RANGES } from './filter-params.ts';
-import {
-  AmountFilter,
-  CountryFilter,
-  isOfStores,
-  PlatformFilter,
-  SignalFilter,
-  StockFilter,
-  TagFilter,
-} from './list-filters.tsx';
+import { AmountFilter, CountryFilter, PlatformFilter, SignalFilter, StockFilter, TagFilter } from './list-filters.tsx';
 import { SavedFiltersPanel } from './saved-filters-panel.tsx';
 
 /** Every filter of a list. Each holds as soon as it is set. */

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOfStores } from '#contract/alert.ts';
 import { SIGNALS, STOCKS } from '#contract/filters.ts';
 import { PLATFORMS } from '#contract/platform.ts';
 import { TAGS, type Tag } from '#contract/tag.ts';
@@ -15,10 +16,6 @@ import { listTagsQuery } from './list-tags.ts';
 import { RangeFilter } from './range-filter.tsx';
 
 type Props = { list: List };
-
-export function isOfStores(name: List['name']): boolean {
-  return name === 'stores' || name === 'database/stores';
-}
 
 type Ranged = (typeof RANGES)[number]['key'];
 

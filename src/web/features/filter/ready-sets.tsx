@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { isOfStores } from '#contract/alert.ts';
 import type { FilteredParams, List } from '../list/list-params.ts';
 import { NO_FILTERS } from './filter-params.ts';
-import { isOfStores } from './list-filters.tsx';
 
 const SETS = {
   rising: { minGrowth: 0, sureGrowth: true, sortBy: 'change', sortOrder: 'desc' },

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isOfStores } from '#contract/alert.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { FilteredParams, List } from '../list/list-params.ts';
 import { RANGES } from './filter-params.ts';
-import { isOfStores, rangeName } from './list-filters.tsx';
+import { rangeName } from './list-filters.tsx';
 
 type Change = Partial<FilteredParams>;
 /** What a list is narrowed by; `without`: what takes it away. */

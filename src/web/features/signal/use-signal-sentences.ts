@@ -37,7 +37,7 @@ export function useSignalSentences(): (signal: Signal) => string[] {
     if (typeof lastMovedAt !== 'string') return null;
     const date = format.date(lastMovedAt);
     if (typeof movesPerDay === 'number') {
-      // the rarer they are, the finer is about how many
+      // the rarer the moves, the more decimals are kept
       const parts = movesPerDay < 1 ? 100 : movesPerDay < 10 ? 10 : 1;
       const count = Math.round(movesPerDay * parts) / parts;
       return t('signal.says.aliveRate', { count, rate: format.decimal(count), date });
