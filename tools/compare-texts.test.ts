@@ -35,3 +35,8 @@ test('a placeholder or a tag that only one language has is named', () => {
 test('an empty text is not a text', () => {
   expect(compareTexts({ en: { a: ' ' } })).toEqual(['a is empty in en']);
 });
+
+test('a French line begins with no mark that belongs to the one before', () => {
+  const texts = { a: 'avant : 3', b: 'avant\u00a0: 3', c: '« oui\u00a0»', d: 'à 12:30, oui' };
+  expect(compareTexts({ fr: texts })).toEqual(['a has a space that breaks in fr', 'c has a space that breaks in fr']);
+});

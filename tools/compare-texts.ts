@@ -7,6 +7,8 @@ const PLURALS: Record<string, string[]> = {
   fr: ['one', 'many', 'other'],
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
 };
+/** French has a space before some marks, and a line must not begin with them. */
+const BREAKS = / [:;?!»%]|« /;
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 export function flatten(nested: object, prefix = ''): Texts {
@@ -37,6 +39,7 @@ export function compareTexts(texts: Record<string, Texts>): string[] {
       for (const key of forms(language)) {
         if (!(key in has)) problems.push(`${key} is missing in ${language}`);
         else if (has[key]?.trim() === '') problems.push(`${key} is empty in ${language}`);
+        else if (language === 'fr' && BREAKS.test(has[key]!)) problems.push(`${key} has a space that breaks in fr`);
       }
     }
     problems.push(...comparePlaceholders(base, texts, forms));
