@@ -1,4 +1,5 @@
 import { createParser, parseAsString, useQueryStates } from 'nuqs';
+import { useCallback } from 'react';
 import { isDay } from '../period/chosen-period.ts';
 
 export const parseAsDay = createParser({
@@ -12,12 +13,11 @@ export function useReceipt() {
     { receipt: parseAsDay, receiptOf: parseAsString },
     { history: 'push' },
   );
-  return {
-    day,
-    productId,
-    open: (day: string, productId: string | null = null) => void set({ receipt: day, receiptOf: productId }),
-    close: () => void set({ receipt: null, receiptOf: null }),
-  };
+  const open = useCallback(
+    (day: string, productId: string | null = null) => void set({ receipt: day, receiptOf: productId }),
+    [set],
+  );
+  return { day, productId, open, close: () => void set({ receipt: null, receiptOf: null }) };
 }
 
 /** The UTC day of a moment. */

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { DaySpan } from '#contract/date-range.ts';
@@ -59,6 +59,10 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const now = useNow();
   const span = spansOf(period, now).current;
   const receipt = useReceipt();
+  const { open } = receipt;
+  const lastDay = lastDayOf(span, now);
+  // the same as long as it does the same: the cells of a table that is given another are made anew
+  const openLast = useCallback((productId: string) => open(lastDay, productId), [open, lastDay]);
   const tab = useItemTab(TABS);
   const store = useQuery(getStoreQuery(scope, id, period));
   const { data } = store;
@@ -106,7 +110,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
             storeId={id}
             name={data?.name ?? ''}
             isCounted={data === undefined || isCounted(data)}
-            onReceipt={(productId) => receipt.open(lastDayOf(span, now), productId)}
+            onReceipt={openLast}
           />
         </Suspense>
       )}
