@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authKnown, SIGNED_OUT, setAuthState } from './auth-state.ts';
+import { authKnown, authState, SIGNED_OUT, setAuthState, subscribeToAuth } from './auth-state.ts';
 
 test('who is there is waited for once, and then known at once', async () => {
   let isKnown = false;
@@ -12,4 +12,19 @@ test('who is there is waited for once, and then known at once', async () => {
   await waiting;
   expect(isKnown).toBe(true);
   await authKnown();
+});
+
+test('a state that says what the last one did is not told again', () => {
+  const told: (string | undefined)[] = [];
+  const stop = subscribeToAuth(() => told.push(authState().user?.plan));
+  const member = (plan: 'FREE' | 'BASIC') => ({
+    isInitialized: true,
+    isAuthenticated: true,
+    isVerified: true,
+    hasPassword: true,
+    user: { id: 'u1', email: 'a@example.com', name: null, avatar: null, plan },
+  });
+  for (const plan of ['FREE', 'FREE', 'BASIC', 'BASIC'] as const) setAuthState(member(plan));
+  stop();
+  expect(told).toEqual(['FREE', 'BASIC']);
 });

@@ -36,6 +36,8 @@ export function authState(): AuthState {
 }
 
 export function setAuthState(next: AuthState): void {
+  // each listener draws most of the page anew, and a new token mostly tells what the last one did
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
   rememberMember(next.isAuthenticated && next.isVerified === true);
   for (const listener of listeners) listener();
