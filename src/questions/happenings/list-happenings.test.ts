@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#runtime/clock.ts';
 import { renewWindows } from '#sales/windows/turn-windows.ts';
 import { periodOf } from '../period.ts';
-import { listHappenings } from './list-happenings.ts';
+import { allUpTo, listHappenings, type Most } from './list-happenings.ts';
 import { NOW, TODAY, testShops } from './testing-shops.ts';
 
 let shops: Awaited<ReturnType<typeof testShops>>;
@@ -89,13 +89,13 @@ describe('what happened', () => {
     for (const shop of many) await shops.sell(shop, shop.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
     const whole = await happenings(
       many.map(({ id }) => id),
-      { limit: 100, isWhole: true },
+      allUpTo(100),
     );
     expect(whole.filter((one) => 'product' in one && one.product)).toHaveLength(7);
   });
 });
 
-async function happenings(storeIds: number[], most: { limit?: number; isWhole?: boolean } = {}) {
+async function happenings(storeIds: number[], most?: Most) {
   await renewWindows(shops.facts, NOW);
-  return listHappenings(shops.facts, { storeIds, period: periodOf({ dateRange: 'LAST_7_DAYS' }, NOW), ...most });
+  return listHappenings(shops.facts, { storeIds, period: periodOf({ dateRange: 'LAST_7_DAYS' }, NOW), most });
 }

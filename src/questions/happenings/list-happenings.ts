@@ -10,11 +10,18 @@ import { findSoldOut } from './find-sold-out.ts';
 import { findToldStores } from './find-told-stores.ts';
 import type { OfProducts } from './of-products.ts';
 
-/** Of how much the few that somebody is told are chosen. */
-const LOOKED_INTO = { movers: 3, sales: 10, soldOut: 20 };
+/** How many are told in all, and of how many of each kind they are chosen. */
+export type Most = { told: number; movers: number; sales: number; soldOut: number };
 
-/** `products`: of these alone is told what products do. `isWhole`: so many of each kind are looked into as are told. */
-type Asked = { storeIds: number[]; period: Period; products?: OfProducts; limit?: number; isWhole?: boolean };
+export const FEW: Most = { told: MOST_HAPPENINGS, movers: 3, sales: 10, soldOut: 20 };
+
+/** `products`: of these alone is told what products do. */
+type Asked = { storeIds: number[]; period: Period; products?: OfProducts; most?: Most };
+
+/** All that happened, up to so much. */
+export function allUpTo(told: number): Most {
+  return { told, movers: told, sales: told, soldOut: told };
+}
 
 /**
  * What happened to some stores in a period, with the most effect first: movers, sales and what they did, launches, what
@@ -22,11 +29,10 @@ type Asked = { storeIds: number[]; period: Period; products?: OfProducts; limit?
  */
 export async function listHappenings(
   facts: Facts,
-  { storeIds, period, products = null, limit = MOST_HAPPENINGS, isWhole = false }: Asked,
+  { storeIds, period, products = null, most = FEW }: Asked,
 ): Promise<Happening[]> {
   if (storeIds.length === 0) return [];
   const stores = await findToldStores(facts, storeIds);
-  const most = isWhole ? { movers: limit, sales: limit, soldOut: limit } : LOOKED_INTO;
   const found = await Promise.all([
     products === null
       ? findMoves(facts, stores, { period, most: most.movers })
@@ -38,7 +44,7 @@ export async function listHappenings(
   ]);
   return withoutRepeats(found.flat())
     .toSorted((one, other) => other.effect - one.effect || Date.parse(other.on) - Date.parse(one.on))
-    .slice(0, limit);
+    .slice(0, most.told);
 }
 
 /** What explains a move stands for it: a product that fell because it sold out, a store that fell since it is silent. */

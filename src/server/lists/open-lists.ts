@@ -19,7 +19,7 @@ import { type Scope, scopeOf } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { getStore } from '#questions/get-store.ts';
-import { listHappenings } from '#questions/happenings/list-happenings.ts';
+import { allUpTo, FEW, listHappenings } from '#questions/happenings/list-happenings.ts';
 import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
 import { listProducts } from '#questions/lists/list-products.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
@@ -109,11 +109,11 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
       return getProductsOverview(databases, { ...access, period: periodOf(span, clock.now()), list, most, pictureUrl });
     },
 
-    /** `most`: all of it up to so many, rather than the few that a screen tells. */
-    async happenings(accountId: string, { groupId, ...span }: MineQuery, most?: number): Promise<Happening[]> {
+    /** `upTo`: all of it up to so many, rather than the few that a screen tells. */
+    async happenings(accountId: string, { groupId, ...span }: MineQuery, upTo?: number): Promise<Happening[]> {
       const storeIds = await findMyStoreIds(people, await accessOfGroup(people, 'mine', accountId, groupId));
-      const isWhole = most !== undefined;
-      return listHappenings(facts, { storeIds, period: periodOf(span, clock.now()), limit: most, isWhole });
+      const most = upTo === undefined ? FEW : allUpTo(upTo);
+      return listHappenings(facts, { storeIds, period: periodOf(span, clock.now()), most });
     },
 
     async comparison(accountId: string, { of, ...query }: ComparisonQuery): Promise<Comparison> {
