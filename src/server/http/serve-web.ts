@@ -109,6 +109,7 @@ export function serveWeb(
     const namesFile = /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
     // scripts and pictures are asked for as anything; a person's browser asks for a page first
     const isFile = namesFile && !request.headers.accept?.includes('text/html');
+    if (namesFile) reply.header('vary', 'accept');
     if (applicationAt === null || !asksForPage(request) || isFile) throw new Problem('not-found');
     // for a crawler too there is no such file
     if (namesFile) reply.code(404);

@@ -17,7 +17,7 @@ export function createPage(text: string, { type = HTML, isOnes = false } = {}): 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply
     .header('cache-control', page.isOnes ? 'no-store' : 'no-cache')
-    .header('vary', 'accept-encoding')
+    .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     .header('etag', page.tag);
   // a proxy that compresses weakens the tag
   if (request.headers['if-none-match']?.replace(/^W\//, '') === page.tag) return reply.code(304).send();
