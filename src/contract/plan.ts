@@ -14,7 +14,8 @@ export type PlanFeature = z.infer<typeof PlanFeature>;
 export type Plan = {
   key: PlanKey;
   billingId: string;
-  noTrialBillingId?: string;
+  /** By this one nobody gets a trial; of what is free it is the same. */
+  noTrialBillingId: string;
   referralBillingId?: string;
   /** US dollars a month. */
   price: number;
@@ -28,6 +29,7 @@ export const PLANS: Record<PlanKey, Plan> = {
   FREE: {
     key: 'FREE',
     billingId: 'free',
+    noTrialBillingId: 'free',
     price: 0,
     storeLimit: 1,
     databaseStoreLimit: 50,

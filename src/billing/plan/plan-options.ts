@@ -56,7 +56,7 @@ export function planOptions(
 
 export function billingIdOf(plan: PlanKey, hasTrial: boolean): string {
   const { billingId, noTrialBillingId } = PLANS[plan];
-  return hasTrial ? billingId : (noTrialBillingId ?? billingId);
+  return hasTrial ? billingId : noTrialBillingId;
 }
 
 function possibility(
