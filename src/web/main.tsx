@@ -7,26 +7,34 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { authKnown, comeAsStranger } from './auth/auth-state.ts';
 import { startAuth } from './auth/start-auth.ts';
+import { localTimeZone } from './format/local-time-zone.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { firstPageLoaded } from './navigation/first-page-loaded.ts';
 import { startRouter } from './router.tsx';
 import { IS_SHARED } from './share/shared-place.ts';
 
+/** In a task of its own, after the one that all modules run in: a page answers between short tasks. */
+async function soon<Made>(make: () => Made | Promise<Made>): Promise<Made> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return make();
+}
+
 // who it is is asked while the texts load
-const isAuthUp = (IS_SHARED ? comeAsStranger() : startAuth()).then(
+const isAuthUp = soon(IS_SHARED ? comeAsStranger : startAuth).then(
   () => true,
   () => false,
 );
-
-// in a task of its own, after the one that all modules ran in
-const routerStarted = new Promise((resolve) => setTimeout(resolve)).then(startRouter);
+const textsLoaded = soon(startI18n);
+const routerStarted = soon(startRouter);
+// the first page asks for it, and the first answer takes long
+void soon(localTimeZone);
 
 const isReady = isAuthUp.then((isUp) =>
   isUp ? Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]) : null,
 );
 
 // until it is known who is there and their page has come, the first screen of the document stands
-void Promise.all([routerStarted, startI18n(), isReady]).then(([router]) =>
+void Promise.all([routerStarted, textsLoaded, isReady]).then(([router]) =>
   // in slices: what the page does meanwhile need not wait for the whole tree
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(

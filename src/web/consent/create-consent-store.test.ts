@@ -21,7 +21,7 @@ describe('the zones of the banner', () => {
 describe('consent', () => {
   it('lets no tag run where the visitor is asked, until accepted', () => {
     const area = memoryArea();
-    const store = createConsentStore(area, new EventTarget(), 'Europe/Paris');
+    const store = createConsentStore(area, new EventTarget(), () => 'Europe/Paris');
     expect(store.get()).toEqual({ choice: 'none', isAsked: true, mayTrack: false });
     store.accept();
     expect(store.get()).toEqual({ choice: 'accepted', isAsked: true, mayTrack: true });
@@ -31,26 +31,35 @@ describe('consent', () => {
     expect([...area.values]).toEqual([]);
   });
 
+  it('asks for the zone once, when it is needed', () => {
+    const zone = vi.fn(() => 'Europe/Paris');
+    const store = createConsentStore(memoryArea(), new EventTarget(), zone);
+    expect(zone).not.toHaveBeenCalled();
+    expect(store.get()).toBe(store.get());
+    store.accept();
+    expect(zone).toHaveBeenCalledOnce();
+  });
+
   it('can be refused anywhere', () => {
     const area = memoryArea();
-    const store = createConsentStore(area, new EventTarget(), 'America/New_York');
+    const store = createConsentStore(area, new EventTarget(), () => 'America/New_York');
     expect(store.get().mayTrack).toBe(true);
     store.refuse();
     expect(store.get()).toEqual({ choice: 'refused', isAsked: false, mayTrack: false });
-    expect(createConsentStore(area, new EventTarget(), 'America/New_York').get().mayTrack).toBe(false);
+    expect(createConsentStore(area, new EventTarget(), () => 'America/New_York').get().mayTrack).toBe(false);
   });
 
   it('takes nothing but true for accepted', () => {
     for (const value of ['false', '1', 'TRUE', ''])
-      expect(createConsentStore(memoryArea({ [ACCEPTED_KEY]: value }), new EventTarget(), 'Europe/Rome').get()).toEqual(
-        { choice: 'none', isAsked: true, mayTrack: false },
-      );
+      expect(
+        createConsentStore(memoryArea({ [ACCEPTED_KEY]: value }), new EventTarget(), () => 'Europe/Rome').get(),
+      ).toEqual({ choice: 'none', isAsked: true, mayTrack: false });
   });
 
   it('follows another tab', () => {
     const area = memoryArea();
     const events = new EventTarget();
-    const store = createConsentStore(area, events, 'Europe/Paris');
+    const store = createConsentStore(area, events, () => 'Europe/Paris');
     const listener = vi.fn();
     store.subscribe(listener);
     area.setItem(REFUSED_KEY, 'true');
@@ -60,7 +69,7 @@ describe('consent', () => {
   });
 
   it('holds for the page where nothing can be stored', () => {
-    const store = createConsentStore(null, new EventTarget(), 'Europe/Paris');
+    const store = createConsentStore(null, new EventTarget(), () => 'Europe/Paris');
     store.accept();
     expect(store.get().mayTrack).toBe(true);
   });

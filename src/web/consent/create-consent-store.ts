@@ -27,14 +27,17 @@ export type ConsentStore = {
 export function createConsentStore(
   area: Area | null,
   events: Pick<EventTarget, 'addEventListener'>,
-  timeZone: string,
+  timeZone: () => string,
 ): ConsentStore {
-  const isAsked = isBannerZone(timeZone);
   const listeners = new Set<() => void>();
-  let current = consentOf(stored(area), isAsked);
+  let current: Consent | undefined;
 
+  const get = () => {
+    current ??= consentOf(stored(area), isBannerZone(timeZone()));
+    return current;
+  };
   const publish = (choice: Consent['choice']) => {
-    current = consentOf(choice, isAsked);
+    current = consentOf(choice, get().isAsked);
     for (const listener of listeners) listener();
   };
   const choose = (choice: Consent['choice']) => {
@@ -49,7 +52,7 @@ export function createConsentStore(
   });
 
   return {
-    get: () => current,
+    get,
     accept: () => choose('accepted'),
     refuse: () => choose('refused'),
     withdraw: () => choose('none'),

@@ -1,3 +1,5 @@
+import { localTimeZone } from './local-time-zone.ts';
+
 /** Every number, date and name a person reads, by Intl, in one locale. Instants are ISO strings or milliseconds. */
 export type Formatters = ReturnType<typeof createFormatters>;
 
@@ -37,10 +39,6 @@ export function formattersFor(locale: string, timeZone = localTimeZone(), writte
   const made = createFormatters(locale, timeZone, written);
   cache.set(key, made);
   return made;
-}
-
-export function localTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function joined(parts: Parts): string {

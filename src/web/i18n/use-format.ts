@@ -1,4 +1,5 @@
-import { type Formatters, formattersFor, localTimeZone } from '../format/formatters.ts';
+import { type Formatters, formattersFor } from '../format/formatters.ts';
+import { localTimeZone } from '../format/local-time-zone.ts';
 import { useLanguage, useSettings } from '../settings/use-settings.ts';
 import { localeOf } from './languages.ts';
 
