@@ -27,6 +27,8 @@ export type PracticeStore = {
   priceScale: number;
   /** False: its stamps say nothing, and it shows no stock. */
   showsSales: boolean;
+  /** Days after its first moment, from and until, between which its host answers nobody. */
+  awayDays?: readonly [from: number, until: number];
 };
 
 /** The stores that a fresh machine has to practise on. */
@@ -62,6 +64,8 @@ export const PRACTICE_STORES: readonly PracticeStore[] = [
     city: 'Annecy',
     priceScale: 0.9,
     showsSales: true,
+    // over so long a gap the day on which it began is told anew after it had settled
+    awayDays: [350.6, 353.5],
   },
   {
     key: 'naseem',
@@ -117,6 +121,15 @@ export function openStore(
   store: PracticeStore,
   { now, startsAt = practiceStartOf(now), origin }: OpenOptions,
 ): Storefront {
+  const storefront = storefrontOf(store, startsAt, origin);
+  if (store.awayDays) {
+    const [fromMs, untilMs] = store.awayDays.map((days) => startsAt + days * DAY_MS) as [number, number];
+    storefront.faults.add({ kind: 'server-error', status: 503, fromMs, untilMs });
+  }
+  return storefront;
+}
+
+function storefrontOf(store: PracticeStore, startsAt: number, origin: string | undefined): Storefront {
   const world = practiceWorld(store, startsAt);
   const address = origin ?? `http://${store.key}.practice.invalid`;
   if (store.platform === 'shopify') {

@@ -5,8 +5,10 @@ import type { Databases } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
 import { type Clock, DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';
 import { usdRates } from '#sales/usd-rates.ts';
+import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { identifyStore } from '#tracker/platforms/identify-store.ts';
+import { failedPoll } from '#tracker/poll/failed-poll.ts';
 import { keepCatalogue } from '#tracker/poll/keep-catalogue.ts';
 import { loadKnown } from '#tracker/poll/load-known.ts';
 import { loadStores } from '#tracker/poll/load-store.ts';
@@ -14,7 +16,7 @@ import { emptyBatch } from '#tracker/poll/observation-batch.ts';
 import { observeStore } from '#tracker/poll/observe-store.ts';
 import { fenceStore, markKept } from '#tracker/poll/poll-kept.ts';
 import { saveBatch, saveModel } from '#tracker/poll/save-batch.ts';
-import { savePolls } from '#tracker/poll/save-polls.ts';
+import { type PollRecord, savePolls } from '#tracker/poll/save-polls.ts';
 import { saveSignals } from '#tracker/poll/store-signals.ts';
 import type { Reading } from '#tracker/reading.ts';
 import type { Hold } from '#tracker/schedule/hold-store.ts';
@@ -47,6 +49,7 @@ export async function fillHistory(
   const currency = identity.currency ?? 'USD';
   const money = { currency, usdRate: await usdRates(facts, currency) };
 
+  let missed: PollRecord[] = [];
   while (clock.now() <= span.untilMs) {
     const batch = emptyBatch();
     const before = known.signals;
@@ -54,10 +57,18 @@ export async function fillHistory(
     let catalogue: Reading | null = null;
     for (; clock.now() <= saveAt; clock.advance(HOUR_MS)) {
       const isCatalogueDue = Math.floor(clock.now() / HOUR_MS) % 24 === 3;
-      const seen = await observeStore({ fetcher, clock }, { identity, isCatalogueDue }, known, batch);
-      known = seen.known;
-      catalogue = seen.catalogue ?? catalogue;
+      try {
+        const seen = await observeStore({ fetcher, clock }, { identity, isCatalogueDue }, known, batch);
+        known = seen.known;
+        catalogue = seen.catalogue ?? catalogue;
+      } catch (error) {
+        if (!(error instanceof FetchFailure)) throw error;
+        // as live: what was seen by now is kept before a late reading tells its days anew
+        if (batch.polls.length > 0) break;
+        missed.push({ at: clock.now(), ...failedPoll(error, isCatalogueDue), requests: 1, bytes: 0, durationMs: 0 });
+      }
     }
+    if (batch.polls.length === 0) continue;
     const readAt = batch.observedUntil ?? saveAt;
     const isOurs = (await findLeases(people, [store])).has(store);
     await facts.transaction().execute(async (trx) => {
@@ -67,7 +78,7 @@ export async function fillHistory(
       if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue);
       await saveBatch(trx, store.storeId, batch, known.products.numbers, money, span.untilMs, null);
       await saveModel(trx, store.storeId, batch);
-      const polls = batch.polls.filter(({ at }) => at >= keptSince('poll', span.untilMs));
+      const polls = [...missed, ...batch.polls].filter(({ at }) => at >= keptSince('poll', span.untilMs));
       await savePolls(
         trx,
         polls.map((poll) => ({ ...poll, storeId: store.storeId })),
@@ -78,6 +89,7 @@ export async function fillHistory(
       await saveSignals(trx, store.storeId, { ...lives, model: batch.model }, readAt);
       await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]!.at, lastAtMs: readAt });
     });
+    missed = [];
     // what it sells follows from what was kept, as for a run that goes on from here
     const kept = (await loadStores(facts, [store.storeId])).get(store.storeId)!;
     known = { ...known, store: kept };

@@ -88,6 +88,23 @@ describe('the history', () => {
     expect(later).toBeGreaterThan(0);
   });
 
+  test('of a shop that was away has the day anew on which that began, with what was told of it before', async () => {
+    const changed = { ...QUIET, awayDays: [1.6, 4.5] } as const;
+    const { past } = await holdPast(db, 'ormeline', { fromMs: FROM, startsAt: FROM, changed });
+    await fillHistory(db, past, { fromMs: FROM, untilMs: FROM + 5 * DAY_MS }, () => {});
+    const restated = await db.database
+      .selectFrom('restatement')
+      .select(['day', 'at', 'orders', 'new_orders', 'why'])
+      .where('product_id', '=', '0')
+      .execute();
+    expect(restated).toMatchObject([
+      { day: '2026-09-02', at: new Date(FROM + 4.5 * DAY_MS), why: 'later-reading', orders: expect.any(Number) },
+    ]);
+    expect(restated[0]!.new_orders).toBeGreaterThan(restated[0]!.orders!);
+    const failed = await db.database.selectFrom('poll').selectAll().where('outcome', '=', 'failed').execute();
+    expect(failed).toHaveLength(69);
+  });
+
   test('of two runs at once is kept by the one that came last', async () => {
     const first = await heldStore('pollard');
     const second = await heldStore('pollard');

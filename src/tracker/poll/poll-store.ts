@@ -22,6 +22,7 @@ import { getNetworkLevel } from '../schedule/network-level.ts';
 import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
 import { scheduleAfterFailure } from '../schedule/schedule-next.ts';
 import { areSignalsLost, hasSalesSignal } from '../signals/signal-life.ts';
+import { failedPoll } from './failed-poll.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import { type FinishDeps, finishKept, type KeptPoll, keepPolls, schedulingOf } from './keep-polls.ts';
 import { type Known, loadKnown } from './load-known.ts';
@@ -205,18 +206,11 @@ async function keepFailure(
   const scheduling = schedulingOf(deps, { isPractice: store.isPractice, level });
   const failed = { problem: failure, wasRead: store.wasRead, requests: asked.requests };
   const finished = { ...poll, next: scheduleAfterFailure(poll, failed, scheduling) };
-  const record = {
-    products: 0,
-    changed: 0,
-    signals: [],
-    problem: failure?.code ?? null,
-    outcome: outcomeOf(failure),
-  };
-  const mode = poll.isCatalogueDue ? ('catalogue' as const) : ('changes' as const);
+  const record = { ...failedPoll(failure, poll.isCatalogueDue), ...asked };
   const isKept = await facts.transaction().execute(async (trx) => {
     const marked = await markKept(trx, [{ ...finished, follows: keptClaim }]);
     if (!marked.has(poll.storeId)) return false;
-    await savePolls(trx, [{ ...asked, ...record, mode, storeId: poll.storeId }]);
+    await savePolls(trx, [{ ...record, storeId: poll.storeId }]);
     // a store never read fails at once, since somebody waits for the answer; one that was read is given time
     const isOver = poll.failures + 1 >= FAILURES_UNTIL_UNREADABLE || (failure !== null && !store.wasRead);
     if (isOver) await markStoreUnreadable(trx, poll.storeId, failure?.code ?? 'store-broken', deps.clock.now());
@@ -224,12 +218,6 @@ async function keepFailure(
     return true;
   });
   if (isKept) await finishKept(people, [finished]);
-}
-
-function outcomeOf(failure: FetchFailure | null): PollRecord['outcome'] {
-  if (failure?.code === 'store-throttled') return 'throttled';
-  const isRefused = failure && ['store-blocked', 'store-robots-disallowed', 'store-locked'].includes(failure.code);
-  return isRefused ? 'refused' : 'failed';
 }
 
 /** Null where it is not known what the store runs, or it no longer seems to run it. */

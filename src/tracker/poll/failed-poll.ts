@@ -1,0 +1,23 @@
+import type { FetchFailure } from '../fetch/fetch-failure.ts';
+import type { PollRecord } from './save-polls.ts';
+
+/** What is kept of a poll that showed nothing. `failure`: the store's answer; null where it was a failure of our own. */
+export function failedPoll(
+  failure: FetchFailure | null,
+  isCatalogueDue: boolean,
+): Omit<PollRecord, 'at' | 'durationMs' | 'requests' | 'bytes'> {
+  return {
+    mode: isCatalogueDue ? 'catalogue' : 'changes',
+    outcome: outcomeOf(failure),
+    problem: failure?.code ?? null,
+    products: 0,
+    changed: 0,
+    signals: [],
+  };
+}
+
+function outcomeOf(failure: FetchFailure | null): PollRecord['outcome'] {
+  if (failure?.code === 'store-throttled') return 'throttled';
+  const isRefused = failure && ['store-blocked', 'store-robots-disallowed', 'store-locked'].includes(failure.code);
+  return isRefused ? 'refused' : 'failed';
+}
