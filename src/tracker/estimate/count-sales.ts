@@ -101,7 +101,11 @@ export function addProducts(
     addHiddenReturns(ledger, change, { at: touch.at, usualUnits }, model);
     const unseen = touch.share * timeline.before(touch.at) * allOrders;
     if (isJustSold && unseen < MOST_UNSEEN)
-      statistics.quantities.push({ units: change.stock.sold, lines: 1 + unseen, usual: usualMore(model, price) });
+      statistics.quantities.push({
+        units: change.stock.sold,
+        lines: 1 + unseen + again(touch.at),
+        usual: usualMore(model, price),
+      });
   }
   if (!live.stock) return;
   const judged = judgedByStock(touches);

@@ -52,4 +52,12 @@ describe('the same again within minutes', () => {
     expect(within(4 * MINUTE_MS)).toBeGreaterThan(0.4);
     expect(within(HOUR_MS)).toBeGreaterThan(0.95);
   });
+
+  it('counts one at the end of a class of delays in that class alone', () => {
+    const at = HOUR_MS - MINUTE_MS / 6;
+    const gap = { from: HOUR_MS, to: 2 * HOUR_MS, kept: 1, coveredAfter: () => 0 };
+    const sold = [{ before: at, at: at + MINUTE_MS }];
+    const { covered } = learnAgain(NO_AGAIN, { ...gap, last: [[at, 1]], sold });
+    expect(covered).toEqual([0, 1, 0, 0, 0, 0, 0]);
+  });
 });

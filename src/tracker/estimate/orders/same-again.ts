@@ -70,7 +70,7 @@ export function learnAgain(
     for (const [index, end] of CLASS_ENDS.entries()) {
       const from = Math.max(gap.from, at + startOf(index) * MINUTE_MS);
       const to = Math.min(until, at + end * MINUTE_MS);
-      if (to <= from && !(coveredAt !== null && to === from)) continue;
+      if (to <= from) continue;
       learnt.exposed[index]! += (to - from) / MINUTE_MS;
       learnt.expected[index]! += gap.coveredAfter(from - 1) ** size - gap.coveredAfter(to) ** size;
       if (coveredAt === to) learnt.covered[index]! += 1;
