@@ -522,6 +522,7 @@ export interface Product {
   compare_at_minor: number | null;
   country: string | null;
   currency: string;
+  discount: Generated<number | null>;
   external_id: string;
   first_seen_at: Timestamp;
   gone_at: Timestamp | null;

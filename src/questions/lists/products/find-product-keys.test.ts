@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStores } from '#catalog/testing-stores.ts';
 import { ProductSort, SALES, type Sales } from '#contract/filters.ts';
@@ -7,7 +7,7 @@ import { ask } from '#database/ask-kept.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { findProductKeys } from './find-product-keys.ts';
 import type { ProductFilter } from './product-filter.ts';
-import { indexOrderOf, productList } from './product-list.ts';
+import { areFirstLeftOut, indexOrderOf, productList } from './product-list.ts';
 
 /** So many that more than TOTAL_CAP sold, and more did not. */
 const PRODUCTS = 42_000;
@@ -92,6 +92,7 @@ const FILTERS: [string, Partial<ProductFilter>][] = [
   ['a common word in a country', { words: ['lamp'], countries: ['FR'], maxPrice: 8 }],
   ['some orders', { minOrders: 2 }],
   ['no orders', { maxOrders: 0 }],
+  ['orders of nearly all', { minOrders: 0, maxOrders: 100 }],
   ['little revenue', { maxRevenue: 20 }],
   ['little revenue, or none, in a country', { maxRevenue: 20, minRevenue: 0, countries: ['FR'], maxPrice: 8 }],
   ['a word and little revenue', { words: ['mug'], maxRevenue: 50 }],
@@ -131,7 +132,7 @@ test.each(ASKED)(
     const { asked, sales, sortBy, sortOrder } = question;
     const filter = { ...ALL, ...asked };
     const matches = inOrderOf(question).filter((product) => isMatch(product, filter, sales));
-    for (const offset of [0, Math.min(9_900, Math.floor(matches.length / 3))]) {
+    for (const offset of [0, 25, Math.min(9_900, Math.floor(matches.length / 3))]) {
       const { keys, total } = await findProductKeys(testing.database, {
         ...{ filter, range: 'LAST_7_DAYS', sales, sortBy, sortOrder, limit: 20, offset },
       });
@@ -160,32 +161,100 @@ test.each([
   expect(asks.some((text) => text.includes('materialized'))).toBe(isGathered);
 });
 
-test.each(ORDERS)('by $sortBy $sortOrder is the order of an index, so that nothing is sorted', async (order) => {
-  const question = {
-    filter: ALL,
-    range: 'LAST_7_DAYS' as const,
-    sales: 'with' as const,
-    limit: 20,
-    offset: 0,
-    ...order,
-  };
-  const { from, keys, value, where } = productList(question)!;
-  const plan = await testing.database.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx);
-    await sql`set local enable_sort = off`.execute(trx);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain
-      select ${keys}, ${value} as value from ${from} where ${where} order by ${indexOrderOf(question)}`.execute(trx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
+test.each([
+  [0, 2],
+  [5_000, 1],
+])('of more than are counted, a page from %d takes %d questions: what lies deep is gathered', async (offset, count) => {
+  let asked = 0;
+  const question = { range: 'LAST_7_DAYS', sales: 'with', ...ORDERS[0]!, limit: 20, offset } as const;
+  const filter = { ...ALL, words: ['mug'] };
+  const { total } = await findProductKeys(testing.database, { ...question, filter }, (facts, asking) => {
+    asked++;
+    return ask(facts, asking, false);
   });
-  expect(plan).toMatch(/Index/);
-  expect(plan).not.toMatch(/Sort/);
+  expect(total).toBeGreaterThan(TOTAL_CAP);
+  expect(asked).toBe(count);
 });
 
+test.each([
+  ['orderCount', 'desc', { maxRevenue: 20 }, true],
+  ['orderCount', 'asc', { maxRevenue: 20 }, false],
+  ['orderCount', 'asc', { minGrowth: 50 }, true],
+  ['orderCount', 'desc', { minGrowth: 50 }, false],
+  ['orderCount', 'desc', { maxOrders: 2 }, false],
+  ['revenue', 'asc', { minOrders: 2 }, true],
+  ['change', 'desc', { maxOrders: 2 }, true],
+  ['change', 'asc', { minGrowth: 50 }, true],
+  // what fell most may have sold much all the same
+  ['change', 'asc', { minRevenue: 20 }, false],
+] as const)('by %s %s with %o: the first of the order are left out: %s', (sortBy, sortOrder, asked, isSo) => {
+  const question = { filter: { ...ALL, ...asked }, range: 'LAST_7_DAYS', sortBy, sortOrder } as const;
+  expect(areFirstLeftOut({ ...question, sales: 'with', limit: 20, offset: 0 })).toBe(isSo);
+});
+
+test.each(ORDERS)(
+  'by $sortBy $sortOrder is the order of an index, so that nothing is sorted but equals of one store',
+  async (order) => {
+    const question = {
+      filter: ALL,
+      range: 'LAST_7_DAYS' as const,
+      sales: 'with' as const,
+      limit: 20,
+      offset: 0,
+      ...order,
+    };
+    const { from, keys, value, where } = productList(question)!;
+    const plan = await testing.database.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      await sql`set local enable_sort = off`.execute(trx);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain
+      select ${keys}, ${value} as value from ${from} where ${where} order by ${indexOrderOf(question)}`.execute(trx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toMatch(/Presorted Key: \w+, store_id\n\s+-> {2}Index Scan/);
+    expect(plan.match(/\w+ Sort /g)).toEqual(['Incremental Sort ']);
+  },
+);
+
 test.each(SALES)('%s sales: a word and a price are intersected before rows are read', async (sales) => {
-  const filter = { ...ALL, words: ['jade'], minPrice: 20, maxPrice: 20 };
+  expect(await planOf({ words: ['jade'], minPrice: 20, maxPrice: 20 }, sales)).toMatch(/BitmapAnd/);
+});
+
+test.each<[string, Partial<ProductFilter>, Sales, string]>([
+  ['a word, sold out', { words: ['jade'], stock: 'out' }, 'with', 'is_available'],
+  ['a word, sold out', { words: ['jade'], stock: 'out' }, 'without', 'is_available'],
+  ['a word by stock', { words: ['jade'], signals: ['stock'] }, 'with', 'basis'],
+])('%s %o %s sales: one look into the filter index', async (_, asked, sales, column) => {
+  const plan = await planOf(asked, sales);
+  expect(plan).toMatch(new RegExp(`Index Cond: .*%jade%.* AND \\(ARRAY\\[(w\\.|p\\.)?${column}\\] &&`));
+});
+
+test('the planner knows how many are reduced by how much', async () => {
+  const [reduced, counted] = await estimate(sql`from product where discount >= 0.5`);
+  expect(reduced / counted).toBeCloseTo(1, 0);
+});
+
+test.each(['product', 'product_window_last_7_days'])(
+  'the planner knows how much of %s is of a country',
+  async (table) => {
+    const [expected, counted] = await estimate(sql`from ${sql.table(table)} where array[country] && '{DE}'::text[]`);
+    expect(expected / counted).toBeCloseTo(1, 0);
+  },
+);
+
+/** How many rows the planner expects, and how many there are. */
+async function estimate(selection: RawBuilder<unknown>): Promise<[number, number]> {
+  const counted = await sql<{ count: number }>`select count(*) ${selection}`.execute(testing.database);
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select ${selection}`.execute(testing.database);
+  return [rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'], counted.rows[0]!.count];
+}
+
+/** With nothing but bitmaps allowed. */
+async function planOf(asked: Partial<ProductFilter>, sales: Sales): Promise<string> {
   const order = { sortBy: 'newest', sortOrder: 'desc', limit: 20, offset: 0 } as const;
-  const { from, keys, where } = productList({ filter, range: 'LAST_7_DAYS', sales, ...order })!;
-  const plan = await testing.database.transaction().execute(async (trx) => {
+  const { from, keys, where } = productList({ filter: { ...ALL, ...asked }, range: 'LAST_7_DAYS', sales, ...order })!;
+  return testing.database.transaction().execute(async (trx) => {
     for (const name of ['seqscan', 'indexscan', 'indexonlyscan'])
       await sql`set local ${sql.raw(`enable_${name}`)} = off`.execute(trx);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select ${keys} from ${from} where ${where}`.execute(
@@ -193,20 +262,7 @@ test.each(SALES)('%s sales: a word and a price are intersected before rows are r
     );
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
-  expect(plan).toMatch(/BitmapAnd/);
-});
-
-test.each(['product', 'product_window_last_7_days'])(
-  'the planner knows how much of %s is of a country',
-  async (table) => {
-    await sql`analyze ${sql.table(table)}`.execute(testing.database);
-    const isOfCountry = sql`from ${sql.table(table)} where array[country] && '{DE}'::text[]`;
-    const counted = await sql<{ count: number }>`select count(*) ${isOfCountry}`.execute(testing.database);
-    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select ${isOfCountry}`.execute(testing.database);
-    expect(rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'] / counted.rows[0]!.count).toBeCloseTo(1, 0);
-  },
-);
+}
 
 function isMatch(product: Product, filter: ProductFilter, sales: Sales): boolean {
   const within = (value: number | null, least = -Infinity, most = Infinity) =>

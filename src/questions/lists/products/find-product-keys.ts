@@ -5,6 +5,7 @@ import type { Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { isBroad, type ProductKey } from './product-filter.ts';
 import {
+  areFirstLeftOut,
   areUnknownMetFirst,
   indexOrderOf,
   orderOf,
@@ -15,11 +16,13 @@ import {
 
 type Ask = <Row>(facts: Facts, question: RawBuilder<Row>) => Promise<Row[]>;
 
+/** So many rows a list of millions of products is drawn from, about. */
+const ROWS = 2 * 10 ** 6;
+
 /**
- * A page of products by a sort, and how many there are (counted no further than one past TOTAL_CAP). Up to TOTAL_CAP are
- * gathered and sorted; of more the page is met in the order of an index. What is most likely more is counted first: to
- * gather them costs five times as much, and their number is the same on every page and by every sort. `ask`: by default
- * given up after a second.
+ * A page of products by a sort, and how many there are (more than TOTAL_CAP: one more). Few are gathered and sorted; of
+ * more the page is met in the order of an index. What is most likely more is counted first: to gather them costs five
+ * times as much. `ask`: by default given up after a second.
  */
 export async function findProductKeys(
   facts: Facts,
@@ -29,12 +32,21 @@ export async function findProductKeys(
   const list = productList(question);
   if (!list) return { keys: [], total: 0 };
   const reader = sharedReader(facts, question.filter.isShared);
-  const counted = isBroad(question.filter) ? await count(reader, list, ask) : 0;
-  if (counted <= TOTAL_CAP) {
-    const gathered = await gather(reader, list, question, ask);
-    if (gathered.total <= TOTAL_CAP) return gathered;
+  const most = gatheredAtMost(question);
+  const counted = isBroad(question.filter) ? await count(reader, list, most, ask) : 0;
+  if (counted <= most) {
+    const gathered = await gather(reader, list, question, most, ask);
+    if (gathered.total <= most) return gathered;
   }
   return { keys: await meet(reader, list, question, ask), total: TOTAL_CAP + 1 };
+}
+
+/**
+ * To gather reads a row for each match; to meet a page, for each product up to its end, as many rows as hold one match. Both
+ * read the same where the matches are the root of all rows times the end.
+ */
+function gatheredAtMost({ limit, offset }: ProductQuestion): number {
+  return Math.max(TOTAL_CAP, Math.round(Math.sqrt(ROWS * (offset + limit))));
 }
 
 /** A page of what nearly every product matches, so that the first in the order of an index are at hand. */
@@ -44,11 +56,11 @@ export async function meetProductKeys(facts: Facts, question: ProductQuestion, a
 }
 
 /** Citus keeps what was gathered as rows, which have a column at least. */
-async function count(reader: Facts, { from, where }: ProductList, ask: Ask): Promise<number> {
+async function count(reader: Facts, { from, where }: ProductList, most: number, ask: Ask): Promise<number> {
   const [row] = await ask(
     reader,
     sql<{ total: number }>`
-    select count(*) as total from (select 1 as one from ${from} where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`,
+    select count(*) as total from (select 1 as one from ${from} where ${where} limit ${sql.lit(most + 1)}) as counted`,
   );
   return row!.total;
 }
@@ -57,14 +69,14 @@ async function count(reader: Facts, { from, where }: ProductList, ask: Ask): Pro
  * No page where there are too many to be sorted. The page and their number come out of one selection, as Citus makes a
  * step of its own of each within another.
  */
-async function gather(reader: Facts, list: ProductList, question: ProductQuestion, ask: Ask) {
+async function gather(reader: Facts, list: ProductList, question: ProductQuestion, most: number, ask: Ask) {
   const { limit, offset } = question;
   // behind the last page the last of them tells how many there are
   const start = offset === 0 ? sql`0` : sql`least(${offset}::bigint, greatest((select count(*) from matches) - 1, 0))`;
   const rows = await ask(
     reader,
     sql<{ store_id: number; product_id: number; total: number }>`
-    with matches as materialized (${select(list)} limit ${sql.lit(TOTAL_CAP + 1)})
+    with matches as materialized (${select(list)} limit ${sql.lit(most + 1)})
     select store_id, product_id, count(*) over () as total from matches
     order by ${orderOf(question)} limit ${limit} offset ${start}`,
   );
@@ -76,13 +88,16 @@ async function meet(reader: Facts, list: ProductList, question: ProductQuestion,
   const { sortBy, sortOrder, limit, offset } = question;
   const inIndexOrder = indexOrderOf(question);
   const end = sql.lit(offset + limit);
-  const met = areUnknownMetFirst(sortBy, sortOrder)
-    ? sql`
+  let met = sql`${select(list)} order by ${inIndexOrder}`;
+  // no index has a sum: all matches are looked at, in whichever order they are found
+  if (areFirstLeftOut(question))
+    met = sql`${select({ ...list, value: sql`${list.value} + 0` })} order by ${orderOf(question)}`;
+  else if (areUnknownMetFirst(sortBy, sortOrder))
+    met = sql`
       (${select(list, sql`${list.value} is not null`)} order by ${inIndexOrder} limit ${end})
       union all
       (${select(list, sql`${list.value} is null`)} order by ${inIndexOrder} limit ${end})
-      order by ${orderOf(question)}`
-    : sql`${select(list)} order by ${inIndexOrder}`;
+      order by ${orderOf(question)}`;
   const rows = await ask(reader, sql<{ store_id: number; product_id: number }>`${met} limit ${limit} offset ${offset}`);
   return rows.map(keyOf);
 }

@@ -3,7 +3,6 @@ import type { DateRange } from '#contract/date-range.ts';
 import type { Signal, Stock } from '#contract/filters.ts';
 import type { PlatformKind } from '#contract/platform.ts';
 import type { Tag } from '#contract/tag.ts';
-import { discountOf } from '#sales/windows/discount-of.ts';
 
 export type ProductKey = { storeId: number; productId: number };
 
@@ -60,12 +59,11 @@ export function productConditions(filter: ProductFilter, of: 'p' | 'w'): RawBuil
     ...(notKeys?.length ? [sql`${key} not in (${keysAsRows(notKeys)})`] : []),
     ...words.map((word) => sql`${column('search_text')} like ${wordPattern(word)}`),
     ...(tags.length > 0 ? [sql`${column('tags')} && ${tags}::text[]`] : []),
-    // as the index has it
-    ...(countries.length > 0 ? [sql`array[${column('country')}] && ${countries}::text[]`] : []),
+    ...(countries.length > 0 ? [isOneOf(column('country'), sql`${countries}::text[]`)] : []),
     ...between(column('price_usd'), minPrice, maxPrice),
     ...between(column('first_seen_at'), firstSeen?.from, firstSeen?.until),
-    ...discountWithin(of === 'p' ? discountOf('p') : sql`w.discount`, minDiscount, maxDiscount),
-    ...(stock ? [stock === 'in' ? column('is_available') : sql`not ${column('is_available')}`] : []),
+    ...discountWithin(column('discount'), minDiscount, maxDiscount),
+    ...(stock ? [stock === 'in' ? column('is_available') : isOneOf(column('is_available'), sql`array[false]`)] : []),
     ...(platforms.length > 0 ? [isOfPlatforms(column('store_id'), platforms)] : []),
   ];
 }
@@ -86,6 +84,11 @@ function isOfPlatforms(storeId: RawBuilder<unknown>, platforms: PlatformKind[]):
   return sql`exists (select from store s where s.id = ${storeId} and s.platform = any(${platforms}::text[]))`;
 }
 
+/** As the filter index has it, which knows arrays. */
+function isOneOf(column: RawBuilder<unknown>, values: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`array[${column}] && ${values}`;
+}
+
 /** What is asked of a window, of a product (w) or of a store (sw), against the one before and of what it rests on. */
 export function windowConditions(
   {
@@ -99,6 +102,7 @@ export function windowConditions(
   const column = (name: string) => sql.raw(`${of}.${name}`);
   const times = (growth: number) => sql`${column('previous_orders')} * ${1 + growth / 100}::float8`;
   const sure = column('sure_growth');
+  const wanted = sql`${signals}::basis[]`;
   const isSold = sql.raw(`greatest(${of}.orders, ${of}.previous_orders) > 0`);
   return [
     ...(minGrowth === undefined && maxGrowth === undefined ? [] : [sql`${sure} is not null and ${isSold}`]),
@@ -108,7 +112,9 @@ export function windowConditions(
       maxGrowth === undefined ? undefined : times(maxGrowth),
     ),
     ...(sureGrowth === undefined ? [] : [sureGrowth ? sql`${sure} <> 0` : sql`${sure} = 0`]),
-    ...(signals.length > 0 ? [sql`${column('basis')} = any(${signals}::basis[])`] : []),
+    ...(signals.length === 0
+      ? []
+      : [of === 'w' ? isOneOf(column('basis'), wanted) : sql`${column('basis')} = any(${wanted})`]),
   ];
 }
 
@@ -139,12 +145,19 @@ export function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: Pro
   return [minOrders, maxOrders, minRevenue, maxRevenue].some((bound) => bound !== undefined);
 }
 
-/** Whether of the products of all stores nothing is asked but a price and orders: by themselves these leave most, or few. */
+/**
+ * Whether of the products of all stores nothing is asked but a price, or else orders: that leaves most, or few, and its
+ * index alone tells how many.
+ */
 export function isBroad(filter: ProductFilter): boolean {
   const { minPrice, maxPrice, minOrders, maxOrders, isGoneIncluded, isShared, ...rest } = filter;
-  return Object.values(rest).every(
-    (asked) =>
-      asked === undefined || (typeof asked === 'object' && Object.values(asked).every((one) => one === undefined)),
+  const isAsked = (...bounds: (number | undefined)[]) => bounds.some((bound) => bound !== undefined);
+  return (
+    !(isAsked(minPrice, maxPrice) && isAsked(minOrders, maxOrders)) &&
+    Object.values(rest).every(
+      (asked) =>
+        asked === undefined || (typeof asked === 'object' && Object.values(asked).every((one) => one === undefined)),
+    )
   );
 }
 
