@@ -62,3 +62,11 @@ test('no line of French begins with a mark that belongs to the word before, nor 
   for (const namespace of ['translation', 'article'])
     for (const [key, text] of textsOf('fr', namespace)) expect([key, /« | [»:;?!%]/.test(text)]).toEqual([key, false]);
 });
+
+test('in French a million in digits has no “de” behind it, and one in a word has', () => {
+  const texts = textsOf('fr', 'translation');
+  for (const [key, text] of texts) {
+    if (!key.endsWith('_many') || key === 'operate.state.rows_many') continue;
+    expect([key, text]).toEqual([key, texts.get(key.replace(/many$/, 'other'))]);
+  }
+});

@@ -14,5 +14,5 @@ const STORE = { status: 'DATABASE', isPractice: false, trackedBy: 1, lastReadAt:
 test('how many track a store of the database is told of people, in a row and in full', () => {
   renderInApp(<StoreState store={STORE} scope="catalogue" isShort />);
   expect(screen.getByText('1 user')).toBeTruthy();
-  expect(screen.getByTitle(/tracked by 1 user/)).toBeTruthy();
+  expect(screen.getByTitle(/Tracked by 1 user/)).toBeTruthy();
 });
