@@ -74,9 +74,9 @@ function Counts({ overview: { stores, polls, mail } }: { overview: OperateOvervi
       <Facts
         title={t('operate.state.stores')}
         facts={[
-          [t('operate.stores.is.read'), format.count(stores.read)],
-          [t('operate.stores.is.pending'), format.count(stores.pending)],
-          [t('operate.stores.is.unreadable'), format.count(stores.unreadable)],
+          [t('operate.state.read'), format.count(stores.read)],
+          [t('operate.state.pending'), format.count(stores.pending)],
+          [t('operate.state.unreadable'), format.count(stores.unreadable)],
         ]}
       />
       <Facts
@@ -93,8 +93,8 @@ function Counts({ overview: { stores, polls, mail } }: { overview: OperateOvervi
         title={t('operate.tab.mail')}
         facts={[
           [t('operate.mail.is.waiting'), format.count(mail.waiting)],
-          [t('operate.mail.is.retrying'), format.count(mail.retrying)],
-          [t('operate.mail.is.given-up'), format.count(mail.givenUp)],
+          [t('operate.state.retrying'), format.count(mail.retrying)],
+          [t('operate.state.givenUp'), format.count(mail.givenUp)],
           [t('operate.state.oldest'), seconds(mail.oldestSeconds)],
         ]}
       />
