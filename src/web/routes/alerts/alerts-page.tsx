@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { FILTER_LISTS } from '#contract/alert.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { rulesQuery } from '../../features/alert/alert-queries.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { RingList } from './ring-list.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -21,7 +23,12 @@ export function AlertsPage() {
     filter: params.get('filter'),
     filterList: FILTER_LISTS.find((list) => list === params.get('filterList')) ?? 'products',
   };
-  const open = () => setParams({ new: 'true' });
+  const isEmpty = useQuery(rulesQuery()).data?.items.length === 0;
+  const make = (
+    <Button variant="contained" onClick={() => setParams({ new: 'true' })}>
+      {t('alerts.new')}
+    </Button>
+  );
   return (
     <>
       <PageHeader
@@ -32,9 +39,7 @@ export function AlertsPage() {
             <Button component={Link} to="/channels" color="inherit" variant="outlined">
               {t('channels.title')}
             </Button>
-            <Button variant="contained" onClick={open}>
-              {t('alerts.new')}
-            </Button>
+            {!isEmpty && make}
           </>
         }
       />
@@ -47,7 +52,7 @@ export function AlertsPage() {
         }}
       >
         <RingList />
-        <RuleList onNew={open} />
+        <RuleList make={make} />
       </Box>
       <AlertDialog isOpen={isNew} subject={subject} onClose={() => setParams({}, { replace: true })} />
     </>

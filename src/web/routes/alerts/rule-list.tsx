@@ -1,17 +1,17 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { rulesQuery } from '../../features/alert/alert-queries.ts';
 import { RuleRow } from './rule-row.tsx';
 
-/** What I ask to be told of. */
-export function RuleList({ onNew }: { onNew: () => void }) {
+/** What I ask to be told of; where it is nothing, `make` stands there. */
+export function RuleList({ make }: { make: ReactNode }) {
   const { t } = useTranslation();
   const rules = useQuery(rulesQuery());
   return (
@@ -26,11 +26,7 @@ export function RuleList({ onNew }: { onNew: () => void }) {
               headingLevel="h3"
               title={t('alerts.none')}
               description={t('alerts.noneDescription')}
-              action={
-                <Button variant="contained" onClick={onNew}>
-                  {t('alerts.new')}
-                </Button>
-              }
+              action={make}
             />
           ) : (
             <>

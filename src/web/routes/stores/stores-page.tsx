@@ -31,7 +31,12 @@ export function StoresPage() {
         description={t('stores.description')}
         actions={
           IS_SHARED ? undefined : (
-            <Button variant="contained" startIcon={<Add />} onClick={() => void setAdding(true)}>
+            <Button
+              // where there is none yet, the address is asked for below
+              variant={isFirstUse ? 'outlined' : 'contained'}
+              startIcon={<Add />}
+              onClick={() => void setAdding(true)}
+            >
               {t('stores.addStore')}
             </Button>
           )

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { AlertsPage } from './alerts-page.tsx';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+test('without an alert there is one way to make the first', async () => {
+  asked.mockImplementation(async ({ path }: { path: string }) =>
+    path.includes('rules') ? { items: [], limit: 3 } : new Promise(() => {}),
+  );
+  renderInApp(<AlertsPage />, { isAsking: true });
+  await until(() => screen.queryByText(en.alerts.none) !== null);
+  expect(screen.getAllByRole('button', { name: en.alerts.new })).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { StoresPage } from './stores-page.tsx';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+test('before the first store one action stands out', async () => {
+  asked.mockImplementation(async ({ path }: { path: string }) =>
+    path === '/api/stores' ? { items: [], total: 0, isCapped: false } : new Promise(() => {}),
+  );
+  renderInApp(<StoresPage />, { isAsking: true });
+  await until(() => screen.queryByText(en.overview.firstUse.title) !== null);
+  expect([...document.querySelectorAll('.MuiButton-contained')].map((button) => button.textContent)).toEqual([
+    en.overview.firstUse.action,
+  ]);
+});
