@@ -30,6 +30,8 @@ type ColumnLook = {
   roomyWidth?: number;
   /** What its head means. */
   term?: TermName;
+  /** Its head, where what stands there is short of a word. */
+  fullName?: string;
   /** Its cells tell how the figure moved, too. */
   hasChange?: boolean;
   /** Left out where the first column would be narrow beside it. */
@@ -150,6 +152,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                     key={header.id}
                     align={look?.isNumeric ? 'right' : 'left'}
                     sortDirection={direction}
+                    aria-label={look?.fullName}
                     sx={[
                       { width: look?.width, whiteSpace: 'nowrap' },
                       look?.roomyWidth !== undefined && { [roomy]: { width: look.roomyWidth } },

@@ -83,7 +83,7 @@ function figureColumns(t: TFunction): DataColumn<ProductItem>[] {
       id: 'share',
       header: t('store.productList.shortShare'),
       enableSorting: false,
-      meta: { width: 76, roomyWidth: 112 },
+      meta: { width: 76, roomyWidth: 112, fullName: t('store.productList.share') },
       cell: ({ row }) => <ProductShare share={row.original.share} />,
     },
   ];

@@ -44,3 +44,9 @@ test.each([
   const bar = within(screen.getByRole('toolbar', { name: en.products.chosen.label }));
   for (const name of acts) expect(bar.getByText(name)).toBeTruthy();
 });
+
+test('a part is told as one of the revenue to who does not see the table', async () => {
+  const given = { scope: 'mine', storeId: '7', name: 'Shop', isCounted: true, onReceipt: () => {} } as const;
+  renderInApp(<StoreProducts {...given} />, { isAsking: true });
+  expect(await screen.findByRole('columnheader', { name: en.store.productList.share })).toBeTruthy();
+});
