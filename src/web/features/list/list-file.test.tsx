@@ -77,7 +77,7 @@ const CASES: Case[] = [
   [storeEndpoints.listStoreRestatements, <Restatements key="e" of={{ storeId: '7' }} onDay={nothing} />, RESTATED],
   [
     productEndpoints.listProductRestatements,
-    <ProductOrigins key="h" scope="mine" id="7-3" product={undefined} />,
+    <ProductOrigins key="h" scope="mine" id="7-3" product={undefined} onDay={nothing} />,
     RESTATED,
   ],
   [

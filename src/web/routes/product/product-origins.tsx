@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryState } from 'nuqs';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
@@ -23,24 +22,20 @@ type Props = {
   id: string;
   /** Undefined while it is not known. */
   product: ProductItem | undefined;
+  /** Opens what stands behind a UTC day. */
+  onDay: (day: string) => void;
 };
 
 /** What a day's number of a product rests on, sighting by sighting, and which days were revised. */
-export function ProductOrigins({ scope, id, product }: Props) {
+export function ProductOrigins({ scope, id, product, onDay }: Props) {
   const { t } = useTranslation();
   const today = dayOf(useNow());
   const [day, setDay] = useQueryState('day', parseAsDay.withDefault(today));
-  const heading = useRef<HTMLHeadingElement>(null);
-  // a day is chosen below, and shown above
-  const open = (next: string) => {
-    void setDay(next);
-    heading.current?.focus();
-  };
   return (
     <>
       <Card component="section" aria-labelledby="product-origins">
         <CardContent>
-          <Typography ref={heading} id="product-origins" component="h2" variant="h5" tabIndex={-1}>
+          <Typography id="product-origins" component="h2" variant="h5">
             {t('receipt.title')}
           </Typography>
           {product && <SignsOfStore scope={scope} product={product} />}
@@ -54,7 +49,7 @@ export function ProductOrigins({ scope, id, product }: Props) {
           </Stack>
         </CardContent>
       </Card>
-      <Restatements of={{ productId: id }} onDay={open} />
+      <Restatements of={{ productId: id }} onDay={onDay} />
     </>
   );
 }

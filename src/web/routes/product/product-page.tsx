@@ -88,7 +88,9 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
           </CardContent>
         </Card>
       )}
-      {tab === 'origins' && <ProductOrigins scope={scope} id={id} product={data} />}
+      {tab === 'origins' && (
+        <ProductOrigins scope={scope} id={id} product={data} onDay={(day) => receipt.open(day, id)} />
+      )}
       <ReceiptBeside receipt={receipt} scope={scope} store={data && { id: data.storeId, name: data.storeName }} />
     </Stack>
   );
