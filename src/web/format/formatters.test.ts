@@ -31,8 +31,19 @@ describe('compact numbers', () => {
 
   it('puts the suffix at the number and the currency where the language has it', () => {
     expect(en.worth.compact(1_234_567)).toBe('$1.23M');
-    expect(bare(formattersFor('fr', 'UTC').worth.compact(1_234_567))).toBe('1,23M $');
     expect(bare(formattersFor(ARABIC, 'UTC').worth.compact(1_234_567))).toBe('1.23M $');
+  });
+
+  it('writes a suffix in French as a unit, to which a sign of one letter belongs', () => {
+    const fr = formattersFor('fr', 'UTC');
+    expect(bare(fr.compact(13_100))).toBe('13,1 k');
+    expect(bare(fr.worth.compact(1_234_567))).toBe('1,23 M$');
+    expect(bare(fr.worth.compact(999))).toBe('999 $');
+    expect(bare(formattersFor('fr', 'UTC', { currency: 'EUR' }).worth.compact(2.5e9))).toBe('2,5 Md€');
+    const francs = formattersFor('fr', 'UTC', { currency: 'CHF' });
+    expect(bare(francs.worth.compact(1_234_567))).toBe('1,23 M CHF');
+    expect(francs.worth.compactEnds(1_200_000, 1_300_000, true).map(bare)).toEqual(['1,2 M', '1,3 M']);
+    expect(bare(formattersFor('fr', 'UTC', { numberFormat: 'point' }).worth.compact(1_234_567))).toBe('$1.23M');
   });
 
   it('never shows four digits before a suffix', () => {

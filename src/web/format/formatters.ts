@@ -95,13 +95,19 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   // From 1,000 US dollars on, cents only make a figure longer.
   const usdFor = (amount: number) => (Math.abs(amount) < 1000 ? exactUsd : wholeUsd);
 
+  // French has a suffix as a unit of its own: 1,62 M$, 2,5 Md€
+  const isFrench = [locale, numberLocale].every((one) => new Intl.Locale(one).language === 'fr');
   const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number) => {
     const [unit, suffix] = unitOf(value, digits);
     const parts = number({ ...style, minimumFractionDigits: 0, maximumFractionDigits: digits }).formatToParts(
       value / unit,
     );
     const lastDigits = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
-    return parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + suffix } : part));
+    const told = isFrench && suffix !== '' ? `\u202f${suffix === 'B' ? 'Md' : suffix}` : suffix;
+    const whole = parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + told } : part));
+    const sign = whole.at(-1);
+    const isBeside = told.length > suffix.length && sign?.type === 'currency' && sign.value.length === 1;
+    return isBeside ? whole.toSpliced(-2, 1) : whole;
   };
 
   const isInDollars = worthIn === 'USD';

@@ -36,7 +36,7 @@ describe('estimateText', () => {
       'R$1.02M–1.45M',
       '€1.02M–€1.45M',
     ]);
-    expect(rangeIn('fr', 'CHF')).toBe('1,02M–1,45M CHF');
+    expect(rangeIn('fr', 'CHF')).toBe('1,02 M–1,45 M CHF');
     expect(rangeIn('ar-u-nu-latn', 'CHF')).toBe('1.02M–1.45M CHF');
     expect(rangeIn('en', 'USD')).toBe('$1.02M–$1.45M');
     // beside its value there is little room
