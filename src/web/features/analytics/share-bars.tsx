@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { RankedList } from '../chart/ranked-list.tsx';
 import { EstimateFigure } from '../estimate/estimate-figure.tsx';
 import type { KnownPart } from './share-card.tsx';
+import { UNDER_NAME } from './share-strip.tsx';
 
 const SHOWN = 7;
 
@@ -27,7 +29,9 @@ export function ShareBars({ parts }: { parts: readonly KnownPart[] }) {
           ),
           figure: (
             <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
-              <EstimateFigure metric="revenue" estimate={part.revenue} />
+              <Box sx={UNDER_NAME}>
+                <EstimateFigure metric="revenue" estimate={part.revenue} />
+              </Box>
               <Typography
                 variant="subtitle2"
                 sx={{ minWidth: 56, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}

@@ -9,6 +9,12 @@ import type { KnownPart } from './share-card.tsx';
 import { markOf } from './share-mark.ts';
 import { stripOf } from './strip-of.ts';
 
+/** On a phone a figure stands under its name, and begins where the name does. */
+export const UNDER_NAME = {
+  flexShrink: 0,
+  '& button > span': { alignItems: { xs: 'flex-start', sm: 'flex-end' } },
+};
+
 /** The parts side by side in one bar, and its key. The marks differ by pattern as well as by colour. */
 export function ShareStrip({ parts }: { parts: readonly KnownPart[] }) {
   const { t } = useTranslation();
@@ -59,10 +65,7 @@ function Entry({ mark, name, share, children }: EntryProps) {
         <Typography variant="body2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {/* under the name it begins where the name does */}
-        <Box sx={{ flexShrink: 0, '& button > span': { alignItems: { xs: 'flex-start', sm: 'flex-end' } } }}>
-          {children}
-        </Box>
+        <Box sx={UNDER_NAME}>{children}</Box>
       </Stack>
       <Typography
         variant="subtitle2"
