@@ -13,19 +13,16 @@ const DAYS = { from: '2026-11-03', to: '2026-11-09' };
 
 test('days are offered where they can be asked for, and nowhere else', () => {
   renderInApp(<PeriodPicker value="LAST_7_DAYS" onChange={() => {}} />);
-  fireEvent.mouseDown(screen.getByRole('combobox'));
   expect(screen.queryByRole('option', { name: en.period.days })).toBeNull();
   cleanup();
   renderInApp(<PeriodPicker hasDays value="LAST_7_DAYS" onChange={() => {}} />);
-  fireEvent.mouseDown(screen.getByRole('combobox'));
   expect(screen.getByRole('option', { name: en.period.days })).toBeTruthy();
 });
 
 test('who turns to days begins with those of the range', () => {
   const chosen = vi.fn();
   renderInApp(<PeriodPicker hasDays value="YESTERDAY" onChange={chosen} />);
-  fireEvent.mouseDown(screen.getByRole('combobox'));
-  fireEvent.click(screen.getByRole('option', { name: en.period.days }));
+  fireEvent.change(screen.getByRole('combobox', { name: en.period.label }), { target: { value: 'DAYS' } });
   const [{ from, to }] = chosen.mock.calls[0] as [typeof DAYS];
   expect(from).toBe(to);
 });

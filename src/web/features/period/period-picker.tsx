@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
@@ -36,15 +35,19 @@ export function PeriodPicker(props: Props) {
         value={isChosenDays(value) ? DAYS : value}
         onChange={(event) => choose(event.target.value)}
         helperText={t('period.resolved', { span: spanText(current, format.locale) })}
-        slotProps={{ formHelperText: { sx: { marginInlineEnd: -2 } } }}
+        slotProps={{
+          // of the browser: it is on most first screens, and the list of MUI draws them twice at once
+          select: { native: true },
+          formHelperText: { sx: { marginInlineEnd: -2 } },
+        }}
         sx={{ width: { xs: 1, sm: 232 } }}
       >
         {DATE_RANGES.map((range) => (
-          <MenuItem key={range} value={range}>
+          <option key={range} value={range}>
             {t(`period.range.${range}`)}
-          </MenuItem>
+          </option>
         ))}
-        {hasDays && <MenuItem value={DAYS}>{t('period.days')}</MenuItem>}
+        {hasDays && <option value={DAYS}>{t('period.days')}</option>}
       </TextField>
       {isChosenDays(value) && props.hasDays && (
         <DaysPicker key={`${value.from} ${value.to}`} value={value} onChange={props.onChange} />
