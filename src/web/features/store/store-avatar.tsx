@@ -1,24 +1,15 @@
-import Avatar from '@mui/material/Avatar';
 import type { StoreItem } from '#contract/store.ts';
+import { Picture } from '../../components/picture.tsx';
 
 /** The store's own icon, or the first letter of its name. The name stands beside it, so it is not read out. */
 export function StoreAvatar({ store, size = 36 }: { store: Pick<StoreItem, 'name' | 'faviconUrl'>; size?: number }) {
   return (
-    <Avatar
-      aria-hidden
-      variant="rounded"
-      src={store.faviconUrl ?? undefined}
-      alt=""
-      sx={{
-        width: size,
-        height: size,
-        fontSize: size * 0.45,
-        fontWeight: 600,
-        bgcolor: 'action.selected',
-        color: 'text.secondary',
-      }}
+    <Picture
+      src={store.faviconUrl}
+      px={size}
+      look={{ fontSize: size * 0.45, fontWeight: 600, bgcolor: 'action.selected', color: 'text.secondary' }}
     >
       {Array.from(store.name.trim())[0]?.toLocaleUpperCase() ?? '?'}
-    </Avatar>
+    </Picture>
   );
 }
