@@ -11,12 +11,24 @@ const CONNECT = `${WEB}auth/connect-firebase.ts`;
 const SHARED_BY = 7;
 /** Loaded by whoever needs it, beside what is drawn. */
 const APART = {
-  zod: { test: /node_modules\/zod\//, priority: 9 },
+  zod: { test: /node_modules\/zod\//, priority: 10 },
   checks: { test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
 };
 /** What pages share, and which of them take it first: a group takes along all that its modules import. */
-const SHARED = { public: 8, shell: 7, connect: 6, forms: 4, dashboard: 3, figures: 2, lists: 1, account: 0 };
+const SHARED = {
+  public: 9,
+  drawing: 8,
+  shell: 7,
+  connect: 6,
+  forms: 4,
+  dashboard: 3,
+  figures: 2,
+  lists: 1,
+  account: 0,
+};
 
+/** What the shell draws with, about half of it. */
+const OF_DRAWING = /node_modules\/(react|react-dom|scheduler|stylis|@emotion|@mui)\//;
 /** Pages of signing in, and of what is signed in with. */
 const OF_ACCOUNT = /^routes\/(login|signup|password-reset|auth-action|verify|profile)\//;
 /** Pages of figures and charts, and pages of tables. */
@@ -29,9 +41,9 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 type Group = keyof typeof SHARED;
 
 /**
- * What every page of the application loads is one file; what connects it to the identity service, what pages with
- * forms, pages of the dashboard, those with figures, those with lists and those of accounts share, six more. Over a slow line sixty small files wait for each
- * other for seconds.
+ * What every page of the application loads is two files, so that their modules run in two tasks; what connects it to
+ * the identity service, what pages with forms, pages of the dashboard, those with figures, those with lists and those of
+ * accounts share, six more. Over a slow line sixty small files wait for each other for seconds.
  */
 export function chunkGroups() {
   let names: Map<string, Group> | undefined;
@@ -65,7 +77,7 @@ function nameChunks(modules: Modules): Map<string, Group> {
     const isShared = ofBoth + settings!.filter(isIn).length >= SHARED_BY;
     // what a group holds takes along all that it imports: what the public pages need too goes before
     if (ofPublic.has(id)) return 'public';
-    if (ofAll.has(id)) return 'shell';
+    if (ofAll.has(id)) return OF_DRAWING.test(id) ? 'drawing' : 'shell';
     if (ofConnecting!.has(id)) return 'connect';
     const isOnDashboard = ofLayout!.has(id) || ofBoth >= 2 || settings!.some(isIn);
     if (account!.some(isIn) && (isShared || isOnDashboard)) return 'forms';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import ar from '../src/web/locales/ar/translation.json' with { type: 'json' };
-import { words } from './first-screen.ts';
+import { drawingFirst, words } from './first-screen.ts';
 
 test('the first screen says a page’s title and what it is for, in each language', () => {
   const said = words();
@@ -37,4 +37,14 @@ test('its sentences are lines of whole pixels, so that the application draws non
     .filter((line) => /^ *(?:\[lang='ar'\] )?\.first\S* (?::is\(p, li\)|h1 \+ p) \{/.test(line));
   const heights = sentences.map((line) => 16 * Number(/line-height: ([\d.]+)rem/.exec(line)?.[1]));
   expect(heights).toEqual([22, 25, 26, 30]);
+});
+
+test('what is drawn with runs before the application, by a script of its own', () => {
+  const application = '<script type="module" crossorigin src="/assets/index-a.js"></script>';
+  const shell = '<link rel="modulepreload" crossorigin href="/assets/shell-b.js">';
+  const drawing = '<link rel="modulepreload" crossorigin href="/assets/drawing-c.js">';
+  expect(drawingFirst(`${application}\n    ${drawing}\n    ${shell}`)).toBe(
+    `<script type="module" crossorigin src="/assets/drawing-c.js"></script>\n    ${application}\n    ${shell}`,
+  );
+  expect(drawingFirst(application)).toBe(application);
 });

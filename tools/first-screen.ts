@@ -55,7 +55,7 @@ export function firstScreen(): Plugin[] {
           const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsAt(language, bundle)]));
           const sdk = Object.keys(bundle ?? {}).find((file) => /\/connect-[^/]+\.js$/.test(file));
           const ahead = { texts, sdk: sdk && `/${sdk}` };
-          return withStyles(html.replace('{ /* ahead */ }', JSON.stringify(ahead)), bundle);
+          return withStyles(drawingFirst(html).replace('{ /* ahead */ }', JSON.stringify(ahead)), bundle);
         },
       },
     },
@@ -100,6 +100,17 @@ function textsAt(language: string, bundle: Record<string, Bundled> | undefined):
     ([, file]) => file.type === 'asset' && String(file.source) === source,
   );
   return found ? `/${found[0]}` : '';
+}
+
+/**
+ * What the application draws with is a script of its own before the application: browsers run each in a task, and all
+ * that one script imports in one.
+ */
+export function drawingFirst(html: string): string {
+  const [fetched, address] = /<link rel="modulepreload" crossorigin href="([^"]*\/drawing-[^"]+)">\s*/.exec(html) ?? [];
+  if (fetched === undefined) return html;
+  const script = `<script type="module" crossorigin src="${address}"></script>`;
+  return html.replace(fetched, '').replace('<script type="module"', `${script}\n    $&`);
 }
 
 function withStyles(html: string, bundle: Record<string, Bundled> | undefined): string {
