@@ -11,7 +11,9 @@ import { localTimeZone } from './format/local-time-zone.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { firstPageLoaded } from './navigation/first-page-loaded.ts';
 import { startRouter } from './router.tsx';
+import { settingsStore } from './settings/browser-settings.ts';
 import { IS_SHARED } from './share/shared-place.ts';
+import { lookOf, themeFor } from './theme/create-app-theme.ts';
 
 /** In a task of its own, after the one that all modules run in: a page answers between short tasks. */
 async function soon<Made>(make: () => Made | Promise<Made>): Promise<Made> {
@@ -26,8 +28,9 @@ const isAuthUp = soon(IS_SHARED ? comeAsStranger : startAuth).then(
 );
 const textsLoaded = soon(startI18n);
 const routerStarted = soon(startRouter);
-// the first page asks for it, and the first answer takes long
+// the first page asks for them, and the first answer takes long
 void soon(localTimeZone);
+void soon(() => themeFor(lookOf(settingsStore.get())));
 
 const isReady = isAuthUp.then((isUp) =>
   isUp ? Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]) : null,

@@ -2,19 +2,16 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { type StorageManager, ThemeProvider } from '@mui/material/styles';
-
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { settingsStore } from '../settings/browser-settings.ts';
 import type { PaletteMode } from '../settings/settings.ts';
-import { useDirection, useLanguage, useSettings } from '../settings/use-settings.ts';
-import { themeFor } from './create-app-theme.ts';
+import { PageLanguage, useSettings } from '../settings/use-settings.ts';
+import { lookOf, themeFor } from './create-app-theme.ts';
 import { styleCaches } from './style-caches.ts';
 
 export function AppThemeProvider({ styles, children }: { styles?: EmotionCache; children: ReactNode }) {
-  const settings = useSettings();
-  const language = useLanguage();
-  const direction = useDirection();
-  const theme = themeFor({ preset: settings.colorPreset, contrast: settings.contrast, direction, language });
+  const look = lookOf(useSettings(), useContext(PageLanguage));
+  const { language, direction } = look;
 
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -23,7 +20,13 @@ export function AppThemeProvider({ styles, children }: { styles?: EmotionCache; 
 
   return (
     <CacheProvider value={styles ?? styleCaches[direction]}>
-      <ThemeProvider theme={theme} defaultMode="system" storageManager={modeInSettings} noSsr disableTransitionOnChange>
+      <ThemeProvider
+        theme={themeFor(look)}
+        defaultMode="system"
+        storageManager={modeInSettings}
+        noSsr
+        disableTransitionOnChange
+      >
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

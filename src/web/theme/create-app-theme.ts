@@ -1,6 +1,7 @@
 import { createTheme, enhanceHighContrast, type Theme } from '@mui/material/styles';
-import type { Direction, Language } from '../i18n/languages.ts';
-import type { ColorPreset, Contrast } from '../settings/settings.ts';
+import { type Direction, directionOf, type Language } from '../i18n/languages.ts';
+import { languageOf } from '../settings/browser-settings.ts';
+import type { ColorPreset, Contrast, Settings } from '../settings/settings.ts';
 import { components } from './components.ts';
 import { paletteOf } from './palette.ts';
 import { RADIUS_PX, SPACE_PX } from './scale.ts';
@@ -20,6 +21,13 @@ export function themeFor(look: Look): Theme {
   const made = createAppTheme(look);
   cache.set(key, made);
   return made;
+}
+
+/** `ofPage`: the language of a page that is in one, whatever the settings say. */
+export function lookOf(settings: Settings, ofPage: Language | null = null): Look {
+  const language = ofPage ?? languageOf(settings);
+  const direction = settings.direction ?? directionOf(language);
+  return { preset: settings.colorPreset, contrast: settings.contrast, direction, language };
 }
 
 function createAppTheme({ preset, contrast, direction, language }: Look): Theme {
