@@ -95,7 +95,7 @@ describe('the history', () => {
     const restated = await db.database
       .selectFrom('restatement')
       .select(['day', 'at', 'orders', 'new_orders', 'why'])
-      .where('product_id', '=', '0')
+      .where('product_id', '=', 0)
       .execute();
     expect(restated).toMatchObject([
       { day: '2026-09-02', at: new Date(FROM + 4.5 * DAY_MS), why: 'later-reading', orders: expect.any(Number) },
