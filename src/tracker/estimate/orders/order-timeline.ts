@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#runtime/clock.ts';
+import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import { countBelow } from '../statistics/sorted.ts';
 import type { BasketSizes } from './baskets.ts';
 import { raisedChance } from './censoring.ts';
@@ -13,6 +13,8 @@ const BURST_FACTOR = 2;
 const LEAST_BURST = 10;
 /** A burst is never taken for more than one over this times what was seen of it: shares are not known well enough. */
 const LEAST_TOLD = 0.03;
+/** Where more of the seconds hold an order, how many they hold is too much of a guess. */
+const MOST_TAKEN = 0.9;
 const PAIRS = 2;
 /** How wrong the shares of the products touched in a gap make what it hid, relative to that. */
 const SHARES_SD = 0.25;
@@ -88,6 +90,7 @@ export function orderTimeline(
   }
   const hours = [...Map.groupBy(bins, (bin) => Math.floor(bin.from / HOUR_MS)).values()];
   const pieces = hours.flatMap((hour) => splitBursts(hour, joinPieces));
+  for (const piece of pieces) piece.visible *= partApart(piece);
   inferHidden(pieces, intensity);
   if (counted) agree(pieces, counted);
 
@@ -192,6 +195,15 @@ function measureVisible(pieces: Piece[], covers: readonly Cover[], isWithin: Bas
     }
     piece.visible = shown / (piece.to - piece.from);
   }
+}
+
+/**
+ * Of a stretch's orders, the part with a second of their own: those of one second are taken for one. By the seconds
+ * without any, of Poisson arrivals (coincidence correction of counters).
+ */
+function partApart({ from, to, seen }: Piece): number {
+  const taken = Math.min(MOST_TAKEN, (seen * SECOND_MS) / (to - from));
+  return taken > 0 ? taken / -Math.log1p(-taken) : 1;
 }
 
 function inferHidden(pieces: Piece[], intensity: Intensity | null): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { seededRandom } from '#runtime/random.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import { orderTimeline } from './order-timeline.ts';
 import { splitBursts } from './split-bursts.ts';
@@ -82,6 +83,17 @@ describe('orderTimeline', () => {
     );
     expect(total).toBeGreaterThan(180);
     expect(total).toBeLessThan(450);
+  });
+
+  it('tells by the seconds that are free how many orders of a rush fell into one second with another', () => {
+    const random = seededRandom(7);
+    const placed = Array.from({ length: 1200 }, () => random.below(3600));
+    const orders = [...new Set(placed)].map((at) => ({ at: at * SECOND_MS, weight: 1 }));
+    expect(orders.length).toBeLessThan(1050);
+    const singly = { isWithin: (share: number) => share, factor: 1, isAgain: () => 0 };
+    const { total } = orderTimeline(gap, [], orders, singly, null, 1);
+    expect(total).toBeGreaterThan(1150);
+    expect(total).toBeLessThan(1250);
   });
 
   it('knows that what a single product hid were orders of it, however few of others were seen', () => {
