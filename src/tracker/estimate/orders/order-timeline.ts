@@ -8,7 +8,7 @@ import { BIN_MS, splitBursts } from './split-bursts.ts';
 /** How far a whole gap may run ahead of or behind the store's intensity, and an hour of it: shapes of Gamma factors. */
 const GAP_LEVEL_SHAPE = 3;
 const HOUR_LEVEL_SHAPE = 3;
-/** From so many times the expected on, a stretch is a burst of its own, which the intensity tells little of. */
+/** From so many times the expected on, a stretch is a burst of its own: the further, the less the intensity tells of it. */
 const BURST_FACTOR = 2;
 const LEAST_BURST = 10;
 /** A burst is never taken for more than one over this times what was seen of it: shares are not known well enough. */
@@ -219,7 +219,7 @@ function inferHidden(pieces: Piece[], intensity: Intensity | null): void {
     const hiddenPart = Math.max(0, 1 - piece.visible);
     if (hiddenPart < LEAST_VISIBLE || (mean <= 0 && piece.seen <= 0)) continue;
     const burst = Math.max(1, beyond(piece, mean) / BURST_FACTOR);
-    const trust = HOUR_LEVEL_SHAPE / burst;
+    const trust = HOUR_LEVEL_SHAPE / burst ** 2;
     const shape = trust + piece.seen;
     const visible = burst > 1 ? Math.max(LEAST_TOLD, piece.visible) : piece.visible;
     const rate = mean > 0 ? shape / (trust / mean + visible) : 0;

@@ -81,8 +81,8 @@ describe('orderTimeline', () => {
       intensity,
       1,
     );
-    expect(total).toBeGreaterThan(180);
-    expect(total).toBeLessThan(450);
+    expect(total).toBeGreaterThan(290);
+    expect(total).toBeLessThan(320);
   });
 
   it('tells by the seconds that are free how many orders of a rush fell into one second with another', () => {
