@@ -30,7 +30,10 @@ export async function findDays(trx: FactsTransaction, storeId: number, late: rea
   return new Map(rows.map((row) => [keyOf(row.product_id, row.day), row]));
 }
 
-/** Notes which of the late days are told another number than `before`, as it is written on screens. */
+/**
+ * Notes which of the late days are told another number than `before`, as it is written on screens. A product that sold
+ * none has none on a day of which its store had no number: that it had none itself follows from its store's.
+ */
 export async function noteRestatements(
   trx: FactsTransaction,
   storeId: number,
