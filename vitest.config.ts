@@ -46,7 +46,14 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...UNIT, name: 'unit-web', include: [RENDERING], exclude: ALONE, isolate: false },
+        test: {
+          ...UNIT,
+          name: 'unit-web',
+          include: [RENDERING],
+          exclude: ALONE,
+          isolate: false,
+          setupFiles: [...UNIT.setupFiles, 'src/web/testing-client.ts'],
+        },
       },
       {
         plugins: [react()],

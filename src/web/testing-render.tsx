@@ -3,16 +3,20 @@ import { type RenderResult, render } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import type { PlanKey } from '#contract/plan.ts';
+import { type AuthUser, SIGNED_OUT, setAuthState } from './auth/auth-state.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 
 type Options = {
   address?: string;
   /** Whether questions are asked; by default they stay unanswered. */
   isAsking?: boolean;
+  plan?: PlanKey;
 };
 
 /** Draws a part of the application with what stands around every part: looks, questions, an address. */
-export function renderInApp(part: ReactNode, { address = '/', isAsking = false }: Options = {}): RenderResult {
+export function renderInApp(part: ReactNode, { address = '/', isAsking = false, plan }: Options = {}): RenderResult {
+  setAuthState(plan ? { ...SIGNED_OUT, user: { plan } as AuthUser } : SIGNED_OUT);
   const client = new QueryClient({ defaultOptions: { queries: { enabled: isAsking, retry: false } } });
   return render(
     <AppThemeProvider>

@@ -3,26 +3,25 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-ask.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { type ListName, useList } from '../list/list-params.ts';
 import { FilterForm } from './filter-form.tsx';
 
 const kept: { current: KeptPreferences } = { current: { preferences: {}, unitsPerUsd: 1 } };
-vi.mock('../../api/client.ts', async (load) => ({
-  ...(await load<object>()),
-  ask: async ({ path, method }: Endpoint, { body }: { body?: Preferences } = {}) => {
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  asked.mockImplementation(async ({ path, method }, { body }: { body?: Preferences } = {}) => {
     if (path !== '/user/preferences') return new Promise(() => {});
     if (method === 'PATCH') kept.current = { ...kept.current, preferences: { ...kept.current.preferences, ...body } };
     return kept.current;
-  },
-}));
-
-beforeAll(startTestTexts);
+  });
+});
 afterEach(cleanup);
 
 function Form({ name, onApplied }: { name: ListName; onApplied: () => void }) {

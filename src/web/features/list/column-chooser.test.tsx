@@ -1,29 +1,27 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
 import { until } from '#runtime/testing-until.ts';
 import { loadOverlays } from '../../components/lazy-overlays.tsx';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-ask.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 
 const kept: { current: KeptPreferences } = {
   current: { preferences: { columns: { stores: ['signal'] } }, unitsPerUsd: 1 },
 };
-vi.mock('../../api/client.ts', async (load) => ({
-  ...(await load<object>()),
-  ask: async ({ method }: Endpoint, { body }: { body?: Preferences } = {}) => {
-    if (method === 'PATCH') kept.current = { ...kept.current, preferences: { ...kept.current.preferences, ...body } };
-    return kept.current;
-  },
-}));
-
 beforeAll(async () => {
   await startTestTexts();
   await loadOverlays();
+});
+beforeEach(() => {
+  asked.mockImplementation(async ({ method }, { body }: { body?: Preferences } = {}) => {
+    if (method === 'PATCH') kept.current = { ...kept.current, preferences: { ...kept.current.preferences, ...body } };
+    return kept.current;
+  });
 });
 afterEach(cleanup);
 

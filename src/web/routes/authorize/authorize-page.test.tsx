@@ -2,12 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { AuthorizePage } from './authorize-page.tsx';
-
-const asked = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
 
 const ASSISTANT = { name: 'Claude', leadsTo: 'assistant.example', isLocal: false, refusedTo: null as string | null };
 const BACK = 'https://assistant.example/callback?error=invalid_request';

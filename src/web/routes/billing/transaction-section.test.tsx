@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { TransactionSection } from './transaction-section.tsx';
-
-const ask = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask }));
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
 test('before the first payment an empty block says what will be there, and there is nothing to download', async () => {
-  ask.mockResolvedValue({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5 });
+  asked.mockResolvedValue({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5 });
   renderInApp(<TransactionSection />, { isAsking: true });
   const { title, description } = en.billing.transactions.none;
   await until(() => screen.queryByRole('heading', { name: title }));

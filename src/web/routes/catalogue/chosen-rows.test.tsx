@@ -2,17 +2,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PLANS } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/plan.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { CatalogueProductsPage } from './catalogue-products-page.tsx';
 import { CatalogueStoresPage } from './catalogue-stores-page.tsx';
-
-const asked = vi.hoisted(() => vi.fn());
-const plan = vi.hoisted(() => ({ current: 'PREMIUM' as 'PREMIUM' | 'STANDARD' }));
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
-vi.mock('../../api/use-plan.ts', () => ({ usePlan: () => PLANS[plan.current] }));
 
 const figure = { value: 5, low: 4, high: 6, basis: 'stock', observations: 5, asOf: '2026-11-21T10:00:00.000Z' };
 const shown = {
@@ -36,9 +32,10 @@ const PRODUCTS = [product('1-2', 'Green tea', '1'), product('1-3', 'Black tea', 
 const STORES = [store('1', 'Tea House'), store('2', 'Mug House'), store('3', 'Cup House', 'TRACKED')];
 
 beforeAll(startTestTexts);
+let plan: PlanKey;
 beforeEach(() => {
-  plan.current = 'PREMIUM';
-  asked.mockImplementation(async ({ path }: { path: string }) => {
+  plan = 'PREMIUM';
+  asked.mockImplementation(async ({ path }) => {
     const items = path === '/api/database/products' ? PRODUCTS : path === '/api/database/stores' ? STORES : [];
     return { items, total: items.length, totalIsCapped: false, page: 0, pageSize: 10, sales: 'with' };
   });
@@ -46,14 +43,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  asked.mockReset();
 });
 
 const LISTENERS = { addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} };
 
 /** The bar over the rows that are selected. */
 async function choose(page: ReactNode, ...names: string[]) {
-  renderInApp(page, { isAsking: true });
+  renderInApp(page, { isAsking: true, plan });
   for (const name of names) fireEvent.click(await screen.findByLabelText(`Select ${name}`));
   return within(screen.getByLabelText(/^Selected (stores|products)$/));
 }
@@ -81,7 +77,7 @@ test('stores of the database are compared and tracked, and what is tracked goes 
 });
 
 test('what a plan does not open it does not compare, and says which plan does', async () => {
-  plan.current = 'STANDARD';
+  plan = 'STANDARD';
   const bar = await choose(<CatalogueStoresPage />, 'Tea House', 'Mug House');
   expect(bar.queryByRole('link')).toBeNull();
   fireEvent.click(bar.getByText('Compare'));

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { ProductRank } from '#contract/product-rank.ts';
+import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ProductPlace } from './product-place.tsx';
-
-const asked = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
@@ -16,7 +15,7 @@ afterEach(cleanup);
 async function show(rank: ProductRank, share: number | null) {
   asked.mockResolvedValue(rank);
   const shown = renderInApp(<ProductPlace id="1-2" period="LAST_7_DAYS" share={share} />, { isAsking: true });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await until(() => asked.mock.calls.length > 0);
   return shown;
 }
 

@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { PLANS } from '#contract/plan.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ProductsPage } from './products-page.tsx';
-
-const asked = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
-vi.mock('../../api/use-plan.ts', () => ({ usePlan: () => PLANS.PREMIUM }));
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
@@ -34,7 +30,7 @@ test('products that are selected in the list are compared', async () => {
   asked.mockImplementation(async ({ path }: { path: string }) =>
     path === '/api/products' ? { items, total: 2, totalIsCapped: false, sales: 'with' } : { items: [] },
   );
-  renderInApp(<ProductsPage />, { isAsking: true });
+  renderInApp(<ProductsPage />, { isAsking: true, plan: 'PREMIUM' });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Green tea' }));
   expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Black tea' }));

@@ -1,24 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { MyReview } from '#contract/review.ts';
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ReviewSection } from './review-section.tsx';
-
-const ask = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', () => ({ ask }));
 
 const LONG_AGO = '2026-01-01T00:00:00.000Z';
 const TEXT = 'It told me of a price change in time.';
 const WRITTEN = { text: TEXT, stars: 4, name: 'Ben', about: '', state: 'waiting', writtenAt: LONG_AGO } as const;
 
 beforeAll(startTestTexts);
-beforeEach(() => ask.mockReset());
 afterEach(cleanup);
 
 function render(mine: MyReview): void {
-  ask.mockResolvedValue(mine);
+  asked.mockResolvedValue(mine);
   renderInApp(<ReviewSection name="Anna" />, { isAsking: true });
 }
 
@@ -37,7 +34,7 @@ test('what is too short is not sent; what is long enough is, under the name that
   fireEvent.change(screen.getByRole('combobox', { name: 'Stars' }), { target: { value: '4' } });
   fireEvent.click(send);
   const body = { text: TEXT, stars: 4, name: 'Anna', about: '' };
-  await waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ path: '/user/review' }), { body }));
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ path: '/user/review' }), { body }));
 });
 
 test('a written one says where it stands, and can be removed once that was confirmed', async () => {
@@ -46,5 +43,5 @@ test('a written one says where it stands, and can be removed once that was confi
   expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('button', { name: 'Remove Your review' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ method: 'DELETE' }), {}));
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ method: 'DELETE' }), {}));
 });

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { ProductItem } from '#contract/product.ts';
+import { until } from '#runtime/testing-until.ts';
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { LeaderLine } from './leader-line.tsx';
-
-const asked = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
@@ -17,7 +16,7 @@ const PRODUCT = { id: '1-2', title: 'Green tea' } as ProductItem;
 async function show(byOrders: { place: number; best: number; worst: number; of: number } | null) {
   asked.mockResolvedValue({ byOrders, inShop: null });
   renderInApp(<LeaderLine product={PRODUCT} period="LAST_7_DAYS" />, { isAsking: true });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await until(() => asked.mock.calls.length > 0);
 }
 
 test('the best seller of a store is told, and that it surely is', async () => {

@@ -1,22 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StoreFigures } from './store-figures.tsx';
 
-const asked = vi.hoisted(() => vi.fn((_endpoint: { path: string }) => new Promise(() => {})));
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
-
 beforeAll(startTestTexts);
-afterEach(() => {
-  cleanup();
-  asked.mockClear();
-});
+beforeEach(() => void asked.mockReturnValue(new Promise(() => {})));
+afterEach(cleanup);
 
 const READ = { ...NO_ESTIMATE, asOf: '2026-11-21T10:00:00.000Z' };
 const SUMS = { orders: READ, revenue: READ };

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StorePage } from './store-page.tsx';
@@ -13,12 +14,13 @@ const STORE = {
   ...{ id: '1', name: 'Tea House', host: 'tea.example', url: 'https://tea.example', status: 'ACTIVE', signals: [] },
   ...{ orders: NO_ESTIMATE, revenue: NO_ESTIMATE },
 };
-vi.mock('../../api/client.ts', async (load) => ({
-  ...(await load<object>()),
-  ask: (endpoint: object) => (endpoint === storeEndpoints.getStore ? Promise.resolve(STORE) : new Promise(() => {})),
-}));
 
 beforeAll(startTestTexts);
+beforeEach(() => {
+  asked.mockImplementation((endpoint) =>
+    endpoint === storeEndpoints.getStore ? Promise.resolve(STORE) : new Promise(() => {}),
+  );
+});
 afterEach(cleanup);
 
 function show(address: string, isAsking = false) {

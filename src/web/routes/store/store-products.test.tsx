@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-ask.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StoreProducts } from './store-products.tsx';
@@ -21,16 +22,15 @@ const pageOf = (status: string) => {
   const items = [productOf('7-3', 'Mug', status), productOf('7-4', 'Cup', status)];
   return { items, page: 0, pageSize: 10, total: 2, totalIsCapped: false, sales: 'all' };
 };
-vi.mock('../../api/client.ts', async (load) => ({
-  ...(await load<object>()),
-  ask: async (endpoint: object) => {
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  asked.mockImplementation(async (endpoint) => {
     if (endpoint === storeEndpoints.listStoreProducts) return pageOf('ACTIVE');
     if (endpoint === catalogueEndpoints.listCatalogueStoreProducts) return pageOf('DATABASE');
     return new Promise(() => {});
-  },
-}));
-
-beforeAll(startTestTexts);
+  });
+});
 afterEach(cleanup);
 
 test.each([

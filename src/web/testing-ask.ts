@@ -1,0 +1,10 @@
+import { type Mock, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what is asked, and answered, is as different as the calls are
+type Ask = (endpoint: Endpoint, given?: any) => any;
+
+/** What components ask of the API, in tests that render them. Each test says what is answered; the rest is refused. */
+export const asked: Mock<Ask> = vi.fn<Ask>(({ method, path }) =>
+  Promise.reject(new Error(`${method} ${path} is asked for, which no test answers`)),
+);
