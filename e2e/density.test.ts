@@ -42,7 +42,9 @@ const boxesOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluateAll((rows) =>
-      rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom, height }) => ({ top, bottom, height })),
+      rows
+        .map((row) => row.getBoundingClientRect())
+        .map(({ top, bottom, width, height }) => ({ top, bottom, width, height })),
     );
 
 test('a window of 1280 × 800 shows at least twice as many rows as it did, none of them higher than its density says', async () => {
@@ -152,6 +154,17 @@ test.each(['en', 'fr', 'ar'])('a phone shows a product of a store in 96 px too, 
   const cards = await boxesOf(page, 'main section[aria-labelledby=products] ul > li:has(button[aria-haspopup])');
   expect(cards.length).toBeGreaterThan(5);
   for (const { height } of cards) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
+});
+
+test('on a phone the period of a page is as wide as the page', async () => {
+  const page = await openList({ ...PHONE, locale: 'fr' }, CARD);
+  for (const path of ['/overview', '/analytics', '/compare', '/stores/1']) {
+    await page.goto(`${product.url}${path}`);
+    await quiet(page);
+    const [period] = await boxesOf(page, 'main header .MuiTextField-root:has(.MuiSelect-select)');
+    const [header] = await boxesOf(page, 'main header');
+    expect([path, period!.width]).toEqual([path, header!.width]);
+  }
 });
 
 test('the cookie banner can be scrolled away from what a page ends with', async () => {

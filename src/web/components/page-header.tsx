@@ -29,7 +29,9 @@ export function PageHeader({ title, documentTitle = title, description, actions,
             </Typography>
           )}
         </Box>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+        {actions && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: 1, sm: 'auto' } }}>{actions}</Box>
+        )}
       </Box>
     </Box>
   );
