@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Activity, type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
@@ -155,49 +155,52 @@ export function TrendChart({
       </Typography>
       {highestOf(rows) === null ? (
         <Nothing />
-      ) : isTable ? (
-        <TrendTable
-          title={title}
-          metric={metric}
-          rows={rows}
-          labels={labels}
-          isCompared={isCompared}
-          happenedIn={markedKinds.length > 0 || noted.size > 0 ? happenedIn : null}
-          onDay={trend.frequency === 'DAY' ? onDay : undefined}
-        />
       ) : (
         <>
-          <TrendLegend
-            isCompared={isCompared && rows.some(isPreviousDrawn)}
-            isRunning={isRunning}
-            kinds={markedKinds}
-          />
-          <ChartRoom height={TREND_HEIGHT}>
-            {(widthPx) => (
-              <TrendLines
-                width={widthPx}
-                rows={rows}
-                labels={labels}
-                height={TREND_HEIGHT}
-                currentName={t('chart.current')}
-                previousName={isCompared ? t('chart.previous') : null}
-                tick={(value) =>
-                  isolate(metric === 'revenue' ? format.worth.compact(format.worth.of(value)) : format.compact(value))
-                }
-                describeCurrent={describeCurrent}
-                describePrevious={describePrevious}
-                events={marked}
-                notes={noted}
-                of={eventsOf}
-                onSpan={
-                  onSpan && frequency !== 'HOUR'
-                    ? (first, last) => onSpan(daysOfRows(first, last, frequency, span))
-                    : undefined
-                }
-                onRow={trend.frequency === 'DAY' && onDay ? (row) => onDay(row.at.slice(0, 10)) : undefined}
-              />
-            )}
-          </ChartRoom>
+          {isTable && (
+            <TrendTable
+              title={title}
+              metric={metric}
+              rows={rows}
+              labels={labels}
+              isCompared={isCompared}
+              happenedIn={markedKinds.length > 0 || noted.size > 0 ? happenedIn : null}
+              onDay={trend.frequency === 'DAY' ? onDay : undefined}
+            />
+          )}
+          <Activity mode={isTable ? 'hidden' : 'visible'}>
+            <TrendLegend
+              isCompared={isCompared && rows.some(isPreviousDrawn)}
+              isRunning={isRunning}
+              kinds={markedKinds}
+            />
+            <ChartRoom height={TREND_HEIGHT}>
+              {(widthPx) => (
+                <TrendLines
+                  width={widthPx}
+                  rows={rows}
+                  labels={labels}
+                  height={TREND_HEIGHT}
+                  currentName={t('chart.current')}
+                  previousName={isCompared ? t('chart.previous') : null}
+                  tick={(value) =>
+                    isolate(metric === 'revenue' ? format.worth.compact(format.worth.of(value)) : format.compact(value))
+                  }
+                  describeCurrent={describeCurrent}
+                  describePrevious={describePrevious}
+                  events={marked}
+                  notes={noted}
+                  of={eventsOf}
+                  onSpan={
+                    onSpan && frequency !== 'HOUR'
+                      ? (first, last) => onSpan(daysOfRows(first, last, frequency, span))
+                      : undefined
+                  }
+                  onRow={trend.frequency === 'DAY' && onDay ? (row) => onDay(row.at.slice(0, 10)) : undefined}
+                />
+              )}
+            </ChartRoom>
+          </Activity>
         </>
       )}
       {!isTable && isRunning && (
