@@ -167,6 +167,23 @@ test('on a phone the period of a page is as wide as the page', async () => {
   }
 });
 
+test('a chart is printed whole on paper that is narrower than the screen', async () => {
+  const page = await openList(DESK, ROW);
+  for (const path of ['/overview', '/compare?of=1,2']) {
+    await page.goto(`${product.url}${path}`);
+    await quiet(page);
+    await page.emulateMedia({ media: 'print' });
+    // nobody tells a page how wide its paper is: it is measured before anything of it is drawn anew
+    const excessPx = await page.locator('main .MuiChartsSurface-root').evaluate((chart) => {
+      const paper = chart.closest('figure')!;
+      paper.style.width = '480px';
+      return chart.getBoundingClientRect().right - paper.getBoundingClientRect().right;
+    });
+    expect(excessPx, path).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('the cookie banner can be scrolled away from what a page ends with', async () => {
   const context = await openContext(browser, { viewport: { width: 390, height: 640 }, timezoneId: 'Europe/Paris' });
   const page = await context.newPage();

@@ -25,6 +25,7 @@ export function SkipLink() {
         color: 'primary.contrastText',
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
+        '@media print': { display: 'none' },
       }}
     >
       {t('common.skipToContent')}

@@ -129,7 +129,7 @@ export function TrendChart({
   };
 
   return (
-    <Box component="figure" aria-labelledby={titleId} sx={{ m: 0 }}>
+    <Box component="figure" aria-labelledby={titleId} sx={{ m: 0, '@media print': { breakInside: 'avoid' } }}>
       <Stack
         direction="row"
         sx={{ alignItems: 'flex-start', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
