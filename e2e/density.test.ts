@@ -198,6 +198,13 @@ test('the cookie banner can be scrolled away from what a page ends with', async 
   expect(last!.y + last!.height).toBeLessThanOrEqual(over!.y);
 });
 
+test('on a phone the cookie banner lies under a dialog, whose buttons can be pressed', async () => {
+  const page = await openList({ ...PHONE, timezoneId: 'Europe/Paris' }, CARD);
+  await page.goto(`${product.url}/alerts?new=true`);
+  await page.locator('[data-cookie-banner]').waitFor();
+  await page.locator('[role=dialog] button').last().click({ trial: true, timeout: 10_000 });
+});
+
 test('on a wide screen the cookie banner stands beside what a page shows', async () => {
   const page = await openList({ ...DESK, timezoneId: 'Europe/Paris' }, ROW);
   const [shown, over] = await Promise.all([

@@ -27,7 +27,8 @@ export function CookieBannerCard({ slot, isHidden = false, isNarrow = false, onL
       hidden={isHidden}
       sx={{
         position: 'fixed',
-        zIndex: 'snackbar',
+        // over what a page shows, and under its menus and dialogs: on a phone these reach down to their buttons
+        zIndex: 'appBar',
         insetBlockEnd: { xs: 8, lg: 12 },
         insetInlineStart: { xs: 8, lg: 12 },
         insetInlineEnd: { xs: 8, lg: 'auto' },
