@@ -205,6 +205,18 @@ test('on a phone the cookie banner lies under a dialog, whose buttons can be pre
   await page.locator('[role=dialog] button').last().click({ trial: true, timeout: 10_000 });
 });
 
+test.each(['en', 'fr', 'ar'])('the buttons of a dialog hold their words on a phone, in %s', async (locale) => {
+  const page = await openList({ ...PHONE, locale }, CARD);
+  await page.goto(`${product.url}/briefs`);
+  await page.locator('main .MuiButton-contained').click();
+  const cut = await page
+    .locator('[role=dialog] .MuiDialogActions-root button')
+    .evaluateAll((buttons) =>
+      buttons.filter((one) => one.scrollWidth > one.clientWidth || one.clientHeight > 48).map((one) => one.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('on a wide screen the cookie banner stands beside what a page shows', async () => {
   const page = await openList({ ...DESK, timezoneId: 'Europe/Paris' }, ROW);
   const [shown, over] = await Promise.all([

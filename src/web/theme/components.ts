@@ -109,7 +109,11 @@ export const components: Components<Theme> = {
   },
   // a title is larger than the text below it
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, paddingBlock: '20px 12px' }) } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    // three of them are wider than a phone
+    styleOverrides: { root: { padding: '12px 24px 20px', gap: '8px 16px', flexWrap: 'wrap' } },
+  },
   MuiListItemButton: { styleOverrides: { root: { borderRadius: RADIUS_PX.control } } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: { styleOverrides: { root: { borderRadius: RADIUS_PX.control } } },
