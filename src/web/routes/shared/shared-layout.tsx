@@ -39,10 +39,21 @@ export function SharedLayout() {
           borderColor: 'divider',
         }}
       >
-        <Link href="/" aria-label={t('common.homeLink')} underline="none" color="inherit">
+        <Link
+          href="/"
+          aria-label={t('common.homeLink')}
+          underline="none"
+          color="inherit"
+          sx={{ marginInlineEnd: { xs: 'auto', sm: 0 } }}
+        >
           <Logo size="medium" />
         </Link>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          // on a phone in a line of its own
+          sx={{ flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 }, minWidth: 0 }}
+        >
           {format.facts([
             t('sharing.view.readOnly'),
             expiresAt && t('sharing.view.until', { when: format.dateTime(expiresAt) }),
