@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -15,6 +16,9 @@ const ALONE = [
   // what readers keep of a shop in memory they keep by its origin, which is the same in all tests
   'src/tracker/platforms/**/*.test.ts',
 ];
+
+/** Stands for the client of the API. */
+const ANSWERED = fileURLToPath(new URL('src/web/testing-client.ts', import.meta.url));
 
 const UNIT = {
   globalSetup: ['src/database/testing-server.ts'],
@@ -46,13 +50,15 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // not a mock: what a test before still loads would get the real one
+        resolve: { alias: [{ find: /^\.{1,2}\/(.*\/)?client\.ts$/, replacement: ANSWERED }] },
         test: {
           ...UNIT,
           name: 'unit-web',
           include: [RENDERING],
           exclude: ALONE,
           isolate: false,
-          setupFiles: [...UNIT.setupFiles, 'src/web/testing-client.ts'],
+          setupFiles: [...UNIT.setupFiles, 'src/web/testing-answers.ts'],
         },
       },
       {

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-ask.ts';
+import { asked } from '../../testing-client.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { type ListName, useList } from '../list/list-params.ts';
 import { FilterForm } from './filter-form.tsx';

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { ProductItem } from '#contract/product.ts';
 import { until } from '#runtime/testing-until.ts';
-import { asked } from '../../testing-ask.ts';
+import { asked } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { LeaderLine } from './leader-line.tsx';

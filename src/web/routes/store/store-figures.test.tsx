@@ -5,7 +5,7 @@ import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-ask.ts';
+import { asked } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StoreFigures } from './store-figures.tsx';

@@ -5,7 +5,7 @@ import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-ask.ts';
+import { asked } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StoreProducts } from './store-products.tsx';
