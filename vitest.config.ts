@@ -13,9 +13,10 @@ const ALONE = [
   'src/web/{api/query-client,features/keys/page-keys,features/palette/recent,i18n/isolate-text}.test.ts',
   '{tools,bench}/**/*.test.ts',
   'src/identity/{limits/abuse,wire/error-codes}.test.ts',
-  // what readers keep of a shop in memory they keep by its origin, which is the same in all tests
-  'src/tracker/platforms/**/*.test.ts',
 ];
+
+/** What readers keep of a shop in memory they keep by its origin, which is the same in all of these. */
+const READERS = 'src/tracker/platforms/**/*.test.ts';
 
 /** Stands for the client of the API. */
 const ANSWERED = fileURLToPath(new URL('src/web/testing-client.ts', import.meta.url));
@@ -46,7 +47,7 @@ export default defineConfig({
     projects: [
       {
         // one process for many files, which read what they import once
-        test: { ...UNIT, name: 'unit', include: ['src/**/*.test.ts'], exclude: ALONE, isolate: false },
+        test: { ...UNIT, name: 'unit', include: ['src/**/*.test.ts'], exclude: [...ALONE, READERS], isolate: false },
       },
       {
         plugins: [react()],
@@ -59,6 +60,15 @@ export default defineConfig({
           exclude: ALONE,
           isolate: false,
           setupFiles: [...UNIT.setupFiles, 'src/web/testing-answers.ts'],
+        },
+      },
+      {
+        test: {
+          ...UNIT,
+          name: 'unit-readers',
+          include: [READERS],
+          isolate: false,
+          setupFiles: [...UNIT.setupFiles, 'src/runtime/testing-own-modules.ts'],
         },
       },
       {
