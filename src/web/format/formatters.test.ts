@@ -43,7 +43,10 @@ describe('compact numbers', () => {
     const francs = formattersFor('fr', 'UTC', { currency: 'CHF' });
     expect(bare(francs.worth.compact(1_234_567))).toBe('1,23 M CHF');
     expect(francs.worth.compactEnds(1_200_000, 1_300_000, true).map(bare)).toEqual(['1,2 M', '1,3 M']);
-    expect(bare(formattersFor('fr', 'UTC', { numberFormat: 'point' }).worth.compact(1_234_567))).toBe('$1.23M');
+    expect(bare(formattersFor('fr', 'UTC', { currency: 'ZAR' }).worth.compact(1_234_567))).toBe('1,23 M R');
+    const pointed = formattersFor('fr', 'UTC', { numberFormat: 'point' });
+    expect(bare(pointed.worth.compact(1_234_567))).toBe('$1.23M');
+    expect(bare(pointed.worth.compact(2.5e9))).toBe('$2.5Md');
   });
 
   it('never shows four digits before a suffix', () => {

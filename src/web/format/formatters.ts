@@ -41,6 +41,10 @@ export function formattersFor(locale: string, timeZone = localTimeZone(), writte
   return made;
 }
 
+function isOf(language: string, locale: string): boolean {
+  return new Intl.Locale(locale).language === language;
+}
+
 function joined(parts: Parts): string {
   return parts.map(({ value }) => value).join('');
 }
@@ -95,18 +99,20 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   // From 1,000 US dollars on, cents only make a figure longer.
   const usdFor = (amount: number) => (Math.abs(amount) < 1000 ? exactUsd : wholeUsd);
 
-  // French has a suffix as a unit of its own: 1,62 M$, 2,5 Md€
-  const isFrench = [locale, numberLocale].every((one) => new Intl.Locale(one).language === 'fr');
+  // French has a milliard for a billion, and a suffix as a unit of its own: 1,62 M$, 2,5 Md€
+  const isFrench = isOf('fr', locale);
+  const isUnit = isFrench && isOf('fr', numberLocale);
   const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number) => {
     const [unit, suffix] = unitOf(value, digits);
     const parts = number({ ...style, minimumFractionDigits: 0, maximumFractionDigits: digits }).formatToParts(
       value / unit,
     );
     const lastDigits = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
-    const told = isFrench && suffix !== '' ? `\u202f${suffix === 'B' ? 'Md' : suffix}` : suffix;
+    const named = isFrench && suffix === 'B' ? 'Md' : suffix;
+    const told = isUnit && named !== '' ? `\u202f${named}` : named;
     const whole = parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + told } : part));
     const sign = whole.at(-1);
-    const isBeside = told.length > suffix.length && sign?.type === 'currency' && sign.value.length === 1;
+    const isBeside = told !== named && sign?.type === 'currency' && /^\p{Sc}$/u.test(sign.value);
     return isBeside ? whole.toSpliced(-2, 1) : whole;
   };
 
@@ -146,7 +152,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     count: (value: number) => counts.format(value),
     decimal: (value: number) => decimals.format(value),
     countRange: (low: number, high: number) => range(counts, low, high),
-    /** 1234567 → 1.23M: thousands, millions and billions by k, M and B, two digits unless told. */
+    /** 1234567 → 1.23M: thousands, millions and billions by k, M and B (Md in French), two digits unless told. */
     compact: (value: number, digits = 2) => joined(suffixed(value, {}, digits)),
     /** US dollars by the sign alone, in every language. */
     usd: (amount: number) => dollars(usdFor(amount).formatToParts(amount)),
