@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EVIDENCE_DAYS } from '#contract/evidence.ts';
 import { Unanswered } from '../../components/loaded.tsx';
@@ -21,6 +21,7 @@ type Props = ReceiptOf & { day: string; onProduct: (productId: string) => void }
 export function ReceiptPanel({ storeId, productId, day, onProduct }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const sightingsId = useId();
   const [page, setPage] = useState(0);
   const evidence = useQuery(listEvidenceQuery({ storeId, productId }, day, page));
   const { data } = evidence;
@@ -44,9 +45,9 @@ export function ReceiptPanel({ storeId, productId, day, onProduct }: Props) {
     <>
       {receipt && <ReceiptSum receipt={receipt} />}
       {receipt && <DayRestatements items={receipt.restatements} />}
-      <section aria-labelledby="sightings">
+      <section aria-labelledby={sightingsId}>
         <ListHead source={evidence} file={evidenceFile({ storeId, productId }, day)}>
-          <Typography id="sightings" component="h3" variant="h6">
+          <Typography id={sightingsId} component="h3" variant="h6">
             {t('receipt.sightings.title')}
           </Typography>
         </ListHead>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
 import type { DayReceipt } from '#contract/evidence.ts';
@@ -16,6 +16,7 @@ type Props = { receipt: DayReceipt };
 export function ReceiptSum({ receipt }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const titleId = useId();
   const orders = useEstimateText('orders');
   const { parts } = receipt;
   const state = stateOf(receipt.orders);
@@ -24,8 +25,8 @@ export function ReceiptSum({ receipt }: Props) {
     ? roundedParts([parts.seen, parts.inferred, parts.hidden], total)
     : [];
   return (
-    <section aria-labelledby="receipt-sum">
-      <Typography id="receipt-sum" component="h3" variant="h6" gutterBottom>
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} component="h3" variant="h6" gutterBottom>
         {format.utcDay(receipt.day)} <small>UTC</small>
       </Typography>
       {state !== 'known' ? (
