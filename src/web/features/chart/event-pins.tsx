@@ -42,6 +42,8 @@ export function EventPins({ events, labels, of }: Props) {
               style={{ left: x - PIN_PX / 2, top: top - PIN_PX / 2 + GLYPH_PX / 2 + index * PIN_PX }}
               sx={{
                 position: 'absolute',
+                // on paper the chart may be narrower than it was told
+                displayPrint: 'none',
                 width: PIN_PX,
                 height: PIN_PX,
                 borderRadius: '50%',

@@ -37,6 +37,8 @@ export function NotePins({ notes, labels }: Props) {
             style={{ left: x - PIN_PX / 2, top: top + height - PIN_PX }}
             sx={{
               position: 'absolute',
+              // on paper the chart may be narrower than it was told
+              displayPrint: 'none',
               width: PIN_PX,
               height: PIN_PX,
               borderRadius: '50%',
