@@ -107,8 +107,10 @@ function textsAt(language: string, bundle: Record<string, Bundled> | undefined):
  * that one script imports in one.
  */
 export function drawingFirst(html: string): string {
+  if (!html.includes('/drawing-')) return html;
   const [fetched, address] = /<link rel="modulepreload" crossorigin href="([^"]*\/drawing-[^"]+)">\s*/.exec(html) ?? [];
-  if (fetched === undefined) return html;
+  if (fetched === undefined)
+    throw new Error('The script that the application draws with is not where it was in the page.');
   const script = `<script type="module" crossorigin src="${address}"></script>`;
   return html.replace(fetched, '').replace('<script type="module"', `${script}\n    $&`);
 }
