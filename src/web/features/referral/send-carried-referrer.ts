@@ -6,7 +6,10 @@ import { carriedReferrer, forgetReferrer } from './carried-referrer.ts';
 
 let isSending = false;
 
-/** Names the friend once the account is there and confirmed. The server decides; whatever it says, it is asked once. */
+/**
+ * Names the friend once the account is there and confirmed. The server decides; whatever it says, it is asked once. Where
+ * it could not be asked, the next page that is loaded asks.
+ */
 export function sendCarriedReferrer(): void {
   const look = async () => {
     const code = carriedReferrer();
