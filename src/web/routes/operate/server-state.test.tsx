@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import i18next from 'i18next';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import fr from '../../locales/fr/translation.json' with { type: 'json' };
+import { asked } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ServerState } from './server-state.tsx';
-
-const asked = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
 
 beforeAll(async () => {
   await startTestTexts();
@@ -17,9 +15,10 @@ beforeAll(async () => {
   await i18next.changeLanguage('fr');
 });
 afterEach(cleanup);
+afterAll(() => i18next.changeLanguage('en'));
 
 test('totals of stores and mails are told in the plural', async () => {
-  asked.mockImplementation(async ({ path }: { path: string }) =>
+  asked.mockImplementation(async ({ path }) =>
     path.includes('limits')
       ? new Promise(() => {})
       : {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Restatement } from '#contract/restatement.ts';
+import { asked } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ProductOrigins } from './product-origins.tsx';
@@ -14,16 +15,14 @@ const REVISED: Restatement = {
   units: { from: 14, to: 16 },
   revenue: { from: 120, to: 140 },
 };
-vi.mock('../../api/client.ts', async (load) => ({
-  ...(await load<object>()),
-  ask: ({ path }: { path: string }) =>
-    path.includes('restatements') ? Promise.resolve({ items: [REVISED], total: 1 }) : new Promise(() => {}),
-}));
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
 test('a revised day opens its receipt beside the page, as on the page of a store', async () => {
+  asked.mockImplementation(({ path }) =>
+    path.includes('restatements') ? Promise.resolve({ items: [REVISED], total: 1 }) : new Promise(() => {}),
+  );
   const onDay = vi.fn();
   renderInApp(<ProductOrigins scope="mine" id="7-3" product={undefined} onDay={onDay} />, { isAsking: true });
   fireEvent.click(await screen.findByRole('button', { name: /Nov 3, 2026/ }));

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StoresPage } from './stores-page.tsx';
-
-const asked = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
 test('before the first store one action stands out', async () => {
-  asked.mockImplementation(async ({ path }: { path: string }) =>
+  asked.mockImplementation(async ({ path }) =>
     path === '/api/stores' ? { items: [], total: 0, isCapped: false } : new Promise(() => {}),
   );
   renderInApp(<StoresPage />, { isAsking: true });
