@@ -5,7 +5,6 @@ import type { Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { isBroad, type ProductKey } from './product-filter.ts';
 import {
-  areFirstLeftOut,
   areUnknownMetFirst,
   indexOrderOf,
   orderOf,
@@ -18,11 +17,14 @@ type Ask = <Row>(facts: Facts, question: RawBuilder<Row>) => Promise<Row[]>;
 
 /** So many rows a list of millions of products is drawn from, about. */
 const ROWS = 2 * 10 ** 6;
+/** To gather more takes longer than anybody waits, where the page is not met at once. */
+const GATHERED_AT_MOST = 4 * TOTAL_CAP;
 
 /**
- * A page of products by a sort, and how many there are (more than TOTAL_CAP: one more). Few are gathered and sorted; of
- * more the page is met in the order of an index. What is most likely more is counted first: to gather them costs five
- * times as much. `ask`: by default given up after a second.
+ * A page of products by a sort, and how many there are (more than TOTAL_CAP where there are more). Few are gathered and
+ * sorted; of more the page is met in the order of an index. What is most likely more is counted first: to gather them
+ * costs five times as much, and their number is the same on every page and by every sort. `ask`: by default given up
+ * after a second.
  */
 export async function findProductKeys(
   facts: Facts,
@@ -32,9 +34,9 @@ export async function findProductKeys(
   const list = productList(question);
   if (!list) return { keys: [], total: 0 };
   const reader = sharedReader(facts, question.filter.isShared);
-  const most = gatheredAtMost(question);
-  const counted = isBroad(question.filter) ? await count(reader, list, most, ask) : 0;
-  if (counted <= most) {
+  const counted = isBroad(question.filter) ? await count(reader, list, ask) : 0;
+  if (counted <= TOTAL_CAP) {
+    const most = gatheredAtMost(question);
     const gathered = await gather(reader, list, question, most, ask);
     if (gathered.total <= most) return gathered;
   }
@@ -46,7 +48,8 @@ export async function findProductKeys(
  * read the same where the matches are the root of all rows times the end.
  */
 function gatheredAtMost({ limit, offset }: ProductQuestion): number {
-  return Math.max(TOTAL_CAP, Math.round(Math.sqrt(ROWS * (offset + limit))));
+  const even = Math.round(Math.sqrt(ROWS * (offset + limit)));
+  return Math.min(GATHERED_AT_MOST, Math.max(TOTAL_CAP, even));
 }
 
 /** A page of what nearly every product matches, so that the first in the order of an index are at hand. */
@@ -56,11 +59,11 @@ export async function meetProductKeys(facts: Facts, question: ProductQuestion, a
 }
 
 /** Citus keeps what was gathered as rows, which have a column at least. */
-async function count(reader: Facts, { from, where }: ProductList, most: number, ask: Ask): Promise<number> {
+async function count(reader: Facts, { from, where }: ProductList, ask: Ask): Promise<number> {
   const [row] = await ask(
     reader,
     sql<{ total: number }>`
-    select count(*) as total from (select 1 as one from ${from} where ${where} limit ${sql.lit(most + 1)}) as counted`,
+    select count(*) as total from (select 1 as one from ${from} where ${where} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`,
   );
   return row!.total;
 }
@@ -88,16 +91,13 @@ async function meet(reader: Facts, list: ProductList, question: ProductQuestion,
   const { sortBy, sortOrder, limit, offset } = question;
   const inIndexOrder = indexOrderOf(question);
   const end = sql.lit(offset + limit);
-  let met = sql`${select(list)} order by ${inIndexOrder}`;
-  // no index has a sum: all matches are looked at, in whichever order they are found
-  if (areFirstLeftOut(question))
-    met = sql`${select({ ...list, value: sql`${list.value} + 0` })} order by ${orderOf(question)}`;
-  else if (areUnknownMetFirst(sortBy, sortOrder))
-    met = sql`
+  const met = areUnknownMetFirst(sortBy, sortOrder)
+    ? sql`
       (${select(list, sql`${list.value} is not null`)} order by ${inIndexOrder} limit ${end})
       union all
       (${select(list, sql`${list.value} is null`)} order by ${inIndexOrder} limit ${end})
-      order by ${orderOf(question)}`;
+      order by ${orderOf(question)}`
+    : sql`${select(list)} order by ${inIndexOrder}`;
   const rows = await ask(reader, sql<{ store_id: number; product_id: number }>`${met} limit ${limit} offset ${offset}`);
   return rows.map(keyOf);
 }

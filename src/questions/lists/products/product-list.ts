@@ -108,20 +108,6 @@ function either({ filter, range, sortBy }: ProductQuestion): ProductList {
   };
 }
 
-/**
- * Whether a bound of one figure leaves out the first by another: what sold most has not little revenue, what fell most
- * did not grow.
- */
-export function areFirstLeftOut({ filter, sales, sortBy, sortOrder }: ProductQuestion): boolean {
-  if (sales !== 'with' || !isFigure(sortBy)) return false;
-  const { minOrders, maxOrders, minRevenue, maxRevenue, minGrowth, maxGrowth } = filter;
-  const isAsked = (...bounds: (number | undefined)[]) => bounds.some((bound) => bound !== undefined);
-  const [orders, revenue, growth] =
-    sortOrder === 'desc' ? [maxOrders, maxRevenue, maxGrowth] : [minOrders, minRevenue, minGrowth];
-  if (sortBy === 'change') return isAsked(growth, ...(sortOrder === 'desc' ? [orders, revenue] : []));
-  return isAsked(growth, sortBy === 'revenue' ? orders : revenue);
-}
-
 /** Whether those whose value is not known come first in the order of the index, though they come last in every list. */
 export function areUnknownMetFirst(sortBy: ProductSort, sortOrder: SortOrder): boolean {
   return (sortBy === 'revenue' && sortOrder === 'asc') || (sortBy === 'price' && sortOrder === 'desc');
