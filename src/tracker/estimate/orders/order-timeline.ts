@@ -36,6 +36,8 @@ export type Piece = {
   visible: number;
   hidden: number;
   hiddenVar: number;
+  /** Of the hidden, the part that later stamps cover: the rest shared a second with a seen one, and their lines show. */
+  covered: number;
   /** How far another count told the hidden, 0 to 1. */
   counted: number;
   /** What of a stretch could not be seen, by its bins: the hidden lie where little was to be seen. */
@@ -90,7 +92,7 @@ export function orderTimeline(
   }
   const hours = [...Map.groupBy(bins, (bin) => Math.floor(bin.from / HOUR_MS)).values()];
   const pieces = hours.flatMap((hour) => splitBursts(hour, joinPieces));
-  for (const piece of pieces) piece.visible *= partApart(piece);
+  for (const piece of pieces) takeApart(piece);
   inferHidden(pieces, intensity);
   if (counted) agree(pieces, counted);
 
@@ -126,7 +128,7 @@ export function orderTimeline(
     const inHidden = all > 0 ? 1 - isWithin(Math.max(0, covered - perOrder / linesPerOrder)) / all : 0;
     const unseen = Math.min(1, (unseenMs(piece) * hiddenPart) / (to - piece.from));
     const inSeen = unseen < 1 ? Math.max(0, (perOrder - unseen * inHidden) / (1 - unseen)) : perOrder;
-    const lines = inHidden * hidden + inSeen * seen;
+    const lines = inHidden * hidden * piece.covered + inSeen * seen;
     if (lines <= 0) return [];
     const clustered = Math.max(0, piece.hiddenVar - piece.hidden) * hiddenPart ** 2;
     return [{ at: piece.from, lines, variance: lines + inHidden ** 2 * clustered }];
@@ -150,7 +152,7 @@ export function cutByHour(gap: Gap, everyMs = HOUR_MS): Piece[] {
   const pieces: Piece[] = [];
   for (let from = gap.from; from < gap.to; ) {
     const to = Math.min(gap.to, (Math.floor(from / everyMs) + 1) * everyMs);
-    pieces.push({ from, to, seen: 0, visible: 1, hidden: 0, hiddenVar: 0, counted: 0, unseen: [] });
+    pieces.push({ from, to, seen: 0, visible: 1, hidden: 0, hiddenVar: 0, covered: 1, counted: 0, unseen: [] });
     from = to;
   }
   return pieces;
@@ -165,7 +167,7 @@ function joinPieces(pieces: readonly Piece[]): Piece {
     to: piece.to,
     ms: (1 - piece.visible) * (piece.to - piece.from),
   }));
-  return { from, to, seen, visible: shownMs / (to - from), hidden: 0, hiddenVar: 0, counted: 0, unseen };
+  return { from, to, seen, visible: shownMs / (to - from), hidden: 0, hiddenVar: 0, covered: 1, counted: 0, unseen };
 }
 
 /** Of a piece's hidden orders, the part before a moment. */
@@ -198,12 +200,15 @@ function measureVisible(pieces: Piece[], covers: readonly Cover[], isWithin: Bas
 }
 
 /**
- * Of a stretch's orders, the part with a second of their own: those of one second are taken for one. By the seconds
- * without any, of Poisson arrivals (coincidence correction of counters).
+ * Orders of one second are taken for one: of those of a stretch, so many have a second of their own. By the seconds without
+ * any, of Poisson arrivals (coincidence correction of counters).
  */
-function partApart({ from, to, seen }: Piece): number {
-  const taken = Math.min(MOST_TAKEN, (seen * SECOND_MS) / (to - from));
-  return taken > 0 ? taken / -Math.log1p(-taken) : 1;
+function takeApart(piece: Piece): void {
+  const taken = Math.min(MOST_TAKEN, (piece.seen * SECOND_MS) / (piece.to - piece.from));
+  if (taken <= 0) return;
+  const uncovered = piece.visible;
+  piece.visible *= taken / -Math.log1p(-taken);
+  if (piece.visible < 1) piece.covered = (1 - uncovered) / (1 - piece.visible);
 }
 
 function inferHidden(pieces: Piece[], intensity: Intensity | null): void {

@@ -96,6 +96,22 @@ describe('orderTimeline', () => {
     expect(total).toBeLessThan(1250);
   });
 
+  it('takes no line twice that shows, though its order shared a second with another', () => {
+    const random = seededRandom(7);
+    const [placed, products] = [600, 5000];
+    const lastAt = new Map<number, number>();
+    const seconds = Array.from({ length: placed }, () => random.below(3600)).toSorted((one, other) => one - other);
+    for (const second of seconds) lastAt.set(random.below(products), second * SECOND_MS);
+    const covers = [...lastAt.values()].map((at) => ({ at, share: 1 / products }));
+    const orders = [...new Set(lastAt.values())].map((at) => ({ at, weight: 1 }));
+    const singly = { isWithin: (share: number) => share, factor: 1, isAgain: () => 0 };
+    const timeline = orderTimeline(gap, covers, orders, singly, null, 1);
+    const hidden = covers.flatMap(({ at, share }) => timeline.linesBefore(at, share));
+    const lines = covers.length + hidden.reduce((sum, { lines }) => sum + lines, 0);
+    expect(Math.abs(timeline.total / placed - 1)).toBeLessThan(0.04);
+    expect(Math.abs(lines / placed - 1)).toBeLessThan(0.03);
+  });
+
   it('knows that what a single product hid were orders of it, however few of others were seen', () => {
     const intensity = { expected: (from: number, to: number) => (3 * (to - from)) / HOUR_MS };
     const at = HOUR_MS - SECOND_MS;
