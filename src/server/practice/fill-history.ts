@@ -43,9 +43,11 @@ export async function fillHistory(
   await fenceStore(facts, store.storeId, store.claim);
   let known = (await loadKnown(facts, [store.storeId])).get(store.storeId)!;
   await known.products.loadAll();
-  clock.set(Math.max(span.fromMs, (known.observedUntil ?? 0) + HOUR_MS));
-  if (clock.now() > span.untilMs) return;
+  const goesOnAt = Math.max(span.fromMs, (known.observedUntil ?? 0) + HOUR_MS);
+  if (goesOnAt > span.untilMs) return;
+  // as it was at first: a run may have been cut off while the shop was away
   const identity = await identifyStore(fetcher, store.origin);
+  clock.set(goesOnAt);
   const currency = identity.currency ?? 'USD';
   const money = { currency, usdRate: await usdRates(facts, currency) };
 
