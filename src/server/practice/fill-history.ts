@@ -18,7 +18,7 @@ import { fenceStore, markKept } from '#tracker/poll/poll-kept.ts';
 import { saveBatch, saveModel } from '#tracker/poll/save-batch.ts';
 import { type PollRecord, savePolls } from '#tracker/poll/save-polls.ts';
 import { saveSignals } from '#tracker/poll/store-signals.ts';
-import type { Reading } from '#tracker/reading.ts';
+import type { Reading, StoreIdentity } from '#tracker/reading.ts';
 import type { Hold } from '#tracker/schedule/hold-store.ts';
 import { findLeases } from '#tracker/schedule/lease.ts';
 
@@ -43,14 +43,9 @@ export async function fillHistory(
   await fenceStore(facts, store.storeId, store.claim);
   let known = (await loadKnown(facts, [store.storeId])).get(store.storeId)!;
   await known.products.loadAll();
-  const goesOnAt = Math.max(span.fromMs, (known.observedUntil ?? 0) + HOUR_MS);
-  if (goesOnAt > span.untilMs) return;
-  // as it was at first: a run may have been cut off while the shop was away
-  const identity = await identifyStore(fetcher, store.origin);
-  clock.set(goesOnAt);
-  const currency = identity.currency ?? 'USD';
-  const money = { currency, usdRate: await usdRates(facts, currency) };
-
+  clock.set(Math.max(span.fromMs, (known.observedUntil ?? 0) + HOUR_MS));
+  // with the first hour at which it answers: a run may have been cut off while the shop was away
+  let identity: StoreIdentity | null = null;
   let missed: PollRecord[] = [];
   while (clock.now() <= span.untilMs) {
     const batch = emptyBatch();
@@ -60,6 +55,7 @@ export async function fillHistory(
     for (; clock.now() <= saveAt; clock.advance(HOUR_MS)) {
       const isCatalogueDue = Math.floor(clock.now() / HOUR_MS) % 24 === 3;
       try {
+        identity ??= await identifyStore(fetcher, store.origin);
         const seen = await observeStore({ fetcher, clock }, { identity, isCatalogueDue }, known, batch);
         known = seen.known;
         catalogue = seen.catalogue ?? catalogue;
@@ -70,14 +66,17 @@ export async function fillHistory(
         missed.push({ at: clock.now(), ...failedPoll(error, isCatalogueDue), requests: 1, bytes: 0, durationMs: 0 });
       }
     }
-    if (batch.polls.length === 0) continue;
+    const shop: StoreIdentity | null = identity;
+    if (shop === null || batch.polls.length === 0) continue;
+    const currency = shop.currency ?? 'USD';
+    const money = { currency, usdRate: await usdRates(facts, currency) };
     const readAt = batch.observedUntil ?? saveAt;
     const isOurs = (await findLeases(people, [store])).has(store);
     await facts.transaction().execute(async (trx) => {
       const keeping = { storeId: store.storeId, claim: store.claim, follows: store.claim, next: null };
       const marked = isOurs ? await markKept(trx, [keeping]) : new Set();
       if (!marked.has(store.storeId)) throw new Error(`store ${store.storeId} is no longer ours to fill`);
-      if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue);
+      if (catalogue) await keepCatalogue(trx, store.storeId, shop, catalogue);
       await saveBatch(trx, store.storeId, batch, known.products.numbers, money, span.untilMs, null);
       await saveModel(trx, store.storeId, batch);
       const polls = [...missed, ...batch.polls].filter(({ at }) => at >= keptSince('poll', span.untilMs));
