@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { UseQueryResult } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
+import { stubRoom } from './testing-room.ts';
 import { TrendCard } from './trend-card.tsx';
 
 vi.mock('./trend-lines.tsx', () => ({ TrendLines: ({ width }: { width: number }) => <p>{width} px</p> }));
@@ -33,17 +34,7 @@ test('a chart whose totals have no answer says so, and asks for them again', () 
 });
 
 test('from its table a chart comes back at once, without its room being measured again', async () => {
-  let tell: (entries: { contentRect: { width: number } }[]) => void = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(listener: typeof tell) {
-        tell = listener;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const tellWidth = stubRoom();
   const known = { ...NO_ESTIMATE, value: 5, low: 4, high: 6, observations: 2, basis: 'stock' as const };
   const points = ['2026-11-01', '2026-11-02'].map((day) => ({
     ...{ from: `${day}T00:00:00.000Z`, at: `${day}T00:00:00.000Z`, orders: known, revenue: known },
@@ -52,7 +43,7 @@ test('from its table a chart comes back at once, without its room being measured
   const sums = { orders: known, revenue: known };
   const totals = { current: sums, previous: sums, change: { orders: null, revenue: null } };
   renderInApp(<TrendCard trend={trend} span={SPAN} totals={totals} totalsFrom={answer({ data: {} })} />);
-  act(() => tell([{ contentRect: { width: 700 } }]));
+  tellWidth(700);
   await screen.findByText('700 px');
   fireEvent.click(screen.getByRole('button', { name: en.chart.viewAsTable }));
   expect(screen.getByRole('table')).toBeTruthy();
