@@ -1,8 +1,8 @@
-import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { connect, isConnectionLost } from './connect.ts';
 import { testDatabase } from './testing.ts';
+import { NOTHING, openLine, WHOLE } from './testing-line.ts';
 
 // these wait for time to pass, and do it at the same time
 test.concurrent('the server ends a statement that takes longer than its pool allows', async () => {
@@ -25,12 +25,12 @@ test.concurrent('a database that falls silent is given up, and asked again when 
   const database = connect(line.url, { max: 1, longestMs: 2_000 });
   const ask = () => sql`select 1 as one`.execute(database);
   await ask();
-  line.cut(true);
+  line.sendAs(NOTHING);
   const failure = await ask().catch((error: unknown) => error);
   expect(isConnectionLost(failure)).toBe(true);
   // nor does anybody get a new one
   expect(isConnectionLost(await ask().catch((error: unknown) => error))).toBe(true);
-  line.cut(false);
+  line.sendAs(WHOLE);
   expect((await ask()).rows).toEqual([{ one: 1 }]);
   await database.destroy();
   await line.close();
@@ -55,7 +55,7 @@ test.concurrent('a transaction that waits for its owner is kept, and given up wh
       await new Promise((resolve) => setTimeout(resolve, longerThanSilenceMs));
       expect((await sql`select 1 as one`.execute(trx)).rows).toEqual([{ one: 1 }]);
       await new Promise((resolve) => setTimeout(resolve, longerThanSilenceMs));
-      line.cut(true);
+      line.sendAs(NOTHING);
       await sql`select 2`.execute(trx);
     })
     .catch((error: unknown) => error);
@@ -64,37 +64,3 @@ test.concurrent('a transaction that waits for its owner is kept, and given up wh
   await line.close();
   await db.drop();
 });
-
-/** A way to the database that can fall silent, as a stopped server or a cut line is. */
-async function openLine(databaseUrl: string) {
-  const { hostname, port } = new URL(databaseUrl);
-  const host = decodeURIComponent(hostname);
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((near) => {
-    const far = host.startsWith('/') ? connectTo(`${host}/.s.PGSQL.${port || 5432}`) : connectTo(Number(port), host);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket);
-      socket.on('data', (chunk) => isCut || other.write(chunk));
-      socket.on('close', () => other.destroy());
-      socket.on('error', () => {});
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
-  url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    cut(cut: boolean) {
-      isCut = cut;
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}

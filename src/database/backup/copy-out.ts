@@ -70,5 +70,7 @@ async function* copyTable(client: pg.Client, part: Part, table: string): AsyncGe
     hash.update(chunk);
     yield frameOf('D', chunk);
   }
+  // their number comes after the last of them, maybe in a packet of its own: the next statement waits for it
+  await client.query('select');
   yield frameOf('E', { rows: out.rowCount, hash: hash.digest('hex') } satisfies TableEnd);
 }
