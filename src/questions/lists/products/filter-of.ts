@@ -10,14 +10,14 @@ import { findFavorites } from './find-favorites.ts';
 import type { ProductFilter, ProductKey } from './product-filter.ts';
 import { findsNothing, readSearch } from './read-search.ts';
 
-/** Whose products a list is of: a user's stores (or one of them), or the catalogue. */
+/** Which products a list may show: those of a user's stores (or of one of them), or the whole catalogue. */
 export type ListScope = {
   accountId: string;
   scope: Scope;
-  /** Of one's own only those of these stores. */
+  /** Limits a user's stores to these. */
   within?: readonly number[];
   storeId?: string;
-  /** Of the database only the first by orders of the last 7 days; null for all. */
+  /** Limits the catalogue to so many best sellers of the last 7 days, as a free plan does; null: no limit. */
   atMost: number | null;
 };
 
@@ -25,7 +25,7 @@ type Filters = Omit<ProductListQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrde
 
 export const NO_FILTERS: Filters = { status: [], countries: [], tags: [], platforms: [], signals: [] };
 
-/** The filter that a query comes to; null where nothing can match it. What a user watches and favours goes into it as keys. */
+/** Turns a query into a filter; null where nothing can match. Watched stores and favorites become ids and keys in it. */
 export async function filterOf(
   databases: Databases,
   { accountId, scope, within, storeId, atMost }: ListScope,
@@ -48,7 +48,7 @@ export async function filterOf(
   if (storeId !== undefined) wanted.push([Number(storeId)]);
   if (within) wanted.push([...within]);
   if (search.host !== undefined) wanted.push(await findStoresAt(facts, search.host));
-  // what may be told of a suspended store is told on its own page
+  // suspended stores are left out here: their own page shows what may be shown
   if (scope === 'mine') wanted.push(await findMyStoreIds(databases.people, { accountId }));
   if (query.status.length > 0) {
     const { in: asked, notIn } = storesOfStatus(await findWatchedStores(databases, accountId), query.status);
@@ -77,7 +77,7 @@ export async function filterOf(
   return filter;
 }
 
-/** All that a plan with a limit sees; those that did not sell are looked for only where there are too few that did. */
+/** The best sellers that a plan with a limit sees. Unsold products are added only where too few sold. */
 async function findBestSellers(facts: Facts, count: number): Promise<ProductKey[]> {
   const sold = await sql<KeyRow>`
     select store_id, product_id from product_window_last_7_days where not is_gone

@@ -3,7 +3,7 @@ import { askKept } from '#database/ask-kept.ts';
 import type { People } from '#database/connect.ts';
 import type { ProductKey } from './product-filter.ts';
 
-/** The products that a user favours. */
+/** A user's favorite products. */
 export async function findFavorites(people: People, accountId: string): Promise<ProductKey[]> {
   const rows = await askKept(
     people,
@@ -13,7 +13,7 @@ export async function findFavorites(people: People, accountId: string): Promise<
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-/** The stores that a user favours. */
+/** A user's favorite stores. */
 export async function findFavoriteStores(people: People, accountId: string): Promise<number[]> {
   const rows = await askKept(
     people,

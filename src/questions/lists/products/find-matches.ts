@@ -5,7 +5,7 @@ import { filterOf } from './filter-of.ts';
 import type { ProductKey } from './product-filter.ts';
 import { productList } from './product-list.ts';
 
-/** Whose filter, and of which stores of theirs; `keys`: of these products alone, where not null. */
+/** A user's filter and the stores it is asked of. `keys`: only these products; null: all. */
 export type AskedMatches = {
   accountId: string;
   storeIds: number[];
@@ -14,13 +14,13 @@ export type AskedMatches = {
   nowMs: number;
 };
 
-/** The products that match, by their stores; null where more do than were asked for. */
+/** The matching products by store; null where there are more than the limit. */
 export type Matching = ReadonlyMap<number, readonly number[]> | null;
 
 /**
- * For each filter, in the order given and all by one statement: the products of its stores that match it, whether they
- * sold or not; null where more than `most` match. What only people's tables know (favorites, tracked stores) is looked up
- * first and put into the question as ids, because the facts may lie in another database.
+ * Finds the products that match each filter, sold or not, with one statement for all filters; the answers keep the order
+ * of the filters. Null where more than `most` match. Favorites and tracked stores are looked up first and passed as ids,
+ * because the facts may be in another database.
  */
 export async function findMatches(
   databases: Databases,

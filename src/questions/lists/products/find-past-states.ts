@@ -4,7 +4,7 @@ import { majorOf } from '#runtime/money.ts';
 
 type Variant = { externalId: string; priceMinor: number; compareAtMinor: number | null };
 type Told = { currency?: string; variants?: Variant[] } | null;
-/** What changed, and the variants of today. */
+/** A change, and the product's variants as they are today. */
 export type PastChange = { kind: string; before: Told; after: Told; variants: Variant[] | null };
 type Change = PastChange & { product_id: number };
 export type Priced = {
@@ -15,12 +15,12 @@ export type Priced = {
 };
 
 export type PastState = {
-  /** Where its price has changed since. */
+  /** Set only where the price has changed since. */
   price?: { minor: number; compareAtMinor: number | null; currency: string };
   isAvailable?: boolean;
 };
 
-/** In what products of a store were otherwise at a moment than they are now: today's state, led back change by change. */
+/** How products of a store differed at a moment from today: today's state with the later changes undone one by one. */
 export async function findPastStates(
   facts: Facts,
   { storeId, productIds, at }: { storeId: number; productIds: number[]; at: Date },
@@ -39,12 +39,12 @@ export async function findPastStates(
   return states;
 }
 
-/** In what a product was otherwise before its latest changes, the newest first, than it is now. */
+/** How a product differed from today before the given changes, which are sorted newest first. */
 export function stateBefore(changes: readonly PastChange[]): PastState {
   return { ...pastPrice(changes), ...pastAvailability(changes) };
 }
 
-/** What of a product was otherwise, in its columns: its price in dollars at the rate that it has now. */
+/** A product's columns with its past state applied. The price in dollars uses today's rate. */
 function pastOf(
   product: Priced & { currency: string },
   { price, isAvailable = product.is_available }: PastState = {},
@@ -59,13 +59,13 @@ function pastOf(
   };
 }
 
-/** The same, with by how much of its price it was reduced. */
+/** The past price and availability, and the discount as a share of the price before. */
 export function offerOf(product: Priced & { currency: string }, state?: PastState) {
   const { price_usd, price_minor: price, compare_at_minor: before, is_available } = pastOf(product, state);
   return { price_usd, is_available, discount: before !== null && before > price ? (before - price) / before : 0 };
 }
 
-/** `changes`: the newest first. */
+/** `changes`: newest first. */
 function pastPrice(changes: readonly PastChange[]): PastState {
   const priced = changes.filter(({ before }) => before?.variants);
   const currency = priced.at(-1)?.before?.currency;
@@ -80,7 +80,7 @@ function pastPrice(changes: readonly PastChange[]): PastState {
   return { price: { minor: cheapest.priceMinor, compareAtMinor: cheapest.compareAtMinor, currency } };
 }
 
-/** What is sold out, or gone, next could be bought before. */
+/** A product that sold out or was removed next was available before that. */
 function pastAvailability(changes: readonly PastChange[]): PastState {
   const next = changes.findLast(({ kind }) => kind !== 'price' && kind !== 'edited')?.kind;
   return next === undefined ? {} : { isAvailable: next === 'sold_out' || next === 'gone' };

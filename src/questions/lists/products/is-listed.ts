@@ -2,11 +2,11 @@ import type { ProductListQuery, Signal } from '#contract/filters.ts';
 import { type OrderFigures, sureDifference } from '../../change.ts';
 import { ageSpan } from '../age-span.ts';
 
-/** A product, or a store, as it was at a moment; null: not known then. */
+/** A product or a store as it was at a moment. Null: not known then. */
 export type PastProduct = {
   first_seen_at: Date;
   price_usd: number | null;
-  /** Of its price, or the share of a store's products that are reduced: 0 to 1. */
+  /** 0 to 1: a product's discount as a share of its price, or the share of a store's products that are discounted. */
   discount: number;
   is_available: boolean | null;
   orders: number | null;
@@ -25,10 +25,10 @@ type Asked = Pick<
   | ('minGrowth' | 'maxGrowth' | 'sureGrowth' | 'minDiscount' | 'maxDiscount' | 'stock' | 'signals')
 >;
 
-/** `isCompared`: its store was read in the period before. */
+/** `isCompared`: the store was read in the previous period too. */
 type Moment = { nowMs: number; isCompared: boolean };
 
-/** Whether a list showed a product, or a store, at a moment, by what a query asks of its price, stock, age and sales. */
+/** Whether a product or a store matched a query's bounds on price, stock, age and sales at a moment. */
 export function isListed(product: PastProduct, query: Asked, moment: Moment): boolean {
   return isWithin(product, query, moment) && isGrown(product, query, moment);
 }
@@ -45,7 +45,7 @@ function isWithin(product: PastProduct, query: Asked, { nowMs }: Moment): boolea
   );
 }
 
-/** What is asked of a product's orders against those before, and of what they rest on. */
+/** Whether the growth of orders and the signal behind them match the query. */
 function isGrown(product: PastProduct, query: Asked, { isCompared }: Moment): boolean {
   const { minGrowth, maxGrowth, sureGrowth, signals } = query;
   if (signals.length > 0 && !(product.basis && signals.includes(product.basis))) return false;
@@ -59,7 +59,7 @@ function isGrown(product: PastProduct, query: Asked, { isCompared }: Moment): bo
   return sureGrowth === undefined || sureGrowth === isSure();
 }
 
-/** Rounded as the column that lists compare. */
+/** Rounded to a `real`, like the column that lists compare with. */
 function partOf(percent: number | undefined): number | undefined {
   return percent === undefined ? undefined : Math.fround(percent / 100);
 }
@@ -68,7 +68,7 @@ function figuresOf(orders: number | null, variance: number | null, sd: number | 
   return { orders: orders ?? 0, orders_var: variance ?? 0, orders_sd: sd ?? 0 };
 }
 
-/** Whether a value that may not be known lies between bounds that may not be asked for. */
+/** Whether a value lies within bounds. An unknown value (null) lies within none; without bounds every value passes. */
 function keeps(value: number | null, least: number | undefined, most: number | undefined): boolean {
   if (least === undefined && most === undefined) return true;
   return value !== null && value >= (least ?? value) && value <= (most ?? value);

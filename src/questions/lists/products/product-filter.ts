@@ -6,15 +6,15 @@ import type { Tag } from '#contract/tag.ts';
 
 export type ProductKey = { storeId: number; productId: number };
 
-/** Which products a list is asked for. Prices and revenue in US dollars; both ends included. */
+/** Which products a list shows. Prices and revenue are in US dollars; bounds are inclusive. */
 export type ProductFilter = {
-  /** Of these stores; undefined for every store. */
+  /** Only products of these stores; undefined: of all. */
   storeIds?: number[];
   notStoreIds?: number[];
-  /** Only these products; undefined for all. */
+  /** Only these products; undefined: all. */
   keys?: ProductKey[];
   notKeys?: ProductKey[];
-  /** Each is found at the beginning of a word, or, from three letters on, anywhere (`searchText`). */
+  /** Each must occur in the product's `searchText`: at the beginning of a word, or anywhere from three letters on. */
   words: string[];
   tags: Tag[];
   countries: string[];
@@ -25,7 +25,7 @@ export type ProductFilter = {
   minRevenue?: number;
   maxRevenue?: number;
   firstSeen?: { from?: Date; until?: Date };
-  /** Of orders, in per cent; what was not compared, or never sold, has none. */
+  /** Growth of orders in per cent. Products that were not compared or never sold have none. */
   minGrowth?: number;
   maxGrowth?: number;
   sureGrowth?: boolean;
@@ -35,18 +35,18 @@ export type ProductFilter = {
   stock?: Stock;
   platforms: PlatformKind[];
   signals: Signal[];
-  /** Those that a store sells no longer, but sold in the range. */
+  /** Includes products that their store has removed but that sold in the range. */
   isGoneIncluded: boolean;
-  /** Nothing in it is a user's own: whoever asks gets one answer. */
+  /** Nothing in the filter belongs to one user, so every user gets the same answer. */
   isShared: boolean;
 };
 
-/** The rows of one date range. */
+/** The table of one date range. */
 export function windowOf(range: DateRange): RawBuilder<unknown> {
   return sql.raw(`product_window_${range.toLowerCase()}`);
 }
 
-/** What is asked of the product itself: of a row of `product` (p), or of its copy in a window (w). */
+/** Conditions on the product itself: on a row of `product` (p), or on its copy in a window (w). */
 export function productConditions(filter: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown>[] {
   const column = (name: string) => sql.raw(`${of}.${name}`);
   const key = sql.raw(of === 'p' ? '(p.store_id, p.id)' : '(w.store_id, w.product_id)');
@@ -68,7 +68,7 @@ export function productConditions(filter: ProductFilter, of: 'p' | 'w'): RawBuil
   ];
 }
 
-/** What is not reduced is reduced by 0 %. Bounds are rounded as the column is: a `real` refuses what it cannot hold. */
+/** No discount counts as 0 %. Bounds are rounded to a `real` like the column, as PostgreSQL refuses what a `real` cannot hold. */
 export function discountWithin(
   discount: RawBuilder<unknown>,
   least: number | undefined,
@@ -84,12 +84,12 @@ function isOfPlatforms(storeId: RawBuilder<unknown>, platforms: PlatformKind[]):
   return sql`exists (select from store s where s.id = ${storeId} and s.platform = any(${platforms}::text[]))`;
 }
 
-/** As the filter index has it, which knows arrays. */
+/** Written as the GIN filter index needs it, which indexes arrays. */
 function isOneOf(column: RawBuilder<unknown>, values: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`array[${column}] && ${values}`;
 }
 
-/** What is asked of a window, of a product (w) or of a store (sw), against the one before and of what it rests on. */
+/** Conditions on growth and signal, on the window of a product (w) or of a store (sw). */
 export function windowConditions(
   {
     minGrowth,
@@ -118,7 +118,7 @@ export function windowConditions(
   ];
 }
 
-/** What is asked of the sales, given the SQL of both figures. */
+/** Conditions on orders and revenue, given the SQL of both. */
 export function figureConditions(
   { minOrders, maxOrders, minRevenue, maxRevenue }: ProductFilter,
   { orders, revenue }: Record<'orders' | 'revenue', RawBuilder<unknown>>,
@@ -127,8 +127,8 @@ export function figureConditions(
 }
 
 /**
- * That no sale of `p` or `w` means zero, where bounds are asked for: what is not known (a store that was not observed, or
- * whose money has no rate) keeps none.
+ * Where bounds on figures are asked for: that an unsold product of `p` or `w` is known to have sold zero. It is not where
+ * the store was not observed, or where its currency has no rate.
  */
 export function isZeroKnown(filter: ProductFilter, range: DateRange, of: 'p' | 'w'): RawBuilder<unknown> {
   const isAsked = (...bounds: (number | undefined)[]) => bounds.some((bound) => bound !== undefined);
@@ -146,8 +146,8 @@ export function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: Pro
 }
 
 /**
- * Whether of the products of all stores nothing is asked but a price, or else orders: that leaves most, or few, and its
- * index alone tells how many.
+ * Whether a filter on all stores asks for nothing but a price, or nothing but orders. Such a list is either very long or
+ * short, and the index alone can count it.
  */
 export function isBroad(filter: ProductFilter): boolean {
   const { minPrice, maxPrice, minOrders, maxOrders, isGoneIncluded, isShared, ...rest } = filter;
@@ -161,7 +161,7 @@ export function isBroad(filter: ProductFilter): boolean {
   );
 }
 
-/** Whether a product that sold nothing may be in the list. */
+/** Whether unsold products may be in the list. */
 export function includesUnsold(filter: ProductFilter): boolean {
   const { minOrders = 0, maxOrders = 0, minRevenue = 0, maxRevenue = 0 } = filter;
   return (
@@ -169,7 +169,7 @@ export function includesUnsold(filter: ProductFilter): boolean {
   );
 }
 
-/** Two letters are in every other title: they begin a word, which the index of three letters and a space knows. */
+/** Two letters occur in every other title, so they must begin a word: with its space the trigram index can find that. */
 export function wordPattern(word: string): string {
   return word.length < 3 ? `% ${word}%` : `%${word}%`;
 }
@@ -178,7 +178,7 @@ export function all(conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** As a selection of two columns. */
+/** Keys as a subquery of two columns. */
 export function keysAsRows(keys: ProductKey[]): RawBuilder<unknown> {
   const [storeIds, productIds] = [keys.map((key) => key.storeId), keys.map((key) => key.productId)];
   return sql`select * from unnest(${storeIds}::bigint[], ${productIds}::bigint[])`;

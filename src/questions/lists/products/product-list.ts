@@ -17,7 +17,7 @@ import {
 export type ProductQuestion = {
   filter: ProductFilter;
   range: DateRange;
-  /** Null: those of `filter.keys`, whether they sold or not. */
+  /** Null: the products of `filter.keys`, sold or not. */
   sales: Sales | null;
   sortBy: ProductSort;
   sortOrder: SortOrder;
@@ -25,14 +25,14 @@ export type ProductQuestion = {
   offset: number;
 };
 
-/** A list as SQL. */
+/** The parts of a list's SQL. */
 export type ProductList = {
-  /** What it is read from, a row for each product. */
+  /** A table or join with one row a product. */
   from: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
   /** Select `store_id, product_id`. */
   keys: RawBuilder<unknown>;
-  /** What it is sorted by. */
+  /** The value that is sorted by. */
   value: RawBuilder<unknown>;
 };
 
@@ -45,8 +45,8 @@ const VALUE = {
 } as const;
 
 /**
- * What sold in a range has a window of it (the range before counts too: it is what the range is compared with), what did not
- * has none. Null where nothing can match.
+ * The list that a question asks for; null where nothing can match. A product that sold in a range, or in the range before
+ * it, has a row in the range's windows; a product that did not has none.
  */
 export function productList(question: ProductQuestion): ProductList | null {
   if (question.sales === 'with') return sold(question);
@@ -87,7 +87,7 @@ function unsold({ filter, range, sortBy }: ProductQuestion): ProductList {
   };
 }
 
-/** The products of some keys: what sold nothing stands at zero, what is not known comes last. */
+/** The given products, sold or not. Unsold ones count as zero; unknown values sort last. */
 function either({ filter, range, sortBy }: ProductQuestion): ProductList {
   const figure = (name: string) => {
     const zero = `case when sw.${name === 'revenue_usd' ? name : 'orders'} is not null then 0 end`;
@@ -108,19 +108,19 @@ function either({ filter, range, sortBy }: ProductQuestion): ProductList {
   };
 }
 
-/** Whether those whose value is not known come first in the order of the index, though they come last in every list. */
+/** Whether unknown values come first in the order of the index. In every list they come last. */
 export function areUnknownMetFirst(sortBy: ProductSort, sortOrder: SortOrder): boolean {
   return (sortBy === 'revenue' && sortOrder === 'asc') || (sortBy === 'price' && sortOrder === 'desc');
 }
 
-/** Of rows of `value` and keys: what is not known comes last. */
+/** The order of a list's rows (`value` and the keys). Unknown values come last. */
 export function orderOf(question: ProductQuestion): RawBuilder<unknown> {
   return orderBy(question, question.sortBy === 'newest' ? '' : 'nulls last');
 }
 
 /**
- * Forward or backward the very order of an index, which any other would sort every row for. The index of revenue begins with
- * the highest and ends with what is not known; the others have it where PostgreSQL has it by itself.
+ * The exact order of an index, forward or backward. In any other order PostgreSQL would sort every row. The index of revenue
+ * is descending with unknown values last; the others put them where PostgreSQL does by default.
  */
 export function indexOrderOf(question: ProductQuestion): RawBuilder<unknown> {
   if (question.sortBy !== 'revenue') return orderBy(question, '');

@@ -6,8 +6,8 @@ export type Search = { words: string[]; host?: string; handle?: string };
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([^\s/?#]+\.[^\s/?#]{2,}?)\.?((?:[/?#]\S*)?)$/i;
 
 /**
- * Words in any order, or the host of an address and the last part of its path. Without a scheme or a path a dot may
- * be that of a number: then its parts are words, which a store's name and host are searched for too.
+ * Reads a search as words in any order, or as an address: its host and the last part of its path. Text with a dot but
+ * without a scheme or a path may be a number, so it is read as words. Words also match a store's name and host.
  */
 export function readSearch(text: string): Search {
   const [, host, rest] = ADDRESS.exec(text.trim()) ?? [];
@@ -19,7 +19,7 @@ export function readSearch(text: string): Search {
   return { words: [], host: host.toLowerCase(), ...(handle ? { handle } : {}) };
 }
 
-/** Signs alone are in no title. */
+/** A search of punctuation alone matches no title. */
 export function findsNothing(text: string | undefined, search: Search): boolean {
   return Boolean(text?.trim()) && search.words.length === 0 && search.host === undefined;
 }

@@ -6,12 +6,12 @@ import type { ProductKey } from '../product-filter.ts';
 import { findPastSales } from './past-sales.ts';
 import { salesReach, soldThen } from './sales-asked.ts';
 
-/** A product, or a store by the number 0, that a query is asked of, as of a moment. */
+/** A query about one product at a moment. Product id 0 stands for the store itself. */
 export type AskedThen = ProductKey & { query: ProductListQuery; atMs: number };
 
 const AT_ONCE = 500;
 
-/** For each, in the order given: whether its sales up to that moment are what the query asks for, as they are told now. */
+/** Whether each product's sales up to its moment match its query, by today's figures. The answers keep the given order. */
 export async function areSalesMet(facts: Facts, asked: readonly AskedThen[], nowMs: number): Promise<boolean[]> {
   const met: boolean[] = [];
   for (let from = 0; from < asked.length; from += AT_ONCE)
@@ -37,7 +37,7 @@ async function areSomeMet(facts: Facts, asked: readonly AskedThen[], nowMs: numb
   });
 }
 
-/** What a query asks of anything but sales is not asked of it. */
+/** The query without its bounds on anything but sales. */
 function salesAsked(query: ProductListQuery) {
   const { minOrders, maxOrders, minRevenue, maxRevenue, minGrowth, maxGrowth, sureGrowth, signals } = query;
   return { minOrders, maxOrders, minRevenue, maxRevenue, minGrowth, maxGrowth, sureGrowth, signals };

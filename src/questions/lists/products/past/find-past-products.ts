@@ -9,27 +9,27 @@ import type { PastProduct } from '../is-listed.ts';
 import { all, keysAsRows, type ProductKey, productConditions } from '../product-filter.ts';
 
 export type PastState = Pick<PastProduct, 'price_usd' | 'discount' | 'is_available'> & {
-  /** Since when it stood so: by the reading that showed it. */
+  /** When this state began: the time of the reading that first showed it. */
   fromMs: number;
   isThere: boolean;
 };
 
-/** A product, or by the number 0 a store, and how it stood, the earliest state first. */
+/** A product and its states over time, earliest first. Product id 0 stands for the store itself. */
 export type ProductOverTime = ProductKey & {
   firstSeenAt: Date;
   firstReadAt: Date | null;
-  /** What is not kept for the past: as it is today. */
+  /** What has no stored history, as it is today. */
   today: { searchText: string; tags: Tag[]; country: string | null; platform: PlatformKind | null };
   states: PastState[];
-  /** How it stood before then is not kept. */
+  /** No state before this time is stored. */
   keptSinceMs: number;
 };
 
 type Asked = { accountId: string; storeIds: number[]; query: ProductListQuery; sinceMs: number; nowMs: number };
 
 /**
- * Products of some stores that may have matched a query since a moment: by all that is not kept for the past (words,
- * categories, favorites), which counts as it is today. More than `most` are a sample, the same one each time.
+ * Products of some stores that may have matched a query since a moment. They are chosen by what has no stored history
+ * (words, categories, favorites), as it is today. Where there are more than `most`, a fixed sample is returned.
  */
 export async function findPastProducts(
   databases: Databases,
@@ -45,7 +45,7 @@ export async function findPastProducts(
   return { products: await overTime(databases.facts, rows, sinceMs), of: rows[0]?.of ?? 0 };
 }
 
-/** The same of products by their numbers. */
+/** The same for given products. */
 export async function findProductsOverTime(
   facts: Facts,
   keys: readonly ProductKey[],
@@ -57,7 +57,7 @@ export async function findProductsOverTime(
   return overTime(facts, await findRows(facts, where, keys.length), sinceMs);
 }
 
-/** Both tables meet by the key that Citus distributes them by: with the selection alone it joins only one. */
+/** Both tables are joined on the store: Citus distributes them by it, and could not join both to the subquery otherwise. */
 async function findRows(facts: Facts, where: RawBuilder<unknown>, most: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select p.*, s.first_read_at, s.platform, t.variants from (
@@ -80,7 +80,7 @@ async function overTime(facts: Facts, rows: readonly Row[], sinceMs: number): Pr
   }));
 }
 
-/** What of a query is not kept for the past, and asked of today. */
+/** The part of a query that has no stored history and is answered as of today. */
 export function standing(query: ProductListQuery): ProductListQuery {
   const kept = { minPrice: undefined, minOrders: undefined, minRevenue: undefined, minAge: undefined };
   const keptToo = { maxPrice: undefined, maxOrders: undefined, maxRevenue: undefined, maxAge: undefined };
@@ -104,7 +104,7 @@ type Row = Priced & {
 };
 type Change = PastChange & { store_id: number; product_id: number; seen_at: Date };
 
-/** What was seen of products after a moment, the newest first. */
+/** The changes of products seen after a moment, newest first. */
 async function findChanges(facts: Facts, rows: readonly Row[], sinceMs: number): Promise<(row: Row) => Change[]> {
   if (rows.length === 0) return () => [];
   const { rows: changes } = await sql<Change>`

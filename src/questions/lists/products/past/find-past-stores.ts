@@ -6,7 +6,7 @@ import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { PastState, ProductOverTime } from './find-past-products.ts';
 
-/** A new store's catalogue is read so long after its first reading at most. */
+/** How long after its first reading a new store's catalogue is read at the latest. */
 const FIRST_WITHIN_MS = DAY_MS;
 
 type Offer = {
@@ -26,7 +26,7 @@ type Row = {
   platform: PlatformKind | null;
 };
 
-/** Stores that were read, each as a product of the number 0: how they stood since a moment. */
+/** The states of stores since a moment, each store as a product with id 0. Stores that were never read are left out. */
 export async function findStoresOverTime(
   facts: Facts,
   storeIds: readonly number[],
@@ -52,7 +52,7 @@ export async function findStoresOverTime(
   }));
 }
 
-/** Before its first offer that is kept a store is taken to have stood like that; nothing is told of it then. */
+/** Before its first stored offer a store is assumed to have been the same, but nothing is claimed about that time. */
 function overTime(
   firstReadMs: number,
   [first, ...later]: readonly Offer[],

@@ -1,7 +1,7 @@
 import { type ProductFilter, type ProductKey, wordPattern } from '../product-filter.ts';
 import type { ProductOverTime } from './find-past-products.ts';
 
-/** Whether a product is one of a filter's by what is not kept for the past: as `productConditions` asks it of many at once. */
+/** Whether a product matches the parts of a filter that have no stored history. `productConditions` does the same in SQL. */
 export function isStanding(product: ProductOverTime, filter: ProductFilter): boolean {
   const { storeId, today } = product;
   const { storeIds, notStoreIds, keys, notKeys, words, tags, countries, platforms } = filter;

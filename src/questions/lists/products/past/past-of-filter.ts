@@ -8,24 +8,24 @@ import { findPastProducts, type ProductOverTime } from './find-past-products.ts'
 import { findPastSales, type ProductSales } from './past-sales.ts';
 import { asksBefore, asksSales, salesReach, soldThen } from './sales-asked.ts';
 
-/** So many products are looked at over all of the time; of more, a sample. Sales are read hour by hour. */
+/** The most products that are checked; of more, a sample is. Fewer where sales are asked for, which are read by hour. */
 const MOST_PRODUCTS = 10_000;
 const MOST_WITH_SALES = 1_000;
 
 export type PastOfFilter = Past & {
-  /** Or stores, by the number 0. */
+  /** Or stores, as products with id 0. */
   products: ProductOverTime[];
-  /** Of so many those are a sample. */
+  /** How many there are in all; `products` may be a sample of them. */
   of: number;
 };
 
-/** What is known of the past of products, by what a filter asks. */
+/** Answers whether and when products matched a filter. */
 export type Past = {
-  /** Whether a product matched, by what was known at a reading. */
+  /** Whether a product matched at a reading, by what was known then. */
   isMatch: (product: ProductOverTime, atMs: number) => boolean;
-  /** When that may have changed since then: readings that showed a change, or told of a whole hour. */
+  /** When that may have changed since: the readings that showed a change or completed an hour. */
   turnsOf: (product: ProductOverTime, sinceMs: number, readingFrom: ReadingFrom) => readonly number[];
-  /** Before then nothing can be told. */
+  /** Nothing is known before this time. */
   knownSince: (product: ProductOverTime) => number;
 };
 
@@ -35,7 +35,7 @@ type Span = { sinceMs: number; nowMs: number };
 type Asked = Span & { accountId: string; storeIds: number[]; query: ProductListQuery };
 export type SalesOf = (key: ProductKey) => ProductSales | null;
 
-/** What matched a filter of products in some stores since a moment, by what was known then. */
+/** Which products of some stores matched a filter since a moment, by what was known at each time. */
 export async function pastOfFilter(databases: Databases, asked: Asked): Promise<PastOfFilter> {
   const { query } = asked;
   const most = asksSales(query) ? MOST_WITH_SALES : MOST_PRODUCTS;
@@ -43,7 +43,7 @@ export async function pastOfFilter(databases: Databases, asked: Asked): Promise<
   return { products, of, ...pastOf(query, await findSalesAsked(databases.facts, products, [query], asked), asked) };
 }
 
-/** What was sold of products, as far back as some queries ask. */
+/** The sales of products, as far back as the queries ask. */
 export async function findSalesAsked(
   facts: Facts,
   products: readonly ProductKey[],
@@ -55,13 +55,13 @@ export async function findSalesAsked(
   return findPastSales(facts, products, salesReach(asking, span));
 }
 
-/** A product as a list showed it at a moment, by all that a query asks; null where it was in none. */
+/** A product with all that a query asks about, at a moment; null where no list could show it. */
 type Shown = { product: PastProduct; moment: Parameters<typeof isListed>[2] } | null;
 type OverTime = { turns: Map<number, readonly number[]>; shown: Map<number, Shown> };
-/** What queries that ask for the same sales know of products, by the same readings: looked up once for all of them. */
+/** A cache shared by queries that ask for the same sales at the same readings. */
 export type Known = Map<string, Map<ProductOverTime, OverTime>>;
 
-/** `salesOf`: what was sold of the products since the moment, where the query asks for it; `known`: kept among queries. */
+/** `salesOf`: sales of a product, where the query asks for them. `known`: a cache shared by several queries. */
 export function pastOf(query: ProductListQuery, salesOf: SalesOf, { sinceMs, nowMs }: Span, known?: Known): Past {
   const spansAt = keptSpans(query);
   const isOfSales = asksSales(query);
@@ -132,7 +132,7 @@ function showAt(
   return { product: { ...state, ...sold, first_seen_at: firstSeenAt }, moment: { nowMs: atMs, isCompared } };
 }
 
-/** What is asked of prices, discounts and stock: of a store that is known since it is kept. */
+/** Whether a query asks about prices, discounts or stock. A store's are known only since they are stored. */
 export function asksOffer({ minPrice, maxPrice, minDiscount, maxDiscount, stock }: ProductListQuery): boolean {
   return [minPrice, maxPrice, minDiscount, maxDiscount, stock].some((value) => value !== undefined);
 }
@@ -141,13 +141,13 @@ export function asksAge({ minAge, maxAge }: ProductListQuery): boolean {
   return minAge !== undefined || maxAge !== undefined;
 }
 
-/** When a product comes of an age that is asked for, and grows out of it: at the start of a day. */
+/** When a product enters and leaves the ages that a query asks for: always at the start of a day. */
 function agesOf({ firstSeenAt }: ProductOverTime, { minAge, maxAge }: ProductListQuery): number[] {
   const after = (days: number) => startOfDay(firstSeenAt.getTime() + days * DAY_MS) + DAY_MS;
   return [...(minAge === undefined ? [] : [after(minAge - 1)]), ...(maxAge === undefined ? [] : [after(maxAge)])];
 }
 
-/** The ends of hours that sold something, and each midnight, when a day leaves what is summed. */
+/** The ends of hours with sales, and each midnight, when a day drops out of the period. */
 function hoursOf(sales: ProductSales | null, sinceMs: number, nowMs: number): number[] {
   if (!sales) return [];
   const ends = sales.ends.filter((atMs) => atMs > sinceMs && atMs <= nowMs);

@@ -12,31 +12,31 @@ type Figures = {
   basis: Exclude<Basis, 'none'>;
 };
 type Sold = Figures & { atMs: number };
-/** A day as it stood until it was told anew; without figures where it had none. */
+/** A day's figures before a restatement; null where it had none. */
 type Stood = { untilMs: number; figures: Figures | null };
 type SoldDay = { figures: Figures | null; stood: Stood[] };
 
-/** What was sold of a product, or by a store, by the first moments of days: what they came to, and the hours of those that a question may end within. */
+/** Sales of a product or a store by day (its first moment), and by hour for the days in which a period may end. */
 export type ProductSales = {
   days: ReadonlyMap<number, SoldDay>;
   hours: ReadonlyMap<number, Sold[]>;
-  /** When those hours end. */
+  /** The ends of those hours. */
   ends: readonly number[];
 };
 
-/** When it was, what was sold, and of a day that was told anew, when. */
+/** A time, its sales and, for a restated day, when it was restated. */
 type Fact = [
   ...[atMs: number, orders: number | null, orders_var: number, orders_sd: number, revenue: number | null],
   ...[basis: Figures['basis'], toldAtMs: number],
 ];
 type Row = { store_id: number; product_id: number; facts: Fact[] };
 
-/** What is read of sales: days since one, and the hours of those days that a question may end within. */
+/** Which sales are read: all days since one, and the hours of the days in which a period may end. */
 export type SalesReach = { daysFromMs: number; hours: { fromMs: number; untilMs: number }[] };
 
 type SalesOf = (key: ProductKey) => ProductSales | null;
 
-/** Null of a product that sold nothing. The number 0 is the store itself. */
+/** Null for a product that sold nothing. Product id 0 stands for the store itself. */
 export async function findPastSales(facts: Facts, keys: readonly ProductKey[], reach: SalesReach): Promise<SalesOf> {
   const [ofProducts, ofStores] = await Promise.all([
     findSales(facts, 'sale', keys.filter(isOfProduct), reach),
@@ -94,7 +94,7 @@ async function findSales(
   };
 }
 
-/** Of each product, or store, one row: thousands of facts are read at once. */
+/** One row for each product or store, with its facts as JSON: thousands of facts are read at once. */
 function factsOf(productId: string, at: string, toldAt = at): RawBuilder<unknown> {
   const ms = (time: string) => `(extract(epoch from ${time}) * 1000)::float8`;
   return sql.raw(`store_id, ${productId} as product_id, json_agg(json_build_array(${ms(at)}, orders, orders_var,
@@ -115,7 +115,7 @@ function within({ fromMs, untilMs }: SalesReach['hours'][number]): RawBuilder<un
   return sql`(hour >= ${new Date(fromMs)} and hour < ${new Date(untilMs)})`;
 }
 
-/** What was sold in a span of whole days, the last of which may end at an hour, as it was told at a moment; null: nothing. */
+/** Sales in a span of days, as they were shown at a moment. The span may end within a day. Null: nothing sold. */
 export function soldWithin(
   { days, hours }: ProductSales,
   { fromMs, untilMs, toldAtMs }: { fromMs: number; untilMs: number; toldAtMs: number },
@@ -155,7 +155,7 @@ function soldOf(facts: readonly Fact[]): Sold[] {
   return sold;
 }
 
-/** The first that came after a moment says how the day stood then. */
+/** The first restatement after a moment says what the day showed at that moment. */
 function figuresAt(day: SoldDay, toldAtMs: number): Figures | null {
   if (day.stood.length === 0) return day.figures;
   const anew = day.stood.find(({ untilMs }) => untilMs > toldAtMs);

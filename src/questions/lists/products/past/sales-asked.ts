@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { PastProduct } from '../is-listed.ts';
 import { type ProductSales, type SalesReach, soldWithin } from './past-sales.ts';
 
-/** `toldAtMs`: by what was told of the sales then. `isStore`: of which nothing is known where it was not observed. */
+/** `toldAtMs`: sales count as they were shown then. `isStore`: unobserved sales of a store are unknown, not zero. */
 export type SalesMoment = { atMs: number; toldAtMs: number; spans: ComparedSpans; isStore: boolean };
 
 type Sold = Omit<PastProduct, 'first_seen_at' | 'price_usd' | 'discount' | 'is_available'>;
@@ -15,7 +15,7 @@ export function asksSales(query: ProductListQuery): boolean {
   return signals.length > 0 || asked.some((value) => value !== undefined);
 }
 
-/** How far back queries ask of sales, at any moment of a span. */
+/** How far back queries ask for sales at any moment of a span. */
 export function salesReach(
   queries: readonly ProductListQuery[],
   { sinceMs, nowMs }: { sinceMs: number; nowMs: number },
@@ -35,8 +35,8 @@ export function salesReach(
 }
 
 /**
- * What a product, or a store, had sold at a moment, in what a query asks of; null where it asks for products that sold, or
- * did not, and this is another, or for the growth of a store that was not observed.
+ * A product's or a store's sales at a moment, in the periods that a query asks for. Null where the query asks for sold (or
+ * unsold) products and this one is not, or for the growth of a store that was not observed.
  */
 export function soldThen(
   sales: ProductSales | null,
@@ -58,7 +58,7 @@ export function soldThen(
   };
 }
 
-/** Whether it is asked of the period before too. */
+/** Whether a query asks about the previous period too. */
 export function asksBefore({ minGrowth, maxGrowth, sureGrowth, sales }: ProductListQuery): boolean {
   return [minGrowth, maxGrowth, sureGrowth, sales].some((value) => value !== undefined);
 }
