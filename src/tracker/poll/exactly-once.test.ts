@@ -15,7 +15,10 @@ const NOW = STARTS_AT + 20 * DAY_MS;
 /** Somebody watches the shops for some hours, then nobody does: hourly polls, then daily ones. */
 const HOURLY_UNTIL = NOW + 8 * HOUR_MS;
 const UNTIL = NOW + 3 * DAY_MS;
-/** Of two platforms. Each process makes the words of their languages first, and Arabic is read beside English anyway. */
+/**
+ * Two platforms. Each process first builds the word lists of the languages; an Arabic shop needs those of English
+ * anyway.
+ */
 const SHOPS = ['tidewick', 'naseem'];
 const CHILD = fileURLToPath(new URL('./polling-child.fixture.ts', import.meta.url));
 
@@ -53,7 +56,7 @@ async function listDifferences(database: Database): Promise<string[]> {
   return differencesIn(undisturbed, await readFacts(database)).slice(0, 5);
 }
 
-test('a tracker that dies at any query of three days, over and over, leaves the facts of one that never did', async () => {
+test('a tracker that dies at any query of three days, again and again, leaves the same facts as one that never died', async () => {
   const { database, url } = await freshDatabase();
   const { deps, clock } = await addShops(database);
   const random = seededRandom(7);
@@ -72,10 +75,10 @@ test('a tracker that dies at any query of three days, over and over, leaves the 
   expect(await listDifferences(database)).toEqual([]);
 }, 90_000);
 
-test('nor does it matter when its process is killed', async () => {
+test('a tracker whose process is killed leaves the same facts as well', async () => {
   const { database, url } = await freshDatabase();
   const tracker = await addShops(database);
-  // its first readings take longer than it lives: none would be kept before it is killed
+  // the first readings take longer than the process lives: without this, none would be stored before it is killed
   await tracker.pollDue();
   const random = seededRandom(11);
   for (let kills = 0; kills < 2; kills++) {

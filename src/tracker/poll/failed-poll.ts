@@ -1,7 +1,7 @@
 import type { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { PollRecord } from './save-polls.ts';
 
-/** What is kept of a poll that showed nothing. `failure`: the store's answer; null where it was a failure of our own. */
+/** The record of a poll that showed nothing. `failure` is the store's answer; null if the failure was our own. */
 export function failedPoll(
   failure: FetchFailure | null,
   isCatalogueDue: boolean,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gather } from './gather.ts';
 
-test('what comes at once is done together, in groups that are no larger than said', async () => {
+test('items that come at once run together, in groups no larger than the limit', async () => {
   const groups: number[][] = [];
   const run = gather<number>(async (items) => void groups.push(items), { delayMs: 5, most: 3 });
   await Promise.all([1, 2, 3, 4].map(run));
@@ -9,7 +9,7 @@ test('what comes at once is done together, in groups that are no larger than sai
   expect(groups).toEqual([[1, 2, 3], [4], [5]]);
 });
 
-test('what fails fails alone, and keeps nothing else from being done', async () => {
+test('an item that fails fails alone, and the others are still done', async () => {
   const done: number[] = [];
   const run = gather<number>(
     async (items) => {

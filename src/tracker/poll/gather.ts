@@ -1,6 +1,6 @@
 /**
- * Does what is asked for at about the same time together: nothing waits longer than `delayMs`, nor once there are
- * `most`. Where it fails for some together, it is tried for each alone, and fails for that one only.
+ * Runs items that come at about the same time together. No item waits longer than `delayMs`, and a group runs at once
+ * when it has `most` items. If a group fails, each of its items is run alone, so that only the faulty ones fail.
  */
 export function gather<Item>(
   run: (items: Item[]) => Promise<void>,

@@ -2,7 +2,10 @@ import { setProductCount, updateStoreProfile } from '#catalog/mark-store.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import type { Reading, StoreIdentity } from '../reading.ts';
 
-/** What a reading of the whole catalogue brings beside its products: who the store is, and how many they are. */
+/**
+ * Stores what a reading of the whole catalogue shows besides its products: the store's profile and the number of
+ * products.
+ */
 export async function keepCatalogue(
   trx: FactsTransaction,
   storeId: number,
@@ -10,7 +13,7 @@ export async function keepCatalogue(
   reading: Reading,
 ): Promise<void> {
   await updateStoreProfile(trx, storeId, identity);
-  // an empty catalogue is a fault of the store, and tells nothing
+  // an empty catalogue is a fault of the store: the known number of products is left unchanged
   if (reading.products.length === 0) return;
   const productCount = reading.isComplete ? reading.products.length : (reading.listed ?? null);
   if (productCount !== null) await setProductCount(trx, storeId, productCount);

@@ -15,35 +15,35 @@ export type FinishDeps = {
   people: People;
   facts: Facts;
   clock: Clock;
-  /** Uniform in [0, 1): jitter. */
+  /** Uniform in [0, 1), for jitter. */
   random: () => number;
-  /** Those of the stores that anybody watches now. */
+  /** Which of the stores somebody watches now. */
   listWatched: (people: People, storeIds: readonly number[]) => Promise<ReadonlySet<number>>;
   hostBudget?: HostBudget;
 };
 
-/** A store was read: what its next poll is scheduled by. */
+/** A finished reading of a store, from which its next poll is scheduled. */
 type FinishedRead = {
   poll: ClaimedPoll;
   isPractice: boolean;
   read: Omit<GoodRead, 'isWatched'>;
-  /** When it was read, where that says all that is new of the store itself. */
+  /** When the store was read, if nothing else about the store itself is new. */
   unchangedAtMs?: number;
 };
 
-/** A poll of a store: what is to be kept of it. */
+/** A poll of a store that is to be stored. */
 export type KeptPoll = FinishedRead & {
-  /** The claim that was kept last, as the poll knew it. */
+  /** The claim whose poll was stored last, as this poll knew it. */
   follows: number;
   polls: PollRecord[];
-  /** Keeps what it showed; null where that is nothing new. May be called again where a transaction failed. */
+  /** Stores what the poll showed; null if nothing is new. May be called again if a transaction failed. */
   keepNews: ((trx: FactsTransaction) => Promise<void>) | null;
 };
 
 /**
- * Keeps polls of any number of stores; of those whose lease is lost, nothing. The facts first, with what the queue of
- * polls is to know: where we end before it is told, whoever claims the store next tells it. Stores are written in
- * the order of their numbers: else two writers of many would block each other.
+ * Stores polls of any number of stores; polls whose lease is lost are left out. The facts are stored first, with what
+ * the poll queue has to know: if the process dies before it tells the queue, the next claim of the store does. Stores
+ * are written in the order of their ids, so that two writers of many stores do not block each other.
  */
 export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): Promise<void> {
   const ours = await findLeases(
@@ -76,7 +76,7 @@ export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): P
   for (const { poll } of held) if (!marked.has(poll.storeId)) await releaseLease(deps.people, poll);
 }
 
-/** Tells the queue of polls that were kept; what is no longer ours is told by whoever claimed it. */
+/** Tells the poll queue which polls were stored. A poll whose lease we lost is left to whoever claimed it. */
 export async function finishKept(people: People, polls: readonly (FinishedPoll & Lease)[]): Promise<void> {
   if (polls.length === 0) return;
   await people.transaction().execute(async (trx) => {

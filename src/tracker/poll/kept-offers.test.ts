@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('what a store offers is kept by the readings that showed it, from the first on', async () => {
+test('the offers of a store are stored by the readings that showed them, from the first on', async () => {
   const tracker = await testTracker(database, STARTS_AT + 30 * DAY_MS);
   const { storeId } = await tracker.addPracticeShop('naseem');
   await tracker.pollUntil(tracker.clock.now() + 3 * DAY_MS);

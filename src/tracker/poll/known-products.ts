@@ -5,7 +5,7 @@ import type { KnownProduct, ProductRate } from '../known/product.ts';
 import type { StoreModel } from '../known/store-model.ts';
 import type { Reading } from '../reading.ts';
 
-/** The products of a store that are known, loaded as readings name them. */
+/** The known products of a store, loaded as readings name them. */
 export class KnownProducts {
   readonly byId = new Map<string, KnownProduct>();
   /** The catalogue's number of each product, by the store's own id. */
@@ -21,7 +21,7 @@ export class KnownProducts {
     this.#model = model;
   }
 
-  /** Those that a reading shows; all, where it shows the whole catalogue. */
+  /** Loads the products that a reading shows; all products if it shows the whole catalogue. */
   async load({ mode, standing, products }: Reading): Promise<void> {
     if (this.#areAll) return;
     if (mode === 'catalogue' && standing === undefined) await this.loadAll();
@@ -37,7 +37,9 @@ export class KnownProducts {
     this.#areAll = true;
   }
 
-  /** How many the store has, gone ones too, as far as `reading` makes it matter: exact where it shows unknown ones. */
+  /**
+   * Counts the store's known products, gone ones included. If the reading shows no others, the loaded ones are enough.
+   */
   async count(reading: Reading): Promise<number> {
     if (this.#areAll || reading.products.every(({ externalId }) => this.byId.has(externalId))) return this.byId.size;
     const { count } = await this.#facts
@@ -59,7 +61,7 @@ export class KnownProducts {
       .selectAll()
       .where('store_id', '=', this.#storeId)
       .$if(externalIds !== 'all', (query) => query.where(sql<boolean>`external_id = any(${externalIds}::text[])`))
-      // the same order at every run: sums of the same figures are then the same to the last digit
+      // the same order at every run, so that sums of the same figures are equal to the last digit
       .orderBy('product_id')
       .execute();
     for (const state of states) {
@@ -79,7 +81,7 @@ export class KnownProducts {
   }
 }
 
-/** A rate of before the model was begun anew is begun anew with it. */
+/** A rate from before the model was started anew is started anew too. */
 function rateOf(stored: ProductRate, model: StoreModel): ProductRate {
   if (model.startedAt === null || stored.at > model.startedAt) return stored;
   return newRate({ ...model, clock: 0 }, model.startedAt);

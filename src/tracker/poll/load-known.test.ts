@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 21, 10);
 let db: TestDatabase;
 
 beforeAll(async () => {
-  // the words of categories are read once, and not in the time of the first test
+  // the category words are built here, so that the first test does not spend its time on them
   lexiconOf('fr');
   db = await testDatabase();
 });
@@ -33,7 +33,7 @@ async function loadWhole(storeId: number, productCount = 0) {
   return knownStore({ ...known, store: { ...known.store, productCount } }, reading);
 }
 
-test('a stored model of another version is begun anew, with the rates beside it, and polls go on', async () => {
+test('a stored model of another version is started anew, with the rates beside it, and polls go on', async () => {
   const { addPracticeShop, pollDue, pollUntil } = await testTracker(db, NOW);
   const { storeId } = await addPracticeShop('ormeline');
   await pollDue();
@@ -61,7 +61,7 @@ test('a stored model of another version is begun anew, with the rates beside it,
   for (const { rate } of products.values()) expect(rate.orders).toBeLessThanOrEqual(model.clock + 1e-6);
 });
 
-test('a catalogue is as large as what the store lists; what is gone from it is known and does not count', async () => {
+test('a catalogue is as large as what the store lists; products that are gone are known but do not count', async () => {
   const { addPracticeShop, pollDue } = await testTracker(db, NOW);
   const { storeId } = await addPracticeShop('ormeline');
   await pollDue();

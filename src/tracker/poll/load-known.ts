@@ -16,21 +16,21 @@ export type Known = {
   store: PolledStore;
   signals: SignalLives;
   model: StoreModel;
-  /** The model as it is kept; null where there is none that can be read. */
+  /** The model as it is stored; null if there is none, or none of this version. */
   storedModel: StoreModel | null;
   /** The time of the last reading; null before the first. */
   observedUntil: number | null;
   doubt: CatalogueDoubt | null;
-  /** How the catalogue looked then, where one that looks the same would tell nothing. */
+  /** The catalogue's fingerprint at that reading; null unless an unchanged catalogue would bring no news. */
   fingerprint: KnownFingerprint | null;
-  /** What the reader left at the last catalogue for the next. */
+  /** What the platform's reader left at the last catalogue for the next one. */
   readerState: unknown;
   products: KnownProducts;
 };
 
-/** Stores that are no longer there are missing. One way to the database and back for each of three tables, not for each store. */
+/** Stores that no longer exist are missing. Makes one round trip to the database for each table, not for each store. */
 export async function loadKnown(facts: Facts, storeIds: readonly number[]): Promise<ReadonlyMap<number, Known>> {
-  // what was kept last is read first: whoever keeps a poll meanwhile makes ours one that is not kept
+  // the last stored poll is read first: if another poll is stored meanwhile, ours is not
   const stores = await loadStores(facts, storeIds);
   const [signals, models] = await Promise.all([loadSignals(facts, storeIds), loadModels(facts, storeIds)]);
   return new Map(
@@ -64,7 +64,7 @@ export function knownStore(
   return { model, observedUntil, products: products.byId, catalogueSize, holdMs: holdMsOf(store.platform) };
 }
 
-/** A model of another version tells nothing that could be read: the store is learned anew from its last reading on. */
+/** A model of another version cannot be read: the store is learned anew from its last reading on. */
 function modelOf(stored: unknown, observedUntil: number | null): StoreModel {
   const known = stored as StoreModel | undefined;
   if (known?.version === MODEL_VERSION) return known;

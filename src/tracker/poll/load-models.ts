@@ -3,7 +3,7 @@ import type { Facts } from '#database/connect.ts';
 import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
 
-/** What is kept of a store that was read, its products apart. */
+/** What is stored of a store that was read, without its products. */
 export type KeptModel = {
   model: unknown;
   observedUntil: number;

@@ -18,12 +18,12 @@ export type PolledStore = {
   productCount: number;
   tags: Tag[];
   medianPriceUsd: number | null;
-  /** Dollars for one of its currency; null where no rate is known. */
+  /** Dollars for one unit of the store's currency; null if no rate is known. */
   usdRate: number | null;
   wasRead: boolean;
   problem: string | null;
   isPractice: boolean;
-  /** The last poll that was kept; claim 0 where there is none. */
+  /** The last stored poll; claim 0 if there is none. */
   keptPoll: LastKept;
 };
 

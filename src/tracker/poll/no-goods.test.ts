@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('the sales of a gift card are no orders, and its stamps say why', async () => {
+test('a gift card has no sales, and its evidence says why', async () => {
   const startedAt = STARTS_AT + 2 * DAY_MS;
   const tracker = await testTracker(database, startedAt);
   const origin = 'http://cards.example';

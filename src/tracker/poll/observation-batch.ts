@@ -9,10 +9,10 @@ import type { Observation } from '../observation.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import type { PollRecord } from './save-polls.ts';
 
-/** With the time of the reading that tells it. */
+/** With the time of the reading that shows it. */
 type Seen<Told> = Told & { seenAt: number };
 
-/** What one or more consecutive polls of a store came to, ready to be kept in one transaction. */
+/** What one or more consecutive polls of a store found, ready to be stored in one transaction. */
 export type ObservationBatch = {
   /** Products that are new or whose catalogue entry changed. */
   catalogue: Map<string, UnpricedProduct>;
@@ -22,21 +22,21 @@ export type ObservationBatch = {
   productHours: Seen<Observation['productHours'][number]>[];
   storeHours: Seen<Observation['storeHours'][number]>[];
   polls: PollRecord[];
-  /** The store's own best sellers, by the store's ids, as each was read. */
+  /** The store's own lists of best sellers, by the store's product ids, with the time of each reading. */
   rankings: { at: number; externalIds: string[] }[];
-  /** First weeks that are to be estimated anew; null where none are. */
+  /** First weeks to be estimated anew; null if there are none. */
   firstWeeks: FirstWeeks | null;
   model: Observation['model'] | null;
   observedUntil: number | null;
-  /** How the catalogue looks now; null where that tells nothing, left out where it looks as it did. */
+  /** The catalogue's new fingerprint; null deletes the stored one, undefined leaves it unchanged. */
   fingerprint?: KnownFingerprint | null;
-  /** What the reader left for its next catalogue; left out where it left nothing. */
+  /** What the reader left for its next catalogue; undefined if nothing. */
   readerState?: Reading['readerState'];
-  /** What the last whole catalogue is doubted for, where it is. */
+  /** Why the last whole catalogue is doubted; null if it is not. */
   doubt: CatalogueDoubt | null;
 };
 
-/** What it costs in dollars is for the one who keeps it to say. */
+/** The price in dollars is added when the product is stored. */
 type UnpricedProduct = Omit<SeenProduct, 'priceUsd'>;
 
 export function emptyBatch(): ObservationBatch {
@@ -94,7 +94,7 @@ export function addHours(
   for (const hour of storeHours) batch.storeHours.push({ ...hour, seenAt });
 }
 
-/** Whether nothing was seen of the products that is not kept already. */
+/** Whether the batch shows nothing of the products that is not stored already. */
 export function isNothingNew(batch: ObservationBatch): boolean {
   const { catalogue, known, events, evidence, fingerprint } = batch;
   const isSeen = catalogue.size + known.size + events.length + evidence.length > 0;
@@ -135,7 +135,9 @@ function isAvailable(product: KnownProduct): boolean {
   return product.variants.some((variant) => variant.isAvailable);
 }
 
-/** The numbers of the products whose sales a batch changes, and of the others whose entry in the catalogue it does. */
+/**
+ * The numbers of the products whose sales a batch changes (`sold`), and of the others whose catalogue entry it changes.
+ */
 export function touchedProducts(
   { productHours, catalogue, events }: ObservationBatch,
   productIds: ReadonlyMap<string, number>,

@@ -10,10 +10,10 @@ import { takeCatalogue } from './take-catalogue.ts';
 import { takeReading } from './take-reading.ts';
 
 /**
- * One poll of a store. The changes first, for the sales in them; then, where it is due, the whole catalogue for what it
- * alone shows: products that are gone, content that was edited, signals that came or went. Each reading is judged,
- * compared with what is known, and added to `batch`. Throws `FetchFailure` where nothing at all could be read; the batch
- * is then as it was.
+ * Polls a store once. Reads the changes first, for the sales in them; then, if it is due, the whole catalogue for what
+ * it alone shows: products that are gone, content that was edited, signals that came or went. Each reading is judged,
+ * compared with what is known, and added to `batch`. Throws `FetchFailure` if nothing at all could be read; the batch
+ * is then unchanged.
  */
 export async function observeStore(
   deps: { fetcher: Fetcher; clock: Clock },
@@ -24,7 +24,7 @@ export async function observeStore(
   const startedAt = deps.clock.now();
   const storefront = openStorefront(deps.fetcher, identity, known);
   let seen: Seen = { known, readings: [], changed: 0, catalogue: null, problem: null };
-  // one that is due is read as if nothing were known of its pages
+  // if the whole catalogue is due, its pages are read without the fingerprint
   const changes = await readChanges(storefront, known.observedUntil, isCatalogueDue ? null : known.fingerprint);
   if (changes) seen = await takeReading(seen, changes, batch);
   if (!changes || isCatalogueDue) seen = await takeCatalogue(seen, storefront, batch);

@@ -1,7 +1,7 @@
 import type { Fetcher } from '../fetch/fetcher.ts';
 import { type Network, networkOf } from '../fetch/network.ts';
 
-/** Asks a host as it is to be asked, and sees which network answers; the last one known where nothing says so. */
+/** Asks a host at its pace, and notes which network answers; the last known network if the answer does not say. */
 export function pacedFetcher(
   fetcher: Fetcher,
   known: { pace: number; network: Network | null },

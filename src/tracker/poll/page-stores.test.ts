@@ -39,7 +39,7 @@ async function countProducts(storeId: number): Promise<number> {
   return rows.length;
 }
 
-test('a large shop of pages is read in turn: nothing of it is new, gone or sold out because a part was read', async () => {
+test('a large shop of pages is read in turn, and a partial read makes no product new, gone or sold out', async () => {
   const tracker = await testTracker(db, NOW);
   const products = new Map(Array.from({ length: 600 }, (_, index) => [`/products/${index}`, 5 + index]));
   const storeId = await tracker.addShop(
@@ -70,7 +70,7 @@ test('a large shop of pages is read in turn: nothing of it is new, gone or sold 
   expect((await listEvents(storeId)).map(({ kind }) => kind)).toEqual(['new']);
 });
 
-test('a shop that is known by one product page is read by it, poll after poll', async () => {
+test('a shop known by one product page is read by that page, poll after poll', async () => {
   const tracker = await testTracker(db, NOW);
   const asked: string[] = [];
   const handle: StorefrontHandle = ({ url }) => {

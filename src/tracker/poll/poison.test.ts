@@ -12,7 +12,7 @@ let tracker: TestTracker;
 let shops = 0;
 
 beforeAll(async () => {
-  // the words of categories are read once, and not in the time of the first test
+  // the category words are built here, so that the first test does not spend its time on them
   lexiconOf(null);
   db = await testDatabase();
   tracker = await testTracker(db, NOW);
@@ -50,7 +50,7 @@ function record(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unk
   return fc.oneof({ weight: 4, arbitrary: fc.record(fields) }, fc.record(fields, { requiredKeys: [] }));
 }
 
-/** So that most products can be read, with something in them that cannot. */
+/** Mostly valid values, so that most products can be read although something hostile is among them. */
 function mostly(valid: fc.Arbitrary<unknown>, hostile: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: valid }, hostile);
 }
@@ -114,7 +114,9 @@ function jsonOf(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? String(one) : one));
 }
 
-/** Polls a shop twice that gives these catalogues one after the other; it is then read, or failed for a reason of its own. */
+/**
+ * Polls a shop twice, with one catalogue after the other. The shop is then read, or has failed for a reason of its own.
+ */
 async function pollTwice(platform: 'shopify' | 'woocommerce', path: string, bodies: string[]): Promise<number> {
   tracker.clock.set(NOW);
   let current = bodies[0]!;
@@ -137,7 +139,7 @@ async function pollTwice(platform: 'shopify' | 'woocommerce', path: string, bodi
   return products.length;
 }
 
-test('no product of a Shopify store keeps the others from being read, whatever it says', async () => {
+test('no product of a Shopify store stops the others from being read, whatever it contains', async () => {
   const body = fc.array(fc.oneof(shopifyProduct, anything), { maxLength: 8 }).map((products) => jsonOf({ products }));
   let kept = 0;
   const polls = fc.asyncProperty(body, body, async (one, other) => {
@@ -147,7 +149,7 @@ test('no product of a Shopify store keeps the others from being read, whatever i
   expect(kept).toBeGreaterThan(RUNS.numRuns);
 });
 
-test('nor one of a WooCommerce store', async () => {
+test('no product of a WooCommerce store stops the others from being read', async () => {
   const body = fc.array(fc.oneof(wooProduct, anything), { maxLength: 8 }).map(jsonOf);
   const path = '/wp-json/wc/store/v1/products';
   let kept = 0;
@@ -158,7 +160,7 @@ test('nor one of a WooCommerce store', async () => {
   expect(kept).toBeGreaterThan(RUNS.numRuns);
 });
 
-test('what can be told of a poisoned product is kept, its neighbour whole', async () => {
+test('the readable parts of a poisoned product are stored, and its neighbour is stored whole', async () => {
   const variant = { id: 11, title: 'a\u0000b', price: '12.00', sku: '\ud800' };
   const products = [
     { id: 1, title: 'Tea\u0000 \ud800', handle: 'tea\u0000', vendor: '\u0000', variants: [variant] },

@@ -51,7 +51,7 @@ describe('a store that was never read', () => {
     expect(await getStore(db.database, storeId)).toMatchObject({ state: 'unreadable', problem });
   });
 
-  test('because nothing answers there says that it cannot be reached', async () => {
+  test('says that it cannot be reached, if nothing answers', async () => {
     const storeId = await tracker.addShop('closed.example', null, () => {
       throw new FetchFailure('store-unreachable');
     });
@@ -102,7 +102,7 @@ describe('a store that was read', () => {
     expect(await getDue(db.database, storeId)).toMatchObject({ reason: 'throttled', pace: 0.5, failures: 0 });
   });
 
-  test('throttled within its catalogue keeps the changes it gave, asks again when told, and calls nothing gone', async () => {
+  test('stores its changes if its catalogue is throttled, is asked again when it said, and loses no product', async () => {
     const { storeId, storefront } = await tracker.addPracticeShop('tidewick');
     await tracker.pollDue();
     tracker.clock.advance(DAY_MS + 6 * HOUR_MS);
@@ -120,7 +120,7 @@ describe('a store that was read', () => {
     expect(gone).toEqual([]);
   });
 
-  test('and shows an empty catalogue, time after time, has lost no product', async () => {
+  test('loses no product by showing an empty catalogue, time after time', async () => {
     const { storeId, storefront } = await tracker.addPracticeShop('ormeline');
     await tracker.pollDue();
     storefront.faults.add({ kind: 'empty-catalogue' });
@@ -135,7 +135,7 @@ describe('a store that was read', () => {
     expect((await getStore(db.database, storeId)).product_count).toBe(present.length);
   });
 
-  test('that moved to another platform is recognised again', async () => {
+  test('is recognised again after it moved to another platform', async () => {
     const { storeId } = await tracker.addPracticeShop('tidewick');
     await tracker.pollDue();
     await db.database.updateTable('store').set({ platform: 'magento' }).where('id', '=', storeId).execute();
@@ -143,7 +143,7 @@ describe('a store that was read', () => {
     expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', platform: 'shopify', problem: null });
   });
 
-  test('and cannot be kept by a defect of ours is tried less and less often, and fails in the end', async () => {
+  test('is tried less and less often if a defect of ours prevents storing it, and fails in the end', async () => {
     const { storeId } = await tracker.addPracticeShop('tidewick');
     tracker.deps.listWatched = async () => {
       throw new Error('a defect');
@@ -158,7 +158,7 @@ describe('a store that was read', () => {
   });
 });
 
-test('answers from the past and the future are kept near our own clock', async () => {
+test('answers dated in the past or the future are stored near our own clock', async () => {
   for (const [host, date] of [
     ['early.example', 'Sat, 01 Jan 2000 00:00:00 GMT'],
     ['late.example', 'Wed, 01 Jan 2098 00:00:00 GMT'],

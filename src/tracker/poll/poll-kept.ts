@@ -2,29 +2,30 @@ import { sql } from 'kysely';
 import type { Facts, FactsTransaction } from '#database/connect.ts';
 import type { NextPoll } from '../schedule/finish-poll.ts';
 
-/** The last poll of a store that was kept: by which claim, and what it said of the next poll. */
+/** The last stored poll of a store: its claim, and what it scheduled next. */
 export type LastKept = { claim: number; next: NextPoll | null };
 
-/** A poll that is about to be kept, by a claim that knows what was kept last (0: nothing). */
+/** A poll that is about to be stored by a claim; `follows` is the last stored claim that the poll knew (0: none). */
 export type Keeping = {
   storeId: number;
   claim: number;
   follows: number;
   next: NextPoll | null;
-  /** When the store was read, where that showed nothing new; undefined leaves it as it is. */
+  /** When the store was read, if that showed nothing new; undefined leaves the stored time unchanged. */
   unchangedAtMs?: number;
 };
 
-/** Above all claims: nothing is kept after it. */
+/** Above all claims: nothing is stored after it. */
 const CLOSED = Number.MAX_SAFE_INTEGER;
 
 /**
- * Marks polls as kept, in the transaction that keeps them; the stores of those that may be. Of two claims of one store
- * whose polls know the same past one is kept, and none twice, whatever became of the queue of polls.
+ * Marks polls as stored, in the transaction that stores them, and returns the stores whose polls may be stored. If two
+ * claims of one store follow the same stored poll, only one of them is stored, and none twice, whatever happens to the
+ * poll queue.
  */
 export async function markKept(trx: FactsTransaction, polls: readonly Keeping[]): Promise<ReadonlySet<number>> {
   if (polls.length === 0) return new Set();
-  // in one order for all, so that two that mark some do not wait for each other
+  // the same order everywhere, so that two transactions that mark polls do not deadlock
   const given = polls.toSorted((one, other) => one.storeId - other.storeId);
   const { rows } = await sql<{ store_id: number }>`
     insert into poll_kept as kept (store_id, claim, follows, next, unchanged_at)
@@ -42,7 +43,7 @@ export async function markKept(trx: FactsTransaction, polls: readonly Keeping[])
   return new Set(rows.map((row) => row.store_id));
 }
 
-/** From now on only what this claim knows of the store is kept, which is nothing yet. */
+/** From now on only a poll that follows this claim is stored. There is none yet. */
 export async function fenceStore(facts: Facts, storeId: number, claim: number): Promise<void> {
   await sql`
     insert into poll_kept as kept (store_id, claim, follows) values (${storeId}, ${claim}, 0)
@@ -50,7 +51,7 @@ export async function fenceStore(facts: Facts, storeId: number, claim: number): 
     where kept.claim < excluded.claim`.execute(facts);
 }
 
-/** Keeps nothing of a store any more. */
+/** From now on nothing of the store is stored. */
 export async function closeStore(facts: Facts, storeId: number): Promise<void> {
   await sql`
     insert into poll_kept (store_id, claim, follows) values (${storeId}, ${CLOSED}, 0)

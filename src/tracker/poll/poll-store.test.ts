@@ -11,7 +11,7 @@ let db: TestDatabase;
 let tracker: TestTracker;
 
 beforeAll(async () => {
-  // the words of categories are read once, and not in the time of the first test
+  // the category words are built here, so that the first test does not spend its time on them
   lexiconOf('fr');
   db = await testDatabase();
 });
@@ -31,7 +31,7 @@ describe('a store that is watched', () => {
   test.each([
     ['tidewick', 'shopify', 'USD'],
     ['ormeline', 'woocommerce', 'EUR'],
-  ])('%s is read, then its orders appear, near the truth of a day', async (key, platform, currency) => {
+  ])('%s is read, then its orders appear, close to the true orders of a day', async (key, platform, currency) => {
     const { addPracticeShop, logged, pollDue, pollUntil } = await freshTracker();
     const { storeId, storefront } = await addPracticeShop(key);
     expect(await getStore(db.database, storeId)).toMatchObject({ state: 'pending', platform: null });
@@ -73,7 +73,7 @@ describe('a store that is watched', () => {
     expect(polls.filter(({ mode }) => mode === 'catalogue').length).toBeLessThanOrEqual(platform === 'shopify' ? 2 : 3);
   });
 
-  test('without a sales signal keeps a catalogue and has no figure at all, and is read less often', async () => {
+  test('without a sales signal has a catalogue but no figures, and is read less often', async () => {
     const { addPracticeShop, pollDue, pollUntil } = await freshTracker();
     const { storeId } = await addPracticeShop('pollard');
     await pollDue();
@@ -88,7 +88,7 @@ describe('a store that is watched', () => {
     expect(signals.find(({ kind }) => kind === 'modified')?.state).toBe('refused');
   });
 
-  test('is read hourly; one that nobody watches, daily, its whole catalogue each time', async () => {
+  test('is read hourly; one that nobody watches is read daily, with its whole catalogue each time', async () => {
     const { addPracticeShop, deps, pollUntil, clock, pollDue } = await freshTracker();
     const { storeId } = await addPracticeShop('ormeline');
     await pollDue();
@@ -108,7 +108,7 @@ describe('a store that is watched', () => {
 });
 
 describe('a signal', () => {
-  test('that falls silent and comes alive again changes its state, and since when', async () => {
+  test('that falls silent and comes alive again changes its state and the time since', async () => {
     const { addPracticeShop, pollUntil, pollDue } = await freshTracker();
     const { storeId, storefront } = await addPracticeShop('tidewick');
     await pollDue();

@@ -45,15 +45,15 @@ export type PollDeps = FinishDeps & {
 
 type PollOptions = {
   signal?: AbortSignal;
-  /** What is known of the store; loaded where it is not given. */
+  /** What is known of the store; loaded if it is not given. */
   known?: Known;
-  /** Keeps a poll together with others; it is kept by itself where this is not given. */
+  /** Stores a poll together with others; without it, the poll is stored by itself. */
   keepTogether?: (polled: KeptPoll) => Promise<void>;
 };
 
 /**
- * Reads one store whose lease we hold, keeps what came of it, and sets its next poll. What goes wrong on our side is
- * no fault of the store: it is logged and tried again, less and less often.
+ * Reads one store whose lease we hold, stores the result, and sets the next poll. A failure on our side is no fault of
+ * the store: it is logged, and the poll is retried less and less often.
  */
 export async function pollStore(deps: PollDeps, poll: ClaimedPoll, options: PollOptions = {}): Promise<void> {
   const paced = pacedFetcher(deps.fetcher, poll.pacing);
@@ -66,7 +66,7 @@ export async function pollStore(deps: PollDeps, poll: ClaimedPoll, options: Poll
     }));
   } catch (error) {
     options.signal?.throwIfAborted();
-    // nothing can be kept of a poll whose database went away: it is due still when the lease runs out
+    // the database is gone, so the poll cannot be stored; it is due again when the lease runs out
     if (isConnectionLost(error)) throw error;
     if (!(error instanceof FetchFailure)) deps.log.error({ err: error, storeId: poll.storeId }, 'poll failed');
     await keepFailure(deps, poll, error, { at: startedAt, durationMs: deps.clock.now() - startedAt, ...tally });
@@ -81,7 +81,7 @@ async function readAndKeep(deps: PollDeps, poll: ClaimedPoll, options: PollOptio
   if (!known) return;
   const { store } = known;
   const { claim, next } = store.keptPoll;
-  // a poll was kept, and nobody lived to tell the queue
+  // a poll was stored, but the process died before it told the queue
   if (claim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
   const identified = identityOf(store);
   const identity = identified ?? (await identifyStore(fetcher, store.origin));
@@ -99,7 +99,7 @@ async function readAndKeep(deps: PollDeps, poll: ClaimedPoll, options: PollOptio
     polls: batch.polls,
     keepNews: isNews ? (trx) => keepNews(trx, polled, deps.clock.now()) : null,
   };
-  // a whole catalogue is too much to hold back, and a new store's is waited for
+  // a whole catalogue is too large to hold back, and somebody waits for that of a new store
   const keepTogether = seen.catalogue === null ? options.keepTogether : undefined;
   await (keepTogether?.(kept) ?? keepPolls(deps, [kept]));
 }
@@ -113,7 +113,7 @@ type Polled = {
   asked: Asked;
 };
 
-/** Nothing is new of the store itself than when it was read: what is new of its products is theirs. */
+/** Whether nothing about the store itself is new except the time of the reading. Its products may have news. */
 function isStoreAsItWas({ before, seen, batch }: Polled): boolean {
   const isTrouble = before.store.problem !== null || seen.problem !== null;
   const isLearned =
@@ -131,14 +131,14 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   const { numbers } = before.products;
   const currency = identity.currency ?? 'USD';
   const money = { currency, usdRate: await usdRates(trx, currency) };
-  // the profile first: products carry its country
+  // the profile is stored first: products carry its country
   if (seen.catalogue) await keepCatalogue(trx, store.id, identity, seen.catalogue);
   await saveBatch(trx, store.id, batch, numbers, money, now, now);
   const lives = { before: before.signals, after: seen.known.signals, areProbed: seen.catalogue !== null };
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
   const areLost = areSignalsLost(before.signals, seen.known.signals);
   if (areLost !== null) await noteSignals(trx, store.id, areLost, now);
-  // a first reading that broke off after the products showed them all the same
+  // a first reading that broke off after the products has shown them nevertheless
   const isOffered = seen.catalogue !== null || (!store.wasRead && batch.catalogue.size > 0);
   const retagged = isOffered && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
   if (isOffered) await keepOffer(trx, store.id, batch.observedUntil ?? now);
@@ -152,8 +152,8 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
 }
 
 /**
- * A poll that showed nothing of the catalogue, or another one, is no good read: its problem is there to see. So is that
- * a catalogue is read in part, until it is read whole.
+ * Notes that the store was read, and its problem. A poll whose problem left no products is not a reading. The problems
+ * of a doubtful catalogue and of one read in part are noted; the latter until the catalogue is read whole.
  */
 async function markRead(
   trx: FactsTransaction,
@@ -183,13 +183,13 @@ function readOf(polled: Polled): KeptPoll['read'] {
   };
 }
 
-/** A practice store shares no network with anybody. */
+/** A practice store shares no network with other stores. */
 function networkOfStore({ before: { store }, identity, asked }: Polled): Network | null {
   if (store.isPractice) return null;
   return asked.network ?? (identity.platform === 'shopify' ? 'shopify' : null);
 }
 
-/** `error`: the store's answer, or a failure of our own, which says nothing of the store. */
+/** `error` is the store's answer, or a failure of our own, which says nothing about the store. */
 async function keepFailure(
   deps: PollDeps,
   poll: ClaimedPoll,
@@ -211,7 +211,7 @@ async function keepFailure(
     const marked = await markKept(trx, [{ ...finished, follows: keptClaim }]);
     if (!marked.has(poll.storeId)) return false;
     await savePolls(trx, [{ ...record, storeId: poll.storeId }]);
-    // a store never read fails at once, since somebody waits for the answer; one that was read is given time
+    // a store that was never read fails at once, since somebody waits for the answer; one that was read gets more tries
     const isOver = poll.failures + 1 >= FAILURES_UNTIL_UNREADABLE || (failure !== null && !store.wasRead);
     if (isOver) await markStoreUnreadable(trx, poll.storeId, failure?.code ?? 'store-broken', deps.clock.now());
     else if (failure) await noteStoreProblem(trx, poll.storeId, failure.code);
@@ -220,14 +220,14 @@ async function keepFailure(
   if (isKept) await finishKept(people, [finished]);
 }
 
-/** Null where it is not known what the store runs, or it no longer seems to run it. */
+/** Null if the store's platform is unknown, or the store no longer seems to run it. */
 function identityOf(store: PolledStore): StoreIdentity | null {
   const { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl } = store;
   if (platform === null || store.problem === 'store-not-a-store') return null;
   return { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl, productCount: null };
 }
 
-/** Problems that lie in the catalogue itself, and will be there tomorrow. */
+/** Problems of the catalogue itself, which will still be there tomorrow. */
 const LASTING = new Set<string>(['store-broken', 'store-too-large']);
 
 function isCutShort({ before, seen }: Polled): boolean {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '#database/connect.ts';
 import { pollUntil, testTracker } from './testing-tracker.ts';
 
-/** Polls the practice shops of a database up to a moment, on a virtual clock, until it is done or killed. */
+/** Polls the practice shops of a database up to a given time on a virtual clock, until it is done or killed. */
 const url = process.argv[2]!;
 const [fromMs, hourlyUntilMs, untilMs] = process.argv.slice(3).map(Number) as [number, number, number];
 const database = connect(url, { max: 2 });
@@ -11,7 +11,7 @@ deps.listWatched = async (_database, storeIds) => new Set(clock.now() < hourlyUn
 const stores = await database.selectFrom('store').select('host').execute();
 for (const { host } of stores) openPracticeShop(host.replace(/\..*$/, ''));
 process.stdout.write('polling\n');
-// a database that is killed comes back: what was due then is due still
+// a database that is killed comes back, and the polls that were due are still due
 for (let isDone = false; !isDone; ) {
   isDone = await pollUntil(deps, clock, untilMs).then(
     () => true,

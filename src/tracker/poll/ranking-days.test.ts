@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('a store without a sign of sales keeps, day by day, the list of best sellers that it shows', async () => {
+test('the best sellers that a store without a sales signal shows are stored for each day', async () => {
   const tracker = await testTracker(database, STARTS_AT + 30 * DAY_MS);
   const { storeId, storefront } = await tracker.addPracticeShop('pollard');
   await tracker.pollUntil(tracker.clock.now() + 3 * DAY_MS);
@@ -23,7 +23,7 @@ test('a store without a sign of sales keeps, day by day, the list of best seller
   const externalIds = new Map(products.map(({ id, external_id }) => [id, external_id]));
   const last = days.at(-1)!.product_ids.map((id) => externalIds.get(id));
   expect(last).not.toContain(undefined);
-  // most of what really sold stands in its first half
+  // the first half of the list holds most of what really sold
   const units = new Map<string, number>();
   for (const { lines } of storefront.world.truth(STARTS_AT, tracker.clock.now()))
     for (const line of lines) units.set(line.productId, (units.get(line.productId) ?? 0) + line.quantity);

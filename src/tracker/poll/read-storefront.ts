@@ -9,7 +9,7 @@ import { sourcesOf } from '../signals/signal-life.ts';
 import type { Ranking } from '../signals/watch-ranking.ts';
 import type { Known } from './load-known.ts';
 
-/** A store's storefront, as its platform reads it; `tally` counts what it was asked. */
+/** A store's storefront, as its platform reads it; `tally` counts requests and bytes. */
 export type Storefront = {
   platform: Platform;
   fetcher: Fetcher;
@@ -18,7 +18,7 @@ export type Storefront = {
   options: ReadOptions;
 };
 
-/** The most products read of one store: Shopify's own limit of paging. */
+/** The most products read of one store: the limit of Shopify's paging. */
 export const MAX_PRODUCTS = 25_000;
 
 export function openStorefront(fetcher: Fetcher, identity: StoreIdentity, known: Known): Storefront {
@@ -32,7 +32,7 @@ export function openStorefront(fetcher: Fetcher, identity: StoreIdentity, known:
   return { platform: getPlatform(identity.platform), ...countingFetcher(fetcher), identity, options };
 }
 
-/** Null where the platform, or this store, tells no changes. */
+/** Null if the platform or this store shows no changes. */
 export async function readChanges(
   { platform, fetcher, identity, options }: Storefront,
   since: number | null,
@@ -42,7 +42,8 @@ export async function readChanges(
   try {
     return await platform.readChanges(fetcher, identity, since, { ...options, fingerprint });
   } catch (error) {
-    // a source that was alive and answers no more: the catalogue may, and its probe says what still lives
+    // a source that worked no longer answers. The catalogue may still answer, and its probe shows which signals are
+    // alive
     if (error instanceof FetchFailure && !isHostWide(error)) return null;
     throw error;
   }
@@ -56,12 +57,12 @@ export function probeSignals({ platform, fetcher, identity }: Storefront, readin
   return platform.probeSignals(fetcher, identity, reading);
 }
 
-/** Null where the store tells no best sellers. */
+/** Null if the store shows no best sellers. */
 export async function readRanking({ platform, fetcher, identity }: Storefront): Promise<Ranking | null> {
   return (await platform.readRanking?.(fetcher, identity)) ?? null;
 }
 
-/** Null where the store does not give its reviews. */
+/** Null if the store does not show its reviews. */
 export async function readReviews(
   { platform, fetcher, identity }: Storefront,
   knownIds: ReadonlySet<string>,

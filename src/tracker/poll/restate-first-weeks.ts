@@ -10,7 +10,7 @@ import type { FirstWeeks } from '../estimate/revision/first-weeks.ts';
 import { type KeptEvidence, keptGaps, touchedIn } from '../estimate/revision/kept-gaps.ts';
 import { type KeptGap, type ReestimatedGap, reestimateGaps } from '../estimate/revision/reestimate-gaps.ts';
 
-/** Estimates a store's first weeks anew from the kept evidence, in the caller's transaction. */
+/** Estimates a store's first weeks anew from the stored evidence, in the caller's transaction. */
 export async function restateFirstWeeks(
   trx: FactsTransaction,
   storeId: number,
@@ -48,7 +48,7 @@ export async function restateFirstWeeks(
   await saveAdds(trx, storeId, touches, idOf);
 }
 
-/** The hours that such a gap shares with one that stays as it was told. */
+/** The hours that a re-estimated gap shares with a gap that is not re-estimated. */
 function sharedHours(gaps: readonly KeptGap[], since: number): ReadonlySet<number> {
   const [begins, ends] = [new Set(gaps.map(({ from }) => from)), new Set([since, ...gaps.map(({ to }) => to)])];
   return new Set([
@@ -68,7 +68,7 @@ async function findEvidence(trx: FactsTransaction, storeId: number, since: numbe
   return rows.map((row) => ({ ...row, at: row.at.getTime(), seenAt: row.seenAt.getTime() }));
 }
 
-/** The products that the evidence names, by the store's own id, with what one costs now. */
+/** The products that the evidence names, by the store's own id, with their current prices. */
 async function findProducts(trx: FactsTransaction, storeId: number, rows: readonly Row[]) {
   const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))];
   const named = [...new Set(rows.flatMap((row) => (touchedIn(row) ?? []).map(([externalId]) => externalId)))];
@@ -82,7 +82,10 @@ async function findProducts(trx: FactsTransaction, storeId: number, rows: readon
 
 type ToldTouch = { externalId: string; at: number; seenAt: number; adds: ReestimatedGap['adds'][number] };
 
-/** What each sighting adds now; a write to many products has none for each. */
+/**
+ * Stores what each sighting adds now. A write to many products has no evidence for each of them, so nothing is stored
+ * for it.
+ */
 async function saveAdds(
   trx: FactsTransaction,
   storeId: number,

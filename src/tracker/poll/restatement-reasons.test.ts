@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Evidence } from '../observation.ts';
 import { reasonsIn } from './restatement-reasons.ts';
 
-test('a day is revised because of what takes most of it back, else because of a late reading', () => {
+test('a day is revised for the reason that takes most of it back, else because of a later reading', () => {
   const evidence = [
     sighting('a', 'content-changed', '2026-03-01', -1),
     sighting('b', 'order-cancelled', '2026-03-01', -2),

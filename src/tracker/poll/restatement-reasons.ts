@@ -4,8 +4,8 @@ import type { Evidence } from '../observation.ts';
 const TAKING_BACK = ['order-cancelled', 'content-changed'] as const;
 
 /**
- * Why a day of the store, or of a product of it (by its number), is revised by these sightings: by the one that takes
- * most back, else by what came late.
+ * Why these sightings revise a day of the store, or of one of its products (by number): the reason that takes most
+ * orders back, else a later reading.
  */
 export function reasonsIn(
   evidence: readonly Evidence[],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** A shop that counts the units of two products in three, and whose buyers write; read once a day. */
+/** A shop that counts the units of two products in three, and whose buyers write reviews; read once a day. */
 async function watchShop(days: number, answer: () => ReturnType<StorefrontHandle> | null) {
   await removeStores(database);
   const tracker = await testTracker(database, STARTS_AT);
@@ -36,7 +36,7 @@ async function watchShop(days: number, answer: () => ReturnType<StorefrontHandle
   const storeId = await tracker.addShop('reviewed.example', null, (request, now) => {
     const url = new URL(request.url);
     asked.push({ at: now, path: url.pathname });
-    // best sellers would tell the same sales
+    // best sellers would show the same sales
     if (url.searchParams.get('orderby') === 'popularity') return { status: 400, headers: {}, body: '{}' };
     return (url.pathname === REVIEWS ? answer() : null) ?? storefront.handle(request, now);
   });
@@ -70,7 +70,7 @@ async function watchShop(days: number, answer: () => ReturnType<StorefrontHandle
   return { tracker, world, evidence, signal, askedReviews: asked.filter(({ path }) => path === REVIEWS) };
 }
 
-test('reviews of a shop are read once with each catalogue, and those of buyers count when they were written', async () => {
+test('the reviews of a shop are read once with each catalogue, and those of buyers count at the time they were written', async () => {
   const { world, tracker, evidence, signal, askedReviews } = await watchShop(DAYS, () => null);
   expect(tracker.logged).toEqual([]);
   expect(askedReviews.map(({ at }) => at)).toEqual(
@@ -103,12 +103,12 @@ test('reviews of a shop are read once with each catalogue, and those of buyers c
   const { gained, lines } = (signal.life as { reviews: { gained: number; lines: number } }).reviews;
   expect(told / (evidence.length * (lines / gained))).toBeGreaterThan(0.7);
   expect(told / (evidence.length * (lines / gained))).toBeLessThan(1.4);
-  // 24 reviews by the share of 67 others: how many write is known to a fifth, and these are chance themselves
+  // 24 reviews by the share of 67 others: that share is known to a fifth, and the 24 are themselves random
   expect(told / sold).toBeGreaterThan(0.4);
   expect(told / sold).toBeLessThan(2.5);
 }, 120_000);
 
-test('nothing of who wrote a review, and what, is kept or logged, though the shop tells it to everybody', async () => {
+test('neither the author nor the text of a review is stored or logged, although the shop shows both to everybody', async () => {
   const person = { reviewer: 'Wilhelmina Q', review: '<p>Lasts-for-ever</p>', reviewer_avatar_urls: { 24: 'face-9' } };
   const { tracker, signal, askedReviews } = await watchShop(2, () => {
     const headers = { 'content-type': 'application/json' };

@@ -15,13 +15,13 @@ import { reasonsIn } from './restatement-reasons.ts';
 import { saveFingerprint } from './save-fingerprint.ts';
 import { saveRankings } from './save-rankings.ts';
 
-/** The currency that a store's facts are in, and its rates. */
+/** The currency of a store's facts, and its rates in dollars. */
 export type StoreMoney = { currency: string; usdRate: UsdRate };
 
 /**
- * Keeps what was seen of a store's products whole or not at all, in the caller's transaction; `productIds` learns the
- * numbers of new products. What is older than its table keeps is left out; an event as old as that (by the store's own
- * stamp) counts as the oldest. `seenAtMs`: when what happened counts as seen; null: each with the reading that showed it.
+ * Stores all that was seen of a store's products, or nothing, in the caller's transaction; `productIds` receives the
+ * numbers of new products. Rows older than their table's retention are left out; an event that old (by the store's own
+ * stamp) counts as the oldest. `seenAtMs`: when everything counts as seen; null: each with its reading.
  */
 export async function saveBatch(
   trx: FactsTransaction,
@@ -86,7 +86,10 @@ export async function saveBatch(
   if (batch.fingerprint !== undefined) await saveFingerprint(trx, storeId, batch.fingerprint);
 }
 
-/** What was learned of the store itself, and until when it was read. Nothing of it where a reading was not believed but the doubt. */
+/**
+ * Stores what was learned of the store itself, and until when it was read. If the reading was not believed, only the
+ * doubt.
+ */
 export async function saveModel(trx: FactsTransaction, storeId: number, batch: ObservationBatch): Promise<void> {
   const doubt = jsonOf(batch.doubt);
   if (batch.model === null || batch.observedUntil === null) {

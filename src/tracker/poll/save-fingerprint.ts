@@ -1,7 +1,7 @@
 import type { FactsTransaction } from '#database/connect.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
 
-/** Keeps how the catalogue looked, beside what was made of it; null: what is kept of it no longer holds. */
+/** Stores the catalogue's fingerprint; null deletes it. */
 export async function saveFingerprint(
   trx: FactsTransaction,
   storeId: number,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
 import type { Reading } from '../reading.ts';
 
-/** One row of `poll`: one reading of a store, whatever it had to ask for it. */
+/** A row of `poll`: one reading of a store, however many requests it took. */
 export type PollRecord = {
-  /** When it began, by our own clock: the store's says nothing of the order of our polls. */
+  /** When it began, by our own clock: the store's clock says nothing of the order of our polls. */
   at: number;
   mode: Reading['mode'];
   outcome: 'complete' | 'partial' | 'unchanged' | 'throttled' | 'refused' | 'failed';

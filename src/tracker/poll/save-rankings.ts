@@ -6,7 +6,7 @@ import type { ObservationBatch } from './observation-batch.ts';
 
 const UNKNOWN_PRODUCT = 0;
 
-/** Keeps the last list of best sellers of each UTC day, as long as what happened to products is kept. */
+/** Stores the last list of best sellers of each UTC day, for as long as product events are stored. */
 export async function saveRankings(
   trx: FactsTransaction,
   storeId: number,

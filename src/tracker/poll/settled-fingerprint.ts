@@ -5,21 +5,21 @@ import type { KnownProduct } from '../known/product.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { Reading } from '../reading.ts';
 
-/** More prices than these are a change of the whole catalogue, which is read whole. */
+/** If more prices than these wait, the whole catalogue has changed, and it is read whole. */
 const MOST_WAITING = 100;
 
 /**
- * The fingerprint of a reading, where the same catalogue read again would tell nothing but of the few products whose
- * prices wait for a second sight: all the others are known as it shows them. `known` is as of after the reading.
+ * The fingerprint of a reading, if reading the same catalogue again would bring no news except for a few products whose
+ * new prices have to be seen a second time. Null otherwise. `known` is what is known after the reading.
  */
 export function settledFingerprint(reading: Reading, known: KnownStore): KnownFingerprint | null {
   const { fingerprint, products, signals } = reading;
-  // a cached copy was compared with nothing
+  // a cached copy was not compared with anything
   if (!fingerprint || !reading.isComplete || reading.at !== known.observedUntil) return null;
-  // counts and stamps may speak of sales, also by standing still
+  // counts and stamps may show sales, even by staying the same
   if (products.length === 0 || signals.some((kind) => kind !== 'availability')) return null;
   if (known.model.prices?.away) return null;
-  // what is free shows no market: where most is, a few prices are all that do
+  // free products say nothing of the market whose prices are shown: if most are free, only a few prices say it
   if (products.filter(isFree).length > products.length / 2) return null;
   const isUncounted = products.every(
     ({ modifiedAt, reviewCount, variants }) =>
@@ -38,8 +38,8 @@ export function settledFingerprint(reading: Reading, known: KnownStore): KnownFi
 }
 
 /**
- * The fingerprint after a reading of a few products of a catalogue that stood but for them; the very one, where it looks
- * as it did and all that waited waits on.
+ * The fingerprint after a reading of a few products, when the rest of the catalogue is unchanged. Returns `before`
+ * itself if the catalogue looks the same and every waiting product still waits.
  */
 export function fingerprintAfterPart(
   before: KnownFingerprint,

@@ -8,7 +8,7 @@ import type { StorefrontHandle } from '../fetch/in-process-fetcher.ts';
 import { STARTS_AT, type TestTracker, testTracker } from './testing-tracker.ts';
 
 const NOW = STARTS_AT + 20 * DAY_MS;
-/** A plugin prints drawn quantities for so long. */
+/** The time in which a plugin prints random quantities. */
 const WILD = { from: NOW + 12 * HOUR_MS, to: NOW + 36 * HOUR_MS };
 let db: TestDatabase;
 let tracker: TestTracker;
@@ -16,7 +16,7 @@ let shop: Storefront;
 let storeId: number;
 
 beforeAll(async () => {
-  // the words of categories are read once, and not in the time of the first test
+  // the category words are built here, so that the first test does not spend its time on them
   lexiconOf('fr');
   db = await testDatabase();
   const random = seededRandom(7);
@@ -49,8 +49,8 @@ function trueUnits(from: number, to: number): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-describe('a plugin that prints drawn stock for a day', () => {
-  test('finds a shop whose stock is believed', async () => {
+describe('a plugin that prints random stock for a day', () => {
+  test('starts in a shop whose stock is believed', async () => {
     await tracker.pollUntil(WILD.from - HOUR_MS / 2);
     expect((await signalOf('stock')).state).toBe('alive');
     expect((await signalOf('rank')).source).toBe('store-api');
@@ -61,13 +61,13 @@ describe('a plugin that prints drawn stock for a day', () => {
     expect((await signalOf('stock')).state).toBe('refused');
   });
 
-  test('and leaves one that is believed again', async () => {
+  test('leaves a shop that is believed again', async () => {
     await tracker.pollUntil(WILD.to + DAY_MS + HOUR_MS);
     expect((await signalOf('stock')).state).toBe('alive');
     expect(tracker.logged).toEqual([]);
   });
 
-  test('makes no sale', async () => {
+  test('adds no sales', async () => {
     for (const [from, to] of [
       [NOW, WILD.from],
       [WILD.from, WILD.to],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** One and the same shop but for its rules; what it says of itself may be changed afterwards. */
+/** The same shop except for its rules. What it says of itself may be changed afterwards. */
 async function addShop(host: string, leastUnits: number): Promise<{ storeId: number; shop: ShopifyShop }> {
   const origin = `http://${host}`;
   const { world } = openPracticeStore('tidewick', { now: STARTED_AT, startsAt: STARTS_AT, origin });
@@ -48,7 +48,7 @@ async function evidenceOf(storeId: number) {
   return evidence;
 }
 
-/** Two days later, with the whole catalogue. */
+/** Polls the store two days later, with the whole catalogue. */
 async function pollLater(storeId: number): Promise<void> {
   tracker.clock.advance(2 * DAY_MS);
   await tracker.pollDue();
@@ -66,7 +66,7 @@ test('a Shopify shop that sells by six is taken for a wholesaler, and its units 
   expect(await evidenceOf(bySix.storeId)).toMatchObject({ isWholesale: true });
   expect(await evidenceOf(single.storeId)).not.toHaveProperty('isWholesale');
 
-  // a day on which it does not tell changes nothing; one on which it tells otherwise does
+  // a day without a rule changes nothing; a day with another rule does
   Object.assign(bySix.shop, { missingFields: new Set(['quantityRule']) });
   await pollLater(bySix.storeId);
   expect(await evidenceOf(bySix.storeId)).toMatchObject({ isWholesale: true });

@@ -29,15 +29,15 @@ type Item = {
   available: boolean;
   stock: number | null;
   isListed: boolean;
-  /** Nothing that is read of a product. */
+  /** A part of a product that is not read. */
   template: number;
 };
 type Shop = { items: Item[]; total: number | null; failing: number | null };
 
-/** The words of one language are made in a fifth of the time that those of all take. */
+/** Building the words of one language takes a fifth of the time that all languages take. */
 const HOME = '<html lang="en"><title>Shop</title></html>';
 
-/** A shop that prints the time of rendering as `updated_at` of everything, as shops do today. */
+/** A shop that prints the time of rendering as `updated_at` of every product, as shops do today. */
 function answer(
   shop: Shop,
   url: URL,
@@ -89,7 +89,7 @@ function answer(
 
 type Step = { kind: string; at: number; many: number; hours: number };
 
-/** What may befall a product, and the one after it. */
+/** What may happen to a product, and to the one after it. */
 const BEFALLS: Record<string, (item: Item, next: Item) => Partial<Item>> = {
   price: ({ cents }) => ({ cents: cents + 100 }),
   'price back': () => ({ cents: 1000 }),
@@ -120,7 +120,7 @@ function change(shop: Shop, { kind, at, many }: Step): void {
   }
   if (kind === 'new') items.unshift({ ...items[at % items.length]!, id: 100_000 + items.length * 10, isListed: true });
   else if (kind === 'count') {
-    // asked for where more than a part of the products changed
+    // the count is asked for when more than a part of the products changed
     shop.total = at % 3 === 0 ? null : items.length + (at % 3);
     for (const item of items) item.title += '.';
   } else if (kind === 'failing') shop.failing = 1 + (at % 2);
@@ -140,7 +140,7 @@ const shops = fc.record({
   free: fc.constantFrom(0, 0, 0, 0, 0, 0.5, 0.97),
 });
 
-/** What is told by a second sight, by time that passes, or by how many of the products moved. */
+/** Cases that depend on a second sight, on time that passes, or on how many of the products moved. */
 const TELLING: [{ size: number; stocked: boolean; counted: boolean; free: number }, Step[]][] = [
   { size: 6, kinds: ['price', 'nothing', 'nothing'] },
   { size: 6, kinds: ['gone or back', 'nothing', 'nothing', 'gone or back', 'nothing'] },
@@ -167,7 +167,7 @@ const GONE_AND_EDITED: Step[] = [
 ];
 TELLING.push([{ size: 252, stocked: false, counted: false, free: 0 }, GONE_AND_EDITED]);
 
-/** Everything that is kept of a store, as far as it does not say how it was read: polls are planned by what they cost. */
+/** Everything that is stored of a store, except how it was read: polls are scheduled by what they cost. */
 async function keptOf({ database }: TestDatabase, storeId: number) {
   const all = async (query: ReturnType<typeof sql>) => (await query.execute(database)).rows;
   return {
@@ -193,7 +193,7 @@ async function keptOf({ database }: TestDatabase, storeId: number) {
   };
 }
 
-test('a catalogue that stands, whole or but for a few products, leaves what reading all of it would have left', async () => {
+test('a catalogue that is unchanged, wholly or but for a few products, leaves the same facts as reading all of it', async () => {
   let runs = 0;
   let standing = 0;
   let parts = 0;
@@ -229,7 +229,7 @@ test('a catalogue that stands, whole or but for a few products, leaves what read
             const before = await findMark(db);
             await tracker.pollDue();
             const polls = await listPolls(db.database, storeId);
-            // nothing else was asked for than the pages that were fingerprinted
+            // nothing was requested except the fingerprinted pages
             if (!isMarked || !before || polls.at(-1)!.requests !== before.pages.length) continue;
             if ((await findMark(db))?.pages.join() === before.pages.join()) standing++;
             else parts++;

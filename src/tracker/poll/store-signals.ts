@@ -28,7 +28,7 @@ export async function loadSignals(
   return lives;
 }
 
-/** Keeps the signals that differ from what was loaded; those that were probed besides, with the time of it. */
+/** Stores the signals that changed since they were loaded; after a probe all of them, with the time of the probe. */
 export async function saveSignals(
   facts: Facts,
   storeId: number,

@@ -16,7 +16,10 @@ import { probeSignals, readCatalogue, readRanking, readReviews, type Storefront 
 import type { Seen } from './seen.ts';
 import { takeReading } from './take-reading.ts';
 
-/** Takes in the whole catalogue, where the changes were none, and what is asked beside it: signals, best sellers, reviews. */
+/**
+ * Takes in the whole catalogue, unless the changes were already one, and what is read beside it: signals, best sellers,
+ * reviews.
+ */
 export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: ObservationBatch): Promise<Seen> {
   let taken = seen;
   try {
@@ -40,7 +43,10 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
   }
 }
 
-/** Fits the store's prior anew to all its products, and sees what it sells; once it is known, its first days are revised. */
+/**
+ * Fits the store's prior anew to all its products and judges its trade. Once the prior is known, its first weeks are
+ * revised.
+ */
 function refitModel(known: Known, batch: ObservationBatch): Known {
   const { store, products } = known;
   const rates = products.byId.values().map((product) => product.rate);
@@ -54,7 +60,9 @@ function refitModel(known: Known, batch: ObservationBatch): Known {
   return { ...known, model };
 }
 
-/** The model as it is by what the best sellers are sold by; as it was, where the store does not tell. */
+/**
+ * The model with the trade that the best sellers' least quantities suggest; unchanged if the store does not show them.
+ */
 function withLeastUnits(known: Known, ranking: Ranking | null, batch: ObservationBatch): Known {
   if (!ranking?.leastUnits) return known;
   const { store, products } = known;
@@ -64,7 +72,7 @@ function withLeastUnits(known: Known, ranking: Ranking | null, batch: Observatio
   return { ...known, model };
 }
 
-/** An empty catalogue tells nothing of signals; any other is asked what it shows. */
+/** An empty catalogue says nothing about signals; any other is probed for them. */
 function withProbes(known: Known, probed: readonly ProbedSignal[], reading: Reading): Known {
   if (reading.products.length === 0) return known;
   const signals = new Map(known.signals);
@@ -90,7 +98,7 @@ async function addPlaces(
   }
 }
 
-/** A list that is not the store's own is not kept. */
+/** A list that is not the store's own is not stored. */
 async function addRanking(
   batch: ObservationBatch,
   products: KnownProducts,

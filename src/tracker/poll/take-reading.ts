@@ -12,7 +12,10 @@ import { addHours, addObservation, addSales, type ObservationBatch } from './obs
 import type { Seen } from './seen.ts';
 import { fingerprintAfterPart, settledFingerprint } from './settled-fingerprint.ts';
 
-/** Takes in a reading: how far it is believed, what its signals tell, what changed, what sold. All of it goes to `batch`. */
+/**
+ * Takes in a reading: judges it, then finds what its signals show, what changed and what sold. All of it goes to
+ * `batch`.
+ */
 export async function takeReading(seen: Seen, given: Reading, batch: ObservationBatch): Promise<Seen> {
   await seen.known.products.load(given);
   const { reading: believed, doubt } = await believe(seen.known, given);
@@ -69,7 +72,7 @@ function keepFingerprint(known: Known, reading: Reading, batch: ObservationBatch
 function fingerprintOf(known: Known, reading: Reading): Known['fingerprint'] {
   const store = knownStore(known, reading);
   if (reading.standing !== undefined) return fingerprintAfterPart(known.fingerprint!, reading, store);
-  // a catalogue that is doubted is judged anew each time
+  // a doubted catalogue is judged anew each time
   return known.doubt === null ? settledFingerprint(reading, store) : null;
 }
 

@@ -21,7 +21,7 @@ const FACTS = [
   'poll_kept',
 ];
 
-/** Everything that was kept, but for numbers that skip after a rollback, and for how often a store was claimed. */
+/** Everything that was stored, except numbers that skip after a rollback and how often a store was claimed. */
 export async function readFacts(database: Database, tables: readonly string[] = FACTS): Promise<Facts> {
   const products = await database.selectFrom('product').select(['store_id', 'id', 'external_id']).execute();
   const externalIds = new Map(products.map(({ store_id, id, external_id }) => [`${store_id}-${id}`, external_id]));

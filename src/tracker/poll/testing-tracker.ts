@@ -41,7 +41,7 @@ export async function testTracker({ people, facts }: Databases, nowMs: number) {
     hostBudget: { ...HOST_BUDGET, shortestGapMs: HOUR_MS },
   };
 
-  /** Adds a shop as a user's adding does, and puts it in the queue. */
+  /** Adds a shop as a user would, and puts it in the queue. */
   async function addShop(host: string, platform: PlatformKind | null, handle: StorefrontHandle): Promise<number> {
     hosts.set(host, handle);
     const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
@@ -69,13 +69,13 @@ export async function testTracker({ people, facts }: Databases, nowMs: number) {
       return { storeId: await addShop(new URL(storefront.origin).host, null, storefront.handle), storefront };
     },
     claim: () => claim(deps),
-    /** Every poll that is due now. */
+    /** Runs every poll that is due now. */
     async pollDue(): Promise<number> {
       const claimed = await claim(deps);
       for (const one of claimed) await pollStore(deps, one);
       return claimed.length;
     },
-    /** Every poll until then, each at the moment that it is due. */
+    /** Runs every poll until that time, each at the moment when it is due. */
     pollUntil: (untilMs: number) => pollUntil(deps, clock, untilMs),
   };
 }
@@ -95,7 +95,7 @@ export async function pollUntil(deps: PollDeps, clock: ReturnType<typeof manualC
   clock.set(untilMs);
 }
 
-/** Leases that are over at once: a tracker that dies is succeeded at the same moment. */
+/** The leases are over at once: a tracker that dies is succeeded at the same moment. */
 function claim(deps: PollDeps): Promise<ClaimedPoll[]> {
   return claimPolls(deps.people, { holder: deps.holder, nowMs: deps.clock.now(), leaseMs: -1, most: 10 });
 }
