@@ -1,9 +1,9 @@
 import type { Basis } from '#contract/estimate.ts';
 
 /**
- * What a span of time sold, as estimated. Of every figure: its value, `Var` (independent errors: adds up) and
- * `Sd` (errors shared by the whole store: adds up linearly within it). Revenue in the store's currency, major units, at the
- * price held at the reading.
+ * The estimated sales of a span of time. Each figure has its value, `Var` (independent errors, which add up) and `Sd`
+ * (errors that the whole store shares, which add up linearly within it). Revenue is in the store's currency, in major
+ * units, at the price seen by the reading.
  */
 export type Figures = {
   orders: number;
@@ -15,16 +15,16 @@ export type Figures = {
   revenue: number;
   revenueVar: number;
   revenueSd: number;
-  /** Sightings behind the figures. */
+  /** How many sightings the figures rest on. */
   observations: number;
   basis: Exclude<Basis, 'none'>;
 };
 
-/** `seenAt`: when the reading was taken that tells it; left out where it is the first that does. */
+/** `seenAt`: the time of the reading that shows the hour. Absent where no earlier reading has shown it. */
 type Seen = { seenAt?: number };
 
 /** Increments for one product and hour (milliseconds, UTC, on the hour). */
 export type ProductHour = Figures & Seen & { productId: number; hour: number };
 
-/** Increments for the whole store and hour; `observedSeconds` of it lay between two good readings. */
+/** Increments for the whole store and hour. `observedSeconds`: how much of the hour lay between two good readings. */
 export type StoreHour = Figures & Seen & { hour: number; observedSeconds: number };

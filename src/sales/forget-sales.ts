@@ -6,7 +6,7 @@ const OF_STORE = [
   ...(['product_window', 'store_window'] as const),
 ];
 
-/** Forgets what a store sold; the market's figures of its days are made anew without it. Safe to be repeated. */
+/** Deletes a store's sales and marks its days for the market figures to be recomputed without it. Safe to repeat. */
 export async function forgetSales(facts: Facts, storeId: number): Promise<void> {
   const days = await facts.selectFrom('store_day').select('day').where('store_id', '=', storeId).execute();
   await markDaysDue(

@@ -1,22 +1,26 @@
 export type RangeInput = {
   value: number;
-  /** Of independent errors. */
+  /** The variance of the independent errors. */
   variance: number;
-  /** Of errors that all of it shares. */
+  /** The standard deviation of the errors that all parts share. */
   sharedSd: number;
-  /** Whether it counts whole things, orders or units. */
+  /** Whether it counts whole things: orders or units. */
   isCount?: boolean;
 };
 
-/** 95 of 100 draws of a normal distribution lie within so many deviations. */
+/** 95 % of a normal distribution lies within this many standard deviations. */
 export const Z_95 = 1.959964;
-/** Where the approximation has its most of means, 7.5: of smaller shapes it is no guide, and the Gamma has more still. */
+/**
+ * The approximation's upper quantile peaks at 7.5 times the mean. It is not valid for smaller shapes, where the Gamma's
+ * quantile is higher still.
+ */
 const LEAST_SHAPE = 4 / (9 * Z_95 ** 2);
 
 /**
- * The 95 % range of an estimate, taken for Gamma distributed, so that small counts get a lopsided range that never turns
- * negative; quantiles after Wilson and Hilferty (1931). Whole things that hide vary no less than Poisson has it: they
- * are no more than their variance, and the range reaches as far up as these few may, however many are certain.
+ * The 95 % range of an estimate. The estimate is taken as Gamma distributed, so that small counts get a skewed range
+ * that is never negative; the quantiles follow Wilson and Hilferty (1931). In a count, at most `spread` events are
+ * uncertain, since a Poisson count has its mean as variance. The range reaches at least as far up as those few may,
+ * however many others are certain.
  */
 export function rangeOf({ value, variance, sharedSd, isCount = false }: RangeInput): { low: number; high: number } {
   const mean = Math.max(0, value);
@@ -37,10 +41,13 @@ function shapeOf(mean: number, spread: number): number {
   return Math.max(LEAST_SHAPE, mean ** 2 / spread);
 }
 
-/** The standard deviation with which the range of a value reaches up to `high`, as far as one can: to 7 times it. */
+/**
+ * The standard deviation with which the range of a value reaches up to `high`. The range can reach 7 times the value at
+ * most.
+ */
 export function spreadUpTo(value: number, high: number): number {
   if (!(value > 0) || !(high > value)) return 0;
-  // (1 − x²/9 + z x/3)³ = high / value, x being the deviation by the value
+  // (1 − x²/9 + z x/3)³ = high / value, where x is the standard deviation divided by the value
   const root = Math.cbrt(high / value) - 1;
   const inner = Z_95 ** 2 - 4 * root;
   const x = inner > 0 ? (3 / 2) * (Z_95 - Math.sqrt(inner)) : Number.POSITIVE_INFINITY;

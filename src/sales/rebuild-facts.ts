@@ -7,12 +7,12 @@ import { refreshMarketDay } from './market/refresh-market-day.ts';
 import { rollUpDays } from './roll-up-days.ts';
 import { renewWindows } from './windows/turn-windows.ts';
 
-/** What is being made anew, and how much of it is done, 0 to 1. */
+/** What is being rebuilt, and how much of it is done, from 0 to 1. */
 export type RebuildNews = (what: 'days' | 'windows' | 'market', share: number) => void;
 
 /**
- * Makes everything that follows from the hours anew: days, windows, the market. Days older than the hours that are kept
- * stay as they are: nothing else knows them. Gives the same figures as the polls did.
+ * Recomputes everything that follows from the hours: days, windows and the market. Days older than the stored hours
+ * stay as they are, because they have no other source. The figures are the same as those that the polls wrote.
  */
 export async function rebuildFacts(facts: Facts, nowMs: number, onNews: RebuildNews): Promise<void> {
   const since = Math.ceil(keptSince('store_hour', nowMs) / DAY_MS) * DAY_MS;

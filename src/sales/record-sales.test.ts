@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('recording sales', () => {
-  it('adds what a later poll says of the same hour, and keeps the day equal to its hours', async () => {
+  it('adds the increments of a later poll to the same hour, and keeps the day equal to its hours', async () => {
     await record(1, [productHour(7, 5, 2)], [storeHour(5, 2, 1800)]);
     await record(1, [productHour(7, 5, 3)], [storeHour(5, 3, 1800)]);
     const hour = await test.database
@@ -41,7 +41,7 @@ describe('recording sales', () => {
     });
   });
 
-  it('takes back what a later poll knows better, and leaves nothing below zero in hours and days', async () => {
+  it('takes back sales that a later poll corrects, and leaves no hour or day below zero', async () => {
     await record(5, [productHour(7, 5, 2)], [storeHour(5, 2, 3600)]);
     await record(5, [productHour(7, 5, -1)], [storeHour(5, -1, 0)]);
     const left = await test.database.selectFrom('store_day').selectAll().where('store_id', '=', 5).executeTakeFirst();
@@ -63,7 +63,7 @@ describe('recording sales', () => {
     expect(day.basis).toBe('mixed');
   });
 
-  it('does not know the dollars of a currency without a rate, and says null, not zero', async () => {
+  it('gives null dollars, not zero, for a currency without a rate', async () => {
     await record(3, [productHour(7, 5, 2)], [storeHour(5, 2, 1800)], await usdRates(test.database, 'XXX'));
     for (const table of ['sale_hour', 'sale_day', 'store_hour', 'store_day'] as const) {
       const row = await test.database.selectFrom(table).selectAll().where('store_id', '=', 3).executeTakeFirstOrThrow();
@@ -72,7 +72,7 @@ describe('recording sales', () => {
     }
   });
 
-  it('knows the dollars of a day only where it knows them of every hour, and of an hour of every poll', async () => {
+  it('gives a day dollars only if every hour has them, and an hour only if every poll has them', async () => {
     const unknown = () => null;
     await record(4, [], [storeHour(1, 1, 60)]);
     await record(4, [], [storeHour(2, 1, 60), storeHour(25, 1, 60)], unknown);
@@ -90,7 +90,7 @@ describe('recording sales', () => {
     ]);
   });
 
-  it('keeps an error that is too near to nothing for its column as nothing', async () => {
+  it('stores an error too small for its column as zero', async () => {
     const tiny = { ordersVar: 1e-60, unitsSd: 1e-200, revenueVar: 1e-60 };
     await record(6, [{ ...productHour(7, 5, 2), ...tiny }], [{ ...storeHour(5, 2, 1800), ...tiny }]);
     for (const table of ['sale_hour', 'sale_day', 'store_hour', 'store_day'] as const) {
@@ -99,7 +99,7 @@ describe('recording sales', () => {
     }
   });
 
-  it('has days that are the sums of their hours, whatever polls come in whatever order, leap day included', async () => {
+  it('keeps days equal to the sums of their hours, in whatever order polls come, on a leap day too', async () => {
     let storeId = 100;
     const poll = fc.array(
       fc.record({ product: fc.integer({ min: 1, max: 3 }), hour: fc.integer({ min: 0, max: 95 }), orders: fc.nat(9) }),

@@ -8,9 +8,9 @@ import type { UsdRate } from './usd-rates.ts';
 import { writeHours } from './write-hours.ts';
 
 /**
- * Adds a poll's increments to the hours and brings the days they fall in up to date, in the caller's transaction:
- * a poll is counted once or not at all. An hour may be touched by many polls. Where no exchange rate is known, the
- * revenue in dollars is null, and stays so. What moves a day whose number had settled is noted, with its reason.
+ * Adds a poll's increments to the hours and updates their days, in the caller's transaction, so that a poll counts once
+ * or not at all. Many polls may add to one hour. Without an exchange rate the revenue in dollars is null and stays
+ * null. Changes of settled days are stored with their reason.
  */
 export async function recordSales(
   trx: FactsTransaction,

@@ -5,15 +5,15 @@ import { sumIfAllKnown, sumOf } from './sum-if-all-known.ts';
 
 const DAY_SUMS = sql.raw(
   [
-    // in the order of the hours: the same figures then have the same sum, to the last digit
+    // sums in the order of the hours, so that the same figures give the same sum to the last digit
     ...SUMMED_FIGURES.map((name) => (name.includes('_usd') ? sumIfAllKnown(name, 'hour') : sumOf(name, 'hour'))),
     SUMMED_BASIS,
   ].join(', '),
 );
 
 /**
- * Recomputes the UTC days between two hours (milliseconds, both included) out of their hours. Always the whole day
- * from its hours, so that late facts correct it and a rebuild gives the same figures.
+ * Recomputes the UTC days between two hours (milliseconds, both included). It always sums the whole day from its hours,
+ * so that late facts correct it and a rebuild gives the same figures.
  */
 export async function rollUpDays(
   trx: FactsTransaction,

@@ -1,7 +1,7 @@
 import type { Facts } from '#database/connect.ts';
 import table from './rates/ecb-2024-06-28.json' with { type: 'json' };
 
-/** Puts the dated exchange rates that come with the product into the database; newer ones stand beside them. */
+/** Inserts the dated exchange rates that ship with the product. Newer rates are stored beside them. */
 export async function seedRates(facts: Facts): Promise<void> {
   const dollarsPerEuro = table.unitsPerEuro.USD;
   const rates = [

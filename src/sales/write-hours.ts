@@ -5,10 +5,13 @@ import { FIGURE_COLUMNS, FIGURES, SUMMED_FIGURES } from './figure-columns.ts';
 import { rollUpDays } from './roll-up-days.ts';
 import type { UsdRate } from './usd-rates.ts';
 
-/** `add`: increments to what stands. `replace`: in its place, with the observed time left as it is. */
+/**
+ * `add`: increments are added to the stored hours. `replace`: hours replace the stored ones, except their observed
+ * time.
+ */
 type Mode = 'add' | 'replace';
 
-/** Writes hours of a store and of its products, and brings the days that they fall in up to date. */
+/** Writes hours of a store and of its products, and updates the days that they fall in. */
 export async function writeHours(
   trx: FactsTransaction,
   storeId: number,
@@ -44,7 +47,7 @@ export async function writeHours(
   });
 }
 
-/** What shared errors were seen then is not forgotten: a later estimate knows less of the doubts of the moment. */
+/** Keeps the larger shared error: a later estimate knows less of the doubts at the time of the reading. */
 function replacedFigures(table: string): RawBuilder<unknown> {
   const figures = FIGURES.map((name) =>
     name.endsWith('_sd') ? `${name} = greatest(${table}.${name}, excluded.${name})` : `${name} = excluded.${name}`,
@@ -52,7 +55,7 @@ function replacedFigures(table: string): RawBuilder<unknown> {
   return sql.raw(figures.join(', '));
 }
 
-/** What is taken back leaves nothing, and never less; what is unknown in dollars stays so. */
+/** Sums never fall below zero when sales are taken back. Unknown dollars stay unknown. */
 function addedFigures(table: string): RawBuilder<unknown> {
   const sums = SUMMED_FIGURES.map((name) => {
     const sum = `${table}.${name} + excluded.${name}`;
@@ -63,7 +66,7 @@ function addedFigures(table: string): RawBuilder<unknown> {
   );
 }
 
-/** Errors are rounded to what their columns hold: PostgreSQL refuses what is too near to nothing for them. */
+/** Errors are rounded to the `real` of their columns, because PostgreSQL refuses values that are too small for it. */
 function figureColumns(hours: (Figures & { hour: number })[], usdRate: UsdRate): RawBuilder<unknown> {
   const rates = hours.map((hour) => usdRate(new Date(hour.hour).toISOString().slice(0, 10)));
   const inUsd = (amountOf: (hour: Figures, rate: number) => number) =>
@@ -95,7 +98,7 @@ function column<Row>(
   return sql`${rows.map(value)}::${sql.raw(type)}[]`;
 }
 
-/** One row per key: an insert may not touch the same row twice. */
+/** Merges rows of the same key, because one insert cannot touch a row twice. */
 function merged<Row extends Figures & { observedSeconds?: number }>(rows: Row[], keyOf: (row: Row) => string): Row[] {
   const byKey = new Map<string, Row>();
   for (const row of rows) {

@@ -5,10 +5,13 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import { makeAlone } from './make-alone.ts';
 import { writeSums } from './write-sums.ts';
 
-/** Up to so many products their categories are counted each time; above, a count takes seconds and is made once an hour. */
+/**
+ * Up to this many products, the categories are counted every time. Above it a count takes seconds and runs once an
+ * hour.
+ */
 const MOST_COUNTED_AT_ONCE = 200_000;
 
-/** Counts what the catalogue holds: stores and products by country, products by category. */
+/** Counts the catalogue: stores and products by country, products by category. */
 export async function countMarket(facts: Facts, nowMs: number): Promise<void> {
   await makeAlone(facts, async (trx) => {
     await trx.deleteFrom('market_country').execute();

@@ -8,8 +8,8 @@ import { refreshMarketDay, refreshMarketDays } from './refresh-market-day.ts';
 const DAYS_AT_ONCE = 31;
 
 /**
- * Brings the market figures up to date, and its counts: of every day from the last but one that was made up to today,
- * and of those before with late facts. After a standstill that is every day in between.
+ * Updates the market's figures and counts. It recomputes every day from the one before the last computed day up to
+ * today, and earlier days that got late facts. After downtime, that covers all days in between.
  */
 export async function keepMarket(facts: Facts, nowMs: number): Promise<void> {
   const due = await facts.selectFrom('market_due').select('day').distinct().orderBy('day', 'desc').execute();
@@ -20,14 +20,14 @@ export async function keepMarket(facts: Facts, nowMs: number): Promise<void> {
     await refreshMarketDays(facts, { from: isoDay(fromMs), to: isoDay(toMs) });
   }
   for (const { day } of due) {
-    // first out of the list: what puts it there meanwhile, or is not through with it, stays
+    // deleted first, so that a day marked again in the meantime, or by an open transaction, stays in the list
     await facts.deleteFrom('market_due').where('day', '=', day).execute();
     await refreshMarketDay(facts, day);
   }
   await countMarket(facts, nowMs);
 }
 
-/** The day before the last that was made; where none was, the first with facts. */
+/** The day before the last computed day, or the first day with facts if none was computed yet. */
 async function findLastMade(facts: Facts): Promise<number | null> {
   const made = await sql<{ day: string | null }>`select max(day) - 1 as day from market_day`.execute(facts);
   if (made.rows[0]!.day !== null) return Date.parse(made.rows[0]!.day);
@@ -35,7 +35,7 @@ async function findLastMade(facts: Facts): Promise<number | null> {
   return seen.rows[0]!.day === null ? null : Date.parse(seen.rows[0]!.day);
 }
 
-/** Notes days whose market figures must be made anew. */
+/** Marks past days whose market figures must be recomputed. Today and yesterday are recomputed anyway. */
 export async function noteLateDays(facts: Facts, days: Iterable<string>, nowMs: number): Promise<void> {
   const yesterday = isoDay(nowMs - DAY_MS);
   await markDaysDue(
@@ -45,8 +45,8 @@ export async function noteLateDays(facts: Facts, days: Iterable<string>, nowMs: 
 }
 
 /**
- * Has the market figures of these days made anew, once the caller's transaction is through. Nothing is waited for: a day
- * may stand in the list several times.
+ * Marks days for their market figures to be recomputed once the caller's transaction commits. A plain insert waits for
+ * no lock, so a day may be in the list several times.
  */
 export async function markDaysDue(facts: Facts, days: readonly string[]): Promise<void> {
   if (days.length === 0) return;

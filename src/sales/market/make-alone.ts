@@ -4,8 +4,8 @@ import type { Facts, FactsTransaction } from '#database/connect.ts';
 const LOCK = 3_002_026;
 
 /**
- * Makes sums in a transaction of their own, one maker at a time: two at once would both take the old rows away, and the
- * later one would find those of the other in the place of its own. It begins when the other is through, and sees all of it.
+ * Computes sums in a transaction of its own, one at a time. Two at once would both delete the old rows, and the second
+ * would then collide with the rows of the first. The second one waits for the first and sees its rows.
  */
 export async function makeAlone(facts: Facts, make: (trx: FactsTransaction) => Promise<void>): Promise<void> {
   await facts.transaction().execute(async (trx) => {

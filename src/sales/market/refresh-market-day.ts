@@ -11,27 +11,27 @@ const NAMES = sql.raw(ESTIMATE.join(', '));
 const DAY_COLUMNS = sql`day, country, tag, stores, products, ${NAMES}, left_out, observations, basis`;
 const HOUR_COLUMNS = sql`hour, country, stores, ${NAMES}, left_out, observations, basis`;
 
-/** Sums within a store of one group. */
+/** The sums within one store and group. */
 const OF_STORE = sql.raw(
   `${ESTIMATE.map((name, index) => `${ESTIMATE_SUMS[index]} as ${name}`).join(', ')}, sum(observations) as observations,
   ${SUMMED_BASIS} as basis`,
 );
 
-/** Sums over stores: what each shares within itself is independent of the next. */
+/** The sums over stores. Errors that one store shares are independent of the next store's. */
 const OF_MARKET = sql.raw(`${ESTIMATE.map((name) => {
   const sum = name.endsWith('_sd') ? `sqrt(sum(${name} ^ 2))` : sumOf(name);
   return `coalesce(${sum}, 0)`;
 }).join(', ')},
   count(*) filter (where revenue_usd is null), sum(observations), ${SUMMED_BASIS}`);
 
-/** Makes the market figures of a UTC day anew. */
+/** Recomputes the market figures of a UTC day. */
 export function refreshMarketDay(facts: Facts, day: string): Promise<void> {
   return refreshMarketDays(facts, { from: day, to: day });
 }
 
 /**
- * Makes the market figures of some UTC days (both ends included) anew out of the stores' days, the products' days and
- * the stores' hours. Stores count with the country and products with the categories that they have now.
+ * Recomputes the market figures of a range of UTC days (both ends included) from the stores' days, the products' days
+ * and the stores' hours. Stores count for their present country, products for their present categories.
  */
 export async function refreshMarketDays(facts: Facts, { from, to }: { from: string; to: string }): Promise<void> {
   const isInDays = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`;

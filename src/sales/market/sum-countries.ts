@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
 import { ESTIMATE, SUMMED_BASIS } from '../figure-columns.ts';
 
-/** The country of the rows that hold all countries together. */
+/** The country code of the rows that sum all countries. */
 export const ALL_COUNTRIES = '*';
 
 const COLUMNS = sql.raw(`${ESTIMATE.join(', ')}, left_out, observations, basis`);
 
-/** A store is of one country: what it shares within itself is independent of the next country's. */
+/** A store belongs to one country, so its shared errors are independent of the next country's. */
 const SUMS =
   sql.raw(`${ESTIMATE.map((name) => (name.endsWith('_sd') ? `sqrt(sum(${name} ^ 2))` : `sum(${name})`)).join(', ')},
   sum(left_out), sum(observations), ${SUMMED_BASIS}`);
 
-/** Makes the rows of all countries together out of those of each, where there are none yet: UTC days, both included. */
+/** Adds the rows that sum all countries, for UTC days (both ends included) that have none yet. */
 export async function sumCountries(trx: Facts, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     insert into market_day (day, country, tag, stores, products, ${COLUMNS})

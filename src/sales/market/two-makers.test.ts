@@ -56,7 +56,7 @@ async function sums() {
   };
 }
 
-test('makers of the same days at once come to the sums of one, and none fails', async () => {
+test('two makers of the same days at once give the sums of one, and neither fails', async () => {
   await keepMarket(testing.facts, NOW);
   const alone = await sums();
   expect([alone.days.length, alone.hours.length]).toEqual([18, 12]);

@@ -4,8 +4,8 @@ import type { FactsTransaction } from '#database/connect.ts';
 type SumTable = 'market_day' | 'market_hour' | 'market_country' | 'market_tag';
 
 /**
- * Reads sums over facts and writes them to their table, in two statements: the sums lie apart from the facts. They pass
- * through as JSON, which keeps every digit of a double.
+ * Reads sums over facts and writes them to their table, in two statements, because Citus stores the sums apart from the
+ * facts. JSON carries them across and keeps every digit of a double.
  */
 export async function writeSums(
   trx: FactsTransaction,

@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
 
-/** Units of each currency for one euro, on a day (YYYY-MM-DD). */
+/** Units of each currency per euro on a day (YYYY-MM-DD). */
 export type EcbRates = { day: string; unitsPerEuro: Record<string, number> };
 
 /**
- * The newest day of an ECB file of euro reference rates (`Cube time`, `Cube currency rate`); null for anything else, and
- * for a file without the dollar, which all rates are turned into.
+ * The newest day in an ECB file of euro reference rates (`Cube time`, `Cube currency rate`). Null for anything else,
+ * and for a file without the dollar, which every rate is converted to.
  */
 export function parseEcbRates(xml: string): EcbRates | null {
   const days = new Map<string, Record<string, number>>();

@@ -15,9 +15,9 @@ const TABLES = [
 ] as const;
 
 /**
- * Prices a store's facts that had no exchange rate, at the rate of their day (else of the last day before it, else the
- * first one known), and renews what follows from them. The errors of revenue in the store's currency are not kept: they
- * are those of the units, at the mean price of the row.
+ * Prices a store's facts that had no exchange rate, and recomputes what depends on them. The rate is that of the day,
+ * else of the last day before it, else the first known one. The errors of revenue in the store's currency are not
+ * stored, so they are derived from the errors of the units at the row's mean price.
  */
 export async function priceFacts(facts: Facts, store: { id: number; currency: string }, nowMs: number): Promise<void> {
   const usdRate = await usdRates(facts, store.currency);

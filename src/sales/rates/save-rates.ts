@@ -1,7 +1,7 @@
 import type { Facts } from '#database/connect.ts';
 import type { EcbRates } from './parse-ecb-rates.ts';
 
-/** Keeps the rates of a day, in dollars; the currencies of which none was known before. */
+/** Stores a day's rates in dollars. Returns the currencies that had no rate before. */
 export async function saveRates(facts: Facts, { day, unitsPerEuro }: EcbRates): Promise<string[]> {
   const known = await facts.selectFrom('fx_rate').select('currency').distinct().execute();
   const before = new Set(known.map(({ currency }) => currency));

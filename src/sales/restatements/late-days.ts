@@ -1,15 +1,15 @@
 import { SETTLED_AFTER_HOURS } from '#contract/restatement.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 
-/** Stands for a product's number where a day is of the whole store. */
+/** The product id of a row that covers the whole store. */
 export const STORE_ITSELF = 0;
 
-/** A day that a reading adds to after its number had settled; `isNew`: no earlier reading of these adds to it. */
+/** A day that changes after its figures had settled. `isNew`: no increment of the same batch was on time for it. */
 export type LateDay = { productId: number; day: string; at: number; isNew: boolean };
 
 type Increment = { productId?: number; hour: number; seenAt?: number };
 
-/** The days that some increments of a store tell anew. */
+/** The settled days that a store's increments change. */
 export function lateDays(increments: readonly Increment[]): LateDay[] {
   const late = new Map<string, LateDay>();
   const onTime = new Set<string>();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('restatements', () => {
-  it('hold what stood and what it came to, where a settled day moves as it is shown', async () => {
+  it('hold the old and the new figures of a settled day whose shown figures change', async () => {
     await record(1, 12, ON_TIME);
     await record(1, 2, LATE);
     expect(await listed(1)).toEqual([
@@ -30,14 +30,14 @@ describe('restatements', () => {
     ]);
   });
 
-  it('say nothing of a day that was over for less than 48 hours, nor of a move too small to be seen', async () => {
+  it('leave out days that ended less than 48 hours ago, and changes too small to be shown', async () => {
     await record(2, 12, ON_TIME);
     await record(2, 2, LATE - 1);
     await record(2, 0.01, LATE + HOUR_MS);
     expect(await listed(2)).toEqual([]);
   });
 
-  it('name the reason of a product and of its store', async () => {
+  it('give the reason of a product and of its store', async () => {
     await record(3, 12, ON_TIME);
     await record(3, -2, LATE, (productId) => (productId === null ? 'order-cancelled' : 'content-changed'));
     expect(await listed(3)).toEqual([
@@ -46,7 +46,7 @@ describe('restatements', () => {
     ]);
   });
 
-  it('tell a day that had no number from one on which a product sold none', async () => {
+  it('distinguish a day without figures from one on which a product sold none', async () => {
     await record(4, 5, LATE);
     expect(await listed(4)).toEqual([
       ['store', null, 5, null, 50, 'later-reading'],
@@ -60,13 +60,13 @@ describe('restatements', () => {
     ]);
   });
 
-  it('say nothing of what polls that are kept together told and took back: nobody was shown it', async () => {
+  it('leave out what one batch of polls added and took back, because nobody was shown it', async () => {
     const [before, after] = [storeHour(12, ON_TIME), storeHour(-2, LATE)];
     await recordOf(6, [], [before, after]);
     expect(await listed(6)).toEqual([]);
   });
 
-  it('go with the store', async () => {
+  it('are deleted with the store', async () => {
     await record(7, 12, ON_TIME);
     await record(7, 2, LATE);
     await forgetSales(test.facts, 7);
@@ -86,7 +86,7 @@ describe('shownFigure', () => {
     expect(shownFigure(amount, kind)).toBeCloseTo(shown, 9);
   });
 
-  it('is as near as a screen is fine', () => {
+  it("differs from the amount by no more than a screen's precision", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (amount) => {
         expect(Math.abs(shownFigure(amount, 'count') - amount)).toBeLessThanOrEqual(Math.max(0.5, amount * 0.005));

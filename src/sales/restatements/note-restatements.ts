@@ -7,14 +7,17 @@ import { shownFigure } from './shown-figure.ts';
 
 export type ReasonOf = (productId: number | null, day: string) => RestatementWhy;
 
-/** The columns of `FIGURES`; only these are looked into. */
+/** The columns of `FIGURES`. Only these four are read by name. */
 type DayFigures = { orders: number; units: number; revenue_usd: number | null; basis: string };
 type DayRow = DayFigures & { product_id: number; day: string };
 
-/** Days as they stand, by `<product> <day>`. */
+/** The days before the change, by `<product> <day>`. */
 export type DaysBefore = ReadonlyMap<string, DayRow>;
 
-/** The rows of late days, and those of their store, which tell whether no row of a product means that it sold none. */
+/**
+ * The rows of late days and of their store. The store's row shows whether a missing product row means that it sold
+ * none.
+ */
 export async function findDays(trx: FactsTransaction, storeId: number, late: readonly LateDay[]): Promise<DaysBefore> {
   if (late.length === 0) return new Map();
   const sold = late.filter(({ productId }) => productId !== STORE_ITSELF);
@@ -31,8 +34,8 @@ export async function findDays(trx: FactsTransaction, storeId: number, late: rea
 }
 
 /**
- * Notes which of the late days are told another number than `before`, as it is written on screens. A product that sold
- * none has none on a day of which its store had no number: that it had none itself follows from its store's.
+ * Records which late days now show other figures than `before`, rounded as screens show them. If the store had no
+ * figures for a day, a product that sold none is left out: the store's own restatement implies it.
  */
 export async function noteRestatements(
   trx: FactsTransaction,
@@ -46,7 +49,7 @@ export async function noteRestatements(
   const moved = late.flatMap(({ productId, day, at, isNew }) => {
     const now = after.get(keyOf(productId, day));
     const stood = before.get(keyOf(productId, day)) ?? noneOf(before, productId, day);
-    // what this very batch told first was never shown
+    // figures that this batch itself added first were never shown
     if (!now || (!stood && !isNew) || (stood && isShownAlike(stood, now))) return [];
     const figures = Object.fromEntries(FIGURES.map((name) => [name, stood?.[name as keyof DayFigures] ?? null]));
     return {
@@ -65,7 +68,7 @@ export async function noteRestatements(
   );
 }
 
-/** A product without a row sold none on a day on which its store was observed. */
+/** A product without a row sold none, if its store was observed that day. */
 function noneOf(before: DaysBefore, productId: number, day: string): DayFigures | undefined {
   const store = productId === STORE_ITSELF ? undefined : before.get(keyOf(STORE_ITSELF, day));
   if (!store) return undefined;

@@ -10,8 +10,8 @@ import { lateDays } from './late-days.ts';
 import { findDays, noteRestatements } from './note-restatements.ts';
 
 /**
- * Tells hours anew, in the caller's transaction: of those that rest on stamps alone all that was told is replaced, and
- * what moves a settled day is noted. Returns the products that it touched.
+ * Replaces hours in the caller's transaction, and only those that rest on stamps alone. Changes of settled days are
+ * stored. Returns the products whose hours it wrote.
  */
 export async function restateHours(
   trx: FactsTransaction,
@@ -41,7 +41,7 @@ export async function restateHours(
   return [...new Set(productHours.map(({ productId }) => productId))];
 }
 
-/** Of these hours, those that rest on stamps alone. */
+/** Which of these hours rest on stamps alone. */
 async function findHours(trx: FactsTransaction, storeId: number, hours: readonly StoreHour[]): Promise<Set<number>> {
   const { rows } = await sql<{ hour: Date }>`
     select hour from store_hour

@@ -1,9 +1,9 @@
-/** From here on three digits are shown. */
+/** From this size on, three significant digits are shown. */
 const SHORT_FROM = 1e6;
-/** Below it a tenth of an order, or a cent, is shown. */
+/** Below this size, amounts are shown to a tenth of an order or to the cent. */
 const WHOLE_FROM = 10;
 
-/** An amount as finely as screens write it: what moves less is no other number. */
+/** An amount rounded as screens show it. A smaller change does not count as a change. */
 export function shownFigure(amount: number, kind: 'count' | 'money'): number {
   const size = Math.abs(amount);
   if (size < WHOLE_FROM) return roundTo(amount, kind === 'money' ? 0.01 : 0.1);

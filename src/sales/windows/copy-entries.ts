@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DateRange } from '#contract/date-range.ts';
 import type { Facts } from '#database/connect.ts';
 
-/** Brings what windows carry of their products' entries up to date, where nothing else of them changed. */
+/** Updates the copies of product columns in the windows, for products of which nothing else changed. */
 export async function copyEntries(facts: Facts, storeId: number, productIds: number[]): Promise<void> {
   if (productIds.length === 0) return;
   await sql`

@@ -5,9 +5,8 @@ const LOCK = 3_003_026;
 const AT_ONCE = 50;
 
 /**
- * Nobody else writes windows of these stores until the transaction ends. The locks are taken in one order: whoever writes
- * those of several stores takes all of them here, and before any row of theirs is written, or two such writers block
- * each other.
+ * Locks these stores' windows against other writers until the transaction ends. The locks are taken in one order. A
+ * writer of several stores must take them all here, before it writes any row of theirs, or two such writers deadlock.
  */
 export async function lockWindows(trx: FactsTransaction, storeIds: readonly number[]): Promise<void> {
   if (storeIds.length === 0) return;
@@ -18,7 +17,10 @@ export async function lockWindows(trx: FactsTransaction, storeIds: readonly numb
   );
 }
 
-/** Makes windows of many stores anew, some at a time, while polls of them are kept: those that are being written come later. */
+/**
+ * Recomputes the windows of many stores, some at a time, while polls go on. Stores that are locked by a poll come
+ * later.
+ */
 export async function refreshInTurn(
   facts: Facts,
   storeIds: readonly number[],

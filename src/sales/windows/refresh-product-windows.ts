@@ -4,7 +4,7 @@ import type { FactsTransaction } from '#database/connect.ts';
 import { sureGrowth } from './sure-growth.ts';
 import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
-/** Products of one store, products of many (`productIds[n]` of `storeIds[n]`), or all products of some stores. */
+/** Products of one store, of many (`productIds[n]` belongs to `storeIds[n]`), or all products of some stores. */
 export type Sellers =
   | { storeId: number; productIds: number[] }
   | { storeIds: number[]; productIds: number[] }
@@ -31,8 +31,8 @@ const IS_DIFFERENT = sql.raw(
 );
 
 /**
- * Makes the windows of these products anew from their days, as they stand at `nowMs`: always the whole sum, so that
- * late facts correct it and a rebuild gives the same figures. What is as it was is not written. Call `lockWindows` before.
+ * Recomputes the windows of these products from their days as of `nowMs`. It always computes whole sums, so that late
+ * facts correct them and a rebuild gives the same figures. Unchanged rows are not written. Call `lockWindows` first.
  */
 export async function refreshProductWindows(
   trx: FactsTransaction,
@@ -66,7 +66,7 @@ export async function refreshProductWindows(
     )`.execute(trx);
 }
 
-/** A condition on `f`, a table of facts or windows. */
+/** A condition on `f`, a table of facts or of windows. */
 function matching(sellers: Sellers): RawBuilder<unknown> {
   if ('storeId' in sellers)
     return sql`f.store_id = ${sellers.storeId} and f.product_id = any(${sellers.productIds}::bigint[])`;

@@ -7,7 +7,7 @@ import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-s
 const COLUMNS = sql.raw(WINDOW_FIGURES.join(', '));
 const REPLACED = sql.raw([...WINDOW_FIGURES, 'sure_growth'].map((name) => `${name} = excluded.${name}`).join(', '));
 
-/** Makes the windows of these stores anew from their days, as they stand at `nowMs`. Call `lockWindows` before. */
+/** Recomputes the windows of these stores from their days as of `nowMs`. Call `lockWindows` first. */
 export async function refreshStoreWindows(
   trx: FactsTransaction,
   storeIds: number[],

@@ -2,7 +2,7 @@ import type { FactsTransaction } from '#database/connect.ts';
 import { refreshProductWindows } from './refresh-product-windows.ts';
 import { refreshStoreWindows } from './refresh-store-windows.ts';
 
-/** Keeps the windows in step with a poll: of the store, and of the products whose sales it changed. */
+/** Updates the windows after a poll: those of the store, and of the products whose sales changed. */
 export async function refreshTouchedWindows(
   trx: FactsTransaction,
   storeId: number,

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Z_95 } from '../range.ts';
 
-/** Fewer orders count as none: PostgreSQL refuses what comes too near to 0. */
+/** Fewer orders count as none: PostgreSQL fails on values too close to 0 for a double. */
 const LEAST = 1e-9;
 
 /**
- * Whether a window's orders are surely more (1) or fewer (-1) than those before, else 0; null where either is not known.
- * A `from` item to be joined laterally, `growth.sure`. `of`: the row with the figures. questions/change.ts has the same
- * formula, with its source, for the range that is shown. `offset 0`: each step is worked out once, not wherever it is used.
+ * Whether a window's orders are surely more (1) or surely fewer (-1) than in the span before, else 0; null where either
+ * is unknown. It is a `from` item for a lateral join, `growth.sure`. `of`: the row with the figures.
+ * questions/change.ts has the same formula, with its source. `offset 0` makes PostgreSQL compute each step once, not at
+ * each use.
  */
 export function sureGrowth(of: string): RawBuilder<unknown> {
   const [now, before] = [`${of}.`, `${of}.previous_`];

@@ -9,15 +9,15 @@ import { refreshStoreWindows } from './refresh-store-windows.ts';
 const STORES_AT_ONCE = 200;
 const PRODUCTS_AT_ONCE = 2_000;
 
-/** The ranges that everybody looks at in the morning come first. */
+/** The most used ranges come first. */
 const IN_TURN: DateRange[][] = [
   ['TODAY', 'YESTERDAY', 'LAST_7_DAYS'],
   DateRange.options.filter((range) => !['TODAY', 'YESTERDAY', 'LAST_7_DAYS'].includes(range)),
 ];
 
 /**
- * Brings all windows to the hour that `nowMs` is in: a new day shifts every range, a new hour only moves the cut of the
- * spans before. Polls keep what they touch themselves. Safe to be broken off and run again.
+ * Moves all windows to the hour of `nowMs`. A new day shifts every range; a new hour only moves the cut of the spans
+ * before. Polls update the windows that they touch. Safe to interrupt and run again.
  */
 export async function turnWindows(facts: Facts, nowMs: number): Promise<void> {
   const hour = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
@@ -33,7 +33,7 @@ export async function turnWindows(facts: Facts, nowMs: number): Promise<void> {
     .execute();
 }
 
-/** Makes every window of every store anew out of the days. */
+/** Recomputes every window of every store from the days. */
 export async function renewWindows(facts: Facts, nowMs: number, onProgress?: (share: number) => void): Promise<void> {
   const rows = await facts.selectFrom('store').select('id').orderBy('id').execute();
   let done = 0;
@@ -50,7 +50,10 @@ export async function renewWindows(facts: Facts, nowMs: number, onProgress?: (sh
   }
 }
 
-/** The hours that the cut has passed since: whoever sold in one of them has more in the span before. */
+/**
+ * Recomputes the windows of whatever sold in the hours that the cut has passed: their spans before now include these
+ * hours.
+ */
 async function moveCuts(facts: Facts, lastMs: number, nowMs: number): Promise<void> {
   for (const range of DateRange.options) {
     const from = new Date(spanOf(range, lastMs).previousUntilMs);

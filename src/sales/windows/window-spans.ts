@@ -3,13 +3,15 @@ import { DateRange, isoDay, latestFirstRead, spanOf } from '#contract/date-range
 import { DAY_MS } from '#runtime/clock.ts';
 import { ESTIMATE, ESTIMATE_COLUMNS, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
 
-/** `table`: the date ranges, to join with. `firstDay`: the first that any of them reads, `2026-11-21`. */
+/**
+ * `table`: the date ranges, as a `from` item. `firstDay`: the first day that any of them reads, such as `2026-11-21`.
+ */
 export type WindowSpans = { table: RawBuilder<unknown>; firstDay: string };
 
 /**
- * The date ranges as a table to join with: of each its days, and the span before it: whole days up to the one that the
- * cut falls into (`cut_day`), and the hours of that day up to `cut_at` (decisions/0004). `read_by`: whoever was first read
- * later has no span before to be compared with.
+ * The date ranges as a table to join with. Each row has the days of the range and of the span before it. That span
+ * covers whole days up to `cut_day`, and the hours of that day up to `cut_at` (decisions/0004). `read_by`: a store or
+ * product first read later has no span before to compare with.
  */
 export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRange.options): WindowSpans {
   const spans = ranges.map((range) => spanOf(range, nowMs));
@@ -24,14 +26,14 @@ export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRa
   return { table, firstDay: spans.map(({ previous }) => previous.from).sort()[0]! };
 }
 
-/** The columns of a window's figures: those of the range, and those of the one before with `previous_` in front. */
+/** The columns of a window's figures: those of the range, and those of the span before, prefixed `previous_`. */
 export const WINDOW_FIGURES: readonly string[] = ['', 'previous_'].flatMap((prefix) =>
   ESTIMATE_COLUMNS.map((name) => `${prefix}${name}`),
 );
 
 /**
- * Of facts (`f`, with `day`): which span of a range they fall into, given what stands before and after the figures. The
- * days once, whatever the number of ranges, and the hours of the day that the cut falls into.
+ * The facts (`f`) of each range, marked by whether they fall into the range or into the span before it. Days are read
+ * once, however many ranges there are; hours are read only for the day of the cut.
  */
 export function windowFacts(
   of: 'store' | 'sale',
@@ -48,10 +50,10 @@ export function windowFacts(
     from ${table} join ${sql.table(`${of}_hour`)} f on hour >= cut_from and hour < cut_at where ${theirs}`;
 }
 
-/** What is read of a fact, in the order of `windowSums`. */
+/** The columns read of a fact, in the order that `windowSums` expects. */
 const FACT_FIGURES = sql.raw(ESTIMATE_COLUMNS.join(', '));
 
-/** Sums of one span, in the order of ESTIMATE_COLUMNS. */
+/** The sums of one span, in the order of ESTIMATE_COLUMNS. */
 const SPAN_SUMS = sql.raw(
   [...ESTIMATE_SUMS, 'sum(observations)', SUMMED_BASIS]
     .map((sum, index) => `${sum} as ${ESTIMATE_COLUMNS[index]}`)
@@ -59,9 +61,9 @@ const SPAN_SUMS = sql.raw(
 );
 
 /**
- * The sums of facts as rows of a window: `date_range`, the keys, and figures in the order of WINDOW_FIGURES. `empty`:
- * what a span without a fact comes to, `0` or `null`. Each span is summed first and laid beside the other then: half
- * the work of sums that look at every fact twice.
+ * Sums facts to window rows: `date_range`, the keys, and the figures in the order of WINDOW_FIGURES. `empty`: the value
+ * for a span without facts, `0` or `null`. Each span is summed first and then the two are joined, which is half the
+ * work of sums that filter every fact twice.
  */
 export function windowSums(
   facts: RawBuilder<unknown>,

@@ -16,7 +16,7 @@ import { lockWindows } from './lock-windows.ts';
 import { refreshTouchedWindows } from './refresh-touched-windows.ts';
 import { turnWindows } from './turn-windows.ts';
 
-/** Just after a leap day, so that ranges in months end on one. */
+/** Just after a leap day, so that ranges of months end on one. */
 const NOW = Date.UTC(2024, 2, 1, 10, 30);
 const PRODUCTS = [1, 2, 3];
 let testing: TestDatabase;
@@ -33,7 +33,7 @@ afterAll(() => testing?.drop());
 
 type Sale = { product: number; hoursAgo: number; orders: number };
 
-// most near, some in the year, and in the years, before
+// most are recent, some fall within the last year, and some in the year before
 const hoursAgo = fc.oneof(
   fc.integer({ min: 0, max: 80 }),
   fc.integer({ min: 0, max: 24 * 70 }),
@@ -45,7 +45,7 @@ const sales = fc.array(
 );
 
 describe('windows', () => {
-  test('hold what a plain sum over the hours says, after polls, after an hour, after a day, and when all is made anew', async () => {
+  test('equal a plain sum over the hours: after polls, an hour later, a day later, and after a full rebuild', async () => {
     await fc.assert(
       fc.asyncProperty(sales, sales, fc.integer({ min: 1, max: 50 }), async (first, late, hoursLater) => {
         const { storeId, ids } = await newStore();
@@ -66,7 +66,7 @@ describe('windows', () => {
     );
   });
 
-  test('of a product follow its price, its country, its categories and its words', async () => {
+  test("follow a product's price, country, categories and search words", async () => {
     const { storeId, ids } = await newStore();
     await poll(storeId, ids, [{ product: 1, hoursAgo: 2, orders: 3 }], NOW);
     await testing.database
@@ -93,7 +93,7 @@ describe('windows', () => {
   });
 });
 
-test('a turn does not write over what a poll keeps meanwhile', async () => {
+test('a turn does not overwrite what a poll writes meanwhile', async () => {
   const { storeId, ids } = await newStore();
   const [first, late]: Sale[] = [
     { product: 1, hoursAgo: 2, orders: 1 },
@@ -165,7 +165,7 @@ test('growth is compared only where the store was read in the period before', as
   }
 });
 
-test('the market sums what stores and categories sold, by day and by hour, late facts too', async () => {
+test('the market sums the sales of stores and categories by day and by hour, late facts included', async () => {
   for (const table of ['store', 'sale_day', 'market_day', 'market_hour', 'market_due'] as const)
     await testing.database.deleteFrom(table).execute();
   const [one, two] = [await newStore('FR'), await newStore('FR')];
@@ -226,7 +226,7 @@ test('the market sums what stores and categories sold, by day and by hour, late 
 
 const HOURS_A_DAY = 24;
 
-test('a day of the market is made again with what a poll was keeping while it was made', async () => {
+test("a market day recomputed during a poll is recomputed again with that poll's facts", async () => {
   const [one, two] = [await newStore('PT'), await newStore('PT')];
   const late: Sale = { product: 1, hoursAgo: HOURS_A_DAY * 50, orders: 2 };
   await poll(one.storeId, one.ids, [late], NOW);
@@ -239,7 +239,7 @@ test('a day of the market is made again with what a poll was keeping while it wa
   expect(await ordersIn('PT')).toEqual([4]);
 });
 
-test('polls that keep the same late days in different orders do not wait for each other', async () => {
+test('polls that write the same late days in different orders do not wait for each other', async () => {
   const [one, two] = [await newStore('DK'), await newStore('DK')];
   const [early, late] = [60, 50].map((days): Sale => ({ product: 1, hoursAgo: HOURS_A_DAY * days, orders: 2 }));
   await testing.database.transaction().execute(async (first) => {
@@ -254,7 +254,7 @@ test('polls that keep the same late days in different orders do not wait for eac
   expect(await ordersIn('DK')).toEqual([4, 4]);
 });
 
-/** For a row that somebody holds. */
+/** Until a session waits for a lock. */
 async function untilOneWaits(): Promise<void> {
   await until(async () => {
     const { rows } = await sql`
