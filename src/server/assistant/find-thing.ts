@@ -8,13 +8,13 @@ import { ApiRefusal } from '../http/ask-api.ts';
 import { type AskedPeriod, periodOf, searchOf } from './shapes.ts';
 import type { ToolContext } from './tool.ts';
 
-/** A store or a product that an id names, where the person sees it, and its page. */
+/** A store or product found by its id, the scope in which the person sees it, and the path of its page. */
 export type Thing = { scope: ScopeParam; page: string } & (
   | { store: StoreItem; product: null }
   | { store: null; product: ProductItem }
 );
 
-/** Among the person's own first, then in the database. Throws `ApiRefusal`. */
+/** Looks among the person's own stores first, then in the database. Throws `ApiRefusal`. */
 export async function findThing(context: ToolContext, id: string, period: AskedPeriod): Promise<Thing> {
   try {
     return await findIn('mine', context, id, period);
@@ -36,7 +36,7 @@ async function findIn(scope: ScopeParam, { ask, link }: ToolContext, id: string,
   return { scope, page, store, product: null };
 }
 
-/** Where our pages show a store or a product. */
+/** The path of a store's or product's page. */
 export function pagePath(scope: ScopeParam, id: string): string {
   return `${scope === 'mine' ? '' : '/database'}/${isProductId(id) ? 'products' : 'stores'}/${id}`;
 }

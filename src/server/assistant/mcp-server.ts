@@ -16,10 +16,10 @@ const READS_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint:
 
 type About = { version: string; log: Log };
 
-/** What answers one question: nothing is kept from one to the next. */
+/** Answers one question. No state is shared between questions. */
 export function mcpHandler(context: ToolContext, about: About): McpHttpHandler {
   return createMcpHandler(() => mcpServer(context, about), {
-    // nothing here changes while a question is asked
+    // nothing here changes while a question is answered, so there is nothing to subscribe to
     maxSubscriptions: 0,
     onerror: (error) => about.log.debug({ err: error }, 'mcp'),
   });

@@ -7,7 +7,7 @@ import { type Rounding, roundChange } from '#contract/round-change.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { Untrusted, untrusted } from './untrusted.ts';
 
-// some clients send an id of digits as a number
+// some clients send an id that is all digits as a number
 export const ThingId = z.coerce
   .string()
   .regex(/^[1-9]\d{0,17}(-[1-9]\d{0,17})?$/, { message: 'a store as 7, a product as 7-31' })
@@ -18,7 +18,7 @@ export const Where = z
   .default('mine')
   .describe('mine: the stores this person tracks. database: all stores that anybody tracks, as far as the plan shows.');
 
-/** The smallest page of a list that holds so many. */
+/** The smallest page size that holds this many items. */
 export function pageFor(atMost: number): number {
   return PAGE_SIZES.find((size) => size >= atMost)!;
 }
@@ -37,7 +37,7 @@ export function periodOf({ dateRange, from, to }: AskedPeriod): AskedPeriod {
   return { dateRange, from, to };
 }
 
-/** `?dateRange=…`, as our pages write a period. */
+/** The query string for a period, as our pages write it: `?dateRange=…`. */
 export function searchOf({ dateRange, from, to }: AskedPeriod): string {
   return `?${new URLSearchParams(from && to ? { from, to } : { dateRange })}`;
 }
@@ -59,7 +59,7 @@ export function tenths(value: number): number {
   return Math.round(value * TENTHS) / TENTHS;
 }
 
-/** Rounded outwards, so that the range promises no more. */
+/** Rounded outwards, so that the range never claims more precision than the estimate has. */
 export function rangeOf({ value, low, high, basis, observations }: Estimate): Range {
   return {
     value: value && tenths(value),
@@ -75,7 +75,7 @@ export const Moved = z
   .nullable()
   .describe('Over the period before: 2 is twice as many. isSure: the range leaves out 1. Null: not known.');
 
-/** To hundredths, the range outwards; one that is sure leaves 1 out. */
+/** Rounded to hundredths, the range outwards. The range of a sure change still excludes 1. */
 export function movedOf(change: Change | null): z.infer<typeof Moved> {
   if (change === null) return null;
   const { ratio, low, high, isSure } = change;
@@ -147,7 +147,7 @@ export function sayRange({ value, low, high }: Pick<Range, 'value' | 'low' | 'hi
   return low === null || high === null ? `${value}` : `${value} (${low}–${high})`;
 }
 
-/** A store in a line, without its page. */
+/** One line for a store, without its page. */
 export function sayStore({ id, untrustedName, orders, revenueUsd }: ToldStore): string {
   return `Store ${id}, untrustedName ${quote(untrustedName)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}.`;
 }
@@ -158,7 +158,7 @@ export function sayProduct({ id, untrustedTitle, orders, revenueUsd }: ToldProdu
 
 type Found = { total: number; totalIsCapped: boolean };
 
-/** How many there are of what, and the first of them, each with its page. */
+/** The count, then the first items, each with its page. */
 export function sayFound<Item extends { page: string }>(
   { total, totalIsCapped }: Found,
   what: 'store' | 'product',
@@ -173,7 +173,7 @@ export function sayDollars(range: Pick<Range, 'value' | 'low' | 'high'>): string
   return range.value === null ? 'revenue not known' : `US$ ${sayRange(range)}`;
 }
 
-/** In quotes that the text cannot leave. */
+/** Quotes a text so that it cannot end the quotes itself. */
 export function quote(untrustedText: string): string {
   return JSON.stringify(untrustedText);
 }

@@ -7,7 +7,7 @@ import { periodOf } from '#questions/period.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Days, Table } from './table.ts';
 
-/** What a workbook says of itself, in its reader's language. */
+/** The notes on a workbook's second sheet, in its reader's language. */
 export type AboutFile = {
   dataSheet: string;
   aboutSheet: string;
@@ -17,7 +17,7 @@ export type AboutFile = {
 
 type Asked = { name: FileName; query: object; table: Table; nowMs: number };
 
-/** What is said where a workbook has such a column. */
+/** For each note, the columns that need it. A workbook with none of these columns leaves the note out. */
 const SAID = {
   orders: /orders/,
   revenue: /_usd/,
@@ -36,7 +36,7 @@ export function aboutFile(language: MailLanguage, { name, query, table, nowMs }:
   const { file } = MAIL_TEXTS[language];
   const made = `${new Date(nowMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const days = table.days ?? daysOf(query, nowMs);
-  // these hold what is found best, and end sooner
+  // these lists hold only the best items and never reach the row limit
   const isOfBest = /Overview$|^listHappenings$/.test(name);
   const said = Object.entries(SAID).filter(
     ([key, column]) => !(key === 'rows' && isOfBest) && table.names.some((known) => column.test(known)),
@@ -52,7 +52,7 @@ export function aboutFile(language: MailLanguage, { name, query, table, nowMs }:
   };
 }
 
-/** Null of a list that is of no period. */
+/** Null for a list without a period. */
 function daysOf(query: object, nowMs: number): Days | null {
   if ('day' in query && typeof query.day === 'string') return { from: query.day, to: query.day };
   if (!('dateRange' in query)) return null;
@@ -60,7 +60,7 @@ function daysOf(query: object, nowMs: number): Days | null {
   return { from, to: isoDay(Date.parse(until) - DAY_MS) };
 }
 
-/** What a list is called in a language. */
+/** The title of a list in a language. */
 export function titleOf(language: MailLanguage, name: FileName): string {
   return MAIL_TEXTS[language].file.title[name];
 }

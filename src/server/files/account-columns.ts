@@ -15,7 +15,7 @@ export const TRANSACTION_COLUMNS: Columns<TransactionItem> = {
   status: (line) => line.status,
 };
 
-/** What rang. `before` and `after`: a price, or a place; `change_now`: what the change came to since. */
+/** Alerts that rang. `before` and `after` are prices or places; `change_now` is the change since then. */
 export const RING_COLUMNS: Columns<AlertRing> = {
   id: ({ id }) => id,
   rule: ({ ruleName }) => ruleName,
@@ -43,7 +43,7 @@ export const RING_COLUMNS: Columns<AlertRing> = {
   taken_back: ({ isUnmade }) => isUnmade,
 };
 
-/** A friend who came by my link, or credits that came or were spent. */
+/** A friend who joined through the account's link, or credits that were earned or spent. */
 type ReferralLine = { at: string; kind: 'friend' | CreditEntry['kind'] } & Partial<
   ReferralEntry & Omit<CreditEntry, 'kind'>
 >;

@@ -8,7 +8,7 @@ import { accountOf } from '../http/signed-in.ts';
 import type { ListDeps } from '../lists/open-lists.ts';
 import { FILE_TYPES, openFile } from './open-file.ts';
 
-/** What answers a call with a file where one is asked for; null for a call that has none. */
+/** Answers a call with a file, if its endpoint has one; null if not. */
 export function fileAnswer(deps: ListDeps, endpoint: Endpoint) {
   const name = FILE_NAMES.find((known) => ENDPOINTS[known] === endpoint);
   if (!name) return null;
@@ -17,7 +17,7 @@ export function fileAnswer(deps: ListDeps, endpoint: Endpoint) {
     const { params, query } = request as { params: object; query: object };
     const file = await openFile(deps, accountOf(request), { name, params, query });
     reply.header('content-disposition', 'attachment').type(FILE_TYPES[format]);
-    // who asks for the headers alone has none of the other pages read
+    // a HEAD request must not read the other pages
     return reply.send(request.method === 'HEAD' ? Readable.from([]) : file(format));
   };
 }

@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import type { Table } from './table.ts';
 
 /**
- * The lines of a CSV file in UTF-8, heading first. A text that a spreadsheet would take for a formula is led by an
- * apostrophe. `bom`: with the mark that spreadsheets know UTF-8 by when a file is opened.
+ * The lines of a CSV file in UTF-8, heading first. A text that a spreadsheet would run as a formula gets a leading
+ * apostrophe. `bom`: begin with the byte order mark, by which spreadsheets recognize UTF-8.
  */
 export async function* csvLines({ names, pages }: Table, { bom }: { bom: boolean }): AsyncGenerator<string> {
   yield stringify([names], { bom });

@@ -29,7 +29,7 @@ function editText(edit: ProductEdit): string {
   return `${edit.field}: ${edit.before ?? ''} → ${edit.after ?? ''}`;
 }
 
-/** The sales that a store held, with its orders for as long before each as after. */
+/** A store's own sales events, with its orders in equal spans before and after each. */
 export const SALE_COLUMNS: Columns<StoreSale> = {
   at: ({ at }) => at,
   ended_at: ({ endedAt }) => endedAt,
@@ -42,7 +42,7 @@ export const SALE_COLUMNS: Columns<StoreSale> = {
   ...changeColumns<StoreSale>('change', ({ around }) => around?.change ?? null),
 };
 
-/** What happened to my stores. `sure_orders`: how many orders it concerns, as far as that is sure. */
+/** What happened to my stores. `sure_orders`: how many orders the event concerns, as far as that is sure. */
 export const HAPPENING_COLUMNS: Columns<Happening> = {
   day: ({ on }) => on,
   at: (one) => ('at' in one ? one.at : null),

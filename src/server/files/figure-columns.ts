@@ -12,7 +12,7 @@ export function rangeColumns<Item>(name: string, digits: number, estimate: Estim
   };
 }
 
-/** The same, and what it rests on. */
+/** An estimate with its range and basis. */
 function estimateColumns<Item>(name: string, digits: number, estimate: EstimateOf<Item>): Columns<Item> {
   return {
     ...rangeColumns(name, digits, estimate),
@@ -28,7 +28,7 @@ export function figureColumns<Item>(of: (item: Item) => { orders: Estimate; reve
   };
 }
 
-/** By what part something rose or fell: 0.5 is half as much again, −0.5 half as much. */
+/** The relative change: 0.5 is a rise by half, −0.5 a fall by half. */
 export function changeColumns<Item>(name: string, change: (item: Item) => Change | null): Columns<Item> {
   const part = (ratio: number | null | undefined) => rounded(ratio == null ? null : ratio - 1, 4);
   return {

@@ -5,7 +5,10 @@ import { zonedInstant } from './zoned-instant.ts';
 const IN_USD = /_usd(?=_low$|_high$|$)/;
 const CLOCK_TIME = /^at$|_at$|^as_of$/;
 
-/** A table as its reader chose to see figures: clock times in their zone, dollars in their currency too, after all others. */
+/**
+ * Applies its reader's preferences to a table: times in their zone, and dollar columns also in their currency, at the
+ * end.
+ */
 export function forReader(table: Table, { preferences, unitsPerUsd }: KeptPreferences): Table {
   const { currency = 'USD', timeZone } = preferences;
   const { names, clock = [] } = table;

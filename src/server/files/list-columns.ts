@@ -54,7 +54,7 @@ export const PRODUCT_COLUMNS: Columns<ProductItem> = {
 
 type Moving = { list: ProductListName; product: ProductItem };
 
-/** Products with the list of an overview that they are in. */
+/** Products, each with the list of the overview that it is in. */
 export const MOVING_COLUMNS: Columns<Moving> = {
   list: ({ list }) => list,
   ...columnsOf(PRODUCT_COLUMNS, ({ product }: Moving) => product),
@@ -64,7 +64,7 @@ export function movingProducts(overview: ProductsOverview): Moving[] {
   return PRODUCT_LISTS.flatMap((list) => overview[list].map((product) => ({ list, product })));
 }
 
-/** A trend, bucket by bucket. */
+/** A trend, one row for each bucket. */
 export const TREND_COLUMNS: Columns<TrendPoint> = {
   from: (point) => point.at,
   ...figureColumns((point: TrendPoint) => point),
@@ -75,7 +75,7 @@ export const TREND_COLUMNS: Columns<TrendPoint> = {
 
 type ComparedPoint = { item: Comparison['items'][number]; point: TrendPoint };
 
-/** Trends beneath each other, each bucket with whose it is. */
+/** Several trends one below the other; each row names its store or product. */
 export const COMPARISON_COLUMNS: Columns<ComparedPoint> = {
   id: ({ item }) => item.id,
   name: ({ item }) => item.name,
@@ -116,7 +116,7 @@ function shareColumns<Item extends Shared>(): Columns<Item> {
   };
 }
 
-/** Both numbers with their ranges and what they rest on, and the period before. */
+/** Orders and revenue with range and basis, their previous period and their change. */
 function estimatedColumns(): Columns<Estimated> {
   return {
     ...figureColumns((item: Estimated) => item),

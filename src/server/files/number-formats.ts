@@ -1,11 +1,11 @@
 import { CURRENCIES, type Preferences } from '#contract/preferences.ts';
 import { minorDigits } from '#runtime/money.ts';
 
-/** Languages that write numbers so, as workbooks name them. */
+/** For each number format, a language that writes numbers in that way, as workbooks name it. */
 const LANGUAGES = { point: '-409', comma: '-407', space: '-40C' } as const;
 const IN_CURRENCY = new RegExp(`_(${CURRENCIES.join('|')})(_low|_high)?$`, 'i');
 
-/** How a number of a column shows in a workbook: as its reader chose to see numbers. Undefined: as it is. */
+/** The workbook format of a column, from the number format that its reader chose. Undefined: the default format. */
 export function numberFormats({ numberFormat = 'language' }: Preferences): (name: string) => string | undefined {
   const language = numberFormat === 'language' ? '' : LANGUAGES[numberFormat];
   const isSignLast = numberFormat === 'comma' || numberFormat === 'space';

@@ -14,10 +14,10 @@ export const FILE_TYPES: Record<FileFormat, string> = {
   xlsx: XLSX_TYPE,
 };
 
-/** Gives a file in a format. `bom`: of a CSV, with the mark that spreadsheets know UTF-8 by when they open a file. */
+/** Opens the file in a format. `bom`: begin a CSV with the byte order mark, by which spreadsheets recognize UTF-8. */
 export type OpenFile = (format: FileFormat, options?: { bom: boolean }) => Readable;
 
-/** What a call gives somebody, as they chose to see figures. Throws what the call would answer. */
+/** The answer of a call as a file, with the account's own preferences. Throws what the call itself would throw. */
 export async function openFile(deps: ListDeps, accountId: string, call: FileCall): Promise<OpenFile> {
   const nowMs = deps.clock.now();
   const opened = await openTable(deps, accountId, call);

@@ -33,23 +33,23 @@ import {
 } from './receipt-columns.ts';
 import { ALL_PAGES, pagesOf, type Table, tableOf } from './table.ts';
 
-/** A call whose answer is wanted as a file. */
+/** A call whose answer is requested as a file. */
 export type FileCall = { name: FileName; params: { id?: string }; query: object };
 
 type Asked<Name extends FileName> = { id: string; query: QueryOf<(typeof ENDPOINTS)[Name]> };
 type Tables = { [Name in FileName]: (asked: Asked<Name>) => Promise<Table> };
 
-/** Of lists that a page shows the first few of: so many. */
+/** The row limit of lists of which a page shows only the first few. */
 const MOST_LISTED = 1_000;
 
 /**
- * The rows that a call gives somebody now: all that its page would show. Throws what the call would answer: the first
- * page is read before anything is answered.
+ * The rows that a call gives an account now: everything its page would show. Throws what the call itself would throw,
+ * because the first page is read before the response begins.
  */
 export async function openTable(deps: ListDeps, accountId: string, { name, params, query }: FileCall): Promise<Table> {
   const endpoint: Endpoint = ENDPOINTS[name];
   await assertPlanHas(deps.people, accountId, endpoint, query);
-  // the query is what the schema of its endpoint made of it
+  // the query was parsed by its endpoint's schema
   const open = tablesOf(deps, accountId)[name] as (asked: { id: string; query: object }) => Promise<Table>;
   return open({ id: params.id ?? '', query });
 }
@@ -125,7 +125,7 @@ function tablesOf(deps: ListDeps, accountId: string): Tables {
   };
 }
 
-/** Longer buckets than hours begin with a UTC day. */
+/** Only hourly buckets begin at a clock time. Longer ones begin with a UTC day. */
 function clockOf(frequency: Frequency): readonly string[] {
   return frequency === 'HOUR' ? ['from'] : [];
 }

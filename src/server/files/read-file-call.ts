@@ -8,7 +8,10 @@ import type { FileCall } from './open-table.ts';
 
 const NO_QUERY = z.object({});
 
-/** A call that is made again and again, as it was kept: its path with its query. Throws `invalid-input` where it is none whose answer is a file, or its query is not right. */
+/**
+ * Parses the stored path and query of a repeated call. Throws `invalid-input` if it has no file as answer or its query
+ * is invalid.
+ */
 export function readFileCall(target: string): FileCall {
   const { path, query: given } = readTarget(target);
   for (const name of REPEATED_FILES) {

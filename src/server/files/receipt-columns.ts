@@ -21,7 +21,7 @@ export const READING_COLUMNS: Columns<ReadingItem> = {
   duration_ms: ({ durationMs }) => durationMs,
 };
 
-/** What numbers of days came to when they were revised. */
+/** The figures of days before and after a revision. */
 export const RESTATEMENT_COLUMNS: Columns<Restatement> = {
   day: ({ day }) => day,
   revised_at: ({ at }) => at,
@@ -34,7 +34,7 @@ export const RESTATEMENT_COLUMNS: Columns<Restatement> = {
   revenue_usd: ({ revenue }) => rounded(revenue.to, 2),
 };
 
-/** What was seen, what it was taken for, and what it adds to days. */
+/** What was seen, how it was interpreted, and what it adds to the days. */
 export const EVIDENCE_COLUMNS: Columns<EvidenceItem> = {
   at: ({ at }) => at,
   seen_at: ({ seenAt }) => seenAt,
@@ -60,7 +60,7 @@ function sumOf(adds: readonly EvidenceAddition[], of: 'orders' | 'units' | 'reve
   return rounded(adds.length === 0 ? null : adds.reduce((sum, one) => sum + one[of], 0), digits);
 }
 
-/** A store's own order. `places`: day by day, – where it was not among the first. */
+/** Products in the store's own order. `places`: one for each day, – if the product was not among the first. */
 export const BEST_SELLER_COLUMNS: Columns<BestSeller> = {
   place: ({ place }) => place,
   previous_place: ({ before }) => before,
@@ -68,7 +68,7 @@ export const BEST_SELLER_COLUMNS: Columns<BestSeller> = {
   places: ({ places }) => places.map((place) => place ?? '–').join(' '),
 };
 
-/** A price of a variant, from when on it held; beside it how the variant stands now. */
+/** A price of a variant with the time from which it applied, beside the variant's state now. */
 type VariantStep = { variant: PriceHistory['variants'][number]; step: PriceStep };
 
 export const PRICE_COLUMNS: Columns<VariantStep> = {

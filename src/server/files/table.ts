@@ -3,23 +3,23 @@ import type { PageRequest } from '#questions/lists/page.ts';
 
 export type Cell = string | number | boolean | null;
 
-/** The cells of a row by the names of their columns. */
+/** Computes the cells of a row, by column name. */
 export type Columns<Item> = Record<string, (item: Item) => Cell>;
 
 /** UTC days, both included. */
 export type Days = { from: string; to: string };
 
-/** What becomes a file: the names of the columns, and the rows, read page by page as they are written. */
+/** The data of a file: the column names, and the rows, which are read page by page while the file is written. */
 export type Table = {
   names: string[];
   pages: AsyncIterable<Cell[][]>;
-  /** Of which days it is, where its call does not say. */
+  /** The days it covers, if its call does not say. */
   days?: Days;
-  /** Columns that hold clock times though their names do not say so. */
+  /** Columns that hold clock times although their names do not show it. */
   clock?: readonly string[];
 };
 
-/** The same columns of what something else holds. */
+/** The same columns, for a type that holds the item. */
 export function columnsOf<Item, Holder>(columns: Columns<Item>, itemOf: (holder: Holder) => Item): Columns<Holder> {
   return Object.fromEntries(
     Object.entries(columns).map(([name, cellOf]) => [name, (holder: Holder) => cellOf(itemOf(holder))]),
@@ -28,10 +28,10 @@ export function columnsOf<Item, Holder>(columns: Columns<Item>, itemOf: (holder:
 
 const PAGE_SIZE = 1_000;
 
-/** Of a call whose answer has no pages. */
+/** For a call whose answer has no pages. */
 export const ALL_PAGES: PageRequest = { page: 0, pageSize: PAGE_SIZE };
 
-/** A table of what is there as a whole. */
+/** A table of items that are already loaded. */
 export function tableOf<Item>(columns: Columns<Item>, items: readonly Item[]): Table {
   return tableFrom(columns, once(items));
 }
@@ -40,7 +40,10 @@ async function* once<Item>(items: Item): AsyncGenerator<Item> {
   yield items;
 }
 
-/** A table of all pages of a list. The first is read before anything is answered, so that what it throws is the answer. */
+/**
+ * A table of all pages of a list. The first page is read before the response begins, so that its errors become the
+ * answer.
+ */
 export async function pagesOf<Item, Query extends PageRequest>(
   columns: Columns<Item>,
   list: (query: Query) => Promise<Page<Item>>,

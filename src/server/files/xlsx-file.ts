@@ -2,20 +2,20 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { AboutFile } from './about-file.ts';
 import type { Cell, Table } from './table.ts';
 
-/** No character that XML cannot hold: stores put them into titles. */
+/** Characters that XML cannot contain. Stores put them into titles. */
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Surrogate}/gu;
 const LONGEST_CELL = 32_767;
 
 type Look = { about: AboutFile; formatOf: (name: string) => string | undefined };
 
-/** A workbook: the rows, written as they are read, and a sheet that says what they mean. What fails ends the stream. */
+/** A workbook with the rows, written as they are read, and a sheet that explains them. An error ends the stream. */
 export function xlsxFile({ names, pages }: Table, { about, formatOf }: Look): Readable {
   const file = new PassThrough();
   write(file).catch((error: Error) => file.destroy(error));
   return file;
 
   async function write(stream: PassThrough): Promise<void> {
-    // large, and few servers write a workbook in their first minute
+    // loaded here because it is large and few servers write a workbook in their first minute
     const { WorkbookWriter } = await import('@cj-tech-master/excelts');
     const book = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
     const rows = book.addWorksheet(about.dataSheet, { views: [{ state: 'frozen', ySplit: 1 }] });

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** `2026-11-29T06:15:00.000Z` as the clocks of a zone show it, with their distance from UTC: `2026-11-29T07:15:00+01:00`. */
+/** A UTC time such as `2026-11-29T06:15:00.000Z` in a zone, with its UTC offset: `2026-11-29T07:15:00+01:00`. */
 export function zonedInstant(iso: string, timeZone: string): string {
   const atMs = Date.parse(iso);
   if (Number.isNaN(atMs)) return iso;
@@ -18,7 +18,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (!clock) {
-    // Swedish writes times as ISO 8601 does
+    // Swedish dates have the ISO 8601 form
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
     clocks.set(timeZone, clock);
   }
