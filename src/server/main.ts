@@ -6,10 +6,10 @@ import manifest from '../../package.json' with { type: 'json' };
 import { startServer } from './processes/start-server.ts';
 import { jsonTerminal, terminal } from './processes/terminal.ts';
 
-/** Whoever stops a container kills it after thirty seconds, systemd after ninety; nobody need wait so long. */
+/** A container is killed after thirty seconds, a systemd unit after ninety. This is well below both. */
 const LONGEST_STOP_MS = 14_000;
 
-// where nobody looks on, what a start says is a log like the rest
+// with no terminal to read them, the start's messages are log lines like all others
 const isLog = !isLocalIn(process.env) && !process.stdout.isTTY;
 const say = isLog ? jsonTerminal(process.stdout) : terminal(process.stdout);
 if (isLog) process.on('uncaughtException', (error) => end(error));
@@ -44,7 +44,7 @@ try {
   end(error);
 }
 
-/** Nothing can go on: says so, in a sentence where there is one. */
+/** Ends the process after a fatal error. A StartError shows only its sentence. */
 function end(error: unknown): never {
   const isSaid = error instanceof StartError;
   if (!isLog && !isSaid) throw error;
@@ -53,7 +53,7 @@ function end(error: unknown): never {
   process.exit(1);
 }
 
-/** The first signal stops everything in order; a second one does not wait. */
+/** The first signal stops everything in order; the second one exits at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

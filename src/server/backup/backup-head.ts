@@ -1,16 +1,16 @@
-/** The first line of a backup, in clear; what follows is packed, and sealed where it says how. */
+/** The first line of a backup, in plain text. The rest is compressed, and encrypted if `salt` is set. */
 export type FileHead = { tillwatchBackup: 1; salt: string | null };
 
 /** The first frame. */
 export type BackupHead = {
   version: string;
   createdAt: string;
-  /** The migrations that its tables have behind them. */
+  /** The migrations that its tables have been through. */
   migrations: string[];
 };
 
 /** A file of the data folder. */
 export type KeptFile = { name: string; text: string };
 
-/** What makes practice stores the same shops, and what signing keys and second factors are sealed with. */
+/** These make practice stores the same shops again, and encrypt signing keys and second factors. */
 export const KEPT_FILES = ['secret-key', 'practice.json'];

@@ -6,13 +6,13 @@ const NAME = /^tillwatch-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})\.backup$/;
 export const nameOfBackup = (nowMs: number) =>
   `tillwatch-${new Date(nowMs).toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.backup`;
 
-/** When the next one of a folder is due (milliseconds): at once where there is none. */
+/** When the folder's next backup is due (milliseconds): immediately if it has none. */
 export async function nextBackupAt(folder: string, everyMs: number): Promise<number> {
   const newest = (await listBackups(folder))[0];
   return newest ? newest.atMs + everyMs : 0;
 }
 
-/** Removes all but the newest of a folder; other files stay. Their names. */
+/** Removes all but the newest `keep` backups of a folder and returns their names. Other files are left alone. */
 export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
   const old = (await listBackups(folder)).slice(keep);
   for (const { name } of old) await rm(join(folder, name), { force: true });

@@ -11,7 +11,7 @@ const LONGEST_HEAD_BYTES = 200;
 
 export type OpenBackup = { head: BackupHead; frames: AsyncGenerator<Frame> };
 
-/** Opens a backup and hands it on; what is wrong with it is one sentence, a StartError. */
+/** Opens a backup and passes it to `work`. A fault in the file throws a StartError with one sentence. */
 export async function readBackup<Result>(
   file: string,
   key: string | null,
@@ -34,7 +34,7 @@ export async function readBackup<Result>(
 
 function unpacked(file: string, start: number, sealed: { key: string; salt: string } | null): AsyncIterable<Buffer> {
   const gunzip = createGunzip({ chunkSize: 1 << 18 });
-  // whoever reads what comes out hears of every error
+  // the pipelines' callbacks are empty: the reader of `gunzip` gets every error
   const read = createReadStream(file, { start });
   if (sealed) {
     const open = (chunks: AsyncIterable<Buffer>) => unseal(chunks, sealed.key, sealed.salt);

@@ -20,19 +20,19 @@ export type Restoring = {
   urls: DatabaseUrls;
   dataDir: string;
   key: string | null;
-  /** What is in the database may go. */
+  /** Whether existing data may be replaced. */
   isReplacing: boolean;
 };
 
 export type Restored = BackupHead & { tables: number; rows: number; mails: number };
 
 /**
- * Puts everything of a backup in the place of what is there, in one transaction for each database: it is there as a
- * whole or not at all. A backup of an earlier version goes into an empty database and is brought up to date there.
+ * Replaces the current data with a backup, in one transaction for each database, so that it is restored completely or
+ * not at all. A backup of an earlier version must go into an empty database, which is then brought up to date.
  */
 export async function restoreBackup(file: string, restoring: Restoring): Promise<Restored> {
   const { databases, urls } = restoring;
-  // all of its sums first: what a broken file says is never a statement
+  // check all sums first, so that no SQL is built from a damaged file
   await checkBackup(file, restoring.key);
   return readBackup(file, restoring.key, async ({ head, frames }) => {
     await assertKnown(head);
@@ -46,11 +46,11 @@ export async function restoreBackup(file: string, restoring: Restoring): Promise
       await emptyTables(facts, await listTables(facts, 'facts'));
       const taken = await takeFrames(frames, { people, facts });
       await keepFiles(restoring.dataDir, taken.files);
-      // people's last: where this is cut off between the two, nobody sees half of it without an account
+      // commit the facts first: if this is interrupted between the two, no account sees half of its data
       for (const client of clients.toReversed()) await client.query('commit');
       await migrateBoth(databases, urls);
       await putMailsInLine(urls.databaseUrl, taken.mails);
-      // parts of tables that are cut by time are soon looked at by the database itself
+      // autovacuum analyses partitions soon, so only the other tables are analysed here
       for (const { part, table } of taken.filled) await { people, facts }[part].query(`analyze ${table}`);
       return { ...head, tables: taken.tables, rows: taken.rows, mails: taken.mails.length };
     } finally {
@@ -76,7 +76,7 @@ async function assertKnown({ version, migrations }: BackupHead): Promise<void> {
     );
 }
 
-/** The tables as they were when the backup was made. */
+/** Brings the tables to the version at which the backup was made. */
 async function prepare(
   { version, migrations }: BackupHead,
   { databases, urls, isReplacing }: Restoring,
@@ -116,7 +116,7 @@ type Taken = {
   rows: number;
   files: KeptFile[];
   mails: KeptMail[];
-  /** Tables in one piece that have rows. */
+  /** Tables without partitions that received rows. */
   filled: TableHead[];
 };
 

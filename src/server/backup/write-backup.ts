@@ -17,7 +17,7 @@ import { type BackupHead, type FileHead, KEPT_FILES, type KeptFile } from './bac
 export type Backup = {
   urls: DatabaseUrls;
   dataDir: string;
-  /** Null: it is not sealed. */
+  /** Null: the backup is not encrypted. */
   key: string | null;
   version: string;
   nowMs: number;
@@ -26,9 +26,9 @@ export type Backup = {
 const GZIP = { level: 4, chunkSize: 1 << 16 };
 
 /**
- * Writes everything into one file while the product runs: all tables as one snapshot sees them (of two databases a
- * snapshot each, taken in the same moment), the mails that wait, and the small files of the data folder. The file is
- * there once it is whole; its bytes. Throws a StartError where there is one of its name.
+ * Writes everything into one file while the product runs: all tables as of one snapshot (two databases have one each,
+ * taken at the same moment), the queued mails, and the small files of the data folder. The file appears only when it is
+ * complete. Returns its size in bytes. Throws a StartError if the file exists already.
  */
 export async function writeBackup(file: string, backup: Backup): Promise<number> {
   const making = `${file}.part`;
@@ -37,7 +37,7 @@ export async function writeBackup(file: string, backup: Backup): Promise<number>
   const packed = Readable.from(contentsOf(backup), { objectMode: false });
   const sealing = (chunks: AsyncIterable<Buffer>) => withHead(chunks, backup.key);
   try {
-    // readable by its owner alone: it holds what people trusted us with
+    // readable only by its owner, because it holds users' data
     const out = createWriteStream(making, { mode: 0o600, flush: true });
     await pipeline(packed, createGzip(GZIP), sealing, out);
     await rename(making, file);
@@ -82,7 +82,7 @@ async function openSnapshot(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`select from pg_extension where extname = 'citus'`);
   if (rows.length === 0) return;
   const { rows: distributed } = await client.query('select from pg_dist_partition limit 1');
-  // its nodes have a snapshot each
+  // each of its nodes has a snapshot of its own
   if (distributed.length > 0)
     throw new StartError('A distributed database is not backed up by this: use restore points (docs/OPERATING.md).');
 }

@@ -1,4 +1,4 @@
-// npm run account -- ACT EMAIL …: what an operator does to an account. Whatever it does is written down, as on /operate.
+// npm run account -- ACT EMAIL …: does an operator's act on an account. Every act is recorded, as on /operate.
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { setPlan } from '#billing/plan/set-plan.ts';
@@ -36,7 +36,7 @@ npm run account -- plan EMAIL ${PlanKey.options.join('|')}
 npm run account -- claims EMAIL '{"name":value}' (null removes one)`;
 
 type Place = { database: People; settings: Settings; databaseUrl: string };
-/** Does it and says what it did. */
+/** Performs the act and says what it did. */
 type Work = (place: Place, account: { id: string; email: string }) => Promise<string>;
 type Action = { act: OperatorAct; work: Work };
 
@@ -75,7 +75,7 @@ const WORKS: Record<string, Work> = {
     return `${email} signs in with the password alone now, and is signed out everywhere.`;
   },
   async delete({ database, settings, databaseUrl }, { id, email }) {
-    // what is paid for ends by the next run of the job, which has the provider's key
+    // the job has the provider's key: its next run ends what the account pays for
     await withMail(databaseUrl, (mail) =>
       deletePerson({ database, clock: systemClock, mail, origin: originFrom(settings), billing: null }, id),
     );
@@ -110,7 +110,7 @@ function planWork(plan: PlanKey): Work {
   };
 }
 
-/** What else an ID token says of the account; the plan has an action of its own. */
+/** Sets the other claims of an account's ID tokens. The plan has an action of its own. */
 function claimsWork(claims: Claims): Work {
   return async ({ database }, { id, email }) => {
     await setClaims({ database, clock: systemClock }, id, claims).catch((cause) => {

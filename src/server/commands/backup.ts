@@ -1,7 +1,7 @@
-// npm run backup -- FILE: writes everything into one file, while Tillwatch runs or not.
-// npm run backup -- FOLDER --every day --keep 7: one a day (or hour, or week), and removes what is older than the newest 7.
-// --every once writes one there and ends: for a timer of the system.
-// With BACKUP_KEY set the file is sealed.
+// npm run backup -- FILE: writes everything into one file, whether Tillwatch runs or not.
+// npm run backup -- FOLDER --every day --keep 7: writes one a day (or hour, or week) and keeps the newest 7.
+// --every once writes one there and ends, for a system timer.
+// If BACKUP_KEY is set, the file is encrypted.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,7 +48,7 @@ async function backUpInto({ path, keep }: Pick<Plan, 'path' | 'keep'>): Promise<
   if (!process.exitCode) await removeOldBackups(path, keep);
 }
 
-/** Until it is told to end; what fails is said, and tried again. */
+/** Runs until the process is ended. A backup that fails is reported and tried again. */
 async function keepBackingUp({ path, everyMs, keep }: Plan & { everyMs: number }): Promise<never> {
   let tryAgainAt = 0;
   while (true) {

@@ -1,4 +1,4 @@
-// npm run distribute: turns a database with Citus into a distributed one.
+// npm run distribute: distributes the tables of a database that has Citus.
 import { distribute } from '#database/distribute.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,4 +1,4 @@
-// npm run exclude -- HOST: never reads a host again, and removes its data.
+// npm run exclude -- HOST: removes a host's data and never reads the host again.
 import { recordAct } from '#identity/operator/record-act.ts';
 import { systemClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';

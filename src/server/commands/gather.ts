@@ -1,4 +1,4 @@
-// npm run gather: makes a plain database of one machine again out of a distributed one.
+// npm run gather: turns a distributed database back into a plain one on one machine.
 import { gatherTables } from '#database/distribute.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -9,7 +9,10 @@ import { inspectionOf, printInspection } from './inspection.ts';
 
 const MAX_PRODUCTS = 25_000;
 
-/** `npm run inspect -- URL [--json]`: reads one storefront as the tracker would. Ends with 2 where it is none. */
+/**
+ * `npm run inspect -- URL [--json]`: reads one storefront as the tracker would. The exit code is 2 if it is not a
+ * storefront.
+ */
 const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
 const url = positionals[0];
 if (url === undefined || positionals.length > 1) {

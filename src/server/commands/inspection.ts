@@ -38,7 +38,7 @@ type InspectedProduct = {
   available: boolean;
   variants: number;
   stock: number | null;
-  /** The store's own tags and categories; null where it shows none. */
+  /** The store's own tags and categories; null if it shows none. */
   labels: string[] | null;
   reviewCount: number | null;
   modifiedAt: string | null;
@@ -84,7 +84,9 @@ function inspectedProduct(product: ReadingProduct): InspectedProduct {
   };
 }
 
-/** As a page for the terminal. What a store sent has no control characters: the readers took them out. */
+/**
+ * Formats the inspection for the terminal. The readers have already removed control characters from the store's texts.
+ */
 export function printInspection(inspection: Inspection): string {
   const { detection } = inspection;
   const lines = [

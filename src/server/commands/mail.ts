@@ -1,4 +1,4 @@
-// npm run mail: mails that have not left. npm run mail -- again ID: tries one again now.
+// npm run mail: lists unsent mails. npm run mail -- again ID: tries to send one again now.
 import { PgBoss } from 'pg-boss';
 import { recordAct } from '#identity/operator/record-act.ts';
 import { listUnsent } from '#mail/list-unsent.ts';

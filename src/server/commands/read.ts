@@ -1,4 +1,4 @@
-// npm run read -- HOST: puts a store at the head of the queue of polls.
+// npm run read -- HOST: puts a store first in the queue of polls.
 import { recordAct } from '#identity/operator/record-act.ts';
 import { systemClock } from '#runtime/clock.ts';
 import { StartError } from '#runtime/start-error.ts';

@@ -1,4 +1,4 @@
-// npm run rebuild: makes days, windows and market figures anew out of the hours.
+// npm run rebuild: recomputes days, windows and market figures from the hours.
 import { systemClock } from '#runtime/clock.ts';
 import { rebuildFacts } from '#sales/rebuild-facts.ts';
 import { withDatabase } from './with-database.ts';

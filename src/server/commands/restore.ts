@@ -1,5 +1,5 @@
-// npm run restore -- FILE [--replace]: puts what a backup holds into the database that the settings name.
-// npm run restore -- FILE --check: reads it to its end and changes nothing.
+// npm run restore -- FILE [--replace]: restores a backup into the database that the settings name.
+// npm run restore -- FILE --check: reads the whole backup and changes nothing.
 import { resolve } from 'node:path';
 import { readSettings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';

@@ -1,4 +1,5 @@
-// npm run reviews: what members wrote of Tillwatch. npm run reviews -- approve|refuse EMAIL: shows it on the landing page, or not.
+// npm run reviews: lists members' reviews. npm run reviews -- approve|refuse EMAIL: shows one on the landing page, or
+// hides it.
 import { findAccountByEmail } from '#identity/account/find-account.ts';
 import { recordAct } from '#identity/operator/record-act.ts';
 import { decideReview } from '#reviews/decide-review.ts';

@@ -8,7 +8,9 @@ import { readSettings, type Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { LONGEST_MS } from '../processes/longest.ts';
 
-/** Runs a command on the database that the settings name, beside a running Tillwatch or alone; ends with 1 where it cannot. */
+/**
+ * Runs a command on the database that the settings name, whether Tillwatch runs or not. Exits with 1 on a StartError.
+ */
 export async function withDatabase(
   work: (databases: Databases, settings: Settings, urls: DatabaseUrls) => Promise<void>,
   { migrates = true }: { migrates?: boolean } = {},

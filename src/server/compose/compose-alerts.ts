@@ -9,7 +9,7 @@ import { hostAndPort } from '#tracker/fetch/vet-address.ts';
 /** A receiver that takes longer has failed; the message is sent again later. */
 const TIMES = { connectMs: 5 * SECOND_MS, headersMs: 10 * SECOND_MS, pieceMs: 5 * SECOND_MS, totalMs: 15 * SECOND_MS };
 
-/** What telling people runs on in this deployment; in local mode it may reach our own sink. */
+/** What alerts need in this deployment. In local mode, webhooks may reach our own sink. */
 export function composeAlerts(
   deps: Databases & { settings: Settings; clock: Clock; mail: MailQueue; origin: () => string },
 ): { alerts: AlertDeps; wire: Wire } {

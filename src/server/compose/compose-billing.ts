@@ -19,7 +19,7 @@ export type ComposedBilling = {
   config: PublicConfig['billing'];
 };
 
-/** Who takes the money in this deployment, and what the browser has to know of it. */
+/** Sets up this deployment's payment provider, and the settings of it that the browser needs. */
 export async function composeBilling(deps: {
   settings: Settings;
   database: People;

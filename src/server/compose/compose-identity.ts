@@ -20,7 +20,7 @@ const LOCAL_LIMITS: Partial<Limits> = {
   mailPerAddress: { count: 2_000, windowMs: HOUR_MS },
 };
 
-/** The identity service as this deployment runs it, and what the browser has to know of it. */
+/** Sets up the identity service of this deployment, and the settings of it that the browser needs. */
 export function composeIdentity(deps: {
   settings: Settings;
   database: People;
@@ -50,7 +50,7 @@ export function composeIdentity(deps: {
     customTokenKey: settings.customTokenKey,
     signUp: settings.signUp,
     measurementId: settings.analyticsId,
-    // everyone on loopback has the same address: counting by it would only stop the one person there is
+    // all clients on loopback share one address, so limits by address would only block the one person who uses it
     limits: settings.isLocal ? LOCAL_LIMITS : {},
     authorizedDomains: [...new Set([ownHost, ...(settings.isLocal ? ['localhost', '127.0.0.1'] : [])])],
   };

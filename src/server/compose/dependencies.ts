@@ -17,7 +17,7 @@ import type { CallLimits } from '../http/call-limits.ts';
 import type { Site } from '../pages/site.ts';
 import type { Metrics } from '../processes/metrics.ts';
 
-/** All that the HTTP app is made of. It opens nothing itself, so that tests can hand in what they want. */
+/** Everything the HTTP app needs. The app opens nothing itself, so that tests can pass in what they want. */
 export type AppDependencies = Databases & {
   clock: Clock;
   log: Log;
@@ -25,10 +25,10 @@ export type AppDependencies = Databases & {
   identity: Identity;
   stores: StoreReader;
   fetcher: Fetcher;
-  /** Null: billing is off, and nothing of it is there. */
+  /** Null: billing is off and has no routes. */
   billing: BillingDeps | null;
   operating: Operating;
-  /** Those of the process, where it shows them elsewhere too. */
+  /** The process's own metrics, if it serves them elsewhere too. */
   metrics?: Metrics;
   assertReady?: () => Promise<void>;
   /** Local mode only. */
@@ -39,38 +39,38 @@ export type AppDependencies = Databases & {
   outbox?: () => Promise<OutboxMail[]>;
   /** Local mode only: the practice stores that are open. */
   practiceStores?: () => PracticeStore[];
-  /** Local mode only: how much of the practice stores' past has been read; null where none is being read. */
+  /** Local mode only: how much of the practice stores' past has been read; null if none is being read. */
   practiceHistory?: () => number | null;
-  /** Local mode only: how many orders a practice store took in [from, until); null where it is none that is open. */
+  /** Local mode only: how many orders a practice store took in [from, until); null if no such store is open. */
   countTrueOrders?: (url: string, fromMs: number, untilMs: number) => number | null;
-  /** The address that public pages name as theirs, without a slash at the end; known once the app listens. */
+  /** Our own address for public pages, without a trailing slash; known once the app listens. */
   origin: () => string;
-  /** Where the built web is; null, or a folder that is not there: the API alone. */
+  /** The folder of the built web. If it is null or missing, only the API is served. */
   webFolder: string | null;
 };
 
-/** What an operator sees and moves besides the tables. */
+/** What an operator sees and controls besides the tables. */
 export type Operating = {
   version: string;
   startedAtMs: number;
   keep: Retention;
   mail: MailQueue;
-  /** False where no such mail waits. */
+  /** False if no such mail is waiting. */
   sendAgain(mailId: string): Promise<boolean>;
 };
 
 export type AppSettings = {
   /** Local mode: bound to loopback, no public address, not production. */
   isLocal: boolean;
-  /** The address that others reach us by, without a slash at the end. */
+  /** Our address for others, without a trailing slash. */
   publicUrl: string | null;
-  /** Proxies whose address headers count, as Fastify takes them; false: none. */
+  /** Proxies whose address headers are trusted, in Fastify's form; false: none. */
   trustProxy: string | boolean;
   /** Where pictures are cached. */
   dataFolder: string;
-  /** Signs addresses of pictures. */
+  /** The key with which picture addresses are signed. */
   secretKey: string;
-  /** Who brings it may read figures from afar; null: only the machine itself may. */
+  /** Whoever sends this token may read the metrics remotely; null: only this machine may. */
   metricsToken: string | null;
   callLimits: CallLimits;
   site: Site;
@@ -79,7 +79,7 @@ export type AppSettings = {
 
 export type SignedIn = {
   accountId: string;
-  /** Null: by a key, which opens no session. */
+  /** Null: the call was made with a key, which opens no session. */
   sessionId: string | null;
   emailVerified: boolean;
   key?: KeyAllowance;
@@ -88,24 +88,24 @@ export type SignedIn = {
 export type Identity = {
   /** Throws `unauthenticated` or `account-disabled`. */
   authenticate(idToken: string): Promise<SignedIn>;
-  /** The same for a plain link, by the `Cookie` header. */
+  /** The same for a plain link, by its `Cookie` header. */
   authenticateByCookie(cookieHeader: string): Promise<SignedIn>;
-  /** The same for a program, by the key of a person. */
+  /** The same for a program, by a personal key. */
   authenticateByKey(key: string): Promise<KeyOwner>;
-  /** Where sign-in providers keep the pictures of their people; names below these count too. */
+  /** Hosts of sign-in providers' account pictures. Their subdomains count too. */
   pictureHosts: string[];
-  /** Serves /v1/*, /v2/* and /__/auth/*, in its own wire and with its own errors. */
+  /** Serves /v1/*, /v2/* and /__/auth/* in the Identity Toolkit's own format, with its own errors. */
   wire: FastifyPluginAsync;
 };
 
-/** `url`: as it was typed; `origin`: where the store most likely is. */
+/** `url`: as it was typed; `origin`: the most likely origin of the store. */
 export type StoreAddress = { host: string; origin: string; url: string };
 
 export type CheckedStore = StoreIdentity & { host: string; signals: ProbedSignal[] };
 
 export type StoreReader = {
-  /** What a person typed, as a canonical host; throws `store-address-invalid`. Asks nobody. */
+  /** Turns what a person typed into a canonical host, without a request. Throws `store-address-invalid`. */
   parse(url: string): StoreAddress;
-  /** Reads enough of a store to say what it is; throws a store-* problem where it cannot be tracked. */
+  /** Reads enough of a store to identify it. Throws a store-* problem if it cannot be tracked. */
   check(address: StoreAddress): Promise<CheckedStore>;
 };

@@ -4,7 +4,10 @@ import { settleSubscriptions } from '#billing/events/settle-subscriptions.ts';
 
 const DELETION = /^(\/identitytoolkit\.googleapis\.com)?\/v1\/accounts:delete\b/;
 
-/** Who deletes the account is not charged again: its subscription ends at once. The job does it too, should this fail. */
+/**
+ * Ends the subscription at once when its account is deleted, so that it is not charged again. If this fails, the job
+ * does it.
+ */
 export function endSubscriptionsOfTheGone(app: FastifyInstance, billing: BillingDeps | null): void {
   if (!billing) return;
   app.addHook('onResponse', async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { Provider } from '#identity/provider/provider.ts';
 import type { Settings } from '#runtime/settings.ts';
 
-/** Where else people may have an account, as the settings say; in local mode the practice issuer too. */
+/** The sign-in providers that the settings name. Local mode adds the practice issuer. */
 export function identityProviders(
   { google, oidcProviders }: Pick<Settings, 'google' | 'oidcProviders'>,
   practice: Provider | null,

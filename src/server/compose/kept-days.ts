@@ -3,7 +3,7 @@ import type { PublicConfig } from '#contract/config.ts';
 import { ADDRESSES_KEPT_DAYS, EVENTS_KEPT_DAYS } from '#identity/forget-expired.ts';
 import type { Settings } from '#runtime/settings.ts';
 
-/** For how many days what is kept, for people to see. */
+/** For how many days each kind of data is stored, as people are told. */
 export function keptDays({
   hoursDays,
   eventsDays,
