@@ -1,12 +1,15 @@
 /**
- * What the signals cannot show and we therefore assume, each with how far off it may be for a store as a whole. They
- * give way to what a store shows itself, where it does.
+ * What the signals cannot show and we therefore assume, with how wrong each may be for a store as a whole. What a store
+ * shows itself replaces it, where there is any.
  */
 export const ASSUMED = {
-  /** So many orders tell as much of lines in an order as all other shops do; `relativeSd` of what single lines are taken for. */
+  /**
+   * `worthOrders` orders say as much about lines per order as all other shops do; `relativeSd`: of orders inferred from
+   * lines.
+   */
   linesPerOrder: { relativeSd: 0.25, worthOrders: 5 },
-  /** Given away at the till, of the price shown. */
+  /** The discount at the checkout, as a part of the price shown. */
   discountShare: { value: 0, sharedSd: 0.04 },
-  /** Of the orders seen, how many may be none, or hold two. */
+  /** The part of the seen orders that may be no order, or two. */
   seenOrders: { sharedSd: 0.006 },
 } as const;

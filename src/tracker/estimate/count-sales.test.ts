@@ -7,21 +7,21 @@ import { againPart } from './orders/same-again.ts';
 
 const START = Date.UTC(2026, 2, 2);
 const BOTH = { modified: true, stock: true };
-/** Twenty orders of some hundred were had again within two minutes. */
+/** Of some hundred orders, twenty were repeated within two minutes. */
 const OFTEN_AGAIN: SameAgain = {
   covered: [4, 4, 6, 4, 2, 0, 0],
   expected: [0, 0, 0, 0, 0, 0, 0],
   exposed: [50, 50, 100, 200, 400, 800, 1_600],
 };
 
-it('takes the units that one stamp stands for as those of all lines that it hides', () => {
+it('counts the units under one stamp as those of all lines that the stamp hides', () => {
   const { part } = againPart(OFTEN_AGAIN);
   expect(part).toBeGreaterThan(0.05);
   const alone = linesOfTwoUnits(NO_AGAIN);
   expect(Math.abs(linesOfTwoUnits(OFTEN_AGAIN) - alone - part / (1 - part))).toBeLessThan(0.03);
 });
 
-/** Lines that the model learns of where a product sold two units in an hour, under one stamp. */
+/** The lines that the model learns when a product sold two units in an hour, under one stamp. */
 function linesOfTwoUnits(again: SameAgain): number {
   const first = observe(knownAs(newStoreModel()), readingOf(START, { stock: 9, stamp: START - DAY_MS }), BOTH);
   const products = new Map(first.products.map((product) => [product.externalId, product]));

@@ -17,7 +17,7 @@ import { lineQuantity, usualMore } from './units/quantities.ts';
 import type { Touch } from './writes/classify-touches.ts';
 import { judgedByStock } from './writes/sale-chance.ts';
 
-/** Units tell a quantity where hardly a line but the last was among them. */
+/** A count of units teaches the quantity of a line only if fewer lines than this are expected besides the last. */
 const MOST_UNSEEN = 0.15;
 const MOST_LONE = 30;
 
@@ -39,7 +39,7 @@ export function addSeenOrders(
   });
 }
 
-/** The orders of a gap, hidden and seen. */
+/** Adds the orders of a gap, hidden and seen. */
 export function addOrders(
   { ledger, thinning }: Pick<Inference, 'ledger' | 'thinning'>,
   timeline: OrderTimeline,
@@ -91,7 +91,8 @@ export function addProducts(
     const isCounted = live.stock && change.stock.isComplete;
     const isJustSold = isCounted && change.stock.risen === 0;
     const told = toldByStamp(touch, lone.has(touch.at), { model, gap, thinning });
-    // units tell of the whole gap, whose orders the store's clock counts; a stamp tells of those after it
+    // a count of units covers the whole gap, whose orders the store's clock counts; a stamp covers only the orders
+    // after it
     const rate = isJustSold
       ? withLines(told, lines, gap.to - gap.from)
       : { ...told, ...afterStamp(touch, told, timeline, allOrders), at: gap.to };
@@ -121,7 +122,7 @@ export function addProducts(
 
 type StampContext = { model: StoreModel; gap: { to: number }; thinning: Thinning };
 
-/** A product's rate with what its stamp tells, but for the lines and their orders. */
+/** A product's rate with what its stamp says, except for the lines and their orders. */
 function toldByStamp(touch: Touch, isLone: boolean, { model, gap, thinning }: StampContext): ProductRate {
   const rate = rateNow(touch.change.before.rate, model);
   return {
@@ -132,7 +133,7 @@ function toldByStamp(touch: Touch, isLone: boolean, { model, gap, thinning }: St
   };
 }
 
-/** Lines of a product, and the orders they are of, where its stamp alone tells of them. */
+/** A product's lines and orders if only its stamp shows them: the orders before the stamp do not count. */
 function afterStamp(
   { at, weight }: Touch,
   { lines, orders }: ProductRate,
@@ -143,7 +144,7 @@ function afterStamp(
   return { lines: lines + weight, orders: orders + (after + weight) * allOrders };
 }
 
-/** What may prove to be an edit; a product sells alone only so often between two looks at its texts. */
+/** Stamps that may prove to be edits. Between two readings of its texts, a product sells alone only so often. */
 function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning: Thinning): LoneSale[] {
   const earlier = loneSince(touch.change.before.rate, textsAt).slice(1 - MOST_LONE);
   const { at, weight, doubt } = touch;

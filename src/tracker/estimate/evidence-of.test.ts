@@ -10,7 +10,7 @@ import type { Reading, ReadingProduct } from '../reading.ts';
 const START = Date.UTC(2026, 2, 2, 15);
 const PRODUCTS = 12;
 
-/** What is done to a product in a gap: lines sold at a thousandth of it, a delivery, new words. */
+/** What happens to a product at a thousandth of a gap: units sold, a delivery, an edited text. */
 type Doing = { product: number; part: number; units: number; delivery: number; isEdited: boolean };
 
 const doing: fc.Arbitrary<Doing> = fc.record({
@@ -26,7 +26,7 @@ const every = fc.constantFrom(HOUR_MS / 3, 2 * HOUR_MS, 9 * HOUR_MS, 50 * HOUR_M
 
 type Shown = { isStamped: boolean; isStocked: boolean };
 
-/** The observations of a shop that is read at even gaps, over midnight. */
+/** The observations of a shop that is read at even gaps, across midnight. */
 function follow(world: Doing[][], everyMs: number, shown: Shown): Observation[] {
   const live: LiveSignals = { modified: shown.isStamped, stock: shown.isStocked };
   const state = Array.from({ length: PRODUCTS }, () => ({ stock: 500, stampedAt: START - HOUR_MS, title: 'Plain' }));
@@ -95,7 +95,7 @@ const SHOWN: Shown[] = [
 ];
 
 describe.each(SHOWN)('the evidence of a shop, $isStamped by stamps, $isStocked by stock', (shown) => {
-  it('adds up to the facts of every product and day, but for what an edit of many covers', () => {
+  it('adds up to the facts of every product and day, except for what a bulk edit covers', () => {
     fc.assert(
       fc.property(gaps, every, (world, everyMs) => {
         const observations = follow(world, everyMs, shown);

@@ -4,10 +4,10 @@ import type { ProductChange } from '../changes/compare-product.ts';
 import type { Evidence, ObservedHour } from '../observation.ts';
 import type { Touch } from './writes/classify-touches.ts';
 
-/** More stamps than this in one bulk edit are told as one. */
+/** So many stamps or more in one bulk edit become a single piece of evidence. */
 const BULK_TOLD_AS_ONE = 5;
 
-/** The receipts: what was seen, when, what it was taken for and why. */
+/** The evidence of a gap: what was seen, when, what it was taken for and why. */
 export function evidenceOf(
   changes: readonly ProductChange[],
   touches: readonly Touch[],
@@ -49,17 +49,19 @@ export function evidenceOf(
   for (const [externalId, pieces] of own) {
     if (externalId === null) continue;
     const sales = pieces.filter((piece) => piece.weight > 0);
-    // without a sale, what may have hidden one
+    // without a sale, the first sighting that may have hidden one
     const first = sales[0] ?? pieces[0]!;
     first.adds = additionsOf(hours.get(externalId) ?? [], sales);
   }
   return evidence;
 }
 
-/** Beside the evidence of a store's first gaps: when each began, and the products of an edit that is told as one. */
+/**
+ * In the evidence of a store's first gaps: when each gap began, and the products of a bulk edit that is a single piece.
+ */
 export const GAP_SINCE = 'gapSince';
 export const TOUCHED = 'touched';
-/** A write to more products is no run of orders. */
+/** A write to more products is never a run of orders. */
 const MOST_TOUCHED = 2_000;
 
 function touchedIn(bulk: readonly Touch[]): Record<string, unknown> {
@@ -67,7 +69,10 @@ function touchedIn(bulk: readonly Touch[]): Record<string, unknown> {
   return { [TOUCHED]: bulk.map(({ change, at }) => [change.externalId, at]) };
 }
 
-/** The hours' sums by day. A stamp dates what it shows; what stock shows is spread over the days like its orders. */
+/**
+ * Sums the hours by day. A stamp dates the sale that it shows; sales shown by stock are spread over the days like their
+ * orders.
+ */
 export function additionsOf(
   hours: readonly ObservedHour[],
   sales: readonly Pick<Evidence, 'kind' | 'at' | 'weight'>[],
@@ -113,7 +118,7 @@ function stampEvidence(touch: Touch, seenAt: number, gap: Record<string, unknown
   };
 }
 
-/** `isStamped`: what its stamp was taken for tells of the sales and deliveries. */
+/** `isStamped`: the evidence of the stamp already covers sales and deliveries. */
 function stockEvidence(change: ProductChange, seenAt: number, isStamped: boolean): Evidence[] {
   const { stock } = change;
   const seen = (takenFor: Evidence['takenFor'], weight: number, units: number, why: Evidence['why']): Evidence => ({

@@ -21,7 +21,9 @@ const NOTHING = {
 
 export type Entry = Partial<Omit<Figures, 'basis'>>;
 
-/** Adds up what a gap came to: units and revenue of a product hour go to its store hour too, so that both agree. */
+/**
+ * Adds up what a gap holds. Units and revenue of a product hour are also added to its store hour, so that both agree.
+ */
 export class HourLedger {
   readonly #products = new Map<string, Map<number, ObservedHour>>();
   readonly #stores = new Map<number, StoreHour>();

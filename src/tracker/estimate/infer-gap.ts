@@ -11,13 +11,13 @@ import { learn, unlearn } from './learn.ts';
 import { takeBackCancelled } from './stock/take-back-cancelled.ts';
 import { retractEdits } from './writes/retract-edits.ts';
 
-/** What a gap came to: sales by hour with their evidence, and the model with what it taught. */
+/** What a gap holds: sales by hour with their evidence, and the model after it. */
 export type GapInference = Pick<Observation, 'productHours' | 'storeHours' | 'evidence' | 'model'> & {
-  /** The rates of products that the gap told something of. */
+  /** The new rates of products about which the gap says something. */
   rates: ReadonlyMap<string, ProductRate>;
 };
 
-/** What of the changes is evidence of sales; and what of earlier sales the texts show to have been edits. Pure. */
+/** Finds which changes are evidence of sales, and which earlier sales the texts now show to be edits. Pure. */
 export function inferGap(
   known: KnownStore,
   { reading, kind, changes }: Pick<Comparison, 'reading' | 'kind' | 'changes'>,
@@ -51,18 +51,18 @@ export function inferGap(
   return { productHours: ledger.productHours(), storeHours: ledger.storeHours(), evidence, model, rates };
 }
 
-/** Whether a gap is one of those that are estimated anew once the store is known: by stamps alone, with next to nothing known. */
+/** Whether a gap is estimated anew once the store is known: only stamps are live, and hardly any order is known yet. */
 function isBeforeAnyOrder({ firstWeeksSince, clock }: StoreModel, live: LiveSignals): boolean {
   return firstWeeksSince !== undefined && !live.stock && clock < ORDERS_UNTIL_KNOWN;
 }
 
-/** Whether a whole catalogue shows what its products are told of: changes of it came since the last that did. */
+/** Whether the reading is a whole catalogue that shows texts. Their changes came since the last such catalogue. */
 function showsTexts(reading: Reading): boolean {
   const isWhole = reading.mode === 'catalogue' && reading.isComplete;
   return isWhole && reading.products.some((product) => product.bodyHash !== null || product.labels !== null);
 }
 
-/** What this gap told of a rate stands, less what its earlier stamps no longer count for. */
+/** Adds the retracted rates. A product with a rate from this gap keeps that rate, without lone stamps. */
 function withRetracted(
   rates: ReadonlyMap<string, ProductRate>,
   retracted: ReadonlyMap<string, ProductRate>,

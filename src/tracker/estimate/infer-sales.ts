@@ -23,15 +23,17 @@ import { weighByStock } from './writes/sale-chance.ts';
 import { explainedBy, weighLoneStamps } from './writes/weigh-lone-stamps.ts';
 
 export const ORDERS_UNTIL_KNOWN = 30;
-/** Before any order is known, so many products in one second may as well be a write to many. */
+/** Before any order is known, so many products in one second may just as well be a write to many. */
 const LEAST_LARGE = 5;
-/** How often a gap's own orders are put back into the shares that tell how many it hid. */
+/** How often the orders found in a gap are used to correct the shares from which its hidden orders follow. */
 const ROUNDS = 3;
 const NEARLY_ALL = 0.98;
-/** Fashions change: no gap takes more of a share than this leaves. */
+/** Fashions change: no gap reduces the share of untouched products by more than this factor. */
 const LEAST_KEPT = 0.5;
 const LARGE_PART = 0.1;
-/** Where more is covered, the orders that still show are of products that sell little: they are no sample of orders. */
+/**
+ * If more is covered, the orders that still show are of products that sell little: they are no sample of the orders.
+ */
 const SELDOM_COVERED = 0.15;
 
 type Context = {
@@ -43,7 +45,7 @@ type Context = {
 
 const NO_TOUCHES = { touches: [], runs: [] };
 
-/** What the changes of a gap tell of sales. */
+/** Infers the sales of a gap from its changes. */
 export function inferSales(changes: readonly ProductChange[], context: Context): Inference {
   const { gap, live } = context;
   const model = withFirstBaskets(context.known.model, changes, context.known.catalogueSize);
@@ -121,8 +123,8 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
 }
 
 /**
- * The share of what bears stamps and was not touched: what the touched leave, and no less than as many products never
- * sold have left.
+ * The share of the stamped products that were not touched: what the touched products leave, but no less than as many
+ * products that never sold would have.
  */
 function untouchedShare(
   { model, catalogueSize }: KnownStore,
@@ -136,15 +138,15 @@ function untouchedShare(
 }
 
 /**
- * Products that were in none of a gap's orders sell less than was thought: of their share, what a Gamma posterior with
- * those orders more of exposure leaves.
+ * Products that were in none of a gap's orders sell less than was thought. The factor on their share, by a Gamma
+ * posterior with those orders added to the exposure.
  */
 function keptUntouched(model: StoreModel, placed: number): number {
   const known = model.clock + (model.prior?.orders ?? 0);
   return known > 0 ? Math.max(LEAST_KEPT, known / (known + placed)) : 1;
 }
 
-/** Until some orders are known, the baskets of the gap itself stand in: those of its later half, little covered yet. */
+/** Until some orders are known, the gap's own baskets are used: those of its later half, of which little is covered. */
 function withFirstBaskets(model: StoreModel, changes: readonly ProductChange[], catalogueSize: number): StoreModel {
   if (model.clock >= ORDERS_UNTIL_KNOWN) return model;
   const stamps = changes.map((change) => change.stampedAt).filter((at) => at !== null);
@@ -176,7 +178,7 @@ function touchesOf(
     .filter((change) => change.stampedAt !== null)
     .map((change) => {
       const rate = rateNow(change.before.rate, known.model);
-      // what this gap itself shows counts too: one line, and the orders seen since in which it was not
+      // this gap counts too: one line, and the later orders that did not hold the product
       const orders = rate.orders + 1 + seconds.length - countBelow(seconds, change.stampedAt! + 1);
       const share = shareOf({ lines: rate.lines + 1, orders }, prior);
       const shareUnsold = shareOf({ lines: rate.lines, orders }, prior).mean;
@@ -198,7 +200,7 @@ function touchesOf(
   });
 }
 
-/** Lines per order as this store showed, five orders' worth of trust in its basket sizes. */
+/** Lines per order that this store showed, with five orders' worth of trust in its basket sizes. */
 function expectedLinesPerOrder({ model }: KnownStore, baskets: BasketSizes): number {
   return (model.lines + 5 * baskets.meanSize) / (model.clock + 5);
 }

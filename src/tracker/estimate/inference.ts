@@ -3,7 +3,7 @@ import type { HourLedger } from './hour-ledger.ts';
 import type { GapStatistics } from './learn.ts';
 import type { Touch } from './writes/classify-touches.ts';
 
-/** What one gap is found to hold, as it is gathered. */
+/** What is found in one gap, as it is gathered. */
 export type Inference = {
   ledger: HourLedger;
   touches: Touch[];

@@ -12,14 +12,14 @@ function rate(lines: number, orders: number): ProductRate {
 }
 
 describe('what a shop teaches', () => {
-  it('is taken back where orders of one line were edits: from the clock, the lines and the baskets of one', () => {
+  it('is taken back from the clock, the lines and the baskets of one if orders of one line were edits', () => {
     const model = { ...newStoreModel(), clock: 30, lines: 50, baskets: [20, 10] };
     const taken = unlearn(model, { orders: 8, edits: 8 });
     expect(taken).toMatchObject({ clock: 22, lines: 42, baskets: [12, 10] });
     expect(unlearn(model, { orders: 99, edits: 99 })).toMatchObject({ clock: 0, lines: 0, baskets: [0, 10] });
   });
 
-  it('is forgotten sooner of when people buy than of how', () => {
+  it('is forgotten sooner for when people buy than for how', () => {
     const again = { covered: [0, 0, 3], expected: [0, 0, 1], exposed: [0, 0, 20] };
     const week = { orders: new Array<number>(168).fill(1), hours: new Array<number>(168).fill(1) };
     const nothing = {
@@ -33,7 +33,7 @@ describe('what a shop teaches', () => {
     expect(later.again.covered[2]).toBeGreaterThan(2.5);
   });
 
-  it('tells nothing of how unlike products sell while hardly any was sold', () => {
+  it('says nothing of how differently products sell while hardly any was sold', () => {
     const model = { ...newStoreModel(), at: AT + DAY_MS, clock: 30 };
     const few = Array.from({ length: 400 }, (_, index) => rate(index < 30 ? 1 : 0, 30));
     expect(refit(model, few)).toBe(model);

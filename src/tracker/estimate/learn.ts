@@ -19,49 +19,51 @@ import { type ExplainedStamps, explainStamps, type LoneStamps, learnContaminatio
 import { learnPeriodicWrites } from './writes/periodic-writes.ts';
 import { learnRepeats, type SeenBasket } from './writes/repeats.ts';
 
-/** What is left of so covered a moment tells nothing of what was there. */
+/** Baskets of moments that are covered more than this teach nothing: what is left does not show what was there. */
 const MOST_COVERED = 0.8;
-/** Where less of a moment could be seen, it is too uncertain how much that was to learn from it. */
+/** If less of a moment was visible, the visible part is too uncertain to learn from. */
 const LEAST_VISIBLE = 0.15;
 
 export type GapStatistics = {
   gap: { from: number; to: number };
   orders: number;
   lines: number;
-  /** Of the lines, those of products whose sales bear no stamps where others' do. */
+  /** Of `lines`, those of products without stamps, in a store whose other sales bear stamps. */
   undatedLines: number;
-  /** Units that came back by few, and units counted as sold. */
+  /** Units that came back a few at a time, and units counted as sold. */
   returned: { units: number; sold: number };
   pieces: readonly Piece[];
-  /** Baskets seen, and how much each tells of the sizes: less where its products may be covered by later ones. */
+  /**
+   * Baskets seen. `weight`: how much each says of the sizes, which is less where later stamps may cover its products.
+   */
   baskets: readonly { size: number; covered: number; weight: number }[];
-  /** ρ over the whole gap and after a moment of it, and the stamps that the touched products bore before. */
+  /** ρ over the whole gap and after a moment of it, and the previous stamps of the touched products. */
   coveredShare: number;
   coveredAfter(at: number): number;
   stampsBefore: readonly number[];
-  /** Products sold: the stamp before, and the one now. */
+  /** Sold products: the previous stamp, and the one now. */
   sold: readonly { before: number; at: number }[];
   loneStamps: LoneStamps | null;
   explained: ExplainedStamps;
   /** When stamps came, and whether they were writes. */
   runs: PeriodicWrites['runs'];
-  /** Orders seen in moments that little covers. */
+  /** Orders seen at moments that later stamps seldom cover. */
   seenOrders: readonly { at: number; size: number }[];
   /** Baskets of several products. */
   multiLineBaskets: readonly SeenBasket[];
-  /** Products sold, with their share, and whether they were in the gap before as well. */
+  /** Sold products with their share, and whether they were also sold in the gap before. */
   touched: readonly { share: number; isAgain: boolean }[];
-  /** Units of a line, or of `lines` of them, and those beyond the first that are usual in a line of such goods. */
+  /** Units in `lines` lines of a product, and the units beyond the first that are usual in a line of such goods. */
   quantities: { units: number; usual: number; lines: number }[];
-  /** What gaps whose stock alone shows said of how many lines an order holds. */
+  /** For gaps in which only stock shows: the log-likelihood of each hypothesis about lines per order. */
   orderSizes: (readonly number[])[];
-  /** Lines that fell, and when; null where stamps live. */
+  /** Lines that fell, and when; null if stamps are live. */
   fallen: { at: number; lines: number }[] | null;
   updates: number;
   sales: number;
 };
 
-/** What a gap taught, on top of what was known and is slowly forgotten. */
+/** The model after a gap: what was known is slowly forgotten, and what the gap taught is added. */
 export function learn(model: StoreModel, statistics: GapStatistics): StoreModel {
   const elapsed = statistics.gap.to - statistics.gap.from;
   const kept = keptAfter(elapsed, RATE_MEMORY_DAYS);
@@ -158,7 +160,7 @@ function returned(model: StoreModel, { returned }: GapStatistics, kept: number):
   return { returned: { units: units * kept + returned.units, sold: sold * kept + returned.sold } };
 }
 
-/** Takes back what orders of one line taught that were edits. */
+/** Takes back what was learned from orders of one line that were edits. */
 export function unlearn(model: StoreModel, { orders, edits }: { orders: number; edits: number }): StoreModel {
   const less = (count: number) => Math.max(0, count - orders);
   return {

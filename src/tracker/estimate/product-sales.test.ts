@@ -12,7 +12,9 @@ function variants(prices: readonly number[], soldOut: readonly number[] = []): K
   });
 }
 
-/** How often the range holds what so many lines, drawn by how often each price is chosen, come to; and how far it reaches. */
+/**
+ * How often the range holds the total of so many lines, if each price is chosen with these chances, and how wide it is.
+ */
 function coverage(prices: readonly number[], lines: number, chances: (random: Random) => number[]) {
   const random = seededRandom(prices.length * 1_000 + lines);
   const part = { at: 0, lines, linesVar: 0, observations: lines };
@@ -42,27 +44,27 @@ test.each([
   { prices: [8, 14, 40], lines: 200 },
   { prices: [12, 14, 16, 18, 60], lines: 30 },
 ])('the range of revenue holds whichever variants sell: $lines lines at $prices', ({ prices, lines }) => {
-  // a Gamma of shape 2: as unequal as they were chosen in a shop whose orders are known
+  // a Gamma of shape 2: as unequal as the choices in a shop whose orders are known
   const usually = (random: Random) => prices.map(() => -Math.log((1 - random.next()) * (1 - random.next())));
   expect(coverage(prices, lines, usually).held).toBeGreaterThan(0.92);
   const cheapFirst = () => prices.map((_, index) => prices.length - index);
   expect(coverage(prices, lines, cheapFirst).held).toBeGreaterThan(0.9);
-  // any division as likely as any other
+  // every division is as likely as any other
   const anyhow = (random: Random) => prices.map(() => -Math.log(1 - random.next()));
   expect(coverage(prices, lines, anyhow).held).toBeGreaterThan(0.84);
 });
 
-test('the range of many lines is a fifth narrower than if any division among the prices were as likely', () => {
+test('the range of many lines is a fifth narrower than if every division among the prices were equally likely', () => {
   const { mean, spread, sd } = unitPrice(variants([8, 14, 40]), 100);
   const flat = Math.hypot((mean * 4) / 100, spread / Math.sqrt(4));
   expect(coverage([8, 14, 40], 1_000, () => [1, 1, 1]).reach).toBeLessThan((1.96 * 0.8 * flat) / mean);
   expect(sd).toBeLessThan(0.8 * (spread / Math.sqrt(4)));
 });
 
-test('of one price nothing is in doubt, and what is sold out is not counted in', () => {
+test('a single price leaves no doubt, and sold-out variants do not count', () => {
   expect(unitPrice(variants([20, 20, 20]), 100)).toEqual({ mean: 20, spread: 0, sd: 0 });
   expect(unitPrice(variants([20, 90], [1]), 100)).toEqual({ mean: 20, spread: 0, sd: 0 });
   expect(unitPrice([], 100)).toEqual({ mean: 0, spread: 0, sd: 0 });
-  // nothing can be bought now: what sold was one of all
+  // nothing can be bought now: any of the variants may have sold
   expect(unitPrice(variants([20, 40], [0, 1]), 100)).toEqual({ mean: 30, spread: 10, sd: 10 / Math.sqrt(5) });
 });

@@ -12,10 +12,10 @@ import type { Touch } from './writes/classify-touches.ts';
 type Part = { at: number; lines: number; linesVar: number; observations: number };
 
 /**
- * What a touched product sold in the gap. Its last line is seen; before it, the product was in its share of the
- * store's orders, unseen: E[lines] = 1 + λ·(orders before), the sum over gaps of which is λ̂ times all orders
- * (likelihood λ^X e^(−λT) of a last-modified stamp). `again`: lines of the same that the last one hid within minutes;
- * `allOrders`: orders of the store to each of the timeline. Returns the lines.
+ * Adds what a touched product sold in the gap. Its last line is seen. Its earlier lines are not; they are its share of
+ * the store's earlier orders: E[lines] = 1 + λ·(orders before), the sum over gaps of which is λ̂ times all orders
+ * (likelihood λ^X e^(−λT) of a last-modified stamp). `again`: lines of the same product that the last one hid within
+ * minutes; `allOrders`: orders of the store per order of the timeline. Returns the lines.
  */
 export function addStampedSales(
   ledger: HourLedger,
@@ -26,7 +26,7 @@ export function addStampedSales(
   { again, allOrders }: { again: number; allOrders: number },
 ): number {
   const { stock } = touch.change;
-  // no stamp of it is a sale: neither is what one may have hidden
+  // no stamp of this product is a sale, so none has hidden one
   if (touch.why === 'no-goods' || touch.why === 'not-counted') return 0;
   // every unit was counted and none left
   if (stock.isComplete && stock.sold === 0 && stock.risen === 0) return 0;
@@ -60,7 +60,7 @@ export function addStampedSales(
   return lines;
 }
 
-/** Lines before the last, made to agree with the units that were counted. */
+/** Adjusts the lines before the last one to the units that were counted. */
 function fitLines(parts: Part[], units: number, quantity: LineQuantity, at: number): void {
   const expected = parts.reduce((sum, part) => sum + part.lines, 0);
   const { mean, variance } = linesOfUnits(units, expected, quantity);
@@ -103,29 +103,29 @@ export function assumedEntry(part: Part, quantity: LineQuantity, price: UnitPric
   };
 }
 
-/** What takes back what the entry adds. */
+/** The entry that takes back what this one adds. */
 export function negative(entry: Entry): Entry {
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, -value]));
 }
 
 /**
- * What a unit costs, major units: the mean of the variants that could be bought. Which of them were is not seen: of one
- * line the price is off by `spread`, of all lines the mean by `sd`, as standard deviations.
+ * The price of a unit in major units: the mean of the variants that could be bought. Which of them sold is not seen.
+ * One line's price is off by `spread`, the mean of all lines by `sd`, both as standard deviations.
  */
 export type UnitPrice = { mean: number; spread: number; sd: number };
 
-/** The price held over the gap. */
+/** The price during the gap. */
 export function heldPrice({ before, minorPerMajor }: ProductChange): UnitPrice {
   return unitPrice(before.variants, minorPerMajor);
 }
 
 /**
- * How alike the prices of a product are chosen, in one shop that also counts what had sold out as offered; the price
- * itself tells next to nothing of it. `npm run bench -- units --data FOLDER --fit`
+ * How evenly buyers choose among the prices of a product, fitted in one shop that also counts sold-out variants as
+ * offered. The prices themselves say next to nothing of it. `npm run bench -- units --data FOLDER --fit`
  */
 const CHOSEN_ALIKE = 2;
 
-/** How often each of k prices is chosen is Dirichlet(α, …, α), by which the mean's variance is σ² / (kα + 1). */
+/** The chances of the k prices are Dirichlet(α, …, α), so the variance of the mean is σ² / (kα + 1). */
 export function unitPrice(variants: readonly KnownVariant[], minorPerMajor: number): UnitPrice {
   const buyable = variants.filter((variant) => variant.isAvailable);
   const offered = buyable.length > 0 ? buyable : variants;

@@ -18,7 +18,7 @@ const thinning = fc.record({
   sd: fc.double({ min: 0, max: 0.5, noNaN: true }),
 });
 
-it('leaves everything as it is where all is kept', () => {
+it('changes nothing if every sale is kept', () => {
   fc.assert(
     fc.property(entry, (one) => {
       expect(thinSales(one, ALL_KEPT)).toEqual(one);
@@ -26,7 +26,7 @@ it('leaves everything as it is where all is kept', () => {
   );
 });
 
-it('takes the same part of every figure, and what is taken back later takes back just that', () => {
+it('takes the same part of every figure, and taking it back later takes back exactly that', () => {
   fc.assert(
     fc.property(entry, thinning, (one, by) => {
       const left = thinSales(one, by);
@@ -40,7 +40,7 @@ it('takes the same part of every figure, and what is taken back later takes back
   );
 });
 
-it('is as unsure of a count as thinning makes it: k (1 − k) n', () => {
+it('makes a count as uncertain as thinning does: k (1 − k) n', () => {
   const left = thinSales({ orders: 100, ordersVar: 0, ordersSd: 0 }, { kept: 0.9, sd: 0.02 });
   expect(left.ordersVar).toBeCloseTo(9);
   expect(left.ordersSd).toBeCloseTo(2);

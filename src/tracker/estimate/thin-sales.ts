@@ -3,7 +3,10 @@ import type { Entry } from './hour-ledger.ts';
 
 export const ALL_KEPT: Thinning = { kept: 1, sd: 0 };
 
-/** What independent thinning of a point process leaves of an entry: every sale is kept by the same chance, whatever the others, so that v n becomes k² v n + k (1 − k) n. */
+/**
+ * Thins an entry like a point process: every sale is kept with the same chance k (`kept`), independently of the others,
+ * so that a variance v n becomes k² v n + k (1 − k) n.
+ */
 export function thinSales<T extends Entry>(entry: T, { kept, sd }: Thinning): T {
   const left = { ...entry };
   const lines = Math.abs(entry.orders ?? 0);

@@ -9,7 +9,7 @@ import { assumedEntry, unitPrice } from '../product-sales.ts';
 import { ordersOfLines, portions } from '../stock/stock-sales.ts';
 import { lineQuantity } from '../units/quantities.ts';
 
-/** Sales of products whose own signals tell none, imputed (Rubin 1987) from the store's, with a receipt for each. */
+/** Sales of products whose own signals show none, imputed (Rubin 1987) from the store's, each with its evidence. */
 export type ImputedSales = {
   productHours: ObservedHour[];
   storeHours: StoreHour[];
@@ -17,15 +17,15 @@ export type ImputedSales = {
   products: number;
 };
 
-/** What speaks for the lines of a product in a gap. */
+/** The sign that lines of a product were sold in a gap. */
 export type ImputedProduct = {
   externalId: string;
   lines: number;
-  /** When they were sold; spread over the gap where that is not told. */
+  /** When they were sold; if that is unknown, they are spread over the gap. */
   at?: number;
-  /** Of an hour's part of the lines. */
+  /** The variance of an hour's part of the lines. */
   linesVar(lines: number): number;
-  /** How far off all of the store's may be, alike. */
+  /** The relative standard deviation that all such lines of the store share. */
   relativeSd: number;
   observations: number;
   before: Evidence['before'];
@@ -44,7 +44,7 @@ const SIGNS = {
   reviews: { basis: 'mixed', why: { spread: 'by-reviews', dated: 'by-review-times' } },
 } as const;
 
-/** Whether the signals that live show this product's sales themselves. */
+/** Whether a live signal shows this product's own sales. */
 export function hasOwnSignal(product: KnownProduct, live: LiveSignals): boolean {
   const { variants, modifiedAt } = product;
   if (live.modified && modifiedAt !== null && variants.some(({ isUncounted }) => !isUncounted)) return true;
@@ -55,7 +55,7 @@ function isNoGoods({ variants }: KnownProduct): boolean {
   return variants.length > 0 && variants.every((variant) => variant.isNoGoods);
 }
 
-/** Spreads lines over a gap by the store's intensity; products with a signal of their own are passed over. */
+/** Spreads lines over a gap by the store's intensity. Products with a signal of their own are skipped. */
 export function imputeSales(
   kind: keyof typeof SIGNS,
   imputed: readonly ImputedProduct[],
@@ -99,7 +99,7 @@ export function imputeSales(
     const { externalId, before, after } = one;
     evidence.push({
       ...{ externalId, at: one.at ?? gap.to, seenAt: gap.to, kind, before, after },
-      // it shows no order for itself: all that it adds is inferred
+      // this evidence shows no order itself: all that it adds is inferred
       ...{ takenFor: 'sale', weight: 0, units: null, adds: additionsOf(own.productHours(), []) },
       why: one.at === undefined ? why.spread : why.dated,
     });

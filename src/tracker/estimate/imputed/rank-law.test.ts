@@ -12,7 +12,7 @@ function listed(seed: number, products: number, b: number, factorOf: (random: ()
   });
 }
 
-test('the law of a list is found again, and what it says of a rank lies in its range', () => {
+test('the law of a list is recovered, and what it says of a rank lies in its range', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const law = fitRankLaw(listed(seed, 60, 0.9, () => 1))!;
     expect(law.b).toBeCloseTo(0.9, 1);
@@ -22,7 +22,7 @@ test('the law of a list is found again, and what it says of a rank lies in its r
   }
 });
 
-test('where products of a rank differ much, the spread says so', () => {
+test('the spread is large if products of one rank differ much', () => {
   const spreads = Array.from({ length: 20 }, (_, seed) => {
     // a factor with mean 1 and a relative variance of 1.8
     return fitRankLaw(listed(seed, 80, 0.9, (random) => (random() < 0.25 ? 3.32 : 0.227)))?.spread ?? 0.5;
@@ -38,13 +38,13 @@ test('a list that has nothing to do with sales gives no law', () => {
   expect(given).toBeLessThanOrEqual(2);
 });
 
-test('neither does one of best sellers upside down, nor one of few products or few sales', () => {
+test('a list of best sellers upside down gives no law, nor does one of few products or few sales', () => {
   expect(fitRankLaw(listed(1, 60, -0.5, () => 1))).toBeNull();
   expect(fitRankLaw(listed(1, 7, 0.9, () => 1))).toBeNull();
   expect(fitRankLaw(listed(1, 60, 0.9, () => 1).map((one) => ({ ...one, lines: one.lines / 1_000 })))).toBeNull();
 });
 
-test('whatever the counts, a law is finite, falls with the rank and is never sure', () => {
+test('a law is finite, falls with the rank and is never certain, whatever the counts', () => {
   const count = fc.record({ lines: fc.nat(10_000), orders: fc.nat(1_000_000) });
   fc.assert(
     fc.property(fc.array(count, { maxLength: 60 }), fc.integer({ min: 1, max: 250 }), (counts, rank) => {

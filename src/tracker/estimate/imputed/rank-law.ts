@@ -1,6 +1,6 @@
 /**
  * Sales by rank: S = e^(a - b·ln rank), the power law of best-seller lists (Brynjolfsson, Hu and Smith 2003), in lines
- * per order of the store. `spread`: relative variance between products of one rank. `covariance` of a and b.
+ * per order of the store. `spread` is the relative variance between products of one rank, `covariance` that of a and b.
  */
 export type RankLaw = {
   a: number;
@@ -10,20 +10,22 @@ export type RankLaw = {
   products: number;
 };
 
-/** A product with a better signal: its place, its lines, and the orders of the store in which they would have shown. */
+/**
+ * A product with a better signal: its rank, its lines, and the orders of the store during which they would have shown.
+ */
 export type RankedSales = { rank: number; lines: number; orders: number };
 
 const FEWEST_PRODUCTS = 8;
 const FEWEST_LINES = 30;
-/** A slope that chance would not give: so many standard errors from none. */
+/** The slope must be so many standard errors away from zero, which chance would not give. */
 const TELLING = 3;
 const ROUNDS = 50;
-/** Two products of one rank may always differ by so much: a list says when things sold as little as why. */
+/** Two products of one rank may always differ by so much: a list shows neither when nor why things sold. */
 const LEAST_SPREAD = 0.5;
 
 /**
- * Fits the law by Poisson regression (iteratively reweighted least squares), products that sold nothing included;
- * null where the ranking tells too little of what sells.
+ * Fits the law by Poisson regression (iteratively reweighted least squares), including products that sold nothing; null
+ * if the ranking says too little of what sells.
  */
 export function fitRankLaw(sold: readonly RankedSales[]): RankLaw | null {
   const seen = sold.filter(({ orders }) => orders > 0);
@@ -53,7 +55,10 @@ export function fitRankLaw(sold: readonly RankedSales[]): RankLaw | null {
   return { a, b: -slope, spread, covariance, products: seen.length };
 }
 
-/** Lines per order of the store at a rank; `variance` of one product, `sd` of the law itself, shared by all. */
+/**
+ * Lines per order of the store at a rank; `relativeVar` is that of one product, `relativeSd` that of the law, shared by
+ * all.
+ */
 export function linesAtRank(law: RankLaw, rank: number): { mean: number; relativeVar: number; relativeSd: number } {
   const x = Math.log(rank);
   const mean = Math.exp(law.a - law.b * x);

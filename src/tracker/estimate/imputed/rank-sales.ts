@@ -5,7 +5,7 @@ import { rateNow } from '../orders/product-rate.ts';
 import { hasOwnSignal, type ImputedSales, type ImputedStore, imputeSales } from './imputed-sales.ts';
 import { fitRankLaw, linesAtRank, type RankLaw } from './rank-law.ts';
 
-/** The law of the store's ranking, by the products whose sales are seen; null where it tells too little. */
+/** Fits the law of the store's ranking to the products whose sales are seen; null if it says too little. */
 export function rankLawOf(
   model: StoreModel,
   products: ReadonlyMap<string, KnownProduct>,
@@ -22,8 +22,8 @@ export function rankLawOf(
 }
 
 /**
- * What products sold that are ranked and show nothing else: their share of the orders that the store was seen to have
- * in that time. `orders`: of the whole gap; `ranking` and the one before it: the best first.
+ * What ranked products without a signal of their own sold: their share of the orders that the store was seen to have.
+ * `orders` is the number in the whole gap; `ranking` and `rankingBefore` list the best seller first.
  */
 export function rankSales(
   law: RankLaw,
@@ -32,7 +32,7 @@ export function rankSales(
 ): ImputedSales {
   const placesBefore = new Map(store.rankingBefore.map((externalId, index) => [externalId, index + 1]));
   const ranked = store.ranking.flatMap((externalId, index) => {
-    // sold out is no exposure
+    // a sold-out product could not be bought
     if (!store.products.get(externalId)?.variants.some((variant) => variant.isAvailable)) return [];
     const rank = index + 1;
     const { mean, relativeVar, relativeSd } = linesAtRank(law, rank);

@@ -1,12 +1,12 @@
 import { type ImputedProduct, type ImputedSales, type ImputedStore, imputeSales } from './imputed-sales.ts';
 
-/** Reviews that a product gained. `times`: when each was written, where the shop tells; null where only a count shows. */
+/** Reviews that a product gained. `times`: when each was written; null if the shop shows only a count. */
 export type NewReviews = { count: number; times: readonly number[] | null };
 
-/** Reviews on products whose sales are seen, below which the share of buyers who write one is not known. */
+/** With fewer reviews on products whose sales are seen, the share of buyers who write one is unknown. */
 const FEWEST_REVIEWS = 10;
 
-/** Reviews per line, Gamma(1/2 + reviews) over the lines: its mean, and how far off it may be. Null where unknown. */
+/** Reviews per line, Gamma(1/2 + reviews) over the lines: mean and relative standard deviation. Null if unknown. */
 export function reviewRate({
   gained,
   lines,
@@ -19,9 +19,9 @@ export function reviewRate({
 }
 
 /**
- * Sales of products that show nothing but their reviews: new reviews over the share of buyers who write one, as seen on
- * the products whose sales are seen. A review comes days after its order; it is put to the time when it was written,
- * else to the gap that showed it.
+ * Sales of products that show nothing but their reviews: new reviews divided by the share of buyers who write one, as
+ * seen on the products whose sales are seen. A review comes days after its order. The sale is dated when the review was
+ * written, else in the gap that showed it.
  */
 export function reviewSales(
   gained: ReadonlyMap<string, NewReviews>,
@@ -30,7 +30,7 @@ export function reviewSales(
   store: ImputedStore,
 ): ImputedSales {
   const { relativeSd } = rate;
-  // Poisson reviews, each standing for 1 / rate lines
+  // Poisson reviews, each worth 1 / rate lines
   const linesVar = (lines: number) => lines / rate.mean;
   const common = { linesVar, relativeSd };
   const reviewed = [...gained].flatMap(([externalId, { count, times }]): ImputedProduct[] => {

@@ -8,7 +8,7 @@ describe('the sizes of baskets', () => {
   it('are found where most of their products are covered by later sales', () => {
     const random = seededRandom(5);
     let baskets: number[] = [];
-    // each round is a gap, as far as the last one knew
+    // each round is a gap, judged by what the last one knew
     for (let round = 0; round < 40; round++) {
       const sizes = basketSizes(baskets);
       const learnt = baskets.map((weight) => weight * 0.9);
@@ -29,7 +29,7 @@ describe('the sizes of baskets', () => {
     expect(Math.abs(basketSizes(baskets).meanSize - 1.6)).toBeLessThan(0.05);
   });
 
-  it('are as seen where nothing is covered', () => {
+  it('are as seen if nothing is covered', () => {
     const before = basketSizes([]).before(3, 0);
     expect(before[basketClass(3)]).toBe(1);
     expect(before.reduce((sum, part) => sum + part, 0)).toBe(1);

@@ -9,19 +9,19 @@ export function basketClass(size: number): number {
   return index < 0 ? CLASS_ENDS.length - 1 : index;
 }
 
-/** Before a store has shown its own: most orders of shops hold one product. One order's worth of trust. */
+/** Used before a store has shown its own sizes: most orders of shops hold one product. Worth one order of trust. */
 const ASSUMED_BASKETS = [0.6, 0.22, 0.1, 0.05, 0.03];
 
 export type BasketSizes = {
   /**
-   * How many products a basket held of which `seen` still show, each being covered with chance `covered`: the baskets of
-   * each class that this one stands for, by Bayes on a binomial thinning. They add up to more than one, since it also
-   * stands for baskets that were covered whole (Horvitz and Thompson 1952).
+   * Which baskets of each class a basket with `seen` visible products represents, if each product is covered with
+   * chance `covered`: Bayes on a binomial thinning. The sum exceeds one, since the basket also represents baskets that
+   * were covered completely (Horvitz and Thompson 1952).
    */
   before(seen: number, covered: number): number[];
   /** The chance that all products of a basket lie in a part of the catalogue that takes `share` of all lines. */
   isWithin(share: number): number;
-  /** The chance of so many products or more: as often as seen, or as a geometric tail of the mean has it. */
+  /** The chance of so many products or more: as often as seen, or by the geometric tail of the mean if that is more. */
   chanceOfAtLeast(size: number): number;
   meanSize: number;
   largestSeen: number;
@@ -67,7 +67,7 @@ export function basketSizes(baskets: readonly number[]): BasketSizes {
   };
 }
 
-/** The chance that of `size` just `seen` are left, each of which is covered with chance `covered` < 1. */
+/** The chance that exactly `seen` of `size` products are visible, if each is covered with chance `covered` < 1. */
 function thinned(size: number, seen: number, covered: number): number {
   const ways = lnGamma(size + 1) - lnGamma(seen + 1) - lnGamma(size - seen + 1);
   return Math.exp(ways + seen * Math.log(1 - covered) + (size - seen) * Math.log(covered));

@@ -6,19 +6,19 @@ import { learnCensoring, raisedChance } from './censoring.ts';
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 const factor = fc.double({ min: 1, max: 4, noNaN: true });
 
-it('raises what is seldom by the factor, and never to what is certain', () => {
+it('raises small chances by the factor, and none to certainty', () => {
   expect(raisedChance(0.001, 3)).toBeCloseTo(0.003, 4);
   fc.assert(
     fc.property(chance, factor, (before, by) => {
       const raised = raisedChance(before, by);
       expect(raised).toBeGreaterThanOrEqual(before - 1e-12);
-      // of what is left to be seen, a part by the factor stays
+      // what is left to be seen shrinks by no more than the factor
       expect(1 - raised).toBeGreaterThanOrEqual((1 - before) / by - 1e-12);
     }),
   );
 });
 
-it('learns nothing of a gap that touched every product, by whatever digit the shares miss one', () => {
+it('learns nothing from a gap that touched every product, even if the shares miss 1 by a digit', () => {
   const gap = { kept: 1, stampsBefore: [1, 1], orders: [] };
   const known = { ...NO_CENSORING, last: [[1, 2]] satisfies [number, number][] };
   for (const coveredShare of [1, 1 - 2 ** -52]) {

@@ -1,19 +1,19 @@
 import type { Censoring } from '../../known/store-model.ts';
 
-/** Covered orders' worth of trust in plain chance. */
+/** How many covered orders the trust in plain chance is worth. */
 const TRUST = 3;
 const MOST = 4;
 const WATCHED_ORDERS = 60;
-/** A gap that touched every product covers every order, and tells nothing; sums of shares may miss one by a digit. */
+/** A gap that touched every product covers every order, and teaches nothing. Sums of shares may miss 1 by a digit. */
 const NEARLY_ALL = 1 - 1e-9;
 
-/** By how much the chance of being covered is to be raised, and how unsure that is, relative to it. */
+/** The factor by which the odds of being covered are raised, and its relative standard deviation. */
 export function censoringFactor(censoring: Censoring): { value: number; relativeSd: number } {
   const value = Math.min(MOST, Math.max(1, (censoring.covered + TRUST) / (censoring.expected + TRUST)));
   return { value, relativeSd: 1 / Math.sqrt(censoring.covered + TRUST) };
 }
 
-/** A chance with its odds raised by a factor: what is seldom covered is so many times as often, and nothing surely. */
+/** Multiplies the odds of a chance by a factor: small chances grow by the factor, and none becomes certain. */
 export function raisedChance(chance: number, factor: number): number {
   return (factor * chance) / (1 - chance + factor * chance);
 }
@@ -24,7 +24,7 @@ export function learnCensoring(
     kept: number;
     /** ρ over the whole gap. */
     coveredShare: number;
-    /** The stamps that products bore before they were touched. */
+    /** The previous stamps of the touched products. */
     stampsBefore: readonly number[];
     orders: readonly { at: number; size: number }[];
   },

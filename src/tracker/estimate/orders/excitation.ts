@@ -1,9 +1,9 @@
 import type { Excitation } from '../../known/store-model.ts';
 
-/** Sightings' worth of trust in no excitation at all. */
+/** How many sightings the trust in no excitation is worth. */
 const TRUST = 20;
 const MOST_EXCITED = 4;
-/** Products that are in nearly every gap anyway tell nothing. */
+/** Products that are expected in nearly every gap anyway teach nothing. */
 const MOST_EXPECTED = 0.7;
 const CLASSES_PER_OCTAVE = 2;
 const LEAST_SHARE = 2 ** -16;

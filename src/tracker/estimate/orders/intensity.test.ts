@@ -5,7 +5,7 @@ import { intensityOf } from './intensity.ts';
 const SUNDAY_MS = Date.UTC(2026, 0, 4);
 const MONDAY_MS = SUNDAY_MS + DAY_MS;
 
-/** A hundred orders an hour but on Sundays, each hour of the week seen as many times as there are weeks. */
+/** A hundred orders an hour except on Sundays; each hour of the week is seen as many times as there are weeks. */
 function expectedOn(dayMs: number, weeks: number): number {
   const orders = Array.from({ length: 168 }, (_, hour) => (hour < 144 ? 100 * weeks : 0));
   const intensity = intensityOf({ orders, hours: orders.map(() => weeks) });
@@ -21,7 +21,7 @@ test('one Sunday without orders does not close all Sundays; many do', () => {
   }
 });
 
-test('hours that a nightly write hides are like those beside them', () => {
+test('hours that a nightly write hides are taken to be like those beside them', () => {
   const isHidden = (hour: number) => hour < 3;
   const isNight = (hour: number) => hour < 8 || hour > 21;
   const orders = Array.from({ length: 168 }, (_, index) => (isNight(index % 24) ? 0 : 40));
@@ -32,6 +32,6 @@ test('hours that a nightly write hides are like those beside them', () => {
   expect(at(1)).toBeLessThan(1);
 });
 
-test('nothing seen, nothing expected', () => {
+test('nothing is expected if nothing was seen', () => {
   expect(intensityOf({ orders: new Array(168).fill(0), hours: new Array(168).fill(0) })).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { StoreModel } from '../../known/store-model.ts';
 
-/** Events' worth of trust in the coarser picture, when a finer one is drawn. */
+/** How many events the trust in the coarser estimate is worth, when a finer one is made. */
 const SMOOTHING = 4;
-/** The same in weeks, of a day: one Sunday without orders is not all Sundays, however many orders other days have. */
+/**
+ * The same for a day, in weeks: one Sunday without orders does not stand for all, however many orders other days have.
+ */
 const SMOOTHING_WEEKS = 1;
-/** How far hours of the day are alike: by so many apart, e times less. */
+/** How alike hours of the day are: the weight falls by a factor e for so many hours apart. */
 const NEAR_HOURS = 2;
 
 export type Intensity = {
@@ -20,9 +22,9 @@ export function hourOfWeek(at: number): number {
 }
 
 /**
- * The intensity of orders as a Poisson process, per hour, by hour of the week (empirical Bayes, Robbins 1956): the store's mean, bent by the hour of the day and by the day of the week, and
- * by the hour of the week itself where enough was seen there (each a Gamma-Poisson mean shrunk to the coarser one).
- * Null where nothing was ever observed.
+ * The intensity of orders as a Poisson process, per hour, by hour of the week (empirical Bayes, Robbins 1956). The
+ * store's mean is scaled by the hour of the day and the day of the week, and then by the hour of the week itself where
+ * enough was seen in it. Each is a Gamma-Poisson mean shrunk to the coarser one. Null if nothing was ever observed.
  */
 export function intensityOf(week: StoreModel['week']): Intensity | null {
   const orders = week.orders.reduce((sum, count) => sum + count, 0);
@@ -53,12 +55,14 @@ function summed(week: StoreModel['week'], size: number, classOf: (index: number)
   return sums;
 }
 
-/** `trust`: events' worth of it in the usual rate. */
+/** `trust`: how many events the usual rate is worth. */
 function shrunk({ orders, hours }: Seen, trust: number, usual: number): number {
   return (orders + trust) / (hours + trust / usual);
 }
 
-/** An hour of the day is like the hours around it: one that a nightly write always hides is told by them. */
+/**
+ * The rate of the hours around an hour of the day, which stand in for it: a nightly write may always hide that hour.
+ */
 function rateAround(hoursOfDay: readonly Seen[], hour: number, mean: number): number {
   const around = { orders: 0, hours: 0 };
   for (const [index, { orders, hours }] of hoursOfDay.entries()) {

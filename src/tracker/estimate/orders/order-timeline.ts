@@ -5,51 +5,56 @@ import { raisedChance } from './censoring.ts';
 import type { Intensity } from './intensity.ts';
 import { BIN_MS, splitBursts } from './split-bursts.ts';
 
-/** How far a whole gap may run ahead of or behind the store's intensity, and an hour of it: shapes of Gamma factors. */
+/** Shapes of Gamma factors: how far a whole gap, and an hour of it, may deviate from the store's intensity. */
 const GAP_LEVEL_SHAPE = 3;
 const HOUR_LEVEL_SHAPE = 3;
-/** From so many times the expected on, a stretch is a burst of its own: the further, the less the intensity tells of it. */
+/**
+ * A stretch with so many times the expected orders is a burst. The further beyond, the less the intensity says of it.
+ */
 const BURST_FACTOR = 2;
 const LEAST_BURST = 10;
-/** A burst is never taken for more than one over this times what was seen of it: shares are not known well enough. */
+/** A burst is never scaled up by more than 1 over this, since shares are not known well enough. */
 const LEAST_TOLD = 0.03;
-/** Where more of the seconds hold an order, how many they hold is too much of a guess. */
+/** If a larger part of the seconds holds an order, how many orders they hold is too uncertain. */
 const MOST_TAKEN = 0.9;
 const PAIRS = 2;
-/** How wrong the shares of the products touched in a gap make what it hid, relative to that. */
+/** The relative error of a gap's hidden orders that comes from the shares of the products touched in it. */
 const SHARES_SD = 0.25;
 /** Below this chance to be seen, what was seen says little of what was not. */
 const LEAST_VISIBLE = 1e-6;
 
 export type Gap = { from: number; to: number };
-/** A product's last touch in the gap hides what happened to it before; `share`: of the lines of an order, its own. */
+/** A product's last touch in the gap hides its earlier ones; `share` is the product's part of the lines of an order. */
 export type Cover = { at: number; share: number };
-/** Orders seen at a time; the weight is how surely it was one. */
+/** An order seen at a time; `weight` is the chance that it is one. */
 export type SeenOrder = { at: number; weight: number };
 
 /** A stretch of the gap within one hour of the clock. */
 export type Piece = {
   from: number;
   to: number;
-  /** Orders seen, and of those that were placed the part that could be seen. */
+  /** Orders seen, and the part of the placed orders that could be seen. */
   seen: number;
   visible: number;
   hidden: number;
   hiddenVar: number;
-  /** Of the hidden, the part that later stamps cover: the rest shared a second with a seen one, and their lines show. */
+  /**
+   * The part of the hidden orders that later stamps cover. The rest shared a second with a seen order, and their lines
+   * show.
+   */
   covered: number;
-  /** How far another count told the hidden, 0 to 1. */
+  /** How much of `hidden` another count decided, 0 to 1. */
   counted: number;
-  /** What of a stretch could not be seen, by its bins: the hidden lie where little was to be seen. */
+  /** The unseen time of each bin: hidden orders lie where little could be seen. */
   unseen: readonly { from: number; to: number; ms: number }[];
 };
 
-/** Orders of a gap by another count, stamps apart, and how wrong that may be. */
+/** Orders of a gap by a count that does not use stamps, and its variance. */
 export type CountedOrders = { orders: number; variance: number };
 
 /**
- * What hides orders: `isWithin` of the baskets, a factor on its odds, and the chance that one of the same products did
- * within minutes.
+ * What hides orders: `isWithin` of the baskets, a factor on its odds, and the chance that an order of the same products
+ * within minutes did.
  */
 export type Hiding = Pick<BasketSizes, 'isWithin'> & { factor: number; isAgain(at: number): number };
 
@@ -57,20 +62,24 @@ export type OrderTimeline = {
   pieces: Piece[];
   /** Orders of the store in the gap, seen and hidden. */
   total: number;
-  /** Orders placed in the gap before a moment; in each piece, in the order of `pieces`, where asked for. */
+  /** Orders placed in the gap before a moment. */
   before(at: number): number;
-  /** Lines that a product touched then sold before in each piece, of `perOrder` in an order; where there may be some. */
+  /**
+   * Lines of a product that sold before its touch at `at`, by piece; `perOrder`: its lines per order. Pieces without
+   * any are left out.
+   */
   linesBefore(at: number, perOrder: number): { at: number; lines: number; variance: number }[];
   /** ρ: of the lines placed at a moment, the part whose products were touched later in the gap. */
   coveredAfter(at: number): number;
 };
 
 /**
- * The orders of a gap. An order is seen while one of its products still shows its stamp; by then ρ(s), the part of the
- * lines whose products were touched after s, hides a basket of k products with chance ρ^k, so that 1 − G(ρ(s)) of the
- * orders placed at s are seen (G: generating function of the basket sizes; Horvitz and Thompson 1952 weigh the seen by
- * its inverse), less those that the same again hid within minutes. Each hour's rate is the posterior mean of a Gamma around the intensity, so that stretches in which little
- * could be seen (before a nightly sync, say) fall back on it.
+ * The orders of a gap. An order is seen while one of its products still shows its stamp. ρ(s) is the part of the lines
+ * whose products were touched after s. It hides a basket of k products placed at s with chance ρ(s)^k, so that 1 −
+ * G(ρ(s)) of the orders placed at s are seen (G: generating function of the basket sizes; Horvitz and Thompson 1952
+ * weigh the seen by its inverse), less those that an order of the same products hid within minutes. Each hour's rate is
+ * the posterior mean of a Gamma around the intensity, so that stretches in which little could be seen (before a nightly
+ * sync, say) fall back on it.
  */
 export function orderTimeline(
   gap: Gap,
@@ -114,8 +123,8 @@ export function orderTimeline(
   };
 
   /**
-   * What hid an order is what it holds: a hidden one is more often of a product that was touched later, one of which
-   * something shows less often, in all `perOrder` of them.
+   * What an order holds decides whether it is hidden. Hidden orders hold a product that was touched later more often,
+   * and seen orders hold it less often; together they hold `perOrder` lines of it.
    */
   function linesIn(piece: Piece, at: number, perOrder: number) {
     const to = Math.min(at, piece.to);
@@ -170,7 +179,7 @@ function joinPieces(pieces: readonly Piece[]): Piece {
   return { from, to, seen, visible: shownMs / (to - from), hidden: 0, hiddenVar: 0, covered: 1, counted: 0, unseen };
 }
 
-/** Of a piece's hidden orders, the part before a moment. */
+/** The part of a piece's hidden orders that lies before a moment. */
 function unseenBefore(piece: Piece, at: number): number {
   let before = 0;
   let all = 0;
@@ -200,8 +209,8 @@ function measureVisible(pieces: Piece[], covers: readonly Cover[], isWithin: Bas
 }
 
 /**
- * Orders of one second are taken for one: of those of a stretch, so many have a second of their own. By the seconds without
- * any, of Poisson arrivals (coincidence correction of counters).
+ * Orders of one second are taken for one order. Lowers `visible` to the orders that have a second of their own, by the
+ * empty seconds of Poisson arrivals (coincidence correction of counters).
  */
 function takeApart(piece: Piece): void {
   const taken = Math.min(MOST_TAKEN, (piece.seen * SECOND_MS) / (piece.to - piece.from));
@@ -229,15 +238,15 @@ function inferHidden(pieces: Piece[], intensity: Intensity | null): void {
     const visible = burst > 1 ? Math.max(LEAST_TOLD, piece.visible) : piece.visible;
     const rate = mean > 0 ? shape / (trust / mean + visible) : 0;
     piece.hidden = rate * hiddenPart;
-    // a Poisson count whose rate is Gamma: negative binomial; buyers who order twice make it come in pairs
+    // a Poisson count with a Gamma rate is negative binomial; buyers who order twice make it come in pairs
     piece.hiddenVar = PAIRS * piece.hidden + piece.hidden ** 2 * (1 / shape + 1 / (GAP_LEVEL_SHAPE + seen));
   }
   const hidden = pieces.reduce((sum, piece) => sum + piece.hidden, 0);
-  // what all of a gap's pieces share
+  // the error that all pieces of a gap share
   for (const piece of pieces) piece.hiddenVar += SHARES_SD ** 2 * piece.hidden * hidden;
 }
 
-/** What was hidden, weighed by the inverse variances of what the seen say and of what was counted otherwise. */
+/** Combines the hidden orders with those counted in another way, weighted by their inverse variances. */
 function agree(pieces: Piece[], counted: CountedOrders): void {
   const sum = (of: (piece: Piece) => number) => pieces.reduce((total, piece) => total + of(piece), 0);
   const [hidden, variance] = [sum((piece) => piece.hidden), sum((piece) => piece.hiddenVar)];
@@ -252,7 +261,7 @@ function agree(pieces: Piece[], counted: CountedOrders): void {
   }
 }
 
-/** How many times as many were seen as were to be seen; 1 where so few were seen that it may be chance. */
+/** How many times more orders were seen than could be expected; 1 if they are few enough to be chance. */
 function beyond(piece: Piece, mean: number): number {
   return piece.seen < LEAST_BURST || mean <= 0 ? 1 : piece.seen / (mean * Math.max(LEAST_TOLD, piece.visible));
 }

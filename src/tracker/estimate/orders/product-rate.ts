@@ -13,8 +13,8 @@ export function keptAfter(elapsedMs: number, memoryDays: number): number {
 }
 
 /**
- * A rate as of the model's time, for a product that showed nothing since it was written: its exposure is what the
- * store's clock has counted meanwhile.
+ * A rate as of the model's time, for a product that showed nothing since the rate was written: the orders that the
+ * store's clock has counted meanwhile are added to its exposure.
  */
 export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
   const at = model.at ?? rate.at;
@@ -31,12 +31,14 @@ export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
   };
 }
 
-/** A rate with lines that were sold within a while after it was written; their orders come with the store's clock. */
+/**
+ * A rate with lines that were sold within `elapsedMs` after it was written. Their orders come with the store's clock.
+ */
 export function withLines(rate: ProductRate, lines: number, elapsedMs: number): ProductRate {
   return { ...rate, lines: rate.lines + lines / keptAfter(elapsedMs, RATE_MEMORY_DAYS) };
 }
 
-/** Until the first fit: every product alike, one product in two orders' worth of trust. */
+/** Until the first fit all products have the same prior, which is worth half a line. */
 export function priorOf(model: StoreModel, catalogueSize: number): { shape: number; orders: number } {
   if (model.prior) return model.prior;
   const mean = basketSizes(model.baskets).meanSize / Math.max(1, catalogueSize);
@@ -52,7 +54,7 @@ export function shareOf(
   return { mean: Math.min(1, shape / (prior.orders + rate.orders)), relativeVar: 1 / shape };
 }
 
-/** Lone stamps of a product that were taken for sales since its texts were last looked at. */
+/** Lone stamps of a product that were taken for sales since its texts were last read. */
 export function loneSince(rate: ProductRate, textsAt: number | null): LoneSale[] {
   return (rate.lone ?? []).filter((sale) => textsAt === null || sale.at > textsAt);
 }

@@ -4,7 +4,9 @@ import { seededRandom } from '#runtime/random.ts';
 import { NO_AGAIN } from '../../known/store-model.ts';
 import { againPart, learnAgain } from './same-again.ts';
 
-/** Hourly gaps with a few orders in each; a part of them is had again after some minutes, in this gap or the next. */
+/**
+ * Hourly gaps with a few orders in each. A part of the orders is repeated after some minutes, in this gap or the next.
+ */
 function follow({ hours, part, minutes }: { hours: number; part: number; minutes: number }) {
   const random = seededRandom(7);
   let again = NO_AGAIN;
@@ -31,13 +33,13 @@ function follow({ hours, part, minutes }: { hours: number; part: number; minutes
 }
 
 describe('the same again within minutes', () => {
-  it('doubts a shop it knows nothing of', () => {
+  it('is doubtful in a shop of which nothing is known', () => {
     const { part, sd } = againPart(NO_AGAIN);
     expect(part).toBe(0);
     expect(sd).toBeGreaterThan(0.05);
   });
 
-  it('is none, with less doubt, where polls between show none', () => {
+  it('is none, with less doubt, if polls between show none', () => {
     const few = follow({ hours: 200, part: 0, minutes: 3 });
     const many = follow({ hours: 2_000, part: 0, minutes: 3 });
     expect(many.part).toBe(0);
@@ -53,7 +55,7 @@ describe('the same again within minutes', () => {
     expect(within(HOUR_MS)).toBeGreaterThan(0.95);
   });
 
-  it('counts one at the end of a class of delays in that class alone', () => {
+  it('counts one at the end of a class of delays in that class only', () => {
     const at = HOUR_MS - MINUTE_MS / 6;
     const gap = { from: HOUR_MS, to: 2 * HOUR_MS, kept: 1, coveredAfter: () => 0 };
     const sold = [{ before: at, at: at + MINUTE_MS }];

@@ -2,22 +2,25 @@ import { MINUTE_MS } from '#runtime/clock.ts';
 import type { Censoring, SameAgain } from '../../known/store-model.ts';
 import { spikeAndSlab } from '../statistics/spike-and-slab.ts';
 
-/** Ends of the classes of delay, in minutes. */
+/** Upper ends of the classes of delay, in minutes. */
 const CLASS_ENDS = [0.5, 1, 2, 4, 8, 16, 32];
-/** Means of the delay that are tried, in minutes: each as likely as the next before anything tells. */
+/** The mean delays that are tried, in minutes; all are equally likely a priori. */
 const MEAN_DELAYS = [0.7, 1.5, 3, 6, 12];
-/** How many orders are followed by their like, before anything tells. */
+/** The prior of the part of the orders that are followed by another of the same products. */
 const PRIOR = { chanceOfSome: 0.4, usual: 0.12 };
 const LIKELY = 0.5;
 
-/** The part of the orders that are soon followed by one of the same products, how far off that may be, and by when. */
+/**
+ * The part of the orders that another of the same products soon follows, its standard deviation, and by when it
+ * follows.
+ */
 export type AgainPart = { part: number; sd: number; within(ms: number): number };
 
 /**
  * Orders that make another of the same products likely within minutes (Hawkes 1971, an exponential kernel): two buyers
- * at one machine, one basket paid in two. The later stamp hides the earlier order, but where a poll fell between. By
- * Bayes on Poisson counts of those, per class of delay: such left-truncated delays count for the time that they were
- * at risk in (Lynden-Bell 1971), beyond what chance covers.
+ * at one machine, one basket paid in two. The later stamp hides the earlier order unless a poll fell between. Estimated
+ * by Bayes on Poisson counts of those that a poll separated, per class of delay. Such delays are left-truncated: they
+ * count for the time that they were at risk in (Lynden-Bell 1971), beyond what chance covers.
  */
 export function againPart({ covered, expected, exposed }: SameAgain): AgainPart {
   const atRisk = MEAN_DELAYS.map((mean) => exposed.map((minutes, index) => minutes * hazard(index, mean)));
@@ -47,7 +50,7 @@ export function againPart({ covered, expected, exposed }: SameAgain): AgainPart 
   };
 }
 
-/** Of the last gap's latest orders: when all of their products were stamped again in this one. */
+/** Learns from the last gap's latest orders when all their products were stamped again in this gap. */
 export function learnAgain(
   again: SameAgain,
   gap: {
@@ -55,7 +58,7 @@ export function learnAgain(
     to: number;
     kept: number;
     last: Censoring['last'];
-    /** Products sold in this gap: the stamp they bore before, and the new one. */
+    /** Products sold in this gap: their previous stamp, and the new one. */
     sold: readonly { before: number; at: number }[];
     coveredAfter(at: number): number;
   },
@@ -83,7 +86,7 @@ function startOf(index: number): number {
   return CLASS_ENDS[index - 1] ?? 0;
 }
 
-/** Of the delays of a mean, the mean density over a class. */
+/** The mean density over a class, for delays with this mean. */
 function hazard(index: number, mean: number): number {
   const [start, end] = [startOf(index), CLASS_ENDS[index]!];
   return (gone(end, mean) - gone(start, mean)) / (end - start);

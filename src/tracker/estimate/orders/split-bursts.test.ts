@@ -64,8 +64,8 @@ describe('orderTimeline', () => {
     );
   });
 
-  it('counts what a burst of minutes hides, where the rest of the hour was quiet', () => {
-    // 300 orders of one product each in 20 minutes, over 60 products alike: each shows its last
+  it('counts what a burst of minutes hides if the rest of the hour was quiet', () => {
+    // 300 orders of one product each in 20 minutes, over 60 equal products: each product shows its last order
     const last = Array.from({ length: 60 }, (_, product) => {
       const before = Math.floor(60 * -Math.log(1 - (product + 0.5) / 60));
       return Math.max(0, 299 - before) * 4 * SECOND_MS;
@@ -85,7 +85,7 @@ describe('orderTimeline', () => {
     expect(total).toBeLessThan(320);
   });
 
-  it('tells by the seconds that are free how many orders of a rush fell into one second with another', () => {
+  it('infers from the free seconds how many orders of a rush shared a second with another', () => {
     const random = seededRandom(7);
     const placed = Array.from({ length: 1200 }, () => random.below(3600));
     const orders = [...new Set(placed)].map((at) => ({ at: at * SECOND_MS, weight: 1 }));
@@ -96,7 +96,7 @@ describe('orderTimeline', () => {
     expect(total).toBeLessThan(1250);
   });
 
-  it('takes no line twice that shows, though its order shared a second with another', () => {
+  it('does not count a visible line twice if its order shared a second with another', () => {
     const random = seededRandom(7);
     const [placed, products] = [600, 5000];
     const lastAt = new Map<number, number>();
@@ -112,7 +112,7 @@ describe('orderTimeline', () => {
     expect(Math.abs(lines / placed - 1)).toBeLessThan(0.03);
   });
 
-  it('knows that what a single product hid were orders of it, however few of others were seen', () => {
+  it('knows that what a single product hid were orders of that product, however few others were seen', () => {
     const intensity = { expected: (from: number, to: number) => (3 * (to - from)) / HOUR_MS };
     const at = HOUR_MS - SECOND_MS;
     const singly = { isWithin: (share: number) => share, factor: 1, isAgain: () => 0 };

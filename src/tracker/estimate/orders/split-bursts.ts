@@ -1,17 +1,18 @@
 import { MINUTE_MS } from '#runtime/clock.ts';
 
-/** A stretch of time: the orders seen in it, and the part of those placed in it that could be seen. */
+/** A stretch of time: the orders seen in it, and the part of the placed orders that could be seen. */
 type Stretch = { from: number; to: number; seen: number; visible: number };
 
 export const BIN_MS = 2 * MINUTE_MS;
-/** Seen orders, below which no change of their rate is looked for. */
+/** With fewer seen orders, no change of their rate is looked for. */
 const LEAST_SEEN = 10;
-/** Of the logarithm of the likelihood, for a change of rate: one in several hundred even hours shows that by chance. */
+/** The gain in log-likelihood for a change of rate: one in several hundred even hours reaches it by chance. */
 const LEAST_GAIN = 8;
 
 /**
- * Parts a row of short stretches where their orders' rate changes, and joins what lies between: a burst of minutes is
- * lost in the mean of its hour, and what it hides with it. By the likelihood of Poisson counts, greatest gain first (binary segmentation, Scott and Knott 1974).
+ * Splits a row of short bins where the rate of orders changes, and joins the bins between. Otherwise a burst of
+ * minutes, and what it hides, would be lost in the mean of its hour. Splits by the likelihood of Poisson counts,
+ * greatest gain first (binary segmentation, Scott and Knott 1974).
  */
 export function splitBursts<T extends Stretch>(bins: readonly T[], join: (bins: readonly T[]) => T): T[] {
   const seen = [0];

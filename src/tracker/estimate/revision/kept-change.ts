@@ -6,7 +6,7 @@ const NO_STOCK: StockChange = {
   ...{ cancelled: [], held: 0, returned: 0, variants: [] },
 };
 
-/** The change of a product of which its stamp alone is kept, as far as sales are counted by it; `price` in major units. */
+/** The change of a product of which only the stamp is stored, as far as sales depend on it; `price` in major units. */
 export function stampedChange(externalId: string, price: number): ProductChange {
   const offer = { externalId, priceMinor: price, compareAtMinor: null, isAvailable: true, stock: null };
   const rate = { lines: 0, together: 0, orders: 0, at: 0, clock: 0, soldAt: null };

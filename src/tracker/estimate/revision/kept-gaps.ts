@@ -2,15 +2,15 @@ import type { Evidence } from '../../observation.ts';
 import { GAP_SINCE, TOUCHED } from '../evidence-of.ts';
 import type { KeptGap, KeptTouch } from './reestimate-gaps.ts';
 
-/** What of a piece of evidence its gap is put together from. */
+/** The parts of a piece of evidence from which its gap is rebuilt. */
 export type KeptEvidence = Pick<
   Evidence,
   'externalId' | 'at' | 'seenAt' | 'takenFor' | 'weight' | 'why' | 'after' | 'adds'
 >;
 
 /**
- * The first gaps of a store, out of the evidence that they left; those that hold a write to so many products
- * that they were not kept are missing. `priceOf`: where the evidence tells none.
+ * Rebuilds the first gaps of a store from their evidence. Gaps with a write to so many products that these were not
+ * stored are left out. `priceOf` is used where the evidence shows no price.
  */
 export function keptGaps(evidence: readonly KeptEvidence[], priceOf: (externalId: string) => number): KeptGap[] {
   const taken = takenBack(evidence);

@@ -10,7 +10,7 @@ const START = Date.UTC(2026, 2, 2);
 describe('settle', () => {
   const known = { ...newStoreModel(), firstWeeksSince: START, prior: { shape: 1, orders: 10 } };
 
-  it('waits for two weeks and a fit, then tells when the first weeks began, once', () => {
+  it('waits for two weeks and a fit, then says once when the first weeks began', () => {
     expect(settle({ ...known, at: START + 13 * DAY_MS }).since).toBeNull();
     expect(settle({ ...known, prior: null, at: START + 20 * DAY_MS }).model).toHaveProperty('firstWeeksSince');
     const settled = settle({ ...known, at: START + 14 * DAY_MS });
@@ -18,15 +18,15 @@ describe('settle', () => {
     expect(settle(settled.model).since).toBeNull();
   });
 
-  it('gives a store up that sells too little to be fitted', () => {
+  it('gives up a store that sells too little to be fitted', () => {
     const { model, since } = settle({ ...known, prior: null, at: START + 35 * DAY_MS });
     expect(since).toBeNull();
     expect(model).not.toHaveProperty('firstWeeksSince');
   });
 });
 
-describe('gaps that are kept as evidence', () => {
-  it('hold their stamps, less what was taken back, and the products of a write that is told as one', () => {
+describe('gaps that are stored as evidence', () => {
+  it('hold their stamps, less what was taken back, and the products of a write that is a single piece', () => {
     const [gap] = keptGaps(
       [
         sighting({ externalId: 'a', at: START + 1 * SECOND_MS, weight: 0.9 }),
@@ -53,7 +53,7 @@ describe('gaps that are kept as evidence', () => {
     ]);
   });
 
-  it('are left out where a write was too large to be kept', () => {
+  it('are left out if they hold a write that was too large to be stored', () => {
     const write = sighting({ externalId: null, at: START, after: { products: 9_000, gapSince: START } });
     expect(keptGaps([write], () => 1)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('estimating gaps anew', () => {
     expect(new Set(again!.productHours.map(({ externalId }) => externalId)).size).toBe(6);
   });
 
-  it('puts more before a stamp of what sells much than of what does not, and adds up to its receipts', () => {
+  it('puts more before the stamp of a product that sells much than of one that does not, and adds up to its evidence', () => {
     const rate = { together: 0, at: START, clock: 240, soldAt: null };
     const rateOf = (externalId: string) => ({ ...rate, lines: externalId === 'often' ? 60 : 1, orders: 240 });
     const gap = dayOf(0, ['often', 'once']);

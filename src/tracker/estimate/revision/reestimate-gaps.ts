@@ -20,42 +20,42 @@ import { findBulk } from '../writes/find-bulk.ts';
 import { salesOfSeen } from '../writes/repeats.ts';
 import { stampedChange } from './kept-change.ts';
 
-/** A stamp that was seen in a gap, as its evidence is kept: `weight` is what was not taken back since. */
+/** A stamp seen in a gap, as its evidence is stored; `weight` is what was not taken back since. */
 export type KeptTouch = Pick<Evidence, 'at' | 'takenFor' | 'weight' | 'why'> & {
   externalId: string;
-  /** What a unit was counted at, major units. */
+  /** The price at which a unit was counted, in major units. */
   price: number;
 };
 
 export type KeptGap = { from: number; to: number; touches: readonly KeptTouch[] };
 
-/** What the first weeks of a store are estimated anew by. */
+/** What is needed to estimate a store's first weeks anew. */
 export type SettledStore = {
   model: StoreModel;
   catalogueSize: number;
-  /** As of the model; undefined of a product that is not known. */
+  /** As of the model; undefined if the product is unknown. */
   rateOf: (externalId: string) => ProductRate | undefined;
 };
 
 export type ReestimatedGap = {
   productHours: ObservedHour[];
   storeHours: StoreHour[];
-  /** What each touch adds now, in their order. */
+  /** What each touch adds now, in the order of the touches. */
   adds: EvidenceAddition[][];
 };
 
 type Placed = { touches: Touch[]; timeline: OrderTimeline };
 
 /**
- * The first gaps of a store, of which next to nothing was known, as they are estimated once it is: their stamps stand,
- * runs of stamps are judged anew by the baskets and the intensity that were learnt, and what the gaps hid follows from
- * the shares. Of stores that show stamps and no stock.
+ * Estimates the first gaps of a store anew once the store is known; when they were read, next to nothing was known.
+ * Their stamps are unchanged. Runs of stamps are judged by the learned baskets and intensity, and hidden orders follow
+ * from the shares. For stores that show stamps and no stock.
  */
 export function reestimateGaps(gaps: readonly KeptGap[], store: SettledStore): ReestimatedGap[] {
   return gaps.map((gap) => count(gap, place(gap, judgeAnew(gap, store), store), store.model));
 }
 
-/** The touches of a gap: a run that was taken for writes before any order was known may have been orders. */
+/** The touches of a gap. A run that was taken for writes before any order was known may have been orders. */
 function judgeAnew(gap: KeptGap, { model, catalogueSize }: SettledStore): Touch[] {
   const intensity = intensityOf(model.week);
   const baskets = basketSizes(model.baskets);

@@ -3,7 +3,7 @@ import { seededRandom } from '#runtime/random.ts';
 import { fitPrior } from './fit-prior.ts';
 
 describe('fitPrior', () => {
-  it('finds the shape and rate that rates were drawn from', () => {
+  it('finds the shape and rate that the rates were drawn from', () => {
     const random = seededRandom(11);
     // Gamma(2, 4): the sum of two exponentials
     const sightings = Array.from({ length: 3000 }, () => {
@@ -16,7 +16,7 @@ describe('fitPrior', () => {
     expect(prior.shape / prior.rate).toBeCloseTo(0.5, 1);
   });
 
-  it('cannot tell from nothing', () => {
+  it('gives null if the sightings say nothing', () => {
     expect(fitPrior([])).toBeNull();
     expect(
       fitPrior([
@@ -28,8 +28,8 @@ describe('fitPrior', () => {
 });
 
 describe('the last-modified likelihood', () => {
-  // X / T of 240 polls, 20 events a day, hourly: mean 1.003 of the truth, the naive count .679
-  it('gives a rate that is right where counting changes is a third short', () => {
+  // X / T of 240 hourly polls at 20 events a day: mean 1.003 of the truth, while the naive count gives .679
+  it('gives the right rate where counting changes is a third short', () => {
     const random = seededRandom(5);
     const perHour = 20 / 24;
     let seen = 0;

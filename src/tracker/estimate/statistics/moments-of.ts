@@ -1,4 +1,6 @@
-/** Of a count from 1 on, by the logarithms of its weights: mean, variance, and the logarithm of their sum. */
+/**
+ * Mean and variance of a count from 1 on, given the logarithms of its weights, and the logarithm of the weights' sum.
+ */
 export function momentsOf(logs: readonly number[]): { mean: number; variance: number; log: number } {
   const highest = Math.max(...logs);
   let [weight, sum, squares] = [0, 0, 0];

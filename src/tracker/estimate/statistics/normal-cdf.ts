@@ -1,4 +1,4 @@
-/** Of the standard normal distribution, what lies below z. Zelen and Severo 1964, 26.2.17. */
+/** The part of the standard normal distribution below z. Zelen and Severo 1964, 26.2.17. */
 export function normalCdf(z: number): number {
   if (z < 0) return 1 - normalCdf(-z);
   const t = 1 / (1 + 0.2316419 * z);

@@ -1,6 +1,6 @@
 /** P(N ≥ count) for a Poisson count. */
 export function poissonTail(count: number, mean: number): number {
-  // far beyond counting; and where the first term would vanish
+  // for large means the sum is long, and its first term would vanish
   if (mean > 500) return count > 2 * mean ? 0 : 1;
   let term = Math.exp(-mean);
   let below = 0;

@@ -4,7 +4,7 @@ import { spikeAndSlab } from './spike-and-slab.ts';
 
 const PRIOR = { chanceOfSome: 0.5, usual: 0.1 };
 
-it('finds the part that trials show, and none where they show none', () => {
+it('finds the part that trials show, and none if they show none', () => {
   const trials = (hits: number, all: number) =>
     spikeAndSlab((part) => (hits > 0 ? hits * Math.log(part) : 0) + (all - hits) * Math.log(1 - part), PRIOR);
   expect(trials(60, 300).mean).toBeCloseTo(0.2, 1);

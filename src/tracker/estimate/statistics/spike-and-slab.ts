@@ -1,17 +1,17 @@
-/** How likely any part at all is, and the part's first two moments. */
+/** The chance that there is any part at all, and the part's first two moments. */
 type PartMoments = { chanceOfSome: number; mean: number; meanSquare: number };
 
 const MOST = 0.95;
 const STEPS = 76;
-/** Closer together where the part is small, as most are. */
+/** Closer together for small parts, since most parts are small. */
 const NODES = Array.from({ length: STEPS }, (_, step) => {
   const place = (step + 0.5) / STEPS;
   return { part: MOST * place ** 2, width: (2 * MOST * place) / STEPS };
 });
 
 /**
- * A part between 0 and 0.95 by Bayes: none, or some with an exponential prior of the mean `usual` (spike and slab,
- * Mitchell and Beauchamp 1988), by the logarithm of the likelihood of a part.
+ * A part between 0 and 0.95 by Bayes, from the logarithm of its likelihood: none, or some with an exponential prior of
+ * mean `usual` (spike and slab, Mitchell and Beauchamp 1988).
  */
 export function spikeAndSlab(
   logLikelihood: (part: number) => number,

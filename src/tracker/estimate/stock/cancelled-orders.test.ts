@@ -40,7 +40,7 @@ function product(id: string, { stamp = START - DAY_MS, text = 'a', variants }: S
   };
 }
 
-/** A shop as it shows itself hour after hour, and what is made of it. */
+/** A shop that is read hour after hour, and what is inferred from it. */
 function watch(live: LiveSignals, holdMs = HOUR_MS) {
   let known: KnownStore = {
     model: newStoreModel(),
@@ -100,7 +100,7 @@ function watch(live: LiveSignals, holdMs = HOUR_MS) {
 const at = (ms: number) => START + ms;
 
 describe('a cancelled order', () => {
-  it('takes its sale with it, of every product, as one order', () => {
+  it('takes back its sale of every product, as one order', () => {
     const shop = watch(BOTH);
     const sold = at(30 * MINUTE_MS);
     const back = at(90 * MINUTE_MS);
@@ -129,7 +129,7 @@ describe('a cancelled order', () => {
     expect(shop.evidence.filter(({ why, adds }) => why === 'order-cancelled' && adds.length > 0)).toHaveLength(2);
   });
 
-  it('is one although the second turned while the order was saved', () => {
+  it('is recognised although the second turned while the order was saved', () => {
     const shop = watch(BOTH);
     const sold = at(30 * MINUTE_MS);
     const back = at(90 * MINUTE_MS);
@@ -144,7 +144,7 @@ describe('a cancelled order', () => {
     expect(shop.totals().units).toBeCloseTo(0, 6);
   });
 
-  it('is told without stamps too, and only once', () => {
+  it('is recognised without stamps too, and only once', () => {
     const shop = watch(STOCK, 0);
     shop.show(0, { tea: { variants: [{ stock: 20 }] } });
     shop.show(HOUR_MS, { tea: { variants: [{ stock: 18 }] } });
@@ -155,7 +155,7 @@ describe('a cancelled order', () => {
     expect(shop.totals().units).toBeGreaterThanOrEqual(0);
   });
 
-  it('is not seen in a delivery to many, in more than was sold, or days later', () => {
+  it('is not inferred from a delivery to many, from more than was sold, or days later', () => {
     const names = ['tea', 'cup', 'pot', 'jar', 'tin'];
     const all = (stock: (index: number) => number, stamp?: (index: number) => number) =>
       Object.fromEntries(
@@ -222,7 +222,7 @@ test('a delivery of one variant does not hide what another sold', () => {
 });
 
 describe('units that a checkout holds', () => {
-  it('are no sale when the keeper edits the product meanwhile, and come back', () => {
+  it('are no sale if the merchant edits the product meanwhile, and come back', () => {
     const shop = watch(BOTH);
     shop.show(0, { tea: { variants: [{ stock: 20 }] } });
     shop.show(HOUR_MS, { tea: { stamp: at(50 * MINUTE_MS), text: 'b', variants: [{ stock: 17 }] } });
@@ -241,7 +241,7 @@ describe('units that a checkout holds', () => {
     expect(shop.totals().units).toBeCloseTo(3);
   });
 
-  it('are none where the platform holds nothing', () => {
+  it('are sold at once if the platform holds nothing', () => {
     const shop = watch(STOCK, 0);
     shop.show(0, { tea: { variants: [{ stock: 20 }] } });
     shop.show(HOUR_MS, { tea: { variants: [{ stock: 17 }] } });
@@ -259,7 +259,7 @@ test('stock that several variants share is counted once, at the mean of their pr
   shop.show(0, { boots: { variants: boots(24) } });
   shop.show(HOUR_MS, { boots: { stamp: at(MINUTE_MS), variants: boots(21) } });
   expect(shop.totals()).toMatchObject({ units: expect.closeTo(3), revenue: expect.closeTo(186) });
-  // with none left each variant shows a zero of its own
+  // with none left, each variant shows a zero of its own
   const none = boots(0).map((variant) => ({ ...variant, stock: 0, sharesStock: undefined, isAvailable: false }));
   shop.show(2 * HOUR_MS, { boots: { stamp: at(61 * MINUTE_MS), variants: none } });
   expect(shop.totals().units).toBe(24);

@@ -13,14 +13,14 @@ const START = Date.UTC(2026, 2, 2);
 const PRODUCTS = 100;
 const DAYS = 24;
 const POLL_MS = 6 * HOUR_MS;
-/** Deliveries come from this day on: once a day, at any moment, of each product. */
+/** Deliveries come from this day on: once a day, at any moment, for each product. */
 const KNOWN_AFTER_DAYS = 14;
 
-/** `isAlike`: whether a line holds as many of one product as of another. */
+/** `isAlike`: whether a line holds as many units of one product as of another. */
 type Shop = { ordersPerGap: number; seed: number; live: LiveSignals; isAlike: boolean };
 type Gaps = Pick<ObservedHour, 'units' | 'unitsVar' | 'unitsSd'> & { sold: number };
 
-/** What each product sold in the gaps in which it was delivered, as it was and as polls of every six hours tell it. */
+/** What each product sold in the gaps in which it was delivered: the truth, and what polls every six hours infer. */
 function watch({ ordersPerGap, seed, live, isAlike }: Shop): Gaps[] {
   const random = seededRandom(seed);
   const shelf = Array.from({ length: PRODUCTS }, () => ({

@@ -16,11 +16,11 @@ it('is less sure of goods that leave by fours than of those that leave singly', 
   expect(byFours).toMatchObject({ mean: SHOP.mean, sharedSd: SHOP.sharedSd, shape: SHOP.shape });
 });
 
-it('takes many units of a gap in which many were expected for no lump', () => {
+it('does not take many units for a lump in a gap in which many were expected', () => {
   expect(inLumps(SHOP, [variant(40, 38, 43, 39)], () => 40)).toEqual(SHOP);
   expect(inLumps(SHOP, [variant(80, 5, 70, 5)], () => 40).variance).toBeGreaterThan(30);
 });
 
-it('knows nothing else where nothing was sold of late', () => {
+it('changes nothing if nothing was sold of late', () => {
   expect(inLumps(SHOP, [{ ...variant(), sold: undefined }], () => 1)).toEqual(SHOP);
 });

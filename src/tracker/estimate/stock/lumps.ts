@@ -1,13 +1,14 @@
 import type { KnownVariant } from '../../known/product.ts';
 import type { LineQuantity } from '../units/quantities.ts';
 
-/** So many lines' worth of trust in what the shop's lines hold. */
+/** How many lines the trust in the shop's own quantity is worth. */
 const WORTH_LINES = 5;
 
 /**
- * Units in a line, as far off as the product's own falls are: some goods are bought by fours, and some hours are better
- * than others. Its index of dispersion, the variance of a gap's units over their mean, is Σ S (S − μ) / Σ S over falls
- * of S units where μ were expected, since gaps without one add nothing; the shop's lines count for five more falls.
+ * Units in a line, with the variance that the product's own falls show: some goods are bought by fours, and some hours
+ * are better than others. The index of dispersion, the variance of a gap's units over their mean, is Σ S (S − μ) / Σ S
+ * over falls of S units where μ were expected, since gaps without a fall add nothing. The shop's lines count as five
+ * more falls.
  */
 export function inLumps(
   quantity: LineQuantity,

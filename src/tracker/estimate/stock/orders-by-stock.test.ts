@@ -7,7 +7,7 @@ import { ordersByStock } from './orders-by-stock.ts';
 const model = newStoreModel();
 const perLine = lineQuantity(model, 10).mean;
 
-/** A product that so many units left of, with its share of the lines. */
+/** A product of which so many units left, with its share of the lines. */
 function touch(share: number, stock: { sold: number; risen?: number; isComplete?: boolean }): Touch {
   const before = { variants: [{ priceMinor: 1000, isAvailable: true }] };
   const change = { before, minorPerMajor: 100, stock: { risen: 0, isComplete: true, ...stock } };
@@ -15,17 +15,17 @@ function touch(share: number, stock: { sold: number; risen?: number; isComplete?
 }
 const told = (touches: Touch[], untouched = 0) => ordersByStock(touches, { untouched, meanSize: 2, model });
 
-test('units over units a line over lines an order', () => {
+test('orders are units, over units per line, over lines per order', () => {
   const { orders, variance } = told([touch(0.5, { sold: 60 }), touch(0.5, { sold: 40 })])!;
   expect(orders).toBeCloseTo(100 / perLine / 2);
   expect(Math.sqrt(variance)).toBeGreaterThan(0.1 * orders);
 });
 
-test('no fewer lines than products of which something left', () => {
+test('lines are no fewer than the products of which something left', () => {
   expect(told([touch(0.5, { sold: 1 }), touch(0.5, { sold: 1 })])!.orders).toBe(1);
 });
 
-test('what a delivery hides sold as its share says, and the doubt grows', () => {
+test('a product that a delivery hides sold as its share says, and the doubt grows', () => {
   const all = told([touch(0.6, { sold: 60 }), touch(0.4, { sold: 40 })])!;
   const part = told([touch(0.6, { sold: 60 }), touch(0.4, { sold: 0, risen: 100 })])!;
   expect(part.orders).toBeCloseTo(all.orders);

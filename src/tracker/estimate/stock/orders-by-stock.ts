@@ -4,15 +4,15 @@ import { heldPrice } from '../product-sales.ts';
 import { lineQuantity } from '../units/quantities.ts';
 import type { Touch } from '../writes/classify-touches.ts';
 
-/** Where less of the lines was counted, what was not is too much of a guess. */
+/** If a smaller part of the lines was counted, the rest is too uncertain. */
 const LEAST_COUNTED = 0.5;
-/** How wrong lines per order may be, and the shares of what was not counted. */
+/** The relative error of lines per order, and of the shares of what was not counted. */
 const LINES_PER_ORDER_SD = 0.1;
 const SHARES_SD = 0.25;
 
 /**
- * The orders that a gap's units come to: units over units per line over lines per order. `untouched`: the share of lines
- * of products that show nothing sold. Null where deliveries, or what is not counted, hide too much.
+ * The orders behind a gap's units: units, over units per line, over lines per order. `untouched`: the share of the
+ * lines that are of products with no sale. Null if deliveries, or products that are not counted, hide too much.
  */
 export function ordersByStock(
   touches: readonly Touch[],
@@ -41,9 +41,9 @@ export function ordersByStock(
     LINES_PER_ORDER_SD,
     ((1 - counted) * SHARES_SD) / counted,
   );
-  // sizes of orders as a geometric law has them
+  // order sizes follow a geometric law
   const ofSizes = (lines * (meanSize - 1)) / meanSize ** 2;
-  // the orders that were counted are a draw of all
+  // the counted orders are a draw from all orders
   const ofDraw = (orders * (1 - counted)) / counted;
   return { orders, variance: (orders * relativeSd) ** 2 + ofSizes + ofDraw };
 }

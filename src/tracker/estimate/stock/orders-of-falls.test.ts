@@ -77,10 +77,10 @@ type Shop = {
   pollMs?: number;
   isOpen?: (at: number) => boolean;
 };
-/** `falls`: that were seen until it ended. */
+/** `falls`: how many were seen until its end. */
 type Day = { placed: number; orders: number; ordersVar: number; ordersSd: number; falls: number };
 
-/** One, and a geometric number more. */
+/** One, plus a geometric number more. */
 function countOf(mean: number, random: Random): number {
   let count = 1;
   while (random.next() < 1 - 1 / mean) count++;
@@ -121,7 +121,7 @@ function readingOf(at: number, stocks: ReadonlyMap<number, number>): Reading {
 describe('orders behind stock', () => {
   const shops = [1, 2, 3, 4].flatMap((lines) => [1, 2, 3, 4].map((units) => ({ lines, units })));
 
-  it.each(shops)('are in the range, and that narrow after 300 falls: $lines lines of $units units', (shop) => {
+  it.each(shops)('are in the range, which is narrow after 300 falls: $lines lines of $units units', (shop) => {
     const days = watch(shop, 500);
     const all = sumOf(days);
     expect(all.range.low).toBeLessThanOrEqual(all.placed);
@@ -132,7 +132,7 @@ describe('orders behind stock', () => {
     expect(later.range.high / later.range.low).toBeLessThan(1.6);
   });
 
-  it('of a shop that sells by the dozen are not as many as its lines', () => {
+  it('are fewer than the lines in a shop with a dozen lines per order', () => {
     const days = watch({ lines: 12, units: 1 }, 1_500);
     const { placed, range } = sumOf(days.slice(7));
     expect(range.low).toBeLessThanOrEqual(placed);
@@ -140,7 +140,7 @@ describe('orders behind stock', () => {
     expect(range.high / range.low).toBeLessThan(2);
   });
 
-  it('that come by many in an hour, by day only, are not taken for one', () => {
+  it('are not taken for one if many come in an hour, by day only', () => {
     const isOpen = (at: number) => at % DAY_MS >= 8 * HOUR_MS && at % DAY_MS < 22 * HOUR_MS;
     const busy = { lines: 1.05, units: 1, ordersPerDay: 100, pollMs: HOUR_MS, isOpen };
     const days = watch(busy, 1_500);
@@ -150,7 +150,7 @@ describe('orders behind stock', () => {
     expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBeGreaterThan(0.65 * placed);
   });
 
-  it('have a better mean interval score than lines of 1.3 units, 1.6 to an order, where those hold', () => {
+  it('have a better mean interval score than fixed lines of 1.3 units and 1.6 lines per order, even where these are true', () => {
     const scores = watch({ lines: 1.6, units: 1.3 }, 600).map((day) => {
       const fixed = rangeOf({ value: day.placed, variance: day.placed / 2, sharedSd: day.placed / 4, isCount: true });
       return [intervalScore(sumOf([day]).range, day.placed), fixed.high - fixed.low] as const;
@@ -160,13 +160,13 @@ describe('orders behind stock', () => {
   });
 });
 
-/** Gneiting and Raftery 2007. */
+/** The interval score of Gneiting and Raftery 2007. */
 function intervalScore({ low, high }: { low: number; high: number }, truth: number): number {
   return high - low + 40 * Math.max(0, low - truth, truth - high);
 }
 
 describe('lines by hour of the week', () => {
-  it('begin at the orders that were seen by stamps, and are left out while stamps live', () => {
+  it('begin at the orders that stamps showed, and are left out while stamps are live', () => {
     const known = newStoreModel();
     const model = { ...known, at: START, clock: 95, lines: 190 };
     model.week = { orders: known.week.orders.map(() => 4), hours: known.week.hours.map(() => 2) };
@@ -190,7 +190,7 @@ describe('lines that fell together', () => {
   const shops = usualSizes(false);
   const gap = (lines: number, expected: number) => ({ lines, expected, seen: 1_000 });
 
-  it('are one order where hardly one was to be expected, and as many orders as lines where shops sell singly', () => {
+  it('are one order if hardly one was expected, and as many orders as lines if shops sell singly', () => {
     expect(ordersOfFalls(gap(4, 0.02), [], shops).orders).toBeLessThan(1.3);
     let logs: readonly number[] = [];
     for (let index = 0; index < 400; index++) {
@@ -199,16 +199,16 @@ describe('lines that fell together', () => {
     }
     expect(ordersOfFalls(gap(4, 4), logs, shops).orders).toBeGreaterThan(3.5);
     expect(isToldBy(logs)).toBe(true);
-    // of another version
+    // logs of another version
     expect(ordersOfFalls(gap(4, 4), logs.slice(1), shops)).toEqual(ordersOfFalls(gap(4, 4), [], shops));
   });
 
-  it('are fewer orders of a shop that sells to shops', () => {
+  it('are fewer orders in a shop that sells to shops', () => {
     const { orders } = ordersOfFalls(gap(40, 40), [], usualSizes(true));
     expect(orders).toBeLessThan(0.3 * ordersOfFalls(gap(40, 40), [], shops).orders);
   });
 
-  it('tell nothing of a shop where nothing is known of the hour', () => {
+  it('say nothing of a shop if nothing is known of the hour', () => {
     const known = ordersOfFalls({ lines: 0, expected: 2, seen: 500 }, [], shops).logs;
     const unknown = ordersOfFalls({ lines: 0, expected: 2, seen: 0 }, [], shops).logs;
     const spread = (logs: number[]) => Math.max(...logs) - Math.min(...logs);
@@ -216,7 +216,7 @@ describe('lines that fell together', () => {
     expect(spread(unknown)).toBeLessThan(0.3);
   });
 
-  it('of thousands are told as quickly, and nearly in proportion', () => {
+  it('are judged as quickly by the thousand, and nearly in proportion', () => {
     const many = ordersOfFalls(gap(6_000, 6_000), [], shops);
     expect(many.orders / ordersOfFalls(gap(600, 600), [], shops).orders / 10).toBeCloseTo(1, 1);
     expect(ordersOfFalls(gap(0, 3), [], shops)).toMatchObject({ orders: 0, ordersVar: 0, ordersSd: 0 });

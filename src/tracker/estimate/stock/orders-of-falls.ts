@@ -2,33 +2,40 @@ import { lnGamma } from '../statistics/ln-gamma.ts';
 import { momentsOf } from '../statistics/moments-of.ts';
 import { LINES_PRIOR, shopsBySize } from './lines-prior.ts';
 
-/** Orders behind falls of stock, and what the gap says of each hypothesis: the logarithm of its likelihood. */
+/** The orders behind falls of stock, and the log-likelihood of each hypothesis in this gap. */
 export type FallenOrders = { orders: number; ordersVar: number; ordersSd: number; logs: number[] };
 
-/** `lines` of a gap; those expected, and by how many seen before at that hour of the day. */
+/** The lines of a gap, how many were expected, and how many were seen before at that hour of the day. */
 export type FallenTogether = { lines: number; expected: number; seen: number };
 
-/** How shops may be: lines in an order, whether their number is geometric or one and Poisson more, and how steady orders come. */
+/**
+ * What a shop may be like: lines per order, whether they are geometric or one plus Poisson, and how steadily orders
+ * come.
+ */
 type Hypothesis = { size: number; isGeometric: boolean; shape: number };
 
 const SIZES = [1.03, 1.25, 1.55, 1.95, 2.4, 3, 3.75, 4.7, 5.8, 8.5, 13, 20, 30, 45];
-/** Of a Gamma by which the orders of a gap lie about those expected. */
+/** Shapes of the Gamma by which the orders of a gap vary around the expected number. */
 const SHAPES = [2, 12, 80];
 const HYPOTHESES: readonly Hypothesis[] = [true, false].flatMap((isGeometric) =>
   SHAPES.flatMap((shape) => SIZES.map((size) => ({ size, isGeometric, shape }))),
 );
-/** What is expected of an hour of which nothing was seen is hardly known: the shape of a Gamma, in orders. */
+/** The expectation for an hour in which nothing was seen is hardly known: the shape of its Gamma, in orders. */
 const LEAST_SEEN = 0.1;
-/** Orders are like none of these exactly, and two of one product in a gap look like one: the more, the more come in it. */
+/**
+ * No hypothesis fits orders exactly, and two orders of one product in a gap look like one: the error grows with the
+ * orders in a gap.
+ */
 const MISFIT = 0.08;
 const MOST_MISFIT = 0.6;
-/** Of more orders than this, only so many numbers are weighed. */
+/** With more orders than this, only so many of the possible numbers are weighed. */
 const MOST_WEIGHED = 120;
 
 /**
- * How many orders the lines of a gap make up, where only stock shows (Bayes). Lines that fall together more often than
- * Poisson has it came in one order: for each hypothesis a Poisson-Gamma number of orders, each of one line or more, and
- * all of them weighed by how many `shops` are so and by how well they told the gaps before, whose `logs` these are.
+ * How many orders the lines of a gap make up, if only stock shows (Bayes). Lines that fall together more often than
+ * Poisson allows came in one order. Each hypothesis has a Poisson-Gamma number of orders, each of one line or more. The
+ * hypotheses are weighted by how many `shops` are like that, and by how well they explained the gaps before, whose
+ * `logs` these are.
  */
 export function ordersOfFalls(
   { lines, expected, seen }: FallenTogether,
@@ -58,17 +65,17 @@ export function ordersOfFalls(
   };
 }
 
-/** How many of all shops have about as many lines in an order as each hypothesis says. */
+/** How many of all shops have about as many lines per order as each hypothesis says. */
 export function usualSizes(isWholesale: boolean, prior = LINES_PRIOR): number[] {
   return shopsBySize(SIZES, isWholesale ? prior.wholesale : prior);
 }
 
-/** Whether these hypotheses, and not those of an earlier version, told them. */
+/** Whether the logs belong to these hypotheses, and not to those of an earlier version. */
 export function isToldBy(logs: readonly number[]): boolean {
   return logs.length === HYPOTHESES.length;
 }
 
-/** By each hypothesis: mean and variance of the orders, and the logarithm of the lines' likelihood. */
+/** For each hypothesis: mean and variance of the orders, and the log-likelihood of the lines. */
 function ordersIfEach({ lines, expected, seen }: FallenTogether): { mean: number; variance: number; log: number }[] {
   const apart = Math.ceil(lines / MOST_WEIGHED);
   const counts: { orders: number; ways: number; perOrders: number; perMore: number }[] = [];

@@ -18,13 +18,13 @@ const [LEAST_UNDATED, MOST_UNDATED] = [1e-3, 0.95];
 /** Units that left, and when. */
 export type Fall = { since: number; seenAt: number; units: number };
 
-/** Lines that a fall tells of, and how far off they may be for all of the store's alike. */
+/** The lines of a fall; `linesSd` is the error that all lines of the store share. */
 export type FallenLines = { lines: number; linesVar: number; linesSd: number };
 
-/** In so short a time a product is seldom sold twice, whatever the shop. */
+/** In so short a time a product is seldom sold twice, in any shop. */
 const SHORT_MS = HOUR_MS;
 
-/** Lines of a fall, at least one. `share`: of the store's orders, those with the product. */
+/** Lines of a fall, at least one. `share`: the part of the store's orders that hold the product. */
 export function linesOfFall(
   { since, seenAt, units }: Fall,
   share: number,
@@ -42,7 +42,7 @@ export function linesOfFall(
   return { lines: told.mean, linesVar: told.variance, linesSd: Math.abs(most! - fewest!) / 2 };
 }
 
-/** Before the store's intensity is known. */
+/** Used before the store's intensity is known. */
 function linesAtFirst(byUnits: number, elapsedMs: number): FallenLines {
   const others = Math.max(0, byUnits - 1);
   if (elapsedMs <= SHORT_MS) return { lines: 1, linesVar: 0, linesSd: others / 4 };
@@ -50,8 +50,8 @@ function linesAtFirst(byUnits: number, elapsedMs: number): FallenLines {
 }
 
 /**
- * Units that left without a stamp to date them, spread over the time they left in by the store's intensity.
- * Returns what each fall came to.
+ * Adds units that left without a stamp, spread by the store's intensity over the time in which they left. Returns the
+ * lines of each fall.
  */
 export function addFalls(
   ledger: HourLedger,
@@ -73,18 +73,18 @@ export function addFalls(
   });
 }
 
-/** A line of more units is seldom sent back; a delivery seldom holds so few. */
+/** A line of more units is seldom sent back, and a delivery seldom holds so few. */
 const MOST_RETURNED = 3;
 
-/** What a gap shows of how often goods come back. */
+/** How many units came back in a gap, and how many were sold. */
 export function returnedIn({ stock }: ProductChange): { units: number; sold: number } {
   const few = stock.rises.filter(({ units }) => units <= MOST_RETURNED);
   return { units: few.reduce((sum, { units }) => sum + units, 0), sold: stock.sold };
 }
 
 /**
- * Goods that came back in the gap in which others of theirs were sold are not seen: the range holds as many as usually
- * come back of what a product sells in such a time.
+ * Goods that come back in a gap in which others of the product are sold are not seen. The range is widened by as many
+ * units as usually come back of what a product sells in such a time.
  */
 export function addHiddenReturns(
   ledger: HourLedger,
@@ -99,7 +99,10 @@ export function addHiddenReturns(
   ledger.addProduct(change.externalId, at, doubt, 'stock');
 }
 
-/** Units in a line of what a delivery hides, by how the product's units left in gaps as long as this one. */
+/**
+ * Units in a line of what a delivery hides. Their variance follows from how the product's units left in gaps as long as
+ * this one.
+ */
 export function lumpsIn({ from, to }: { from: number; to: number }, intensity: Intensity | null) {
   return ({ before }: ProductChange, share: number, quantity: LineQuantity): LineQuantity =>
     inLumps(quantity, before.variants, (until) => {
@@ -107,7 +110,7 @@ export function lumpsIn({ from, to }: { from: number; to: number }, intensity: I
     });
 }
 
-/** What a product sold in a gap that a restock hid: its usual share of the store's orders. */
+/** Adds what a product sold in a gap in which a restock hides sales: its usual share of the store's orders. */
 export function addImputedSales(
   ledger: HourLedger,
   change: ProductChange,
@@ -121,7 +124,7 @@ export function addImputedSales(
   if (expected.lines <= 0) return sold;
   for (const { at, portion } of portions(gap, intensity)) {
     const lines = expected.lines * portion;
-    // how far off the rate is, all hours of the gap share
+    // all hours of the gap share the error of the rate
     const linesVar = lines + lines * expected.lines * expected.relativeVar;
     const part = { at, lines, linesVar, observations: 0 };
     ledger.addProduct(change.externalId, at, assumedEntry(part, quantity, price), 'stock');
@@ -130,7 +133,7 @@ export function addImputedSales(
   return sold;
 }
 
-/** Orders of the store in a stretch of time. */
+/** The expected orders of the store in a stretch of time. */
 export function expectedOrders(gap: { from: number; to: number }, intensity: Intensity): number {
   return cutByHour(gap).reduce((sum, { from, to }) => sum + intensity.expected(from, to), 0);
 }
@@ -147,25 +150,25 @@ export function portions(
   return pieces.map((piece, index) => ({ at: piece.from, portion: weights[index]! / total }));
 }
 
-/** Of a store's lines, those that no stamp dates. */
+/** The part of a store's lines that no stamp dates. */
 export function undatedPart({ lines, undatedLines = 0 }: StoreModel): number {
   return undatedLines > 0 ? Math.min(MOST_UNDATED, undatedLines / lines) : 0;
 }
 
-/** How many orders a store has to each that holds a line with a stamp. */
+/** The store's orders per order that holds a line with a stamp. */
 export function ordersToDated(model: StoreModel): number {
   return 1 / (1 - basketSizes(model.baskets).isWithin(undatedPart(model)));
 }
 
 type OrdersOfLines = { orders: number; ordersSd: number };
 
-/** Orders of the store that lines make, where nothing shows which lines went together. */
+/** The orders behind some lines, when nothing shows which lines were bought together. */
 export function ordersOfLines(lines: number, model: StoreModel): OrdersOfLines {
   const orders = lines / linesPerOrder(model);
   return { orders, ordersSd: orders * ASSUMED.linesPerOrder.relativeSd };
 }
 
-/** Orders of the store that undated lines make by themselves: an order with a line that is dated is seen by that. */
+/** The orders that consist of undated lines only: an order with a dated line is seen by that line. */
 export function ordersOfUndated(lines: number, model: StoreModel): OrdersOfLines {
   const part = Math.max(LEAST_UNDATED, undatedPart(model));
   const { meanSize, isWithin } = basketSizes(model.baskets);

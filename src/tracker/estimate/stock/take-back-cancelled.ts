@@ -10,12 +10,12 @@ import { type Intensity, intensityOf } from '../orders/intensity.ts';
 import { countedEntry, negative } from '../product-sales.ts';
 import { portions } from './stock-sales.ts';
 
-/** With the lines that it was counted for. */
+/** A cancelled sale with the lines that it was counted as. */
 type Counted = CancelledSale & { lines: number };
 
 type TakenBack = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number };
 
-/** Takes the sales of cancelled orders off the hours that they were put to. */
+/** Takes the sales of cancelled orders off the hours that they were added to. */
 export function takeBackCancelled(
   ledger: HourLedger,
   changes: readonly ProductChange[],

@@ -21,11 +21,14 @@ import {
   portions,
 } from './stock-sales.ts';
 
-/** Variance per order, of orders that are only known by their lines. */
+/** Variance per order, for orders known only by their lines. */
 const UNDATED_SPREAD = 0.5;
-/** Units tell a quantity where hardly a second line is to be expected among them. */
+/** A count of units teaches the quantity of a line only if a second line is hardly expected among them. */
 const MOST_LINES_EXPECTED = 0.3;
-/** Where more are expected of an hour in which none was seen, what falls tells of the hour. */
+/**
+ * If more lines are expected at an hour at which none was ever seen, a fall says how busy the hour is, not how large
+ * orders are.
+ */
 const FEW_EXPECTED = 0.5;
 
 type Context = {
@@ -40,7 +43,7 @@ type Orders = { orders: number; ordersVar: number; ordersSd: number };
 /** Lines that left in one stretch of time. */
 type Together = { from: number; to: number; lines: number; linesVar: number; linesSd: number };
 
-/** What products sold that no stamp dates. Where no stamps live at all, lines that fell together may be one order. */
+/** Adds what products without a stamp sold. If no stamps are live at all, lines that fell together may be one order. */
 export function addUndatedSales(
   { ledger, rates, statistics }: Adds,
   changes: readonly ProductChange[],
@@ -51,7 +54,7 @@ export function addUndatedSales(
   const prior = priorOf(model, known.catalogueSize);
   const inLumpsOf = lumpsIn(gap, intensity);
   const stretches = new Map<number, Together>();
-  // a gap in which nothing fell tells of orders, too
+  // a gap in which nothing fell also says something of orders
   if (!changes.some(({ stock }) => stock.held > 0))
     stretches.set(gap.to, { ...gap, lines: 0, linesVar: 0, linesSd: 0 });
   for (const change of changes) {
@@ -78,7 +81,7 @@ export function addUndatedSales(
         together.linesSd += fall.linesSd;
         const expected = intensity && share.mean * expectedOrders({ from: fall.since, to: fall.seenAt }, intensity);
         if (live.modified || expected === null || expected > MOST_LINES_EXPECTED) continue;
-        // of a Poisson number that is not 0
+        // the mean of a Poisson number that is not 0
         const alike = expected > 0 ? expected / -Math.expm1(-expected) : 1;
         statistics.quantities.push({ units: fall.units, lines: alike, usual: usualMore(model, price) });
       }
@@ -129,13 +132,15 @@ export function addUndatedSales(
       const part = { orders: orders * portion, ordersVar: ordersVar * portion, ordersSd: ordersSd * portion };
       ledger.addOrders(at, { ...part, observations: 0 });
       const piece = timeline.pieces.find((one) => at >= one.from && at < one.to) ?? timeline.pieces[0];
-      // so many as of them would show by stamps
+      // the part of them that stamps would show
       if (piece) piece.seen += part.orders * piece.visible;
     }
   }
 }
 
-/** Lines of the store that fall in an hour: not by its orders, since how many these are follows from it. */
+/**
+ * The intensity of the store's lines. It is not derived from that of its orders, since their number follows from it.
+ */
 function linesIntensityOf(model: StoreModel): Intensity | null {
   const { lines, hours } = model.week;
   if (lines === undefined) return null;
@@ -144,7 +149,10 @@ function linesIntensityOf(model: StoreModel): Intensity | null {
   return intensity && { expected: (from, to) => size * intensity.expected(from, to) };
 }
 
-/** Lines seen at that hour of the day, by which is known how many are expected; hours around it tell as much again. */
+/**
+ * Lines seen at that hour of the day, which say how well the expected number is known; the hours around it count as
+ * much again.
+ */
 function linesSeenAt({ week: { lines = [] } }: StoreModel, at: number): number {
   const hour = hourOfWeek(at) % 24;
   return 2 * lines.reduce((sum, count, index) => (index % 24 === hour ? sum + count : sum), 0);

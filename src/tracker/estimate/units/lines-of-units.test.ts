@@ -22,7 +22,7 @@ it('finds at least the line that was seen, and no more lines than units', () => 
   );
 });
 
-it('finds more lines the more were expected', () => {
+it('finds more lines if more were expected', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 150 }), expected, expected, quantity, (units, one, other, lines) => {
       const [fewer, more] = [Math.min(one, other), Math.max(one, other)];
@@ -33,13 +33,13 @@ it('finds more lines the more were expected', () => {
   );
 });
 
-it('takes one unit for one line, and twelve for one where lines hold a dozen', () => {
+it('takes one unit for one line, and twelve for one line if lines hold a dozen', () => {
   expect(linesOfUnits(1, 5, { mean: 1.2, variance: 0.2, sharedSd: 0, shape: 0.1 })).toEqual({ mean: 1, variance: 0 });
   expect(linesOfUnits(12, 0.1, { mean: 12, variance: 60, sharedSd: 0, shape: 0.1 }).mean).toBeLessThan(1.2);
   expect(linesOfUnits(12, 9, { mean: 1.2, variance: 0.2, sharedSd: 0, shape: 0.1 }).mean).toBeGreaterThan(9);
 });
 
-it('is not led by a few huge lines: a dozen is no more than one line where most hold a dozen', () => {
+it('is not misled by a few huge lines: a dozen units are one line if most lines hold a dozen', () => {
   const skewed = { mean: 12, variance: 1700, sharedSd: 0 };
   const most = linesOfUnits(12, 0.1, { ...skewed, shape: 0.75 }).mean;
   expect(most).toBeLessThan(1.15);

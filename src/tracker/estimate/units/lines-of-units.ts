@@ -2,13 +2,13 @@ import { lnGamma } from '../statistics/ln-gamma.ts';
 import { momentsOf } from '../statistics/moments-of.ts';
 import type { LineQuantity } from './quantities.ts';
 
-/** Beyond so many lines, the counts are as good as normal. */
+/** For more units, the counts are as good as normal. */
 const MOST_COUNTED = 200;
 const LEAST_SPREAD = 1e-3;
 
 /**
- * How many lines made up the units that left, of which one line is certain: Bayes on a Poisson number of others,
- * `expected` by the product's rate, each line holding one unit and a negative binomial number more.
+ * How many lines made up the units that left, at least one: Bayes on a Poisson number of further lines with mean
+ * `expected` (by the product's rate), each line holding one unit and a negative binomial number more.
  */
 export function linesOfUnits(
   units: number,
@@ -19,7 +19,7 @@ export function linesOfUnits(
   const more = Math.max(LEAST_SPREAD, quantity.mean - 1);
   const others = Math.max(1e-9, expected);
   if (units > MOST_COUNTED) return linesOfMany(units, others, more, quantity.variance);
-  // variance = mean + mean² / size; a quantity that varies less is taken for Poisson, whose size is endless
+  // variance = mean + mean² / size; a quantity that varies less is taken for Poisson, whose size is infinite
   const byVariance = more ** 2 / Math.max(LEAST_SPREAD * more, quantity.variance - more);
   const size = Math.min(1e3, Math.max(byVariance, quantity.shape));
   const most = Math.floor(units);
@@ -32,7 +32,7 @@ export function linesOfUnits(
   return { mean, variance };
 }
 
-/** Rate and units weighed by their precision. */
+/** The estimates by rate and by units, weighted by their precision. */
 function linesOfMany(
   units: number,
   others: number,

@@ -10,7 +10,7 @@ function shop(trade: Partial<Trade> = {}): StoreModel {
   return { ...newStoreModel(), trade: { ...TRADE, ...trade } };
 }
 
-/** A shop whose lines hold so many units, seen at a price. */
+/** A shop that showed lines of so many units, at a price. */
 function withLines(model: StoreModel, lines: readonly number[], price: number): StoreModel {
   const quantities = { ...model.quantities };
   for (const units of lines) {
@@ -29,20 +29,20 @@ function rangeAt(model: StoreModel, price: number): { low: number; high: number 
 }
 
 describe('units in a line', () => {
-  it('are more of cheap goods than of dear ones, in dollars whatever the currency', () => {
+  it('are more for cheap goods than for dear ones, in dollars whatever the currency', () => {
     const means = [1, 5, 20, 100].map((price) => lineQuantity(shop(), price).mean);
     expect(means).toEqual([...means].sort((one, other) => other - one));
     expect(lineQuantity(shop({ usd: 0.01 }), 2_000)).toEqual(lineQuantity(shop(), 20));
   });
 
-  it('are more of what is bought by the set, and of shops that sell to shops', () => {
+  it('are more for what is bought by the set, and for shops that sell to shops', () => {
     expect(lineQuantity(shop({ tags: ['HOME'] }), 20).mean).toBeGreaterThan(
       lineQuantity(shop({ tags: ['WATCHES'] }), 20).mean,
     );
     expect(lineQuantity(shop({ isWholesale: true }), 5).mean).toBeGreaterThan(5);
   });
 
-  it('are no fewer than can be bought, however dear', () => {
+  it('are no fewer than the least that can be bought, however dear', () => {
     for (const price of [2, 60, 900]) {
       const { mean } = lineQuantity(shop({ isWholesale: true, leastUnits: 6 }), price);
       expect(mean).toBeGreaterThanOrEqual(6);
@@ -51,13 +51,13 @@ describe('units in a line', () => {
     expect(cheap(6)).toBe(cheap());
   });
 
-  it('of cheap goods may be three or ten, until a shop shows its own', () => {
+  it('may be three or ten for cheap goods, until a shop shows its own', () => {
     expect(rangeAt(shop(), 2).high).toBeGreaterThan(3);
     expect(rangeAt(shop({ isWholesale: true }), 3).high).toBeGreaterThan(20);
     expect(rangeAt(shop(), 80).high).toBeLessThan(1.6);
   });
 
-  it('are those of the shop, once it shows them: of one unit, of three, or of a dozen', () => {
+  it('are those of the shop once it shows them: one, three or a dozen', () => {
     for (const units of [1, 3, 12]) {
       const seen = withLines(shop(), new Array<number>(200).fill(units), 4);
       const { low, high } = rangeAt(seen, 4);
@@ -67,12 +67,12 @@ describe('units in a line', () => {
     }
   });
 
-  it('of a shop with a few dozen are not taken for its usual lines at once', () => {
+  it('are not raised at once by a single line of a few dozen', () => {
     const seen = withLines(shop(), [1, 1, 1, 1, 1, 1, 1, 1, 1, 48], 4);
     expect(lineQuantity(seen, 4).mean).toBeLessThan(5);
   });
 
-  it('lie in the range of 90 to 99 of 100 drawn shops, whatever number of lines they have shown', () => {
+  it('lie in the range for 90 to 99 of 100 drawn shops, however many lines they have shown', () => {
     const random = seededRandom(11);
     for (const shown of [0, 10, 40, 160]) {
       let held = 0;

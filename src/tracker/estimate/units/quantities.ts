@@ -3,22 +3,24 @@ import type { SeenQuantities, StoreModel } from '../../known/store-model.ts';
 import { expectedMore, type Goods, UNIT_PRIOR, type UnitPrior } from './unit-prior.ts';
 
 /**
- * Units in a line: mean, spread between lines, and how wrong the mean may be for the whole store. `shape`: of a Gamma
- * that lies as the most of the lines do, which in a few huge ones the variance does not.
+ * Units in a line: mean, variance between lines, and the error of the mean that the whole store shares. `shape` is of a
+ * Gamma that fits most of the lines; with a few huge lines, the variance does not.
  */
 export type LineQuantity = { mean: number; variance: number; sharedSd: number; shape: number };
 
-/** So many lines of known quantity tell as much as all other shops do. */
+/** So many lines of known quantity say as much as all other shops do. */
 const WORTH_LINES = 5;
 /** E[(q − 1)²] / E[q − 1], in shops: 2 in groceries, 2.3 in a marketplace of small shops. */
 const DISPERSION = 2.2;
 
-/** Units in a line of goods at that price, in major units of the store's currency; null: of what the store sells. */
+/**
+ * Units in a line of goods at that price, in major units of the store's currency; null: at the store's median price.
+ */
 export function lineQuantity(model: StoreModel, price: number | null): LineQuantity {
   return quantityOf(UNIT_PRIOR, goodsAt(model, price), model.quantities);
 }
 
-/** Units beyond the first that shops like this one have in a line of such goods. */
+/** The units beyond the first that shops like this one sell in a line of such goods. */
 export function usualMore(model: StoreModel, price: number): number {
   return expectedMore(UNIT_PRIOR, goodsAt(model, price));
 }
@@ -29,8 +31,8 @@ function goodsAt({ trade }: StoreModel, price: number | null): Goods {
 }
 
 /**
- * What other shops have of such goods, times what this one has of it where its lines are known: Gamma over those that
- * were expected, lines that go far beyond one unit counted for less (quasi-Poisson).
+ * What other shops sell of such goods, times how this shop's known lines compare with that: a Gamma over the units that
+ * were expected. Lines far beyond one unit count less (quasi-Poisson).
  */
 export function quantityOf(prior: UnitPrior, goods: Goods, seen: SeenQuantities): LineQuantity {
   const usual = expectedMore(prior, goods);
@@ -38,7 +40,7 @@ export function quantityOf(prior: UnitPrior, goods: Goods, seen: SeenQuantities)
   const meanMore = (beyond + usual * WORTH_LINES) / (seen.lines + WORTH_LINES);
   const squares = Math.max(0, seen.unitsSquared - 2 * seen.units + seen.lines);
   const dispersion = (squares + DISPERSION * usual * WORTH_LINES) / (beyond + usual * WORTH_LINES);
-  // lines as good as those: of a few huge ones the most tell little
+  // a few huge lines say little: the dispersion of most lines follows from their shape
   const shape = gammaShape(
     Math.log(1 + meanMore) - (seen.logs + Math.log1p(usual) * WORTH_LINES) / (seen.lines + WORTH_LINES),
   );
@@ -54,7 +56,7 @@ export function quantityOf(prior: UnitPrior, goods: Goods, seen: SeenQuantities)
   return { mean: 1 + more, variance: Math.max(0, more * (dispersion - more)), sharedSd, shape };
 }
 
-/** The shape of greatest likelihood by the logarithm of the mean less the mean logarithm (Minka 2002). */
+/** The maximum-likelihood shape, given the logarithm of the mean minus the mean logarithm (Minka 2002). */
 function gammaShape(lead: number): number {
   return lead > 0 ? (3 - lead + Math.sqrt((3 - lead) ** 2 + 24 * lead)) / (12 * lead) : Number.POSITIVE_INFINITY;
 }

@@ -4,7 +4,7 @@ import { tradeOf, usualLeast } from './trade-of.ts';
 
 const STORE = { usdRate: 1, medianPriceUsd: 20, tags: [] };
 
-/** Products by the fewest units of each of their variants; null where nothing is said. */
+/** Products, given by the least quantity of each of their variants; null if the shop does not say. */
 function products(...all: (number | null)[][]): KnownProduct[] {
   return all.map((leastUnits, index) => ({
     ...{ externalId: String(index), contentHash: '', modifiedAt: null, reviewCount: null, missedReads: 0, seenAt: 0 },
@@ -27,12 +27,12 @@ test.each([
   expect(tradeOf(STORE, given).isWholesale).toBe(isWholesale);
 });
 
-test('the fewest units are those of a usual product', () => {
+test('the least quantity is that of a usual product', () => {
   expect(tradeOf(STORE, products([12], [12, 6], [24])).leastUnits).toBe(12);
   expect(tradeOf(STORE, products([6], [null], [null]))).not.toHaveProperty('leastUnits');
 });
 
-test('what a shop tells with its best sellers counts, and is kept in mind', () => {
+test('what a shop shows with its best sellers counts, and is remembered', () => {
   expect(tradeOf(STORE, products([null]), 6)).toMatchObject({ isWholesale: true, leastUnits: 6, leastTold: 6 });
   expect(tradeOf(STORE, products([6]), 1)).toMatchObject({ isWholesale: false, leastTold: 1 });
   expect(tradeOf(STORE, products([null]))).not.toHaveProperty('leastTold');

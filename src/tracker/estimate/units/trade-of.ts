@@ -5,8 +5,8 @@ import type { Trade } from '../../known/store-model.ts';
 type SeenStore = { usdRate: number | null; medianPriceUsd: number | null; tags: readonly Tag[] };
 
 /**
- * What a store's catalogue tells of how many units stand in its lines: one that sells by several sells to shops.
- * `leastTold`: what it told with the order of its best sellers, and with no product.
+ * What a store's catalogue says of the units in its lines: a store that sells by several sells to shops. `leastTold`:
+ * the least quantity shown with its best sellers, if its products show none.
  */
 export function tradeOf(store: SeenStore, products: Iterable<KnownProduct>, leastTold?: number): Trade {
   const ofProducts: number[] = [];
@@ -22,7 +22,7 @@ export function tradeOf(store: SeenStore, products: Iterable<KnownProduct>, leas
   };
 }
 
-/** Of products' fewest units the upper median: where half are sold by several, more than one. */
+/** The upper median of the products' least quantities: more than one if half of them are sold by several. */
 export function usualLeast(leastUnits: readonly number[]): number {
   return leastUnits.toSorted((one, other) => one - other)[leastUnits.length >> 1] ?? 1;
 }

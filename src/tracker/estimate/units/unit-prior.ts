@@ -1,19 +1,19 @@
 import type { Tag } from '#contract/tag.ts';
 
 /**
- * How many units stand in a line, before a shop shows its own: one, and more that fall with the price as a power law,
- * by category, and by whether the shop sells to shops.
+ * How many units a line holds before a shop shows its own: one, plus more that fall with the price by a power law, by
+ * category, and by whether the shop sells to shops.
  */
 export type UnitPrior = {
-  /** Units beyond the first, of goods at ten dollars: the median over shops. */
+  /** Units beyond the first for goods at ten dollars: the median over shops. */
   more: number;
-  /** Elasticity of these to the price. */
+  /** Their elasticity to the price. */
   slope: number;
-  /** Times as many, by category. */
+  /** A factor by category. */
   tags: Partial<Record<Tag, number>>;
-  /** Times as many as the median that one shop in 40 exceeds. */
+  /** The factor over the median that one shop in 40 exceeds. */
   high: number;
-  /** The same of shops that sell to shops, by the median of the others and by their own. */
+  /** For shops that sell to shops: the factor over the median of the others, and their own `high`. */
   wholesale: { times: number; high: number };
 };
 
@@ -41,11 +41,11 @@ export const UNIT_PRIOR: UnitPrior = {
 };
 
 const AT_USD = 10;
-/** Beyond these the law is not believed. */
+/** The law is not trusted beyond these prices. */
 const LEAST_USD = 0.25;
 const MOST_USD = 250;
 
-/** `usd`: the price; null where it is not known. `leastUnits`: the fewest that can be bought, where more than one. */
+/** `usd`: the price; null if unknown. `leastUnits`: the least quantity that can be bought, if more than one. */
 export type Goods = { usd: number | null; tags: readonly Tag[]; isWholesale: boolean; leastUnits?: number };
 
 /** Units beyond the first in a line of such goods. */

@@ -14,17 +14,17 @@ import { findBulk } from './find-bulk.ts';
 export type Touch = {
   change: ProductChange;
   at: number;
-  /** Lines of an order of the store that are this product's, its relative variance beside. */
+  /** The product's lines per order of the store, and their relative variance. */
   share: number;
   shareVar: number;
-  /** The same if the touch is no sale. */
+  /** The share if the touch is not a sale. */
   shareUnsold: number;
   /** The share as it was known before the gap. */
   shareBefore: number;
   takenFor: Evidence['takenFor'];
-  /** How surely it is a sale. */
+  /** The chance that it is a sale. */
   weight: number;
-  /** How far off that may be for all stamps alike: a standard deviation. */
+  /** The standard deviation of `weight` that all stamps share. */
   doubt: number;
   why: Evidence['why'];
 };
@@ -33,7 +33,7 @@ export type ClassifyOptions = {
   gap: { from: number; to: number };
   catalogueSize: number;
   linesPerOrder: number;
-  /** Of the Gamma prior of its products' shares; null until fitted. */
+  /** The shape of the Gamma prior of the products' shares; null until fitted. */
   priorShape: number | null;
   baskets: BasketSizes;
   intensity: Intensity | null;
@@ -41,7 +41,7 @@ export type ClassifyOptions = {
   contamination: Contamination;
   isEveryStampMoved: boolean;
   isStockAlive: boolean;
-  /** When texts were last looked at; null for never. */
+  /** When texts were last read; null for never. */
   textsAt: number | null;
 };
 
@@ -85,7 +85,10 @@ export function classifyTouches(
   return { touches, runs: bulk.runs };
 }
 
-/** Orders pick a product by its share: the mean square over the mean, of a Gamma. Alike products tell nothing. */
+/**
+ * The mean share of the products that orders pick: the mean square over the mean, of a Gamma. Null if products sell too
+ * much alike.
+ */
 function pickedShare({ priorShape, linesPerOrder, catalogueSize }: ClassifyOptions): number | null {
   if (priorShape === null || priorShape > MOST_ALIKE) return null;
   return (linesPerOrder / Math.max(1, catalogueSize)) * (1 + 1 / priorShape);
@@ -132,20 +135,20 @@ function acceptRestockedLines(touches: Touch[], isInRun: (touch: Touch) => boole
 
 const MOST_ALIKE = 2;
 const ROUNDS = 20;
-/** Of a catalogue, no more is delivered product by product in one gap. */
+/** No larger part of a catalogue is delivered product by product in one gap. */
 const MOST_BY_THEMSELVES = 0.5;
-/** Of deliveries that come by themselves, no more look like a run. */
+/** No larger part of single deliveries looks like a run. */
 const MOST_RUN_BY_CHANCE = 1 / 3;
-/** Below this, a written product's stamp is the write itself. */
+/** Below this chance of a sale, a written product's stamp is the write itself. */
 const LEAST_AFTER = 0.05;
-/** Of a counted one, so few units would have had to be sold again that the rise hides them seldom. */
+/** The same for a counted product: so few units would have been sold after the rise that it seldom hides them. */
 const LEAST_AFTER_RISE = 0.1;
 
 /**
- * A product that was written in a gap may have been sold after it: the stamp is then the order's. A write comes at any
- * moment of the gap, or, where most came in one run, in that run; sales at λ. With m orders of the product expected
- * before the stamp and M in the gap, and a part q of the writes in runs, the odds of a sale are (1 − q) m + q M to 1 − q.
- * Deliveries and edits have each their q.
+ * A product that was written in a gap may have been sold afterwards; the stamp is then the order's. A write comes at
+ * any moment of the gap or, if most came in one run, in that run; sales come at rate λ. With m orders of the product
+ * expected before the stamp, M in the gap, and a part q of the writes in runs, the odds of a sale are (1 − q) m + q M
+ * to 1 − q. Deliveries and edits each have their own q.
  */
 function weighWritten(touches: readonly Touch[], options: ClassifyOptions, isInRun: (touch: Touch) => boolean): void {
   const { gap, intensity } = options;
@@ -186,14 +189,17 @@ function weighByOdds(touch: Touch, odds: number): void {
   touch.why = 'stamp-alone';
 }
 
-/** Orders of a product that were expected before its stamp, and in the gap. */
+/** Orders of a product that were expected before its stamp, and in the whole gap. */
 type Expected = { touch: Touch; before: number; inGap: number };
 
 function saleOdds({ before, inGap }: Expected, inRuns: number): number {
   return (1 - inRuns) * before + inRuns * inGap;
 }
 
-/** Of all edits, the part in runs: those that are sales were written in them too (expectation and maximization, Dempster 1977). */
+/**
+ * The part of all edits that came in runs. Edits whose stamp is a sale also came in them (expectation and maximization,
+ * Dempster 1977).
+ */
 function editedInRuns(all: number, alone: readonly Expected[]): number {
   let inRuns = all / (all + 1);
   for (let round = 1; round < ROUNDS; round++) {
@@ -207,8 +213,8 @@ function editedInRuns(all: number, alone: readonly Expected[]): number {
 }
 
 /**
- * Of all deliveries, the part in runs: that of the greatest likelihood, qʳ Π (1 − q) (1 + m) + q M with r in runs and
- * the others alone; a delivery by itself is none, however often others of its product sell.
+ * The part of all deliveries that came in runs: the maximum of the likelihood qʳ Π (1 − q) (1 + m) + q M, with r in
+ * runs and the others alone. A delivery by itself is no run, however often its product sells.
  */
 function deliveredInRuns(all: number, alone: readonly Expected[], catalogueSize: number): number {
   const most = all / (all + 1);
@@ -225,9 +231,9 @@ function deliveredInRuns(all: number, alone: readonly Expected[], catalogueSize:
 }
 
 /**
- * How much likelier a stamp is of a sale than of a write, by what shares its second. Only so many of the lines that are
- * sold stand alone in theirs, and a write falls into the second of an order only by chance. A second that only written
- * products share tells nothing.
+ * How much likelier a stamp is a sale than a write, by what shares its second. Only some of the sold lines stand alone
+ * in their second, and a write falls into the second of an order only by chance. A second that only written products
+ * share says nothing.
  */
 function companyIn(
   touches: readonly Touch[],
@@ -242,7 +248,7 @@ function companyIn(
   const singly = (single.length - writes + 1) / (sold.length - writes + 1);
   const chance = ((orders + 1) * SECOND_MS) / Math.max(SECOND_MS, gap.to - gap.from);
   return ({ at, change }) => {
-    // deliveries come in runs rather than by themselves
+    // deliveries come in runs rather than alone
     if (change.stock.risen > 0) return 1;
     const together = bySecond.get(at)!;
     if (together.length === 1) return singly;
@@ -250,7 +256,7 @@ function companyIn(
   };
 }
 
-/** An edit may have come with any of the lone stamps since texts were last looked at, this one among them. */
+/** An edit may have come with any of the lone stamps since texts were last read, this one included. */
 function weighLateEdits(touches: readonly Touch[], textsAt: number | null): void {
   for (const touch of touches) {
     if (touch.takenFor !== 'edit' || !touch.change.isEdited || touch.change.stock.isKnown) continue;

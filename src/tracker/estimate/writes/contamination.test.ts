@@ -21,7 +21,7 @@ it('expects writes in a busy gap as often as they came in others, and none in a 
   expect(usualPart(NO_CONTAMINATION, 1, 5)).toBe(0);
 });
 
-it('never is sure that all lone stamps are writes, and weighs each between none and one', () => {
+it('is never certain that all lone stamps are writes, and weighs each between 0 and 1', () => {
   const seen = fc.record({ fits: fc.constant([]), writes: fc.nat(500), hours: fc.nat(100) });
   fc.assert(
     fc.property(seen, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(50), (told, hours, stamps) => {
@@ -35,7 +35,7 @@ it('never is sure that all lone stamps are writes, and weighs each between none 
   );
 });
 
-it('expects writes without a reason where edits are seen, and fewer the more stamps nothing explains', () => {
+it('expects writes without a reason if edits are seen, and fewer the more stamps nothing explains', () => {
   const seen = (unexplained: number, edits: number) =>
     editsPart(learnContamination(NO_CONTAMINATION, 1, null, { unexplained, edits }));
   expect(seen(100, 0)).toEqual({ part: 0, sd: 0 });
@@ -46,19 +46,19 @@ it('expects writes without a reason where edits are seen, and fewer the more sta
   expect(editsPart(later)).toEqual(seen(100, 20));
 });
 
-it('holds back from the first day on where a merchant was seen to edit', () => {
+it('holds back from the first day on if a merchant was seen to edit', () => {
   const imputed = writesPart(NO_CONTAMINATION);
   const edited = writesPart(explainStamps({ ...NO_CONTAMINATION, unexplained: 60 }, 20));
   expect(imputed.part).toBe(0);
   expect(edited.part).toBeGreaterThan(0.1);
 });
 
-describe('the part of lone stamps that is no orders', () => {
+describe('the part of lone stamps that are not orders', () => {
   const fits = (count: number, fit: number) => Array.from({ length: count }, () => fit);
   const told = (lone: number[]) =>
     writesPart(learnContamination(NO_CONTAMINATION, 1, { fits: lone, writes: 0, hours: 9 }));
 
-  it('is none before anything tells, with much doubt, and with less once orders explain them', () => {
+  it('is none before anything is known, with much doubt, and with less once orders explain the stamps', () => {
     const imputed = told([]);
     expect(imputed.part).toBe(0);
     expect(imputed.sd).toBeGreaterThan(0.1);
@@ -67,7 +67,7 @@ describe('the part of lone stamps that is no orders', () => {
     expect(orders.sd).toBeLessThan(imputed.sd / 2);
   });
 
-  it('is found where stamps fall on what hardly sells', () => {
+  it('is found if stamps fall on what hardly sells', () => {
     const { part, sd } = told([...fits(200, 2), ...fits(200, 0.1)]);
     expect(part).toBeGreaterThan(0.3);
     expect(sd).toBeLessThan(0.1);
@@ -90,7 +90,7 @@ describe('the part of lone stamps that is no orders', () => {
   });
 });
 
-it('is as unsure of the part as the fewer of the lines that it is told by make it', () => {
+it('is as uncertain as the smaller number of lines behind it', () => {
   const seen = learnContamination(NO_CONTAMINATION, 1, {
     fits: [...Array(60).fill(0.2), ...Array(90).fill(4)],
     writes: 0,

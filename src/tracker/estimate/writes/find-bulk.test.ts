@@ -35,7 +35,7 @@ function stamps(perSecond: readonly number[], given: Partial<Stamp> = {}): Stamp
 const foundIn = (given: readonly Stamp[], options = SMALL) => findBulk(given, options).why.size;
 
 describe('findBulk', () => {
-  it('leaves every order of a usual size alone, also one that is saved while the second turns', () => {
+  it('leaves every order of a usual size alone, even one that is saved while the second turns', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 4 }), (one, other) => {
         expect(foundIn(stamps([one, Math.min(other, 4 - one)]))).toBe(0);
@@ -43,18 +43,18 @@ describe('findBulk', () => {
     );
   });
 
-  it('takes two seconds in a row for a write where they hold more than orders do', () => {
+  it('takes two seconds in a row for a write if they hold more than orders do', () => {
     expect(foundIn(stamps([8, 7]))).toBe(15);
   });
 
-  it('takes a second that holds a large part of a catalogue for a write, unless it holds what sells or orders are so', () => {
+  it('takes a second with a large part of a catalogue for a write, unless it holds what sells or orders are that large', () => {
     expect(foundIn(stamps([20], { share: 0.015 }))).toBe(20);
     expect(foundIn(stamps([20], { share: 0.06 }))).toBe(0);
     const largeOrders = Array.from({ length: basketClass(20) + 1 }, () => 10);
     expect(foundIn(stamps([20], { share: 0.015 }), { ...SMALL, baskets: basketSizes(largeOrders) })).toBe(0);
   });
 
-  it('takes what is stamped among edited products for edited, but not an order after edits all over the shop', () => {
+  it('takes stamps among edited products for edits, but not an order after edits all over the shop', () => {
     const run = stamps([2, 1]).map((stamp, index) => ({ ...stamp, isWritten: index < 2 }));
     expect([...findBulk(run, SMALL).why.keys()]).toEqual(['1-0']);
     const elsewhere = Array.from({ length: 6 }, (_, index) => ({
@@ -66,7 +66,7 @@ describe('findBulk', () => {
     expect(foundIn(run, { ...SMALL, ordersPerSecond: () => 0.1 })).toBe(0);
   });
 
-  it('takes a product every few seconds, one like the next, for a slow write, and a rush for orders', () => {
+  it('takes one product every few seconds, all alike, for a slow write, and a rush for orders', () => {
     const random = seededRandom(3);
     const options = { ...SMALL, catalogueSize: 1_260, meanShare: 0.0013, pickedShare: 0.0039 };
     const run = (gapOf: () => number, share: number) => {
@@ -83,7 +83,7 @@ describe('findBulk', () => {
     expect(findBulk(rush, { ...options, ordersPerSecond: () => 0.05 }).why.size).toBe(0);
   });
 
-  it('knows again when a store writes', () => {
+  it('recognises when a store writes', () => {
     const week = 7 * 86_400_000;
     const periodicWrites = { runs: [2, 1].map((weeks): [number, boolean] => [START - weeks * week, false]) };
     expect(foundIn(stamps([1]), { ...SMALL, periodicWrites })).toBe(1);

@@ -6,12 +6,12 @@ import { poissonTail } from '../statistics/poisson-tail.ts';
 import { countBelow } from '../statistics/sorted.ts';
 import { isPeriodic, isQuiet } from './periodic-writes.ts';
 
-/** A stamp that moved, with its product's share of a line of an order before it did. */
+/** A stamp that moved, with its product's share before it did. */
 export type Stamp = {
   externalId: string;
   at: number;
   share: number;
-  /** Whether something was written to the product in the gap that no order writes: a text, a price, a delivery. */
+  /** Whether the gap changed something of the product that no order changes: a text, a price, a delivery. */
   isWritten: boolean;
 };
 
@@ -19,11 +19,11 @@ export type BulkOptions = {
   catalogueSize: number;
   /** The mean of the shares over the catalogue. */
   meanShare: number;
-  /** The mean of the shares that orders pick; null where the store's products are not known to sell unlike. */
+  /** The mean of the shares that orders pick; null if the store's products are not known to sell differently. */
   pickedShare: number | null;
   baskets: BasketSizes;
   periodicWrites: PeriodicWrites;
-  /** Orders that the store's intensity expects per second, at a time. */
+  /** Orders per second that the store's intensity expects at a time. */
   ordersPerSecond(at: number): number;
   /** When the page was rendered, and whether it held the whole catalogue with every stamp moved. */
   renderedAt: number;
@@ -33,40 +33,40 @@ export type BulkOptions = {
 type Bulk = {
   /** Why, by product. */
   why: Map<string, EvidenceWhy>;
-  /** Where in time stamps came at all, for what writes by the clock to be learned from. */
+  /** When stamps came at all, from which periodic writes are learned. */
   runs: PeriodicWrites['runs'];
 };
 
 const CHAIN_MS = 5 * SECOND_MS;
-/** Writes that wait for each other, a product every few seconds. */
+/** Writes that wait for each other: one product every few seconds. */
 const SLOW_CHAIN_MS = 15 * SECOND_MS;
 const SLOW_LEAST_SECONDS = 20;
-/** Beyond it a run touches what sells as well. */
+/** A run over a larger part of the catalogue also touches what sells. */
 const SLOW_MOST_PART = 0.3;
-/** Standard errors by which the gaps are more even than those of a Poisson process. */
+/** By how many standard errors the steps must be more even than those of a Poisson process. */
 const REGULAR = 2;
 const RENDER_MS = 10 * SECOND_MS;
 const LEAST_PRODUCTS = 5;
-/** Seconds with stamps, from which on a run is too long for one order. */
+/** With so many seconds that hold stamps, a run is too long for one order. */
 const LEAST_SECONDS = 3;
 const LEAST_PART = 0.05;
-/** A part of the catalogue that an order takes only where the store's others come near it. */
+/** An order takes this part of the catalogue only if the store's other orders come near it. */
 const LARGE_PART = 0.1;
 const LARGE_UNLIKELY = 1e-3;
 /** A part of the catalogue that no order takes. */
 const MOST_PART = 0.6;
 /** Buyers pick what sells; a sync takes all alike. */
 const PICKED_FACTOR = 1.5;
-/** Even a drop day sells no more than so many times the usual. */
+/** Even a drop day sells at most so many times the usual. */
 const MOST_BURST_FACTOR = 10;
 const UNLIKELY = 1e-5;
-/** An order whose products are saved while the second turns. */
+/** The chance that the second turns while an order's products are saved. */
 const TURNING_SECOND = 0.05;
 const TURNING_UNLIKELY = 1e-4;
-/** Two products that are written in one run make it a run of writes, where an order would seldom fall into it. */
+/** Two written products make a run one of writes, if an order would seldom fall into it. */
 const LEAST_WRITTEN = 2;
 const SELDOM = 0.05;
-/** In a burst, orders come before and after the run as well. */
+/** In a burst, orders also come before and after the run. */
 const AROUND_MS = 600 * SECOND_MS;
 const BURST_FACTOR = 3;
 
@@ -75,8 +75,8 @@ const WITH_WRITES = 'run-with-edits';
 const ON_ROUTINE = 'on-routine';
 
 /**
- * The stamps that are no orders: syncs, imports and other writes to many products, told by a scan of runs of stamps
- * that follow each other within seconds, and by the clock that apps keep to.
+ * Finds the stamps that are not orders: syncs, imports and other writes to many products. They show as runs of stamps
+ * that follow each other within seconds, and by the clock times that apps write at.
  */
 export function findBulk(stamps: readonly Stamp[], options: BulkOptions): Bulk {
   const bulk: Bulk = { why: new Map(), runs: [] };
@@ -112,7 +112,7 @@ type Run = {
   seconds: Map<number, Stamp[]>;
   from: number;
   to: number;
-  /** Orders a second that may be had here: by the intensity, or by how many came around. */
+  /** Orders per second that may come here: by the intensity, or by how many came around the run. */
   perSecond: number;
   burstPerSecond: number;
 };
@@ -158,7 +158,7 @@ function judgeRun(run: Run, writtenInAll: number, options: BulkOptions): [found:
   return [[], IN_ONE_RUN];
 }
 
-/** A long run is bulk where no burst of orders could have made it; a short one where it is too large for an order, too. */
+/** A long run is bulk if no burst of orders could have made it; a short one if it is also too large for an order. */
 function isBulkRun({ seconds, stamps, from, to, burstPerSecond }: Run, { baskets }: BulkOptions): boolean {
   if (seconds.size < 2) return false;
   const chance = poissonTail(seconds.size, burstPerSecond * ((to - from) / SECOND_MS + 1));
@@ -168,8 +168,8 @@ function isBulkRun({ seconds, stamps, from, to, burstPerSecond }: Run, { baskets
 }
 
 /**
- * A long run that no burst of orders makes, of products alike where buyers pick what sells, at even steps: by the mean
- * logarithm of the gaps, which is −γ ± √(π²/6 − 1) / √n of a Poisson process (Moran 1951).
+ * A long run at even steps that no burst of orders makes, over products that buyers do not prefer: by the mean
+ * logarithm of the steps, which is −γ ± √(π²/6 − 1) / √n for a Poisson process (Moran 1951).
  */
 function isSlowRun(
   { seconds, stamps, from, to, burstPerSecond }: Run,
@@ -195,7 +195,7 @@ function isBulkSecond(stamps: readonly Stamp[], { catalogueSize, baskets, meanSh
   return size > 2 * baskets.largestSeen && !isPicked;
 }
 
-/** Where writes show elsewhere in the gap as well, they may just have come before an order of the same products. */
+/** If writes also show elsewhere in the gap, they may just have come before an order of the same products. */
 function isWrittenRun({ stamps, seconds, from, to, perSecond }: Run, writtenInAll: number): boolean {
   const written = stamps.filter((stamp) => stamp.isWritten).length;
   if (written < LEAST_WRITTEN || written < writtenInAll - written) return false;

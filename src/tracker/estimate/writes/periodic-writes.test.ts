@@ -15,12 +15,12 @@ function learned(runs: PeriodicWrites['runs']): PeriodicWrites {
   );
 }
 
-describe("a store's periodicWrites", () => {
+describe('the periodic writes of a store', () => {
   it.each([
     ['hourly', HOUR_MS, 4],
     ['daily', DAY_MS, 3],
     ['weekly', 7 * DAY_MS, 2],
-  ])('is known once stamps came %s at one second a few times', (_, everyMs, times) => {
+  ])('are known once stamps came %s at one second a few times', (_, everyMs, times) => {
     const past = Array.from({ length: times }, (_, index): [number, boolean] => [START + index * everyMs, false]);
     const next = START + times * everyMs;
     expect(isPeriodic(learned(past), next, () => THREE_A_DAY)).toBe(true);
@@ -28,16 +28,16 @@ describe("a store's periodicWrites", () => {
     expect(isPeriodic(learned(past.slice(0, 1)), START + everyMs, () => THREE_A_DAY)).toBe(false);
   });
 
-  it('is known after one write to many products', () => {
+  it('are known after one write to many products', () => {
     expect(isPeriodic(learned([[START, true]]), START + DAY_MS, () => THREE_A_DAY)).toBe(true);
   });
 
-  it('tells nothing where orders come thick', () => {
+  it('say nothing if orders come thick', () => {
     const past = Array.from({ length: 14 }, (_, day): [number, boolean] => [START + day * DAY_MS, true]);
     expect(isPeriodic(learned(past), START + 14 * DAY_MS, () => 0.1)).toBe(false);
   });
 
-  it('takes hardly any order that came by chance for a write', () => {
+  it('take hardly any order that came by chance for a write', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 60 }), (seed, perDay) => {
         const random = seededRandom(seed);
@@ -56,7 +56,7 @@ describe("a store's periodicWrites", () => {
     );
   });
 
-  it('forgets, and stays small', () => {
+  it('are forgotten, and stay small', () => {
     const runs = Array.from({ length: 2_000 }, (_, index): [number, boolean] => [
       START + index * HOUR_MS,
       index % 9 === 0,

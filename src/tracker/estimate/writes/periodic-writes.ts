@@ -9,19 +9,19 @@ const PERIODS = [
   { everyMs: 7 * DAY_MS, rounds: 5 },
 ];
 const MEMORY_MS = 36 * DAY_MS;
-/** Of either sort, writes and others. */
+/** For each sort: writes, and runs not known to be writes. */
 const MOST_RUNS = 120;
 const UNLIKELY = 1e-4;
-/** An intensity by the hour may be off by so much within it. */
+/** The hourly intensity may be off by this factor within the hour. */
 const INTENSITY_FACTOR = 2;
 const LEAST_ORDERS_PER_SECOND = 1e-5;
-/** Where orders come closer than that to one a window, their being on time tells nothing. */
+/** If orders come closer to one per window than this, being on time says nothing. */
 const MOST_EXPECTED = 0.1;
-/** A known write is worth two stamps of which nothing is known. */
+/** A known write counts as two stamps of unknown cause. */
 const WRITE_HITS = 2;
 const LEAST_HITS = 2;
 
-/** Whether a run is on time so often that orders would not be. `ordersPerSecond` is the store's intensity. */
+/** Whether runs are on time more often than orders would be. `ordersPerSecond` is the store's intensity. */
 export function isPeriodic({ runs }: PeriodicWrites, at: number, ordersPerSecond: (at: number) => number): boolean {
   const first = runs[0]?.[0];
   if (first === undefined || !isQuiet(ordersPerSecond(at))) return false;
@@ -54,7 +54,7 @@ export function learnPeriodicWrites(
   };
 }
 
-/** Whether runs at that rate of orders are worth remembering. */
+/** Whether orders are rare enough for runs to be worth remembering. */
 export function isQuiet(ordersPerSecond: number): boolean {
   return expectedIn(ordersPerSecond) < MOST_EXPECTED;
 }

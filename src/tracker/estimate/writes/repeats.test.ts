@@ -8,7 +8,10 @@ import { learnRepeats, type SeenBasket, salesOfSeen } from './repeats.ts';
 const START = Date.UTC(2026, 2, 2);
 const PAIRS = 5_000;
 
-/** A shop of pairs alike, some of which are seen again some days later; `usual`: of its orders, those of ten pairs. */
+/**
+ * A shop of equal pairs, some of which are seen again some days later; `usual`: the part of its orders that are of ten
+ * pairs.
+ */
 function follow({
   days,
   perDay,
@@ -41,25 +44,25 @@ function follow({
 }
 
 describe('goods that came back', () => {
-  it('takes a basket again by chance for another order', () => {
+  it('are not inferred from baskets that repeat by chance', () => {
     const { kept, sd } = salesOfSeen(follow({ days: 60, perDay: 10, back: 0 }));
     expect(kept).toBeGreaterThan(0.99);
     expect(sd).toBeLessThan(0.02);
   });
 
-  it('holds the part that came back within its doubt', () => {
+  it('are found within their doubt', () => {
     const { kept, sd } = salesOfSeen(follow({ days: 60, perDay: 10, back: 0.15 }));
     expect(kept).toBeLessThan(0.98);
     const part = 0.15 / 1.15;
     expect(Math.abs(1 - kept - part)).toBeLessThan(2 * sd);
   });
 
-  it('takes baskets that people have again and again for orders', () => {
+  it('are not inferred from baskets that people order again and again', () => {
     const { kept } = salesOfSeen(follow({ days: 60, perDay: 10, back: 0, usual: 0.4 }));
     expect(kept).toBeGreaterThan(0.95);
   });
 
-  it('doubts a shop it knows nothing of, and less the more it has seen', () => {
+  it('are doubtful in an unknown shop, and less so the more it has shown', () => {
     const new_ = salesOfSeen(NO_REPEATS);
     expect(new_.kept).toBe(1);
     expect(new_.sd).toBeGreaterThan(0.03);
@@ -71,7 +74,7 @@ describe('goods that came back', () => {
     );
   });
 
-  it('keeps a bounded part of what it saw, all of one basket or none', () => {
+  it('are judged by a bounded part of what was seen, with all of a basket or none', () => {
     const basket = fc.record({ hash: fc.nat(2 ** 20), day: fc.nat(40), size: fc.integer({ min: 2, max: 4 }) });
     fc.assert(
       fc.property(fc.array(basket, { maxLength: 900 }), (baskets) => {

@@ -5,32 +5,35 @@ import type { Repeats } from '../../known/store-model.ts';
 import { spikeAndSlab } from '../statistics/spike-and-slab.ts';
 import type { Touch } from './classify-touches.ts';
 
-/** A basket of several products; `chance`: that an order of as many products is of just these. */
+/** A basket of several products; `chance`: that an order of as many products holds exactly these. */
 export type SeenBasket = { hash: number; at: number; size: number; chance: number };
 
 const MEMORY_MS = 30 * DAY_MS;
 const MOST_SEEN = 400;
-/** Goods come back within so long, mostly. */
+/** Most goods that come back do so within this time. */
 const RETURN_MS = 14 * DAY_MS;
-/** How many of the baskets may be known ones again, before anything tells: none as likely as some, with this mean. */
+/** The prior of the part of the baskets that repeat known ones: none is as likely as some, with this mean. */
 const PRIOR = { chanceOfSome: 0.5, usual: 0.1 };
 const LIKELY = 0.6;
-/** Buyers who order just the same again: 0.7 % of the baskets of a year's real log. Below this, they may be all of it. */
+/**
+ * Buyers who order exactly the same again: 0.7 % of the baskets in a year's real log. A part below this may be all
+ * habit.
+ */
 const HABIT = 0.02;
-/** What comes back was sold before. */
+/** Goods that come back were sold before, so they are at most half. */
 const MOST_BACK = 0.5;
 /** Classes of the likelihood ratio. */
 const CLASSES_PER_OCTAVE = 2;
 const LEAST_OCTAVE = -4;
 const CLASSES = 40;
-/** So few alike are to be had by chance that a third is none. */
+/** If fewer are expected by chance, a third basket alike is not chance. */
 const SELDOM = 0.5;
 /** The class of a basket that was not taken for a known one. */
 const NOT_KNOWN = -1;
 
 /**
- * What of the orders seen is sales. Goods come back once: of baskets that were had again, those had twice may have come
- * back, those had more often are habits, and the share of the first is Beta distributed with the doubt of a single case.
+ * The part of the seen orders that are sales. Goods come back once: baskets seen twice may have come back, and baskets
+ * seen more often are habits. The share of the former is Beta distributed, with the doubt of a single case.
  */
 export function salesOfSeen({ fresh, known, habits }: Pick<Repeats, 'fresh' | 'known' | 'habits'>): Thinning {
   const repeated = spikeAndSlab(
@@ -68,7 +71,7 @@ export function learnRepeats(repeats: Repeats, now: number, kept: number, basket
       known[index]! += 1;
       if (again.length === 1) taken = index;
     }
-    // goods come back once: what is had a third time is a habit, and so was the second
+    // goods come back once: a basket seen a third time is a habit, and the second was one too
     if (isHabit && again.length === 2) habits += 1;
     for (const one of isHabit ? again : []) {
       if (one[3] === NOT_KNOWN) continue;
@@ -97,7 +100,7 @@ function ratioOf(index: number): number {
   return 2 ** (LEAST_OCTAVE + index / CLASSES_PER_OCTAVE);
 }
 
-/** The baskets of several products among a gap's touches; `shareSum`: lines of an order. */
+/** The baskets of several products among a gap's touches; `shareSum`: lines per order. */
 export function basketsOf(touches: readonly Touch[], shareSum: number): SeenBasket[] {
   const baskets: SeenBasket[] = [];
   for (const [at, together] of Map.groupBy(touches, (touch) => touch.at)) {
@@ -107,7 +110,7 @@ export function basketsOf(touches: readonly Touch[], shareSum: number): SeenBask
     const ids = sold.map(({ change }) => change.externalId).sort();
     const parts = sold.map(({ shareBefore }) => Math.min(0.9, shareBefore / shareSum));
     const mean = parts.reduce((sum, part) => sum + part, 0) / size;
-    // in any order, each picked of what those before it leave
+    // in any order, each picked from what those before it leave
     let chance = 1;
     for (const [index, part] of parts.entries()) chance *= ((index + 1) * part) / Math.max(0.1, 1 - index * mean);
     baskets.push({ hash: seedOf(ids.join(' ')), at, size, chance: Math.min(1, chance) });

@@ -13,9 +13,9 @@ import { lineQuantity } from '../units/quantities.ts';
 export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number; edits: number };
 
 /**
- * Changes of texts show at the catalogue only, hours after their stamps: one of the lone stamps since the catalogue
- * before was the edit. What they added is taken back from where it was added, each by the same part where there are
- * several, the stamp of this gap included.
+ * Edited texts show only in the catalogue, hours after their stamps: one of the lone stamps since the catalogue before
+ * was the edit. What these stamps added is taken back where it was added. If there are several, each loses the same
+ * part, the stamp of this gap included.
  */
 export function retractEdits(
   ledger: HourLedger,

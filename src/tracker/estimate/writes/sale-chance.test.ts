@@ -7,7 +7,7 @@ function touch(at: number, why: Touch['why'], stock: { isComplete: boolean; sold
   return { change, at, weight: why === 'no-unit-left' ? 0 : 1, takenFor: 'sale', why } as unknown as Touch;
 }
 
-test('stamps that stock can judge tell how many lone stamps are sales; baskets and uncounted ones do not', () => {
+test('stamps that stock can judge show how many lone stamps are sales; baskets and uncounted ones do not', () => {
   const counted = { isComplete: true, sold: 1 };
   const touches = [
     touch(1, 'stock-fell-with-stamp', counted),
@@ -20,13 +20,13 @@ test('stamps that stock can judge tell how many lone stamps are sales; baskets a
   expect(judgedByStock(touches)).toEqual({ updates: 2, sales: 1 });
 });
 
-test('the share is not known by a few, and is shrunk by the rest', () => {
+test('the share is unknown from a few, and is shrunk for more', () => {
   expect(saleChance({ updates: 9, sales: 9 })).toBeNull();
   expect(saleChance({ updates: 10, sales: 10 })).toBeCloseTo(11 / 12);
   expect(saleChance({ updates: 98, sales: 24 })).toBeCloseTo(0.25);
 });
 
-test('a lone stamp without a count weighs what lone stamps with one weigh; an order of two stands', () => {
+test('a lone stamp without a count weighs what lone stamps with one weigh; an order of two is unchanged', () => {
   const uncounted = { isComplete: false, sold: 0 };
   const touches = [
     touch(1, 'stamp-alone', uncounted),

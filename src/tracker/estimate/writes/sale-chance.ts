@@ -1,20 +1,20 @@
 import type { StoreModel } from '../../known/store-model.ts';
 import type { Touch } from './classify-touches.ts';
 
-/** Below so many stamps that stock could judge, the share of them that were sales is not known. */
+/** With fewer stamps that stock could judge, the share of sales among them is unknown. */
 const LEAST_JUDGED = 10;
 const HALF = 0.5;
 
 /**
- * How likely a stamp that moved alone is a sale, by the products whose stock shows it: Beta(1 + sales, 1 + the
- * others). Null where too few were judged.
+ * The chance that a lone stamp is a sale, from the products whose stock shows it: Beta(1 + sales, 1 + the others). Null
+ * if too few were judged.
  */
 export function saleChance({ updates, sales }: StoreModel['calibration']): number | null {
   if (updates < LEAST_JUDGED) return null;
   return (1 + Math.min(sales, updates)) / (2 + updates);
 }
 
-/** Of the stamps that moved alone, without an edit to explain them: those that complete counts of stock can judge. */
+/** Counts the lone stamps, without an edit to explain them, that complete counts of stock can judge. */
 export function judgedByStock(touches: readonly Touch[]): { updates: number; sales: number } {
   const judged = loneTouches(touches).filter(
     ({ why, change: { stock } }) =>
@@ -24,8 +24,8 @@ export function judgedByStock(touches: readonly Touch[]): { updates: number; sal
 }
 
 /**
- * Stamps that moved alone on products whose stock is not counted weigh what they weigh where it is. Products of one
- * second are an order as they stand.
+ * Lone stamps of products without a stock count get the weight that lone stamps have where stock is counted. Products
+ * that share a second are an order, and are unchanged.
  */
 export function weighByStock(touches: readonly Touch[], calibration: StoreModel['calibration']): void {
   const chance = saleChance(calibration);

@@ -38,7 +38,7 @@ function weigh(touches: Touch[]) {
   })!;
 }
 
-it('lets products that were written tell nothing of how stamps without a reason fit', () => {
+it('learns nothing from written products about how stamps without a reason fit', () => {
   const plain = [stamp(10, 0), stamp(500, 1), stamp(900, 30)];
   const told = weigh(plain);
   const edited = [stamp(10, 0), stamp(500, 1), stamp(900, 30), stamp(1500, 60, true)];
@@ -48,7 +48,7 @@ it('lets products that were written tell nothing of how stamps without a reason 
   expect(edited[3]!.weight).toBeLessThan(0.3);
 });
 
-it('doubts a lone stamp the more the less its product sells', () => {
+it('doubts a lone stamp more, the less its product sells', () => {
   const touches = [stamp(10, 0), stamp(500, 8), stamp(900, 60)];
   weigh(touches);
   const [least, some, most] = touches.map((touch) => touch.weight);

@@ -15,12 +15,12 @@ import {
   writesPart,
 } from './contamination.ts';
 
-/** Of the lines of all products, those of the ones sold in a gap, up to which its lone stamps tell something. */
+/** If the products sold in a gap have a larger part of all lines, its lone stamps say nothing. */
 const MOST_SOLD = 0.3;
 
 /**
- * Lowers the weight of stamps that came alone and may be no orders; returns what they tell of such stamps. Where stock
- * says what left, or before the store was fitted, all stand as they are.
+ * Lowers the weight of lone stamps that may not be orders, and returns what they say of such stamps. Stamps that stock
+ * judges are unchanged. Before the store was fitted, only its edits lower weights, and nothing is returned.
  */
 export function weighLoneStamps(
   touches: readonly Touch[],
@@ -50,14 +50,14 @@ export function weighLoneStamps(
     }
     return null;
   }
-  // in a gap that much was sold in, what is left of larger orders looks lone as well: fits tell nothing there
+  // in a gap in which much was sold, what is left of larger orders looks lone as well: fits say nothing there
   const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
   const isTelling = sold <= MOST_SOLD * (model.shareSum ?? 0);
   const together = Math.max(1, model.lines - (model.baskets[0] ?? 0));
   const told = writesPart(model.contamination, together);
   const part = isTelling ? told : usualWrites({ model, catalogueSize }, told, hours, lone.length);
-  // a stamp shows until a later order covers it, be it of an order or of a write: by ∫₀ᴹ e^(−λm) dm that makes
-  // fits λ M over what both come to for a product of the prior
+  // a stamp, whether of an order or of a write, shows until a later order covers it: by ∫₀ᴹ e^(−λm) dm, the fit is λ M
+  // over the ratio of the two for a product of the prior
   const orders = Math.max(1, sizes.size);
   const evenFit = shownAlike(prior, orders);
   const fits: number[] = [];
@@ -69,7 +69,7 @@ export function weighLoneStamps(
     const chance = chanceOfSale(part.part, fit);
     touch.doubt = touch.weight * doubtOfSale(part, fit);
     touch.weight *= chance;
-    // what shows a reason tells nothing of stamps without one: only what sells well was let stand as an order
+    // stamps with a reason say nothing of those without: of them, only what sells well was left as an order
     if (!isWritten(touch.change)) {
       fits.push(fit);
       writes += 1 - chance;
@@ -93,7 +93,7 @@ function shownAlike({ shape, orders: rate }: { shape: number; orders: number }, 
   return order / write;
 }
 
-/** In a busy gap: the doubt stays in proportion to the part. */
+/** In a busy gap, the doubt stays in proportion to the part. */
 function usualWrites(
   { model, catalogueSize }: Pick<KnownStore, 'model' | 'catalogueSize'>,
   told: WritesPart,
@@ -106,7 +106,7 @@ function usualWrites(
   return { part, sd: part > 0 && told.part > 0 ? (part * told.sd) / told.part : imputed };
 }
 
-/** Stamps that came alone: those with no reason to be seen, and those of edits. */
+/** Counts lone stamps: those without a visible reason, and those of edits. */
 export function explainedBy(touches: readonly Touch[]): ExplainedStamps {
   const lone = [...Map.groupBy(touches, (touch) => touch.at).values()].flatMap((one) => (one.length === 1 ? one : []));
   return {
