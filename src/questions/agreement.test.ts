@@ -29,7 +29,7 @@ import { getTrend } from './trend/get-trend.ts';
 const ACCOUNT = 'anna';
 const DOLLARS = 20;
 const pictureUrl = (url: string | null) => url;
-/** On a leap day, the day after one, the end of a month that has more days than the next back, New Year. */
+/** A leap day, the day after one, the end of a month longer than the one before, and New Year. */
 const MOMENTS = [
   Date.UTC(2024, 1, 29, 17, 5),
   Date.UTC(2024, 2, 1, 0, 30),
@@ -39,7 +39,7 @@ const MOMENTS = [
 
 type Sale = { store: number; product: number; hoursAgo: number; orders: number };
 type World = { stores: { country: string | null; isMine: boolean; tags: Tag[][] }[]; sales: Sale[] };
-/** A true hour: of one product, or (null) of a store that was read and sold nothing. */
+/** A true hour of one product, or of a store that was read and sold nothing (null). */
 type Fact = { storeId: number; productId: number | null; hour: number; orders: number };
 type Made = { facts: Fact[]; stores: { id: number; country: string | null; isMine: boolean; products: number[] }[] } & {
   tagsOf: Map<number, Tag[]>;
@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => testing?.drop());
 
 describe('every question', () => {
-  test('says what a plain sum over the true hours says, of mine and of the whole database', async () => {
+  test('equals a plain sum over the true hours, for my stores and for the whole database', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -187,7 +187,7 @@ async function expectAgreement(made: Made, scope: Scope, period: Period, frequen
   }
 }
 
-/** By change, greatest first; of products whose store was read in both spans. */
+/** Sorted by change, greatest first; only products whose store was read in both spans. */
 function expectMovers(
   products: Awaited<ReturnType<typeof getProductsOverview>>,
   { now, before, where }: { now: Fact[]; before: Fact[]; where: string },
@@ -213,7 +213,7 @@ function expectMovers(
   expect(found(products.fallingProducts), where).toEqual(moved('down'));
 }
 
-/** Of a sum of facts, as they are recorded. */
+/** The figures of a sum of facts, as they are recorded. */
 function figuresOf(orders: number): OrderFigures {
   return { orders, orders_var: orders, orders_sd: orders / 10 };
 }
@@ -240,7 +240,7 @@ function expectBest(items: { orders: Estimate }[], sums: Map<string, number>, wh
   expect(found, where).toEqual(best.slice(0, 5));
 }
 
-/** No fact, no value. */
+/** Without facts there is no value. */
 function expectSum(item: { orders: Estimate; revenue: Estimate }, facts: Fact[], where: string): void {
   if (facts.length === 0) expect([item.orders.value, item.revenue.value], where).toEqual([null, null]);
   else {

@@ -15,18 +15,18 @@ function compared(now: SpanSums | null, before: SpanSums | null) {
   return changeOf(now, before, { current: estimatesOf(now, null), previous: estimatesOf(before, null) });
 }
 
-/** A shop: what an order of it is worth, and how far off its estimates are, now and before alike. */
+/** A shop: the value of its orders, and the error of its estimates, which is the same now and before. */
 function drawShop(random: Random, orders: number) {
   const unitsOff = Math.exp(0.25 * random.normal());
   const signalOff = Math.exp(0.1 * random.normal());
   const seenShare = 0.4 + 0.6 * random.next();
-  /** What such a period comes to, as it is estimated: what is not seen is put in with its doubt. */
+  /** A period with this mean, as it is estimated: unseen orders are included, with their uncertainty. */
   function period(mean: number): SpanSums {
     const sold = random.poisson(mean);
     const hidden = (1 - seenShare) * sold;
     const shown = Math.max(0, sold + Math.sqrt(hidden) * random.normal()) * signalOff;
     let revenue = 0;
-    // an order is worth as much as any other one, or many times as much
+    // order values are exponential: a few are many times as large as most
     for (let order = 0; order < sold; order++) revenue += 20 * random.exponential(1);
     const noise = sold > 0 ? shown / (sold * signalOff) : 0;
     return figures(shown, {
@@ -51,7 +51,7 @@ function sureShare(orders: number, factor: number, metric: 'orders' | 'revenue',
 }
 
 describe('the change of a drawn shop', () => {
-  test.each([20, 100, 600])('that sells %i orders as it did is called sure 3 to 7 times in 100', (orders) => {
+  test.each([20, 100, 600])('that sells %i orders as before is called sure 3 to 7 times in 100', (orders) => {
     for (const metric of ['orders', 'revenue'] as const) {
       const share = sureShare(orders, 1, metric);
       expect(share, metric).toBeGreaterThanOrEqual(0.03);
@@ -61,18 +61,18 @@ describe('the change of a drawn shop', () => {
 
   test('that doubled its 100 orders is called sure 99 times in 100', () => {
     expect(sureShare(100, 2, 'orders', 1_000)).toBeGreaterThanOrEqual(0.99);
-    // orders that are worth so unequally tell less of what they come to
+    // order values differ so much that revenue shows a change less surely
     expect(sureShare(100, 2, 'revenue', 1_000)).toBeGreaterThanOrEqual(0.95);
   });
 });
 
 describe('a change', () => {
-  test('is sure where errors that both periods share would hide it', () => {
+  test('is sure where errors shared by both periods would hide it', () => {
     const [now, before] = [figures(486), figures(200)].map((one) => ({ ...one, revenue_sd: 0.5 * one.revenue! }));
     const [high, low] = [before!, now!].map((one) =>
       rangeOf({ value: one.revenue!, variance: 0, sharedSd: one.revenue_sd! }),
     );
-    // the two ranges overlap, and yet
+    // the two ranges overlap, but the change is sure
     expect(high!.high).toBeGreaterThan(low!.low);
     expect(compared(now!, before!).revenue).toMatchObject({ ratio: 2.43, isSure: true });
   });
@@ -86,7 +86,7 @@ describe('a change', () => {
     expect(unlike.high! / unlike.low).toBeGreaterThan(alike.high! / alike.low);
   });
 
-  test('has its ratio within its range, and one that leaves out 1 where it is sure', () => {
+  test('has its ratio within its range, and the range of a sure change excludes 1', () => {
     const random = seededRandom(3);
     for (let drawn = 0; drawn < 500; drawn++) {
       const one = () =>
@@ -104,7 +104,7 @@ describe('a change', () => {
     }
   });
 
-  test('is none where nothing was before, or one of the two is not told', () => {
+  test('is null where nothing was before, or where one of the two is not shown', () => {
     expect(compared(figures(5), figures(0))).toEqual({ orders: null, revenue: null });
     expect(compared(figures(5), null)).toEqual({ orders: null, revenue: null });
     const unpriced = figures(5, { revenue: null, revenue_var: null, revenue_sd: null, left_out: 1 });
@@ -112,7 +112,7 @@ describe('a change', () => {
     expect(compared(figures(0), figures(40)).orders).toMatchObject({ ratio: 0, isSure: true });
   });
 
-  test('of which much is sure comes before a larger one of which little is', () => {
+  test('that is mostly sure comes before a larger one that is mostly uncertain', () => {
     const sure = sureDifference(figures(160), figures(100), 'up');
     const unsure = sureDifference(figures(180, { orders_var: 4_000 }), figures(100), 'up');
     expect(sure).toBeGreaterThan(0);

@@ -2,16 +2,18 @@ import type { Change, ComparedChange } from '#contract/estimate.ts';
 import { Z_95 } from '#sales/range.ts';
 import type { Estimates, SpanSums } from './figures.ts';
 
-/** Orders are worth as unequally as this: the variance of their value over its squared mean. An assumption. */
+/** The assumed spread of order values: their variance over their squared mean. */
 const VALUE_SPREAD = 1;
 
 export type OrderFigures = Pick<SpanSums, 'orders' | 'orders_var' | 'orders_sd'>;
 
-/** A number of a span: `variance` of its independent errors, `sharedSd` of those that all of it shares. */
+/** A figure of a span: `variance` of the independent errors, `sharedSd` of the errors that all parts share. */
 type Told = { value: number; variance: number; sharedSd: number };
 type Span = { told: Told; orders: number; spread: number };
 
-/** Both figures against the period before. `shown`: what is told of the two; no change is told of what is not. */
+/**
+ * Both figures against the period before. `shown`: the estimates on screen. A figure that is not shown has no change.
+ */
 export function changeOf(
   now: SpanSums | null | undefined,
   before: SpanSums | null | undefined,
@@ -26,7 +28,9 @@ export function changeOf(
   return { orders: of('orders'), revenue: of('revenue') };
 }
 
-/** What lists of what rose and fell are sorted by: the orders more, or fewer, that are sure; below 0 where none are. */
+/**
+ * The sort key of lists of risers and fallers: how many orders more, or fewer, are sure. Not above 0 where none are.
+ */
 export function sureDifference(now: OrderFigures, before: OrderFigures, direction: 'up' | 'down'): number {
   const [current, previous] = [ordersOf(now), ordersOf(before)];
   const { low, high } = ratioRange(current, previous);
@@ -35,9 +39,9 @@ export function sureDifference(now: OrderFigures, before: OrderFigures, directio
 }
 
 /**
- * The ratio of two sums of one store, or of the same stores, with its range. What both share cancels: units in a line,
- * the bias of the signal, discounts. What is left is each span's own error, and chance: so many orders come by, more or
- * fewer, of a shop that sells as it did. Null where there was nothing before.
+ * The ratio of two sums of one store, or of the same stores, with its range. What both share cancels out: units per
+ * line, the signal's bias, discounts. What is left is each span's own error, and chance: a shop that sells as before
+ * still gets a few orders more or fewer. Null where there was nothing before.
  */
 function changeBetween(current: Span, previous: Span): Change | null {
   if (!(previous.told.value > 0)) return null;
@@ -49,8 +53,9 @@ function changeBetween(current: Span, previous: Span): Change | null {
 }
 
 /**
- * Two rates of Gamma form, each with as many events as its relative variance has (and half an event more, as Jeffreys'
- * prior adds), have a ratio of F form; its quantiles after Paulson (1942), who built on Wilson and Hilferty.
+ * The ratio of two Gamma distributed rates follows an F distribution. Each rate counts as many events as its relative
+ * variance implies, and half an event more, as Jeffreys' prior adds. The quantiles follow Paulson (1942), who built on
+ * Wilson and Hilferty.
  */
 function ratioRange(current: Span, previous: Span): { low: number; high: number } {
   const unlike = relativeSd(current) - relativeSd(previous);
@@ -61,13 +66,13 @@ function ratioRange(current: Span, previous: Span): { low: number; high: number 
   const [q, p] = [1 - s1, 1 - s2];
   const root = Z_95 * Math.sqrt(Math.max(0, s1 * p ** 2 + s2 * q ** 2 - Z_95 ** 2 * s1 * s2));
   const leading = p ** 2 - Z_95 ** 2 * s2;
-  // what may have been next to nothing before has no upper end
+  // if the span before may have been close to zero, the ratio has no upper end
   const high = leading > 0 ? (p * q + root) / leading : Number.POSITIVE_INFINITY;
   const low = Math.max(0, (p * q - root) / leading);
   return { low: means * low ** 3, high: means * high ** 3 };
 }
 
-/** `unit`: what an event of it is worth; null where there was none. */
+/** `unit`: the value of one event; null where there was none. */
 function gammaOf({ told, orders, spread }: Span, unlike: number): { shape: number; unit: number | null } {
   if (!(told.value > 0) || !(orders > 0)) return { shape: 0.5, unit: null };
   const events = 1 / ((1 + spread) / orders + told.variance / told.value ** 2 + unlike ** 2 / 2);

@@ -3,16 +3,16 @@ import { type Basis, type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
 import { ESTIMATE, ESTIMATE_SUMS, SUMMED_BASIS } from '#sales/figure-columns.ts';
 import { rangeOf } from '#sales/range.ts';
 
-/** The sums behind two estimates. Null stands for a span in which nothing was observed. */
+/** The sums behind two estimates. Null in place of them means that nothing was observed in the span. */
 export type SpanSums = {
   orders: number;
   orders_var: number;
   orders_sd: number;
-  /** Null, as the two below, where no exchange rate is known for a part of it. */
+  /** Null, like the two below, where a part of it has no exchange rate. */
   revenue: number | null;
   revenue_var: number | null;
   revenue_sd: number | null;
-  /** Stores whose revenue is not known. */
+  /** How many stores have unknown revenue. */
   left_out: number;
   observations: number;
   basis: Exclude<Basis, 'none'>;
@@ -22,17 +22,17 @@ export type Estimates = { orders: Estimate; revenue: Estimate };
 
 const BASIS = `${SUMMED_BASIS} as basis`;
 
-/** Sums of fact rows of one store. */
+/** Sums fact rows of one store. */
 export const sumsWithinStore = sql.raw(`
   ${ESTIMATE_SUMS.map((sum, index) => `${sum} as ${nameOf(ESTIMATE[index]!)}`).join(', ')},
   (count(revenue_usd) < count(*))::int as left_out, sum(observations)::float8 as observations, ${BASIS}`);
 
-/** The same of a single row, which is all there is of its store. */
+/** The same columns from a single row that is its store's only one. */
 export const figuresOfRow = sql.raw(`
   ${ESTIMATE.map((name) => `${name}::float8 as ${nameOf(name)}`).join(', ')},
   (revenue_usd is null)::int as left_out, observations::float8 as observations, basis`);
 
-/** Sums over rows of `sumsWithinStore`, one for each store: what a store shares within itself is independent of the next. */
+/** Sums rows of `sumsWithinStore`, one for each store. A store's shared errors are independent of the next store's. */
 export const sumsAcrossStores = sql.raw(`
   ${ESTIMATE.map(nameOf)
     .map((name) => `${name.endsWith('_sd') ? `sqrt(sum(${name} * ${name}))` : `sum(${name})`} as ${name}`)
@@ -40,12 +40,12 @@ export const sumsAcrossStores = sql.raw(`
   sum(left_out) as left_out,
   sum(observations) as observations, ${BASIS}`);
 
-/** In questions all money is in dollars. */
+/** Questions state all money in dollars. */
 function nameOf(column: string): string {
   return column.replace('_usd', '');
 }
 
-/** `asOf`: when the store was last read. A store that was never observed in the span has no value, not zero. */
+/** `asOf`: when the store was last read. A store that was never observed in the span has no value, rather than zero. */
 export function estimatesOf(figures: SpanSums | null | undefined, asOf: Date | null): Estimates {
   const shared = { asOf: asOf?.toISOString() ?? null };
   if (!figures) return { orders: { ...NO_ESTIMATE, ...shared }, revenue: { ...NO_ESTIMATE, ...shared } };
@@ -66,7 +66,7 @@ export function estimatesOf(figures: SpanSums | null | undefined, asOf: Date | n
   };
 }
 
-/** A product of a store that was observed, with no sale seen: zero, on the store's own basis. */
+/** The figures of a product without a seen sale in an observed store: zero, on the store's basis. */
 export function noSales(store: SpanSums): SpanSums {
   const revenue = store.revenue === null ? null : 0;
   return {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
 
-/** Of a store itself: without a product, or of product 0. */
+/** What to name: a product, or the store itself if the product is missing or 0. */
 type Asked = { storeId: number; productId?: number | null };
 type Names = {
-  /** Null of a store that is none. */
+  /** Null if there is no such store. */
   nameOf: (storeId: number) => string | null;
   titleOf: (storeId: number, productId: number | null) => string | null;
 };
 
-/** What stores are called, and those products of theirs that are asked for. */
+/** The names of stores and the titles of the products asked for. */
 export async function findNames(facts: Facts, asked: readonly Asked[]): Promise<Names> {
   if (asked.length === 0) return { nameOf: () => null, titleOf: () => null };
   const storeIds = [...new Set(asked.map(({ storeId }) => storeId))];

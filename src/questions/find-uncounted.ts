@@ -2,21 +2,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { askKept } from '#database/ask-kept.ts';
 import type { Facts } from '#database/connect.ts';
 
-/** Numbers, or texts of more digits than a number holds. */
+/** Numbers, or their text if they may exceed a JavaScript number. */
 type Key = { storeId: number | string; productId: number | string };
 
 /**
- * Whether the store counts no units of any variant of a row of `product` (by its alias): no sale of it leaves a trace, so
- * that nothing seen is no zero.
+ * Whether a store counts the stock of no variant of a product (`product`: the alias of its row). Sales of such a
+ * product leave no trace, so seeing none does not mean zero.
  */
 export function isUncounted(product: string): RawBuilder<boolean> {
-  // of one row by its key: `exists` would be planned as a reading of the whole table where that is small
+  // a scalar subquery by key: PostgreSQL would plan `exists` as a scan of the whole table where that is small
   return sql`coalesce((
     select variants @> '[{"isUncounted": true}]' and not jsonb_path_exists(variants, '$[*] ? (!exists(@.isUncounted))')
     from product_state where store_id = ${sql.ref(`${product}.store_id`)} and product_id = ${sql.ref(`${product}.id`)}), false)`;
 }
 
-/** Of some products those that are so. Answers whether a product is one. */
+/** Finds the uncounted ones among these products. Returns a test for a product. */
 export async function findUncounted(facts: Facts, keys: readonly Key[]): Promise<(key: Key) => boolean> {
   if (keys.length === 0) return () => false;
   const rows = await askKept(

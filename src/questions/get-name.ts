@@ -3,7 +3,7 @@ import { Problem } from '#runtime/problem.ts';
 import { findNames } from './find-names.ts';
 import { type Access, assertAccess } from './store-access.ts';
 
-/** What a store, or a product, is called that has this id; `not-found` where it is not within reach. */
+/** The name of the store, or the title of the product, with this id; `not-found` if it is out of reach. */
 export async function getName(databases: Databases, access: Access, id: string): Promise<string> {
   await assertAccess(databases, access, id.includes('-') ? { productId: id } : { storeId: id });
   const [storeId = 0, productId = null] = id.split('-').map(Number);

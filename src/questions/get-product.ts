@@ -8,7 +8,7 @@ import type { PictureUrl } from './picture-url.ts';
 import { productKeyOf } from './product-key.ts';
 import { accessOf, assertAccess } from './store-access.ts';
 
-/** One product; `not-found` where it is not within reach. */
+/** One product; `not-found` if it is out of reach. */
 export async function getProduct(
   databases: Databases,
   asked: { accountId: string; scope: Scope; id: string; period: Period; pictureUrl: PictureUrl },

@@ -7,7 +7,7 @@ import { keepPeriod, type Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { accessOf, assertAccess } from './store-access.ts';
 
-/** One store; `not-found` where it is not within reach. */
+/** One store; `not-found` if it is out of reach. */
 export async function getStore(
   databases: Databases,
   asked: { accountId: string; scope: Scope; storeId: string; period: Period; pictureUrl: PictureUrl },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-it('knows nothing after the first reading of a living signal, and everything read where none lives', async () => {
+it('is null after the first reading of a live signal, and the time of the reading if no signal is live', async () => {
   const living = await readStore('living.example', 'alive');
   const silent = await readStore('silent.example', 'silent');
   expect(await findKnownUntil(test, { scope: 'catalogue', accountId: 'nobody' }, living)).toBeNull();

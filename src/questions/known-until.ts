@@ -5,8 +5,8 @@ import { sharedReader } from '#database/shared-reader.ts';
 import { type Access, findMyStoreIds } from './store-access.ts';
 
 /**
- * Until when a row of `store` (by its alias) could be estimated. Null before the first reading, and as long as a
- * living signal of sales has not been read twice: its first number is still to come, which is not *no signal*.
+ * Until when a row of `store` (by its alias) can be estimated. Null before the first reading, and until a live signal
+ * of sales was read twice: the first figure is then still to come, which differs from *no signal*.
  */
 export function knownUntil(store: string): RawBuilder<Date | null> {
   return sql`case when
@@ -15,13 +15,16 @@ export function knownUntil(store: string): RawBuilder<Date | null> {
     then null else ${readAt(store)} end`;
 }
 
-/** When a row of `store` (by its alias) was last read: a reading that showed nothing new writes only its `poll_kept`. */
+/** When a row of `store` (by its alias) was last read. A reading that showed nothing new updates only `poll_kept`. */
 export function readAt(store: string): RawBuilder<Date | null> {
   return sql`greatest(${sql.ref(`${store}.last_read_at`)},
     (select poll_kept.unchanged_at from poll_kept where poll_kept.store_id = ${sql.ref(`${store}.id`)}))`;
 }
 
-/** The latest of these stores, or of one, whoever may see it; null where none can be estimated yet. Of all: as the market was last counted. */
+/**
+ * The latest `knownUntil` of the stores in reach, or of `storeId` without an access check; null where none can be
+ * estimated yet. For the whole catalogue, it is the latest reading as of the last market count.
+ */
 export async function findKnownUntil(
   { people, facts }: Databases,
   access: Access,

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => testing?.drop());
 
 describe('the period before', () => {
-  test('has one sum on every screen, and as many hours as have passed of the running one', async () => {
+  test('has one sum on every screen, and covers as many hours as have passed of the running period', async () => {
     const range = fc.constantFrom(
       { dateRange: 'TODAY' },
       { dateRange: 'YESTERDAY' },
@@ -115,7 +115,7 @@ describe('the period before', () => {
   });
 });
 
-test('the period before is not told of a store that was first read well into it', async () => {
+test('the period before has no figures for a store that was first read well into it', async () => {
   const nowMs = TODAY + 600 * MINUTE_MS;
   await renewWindows(database, nowMs);
   const period = periodOf({ dateRange: 'LAST_7_DAYS' }, nowMs);
@@ -153,7 +153,7 @@ describe('a sparkline', () => {
     expect(days).toEqual(whole);
   });
 
-  test('of a long span begins where its facts begin', async () => {
+  test('of a long span starts where its facts start', async () => {
     const days = await line('LAST_5_YEARS', 200);
     expect(days.length).toBeGreaterThan(5);
     expect(days[0]).not.toBeNull();
@@ -169,7 +169,7 @@ describe('a sparkline', () => {
   });
 });
 
-/** What a store with factor 1 sold in an hour: different in each, so that an hour too many or too few shows. */
+/** What a store with factor 1 sold in an hour. Each hour differs, so that an hour too many or too few shows. */
 function ordersAt(hour: number): number {
   const index = (hour - FIRST_HOUR) / HOUR_MS;
   return index >= 0 && index < HOURS ? 1 + ((index * 7) % 23) : 0;

@@ -13,14 +13,17 @@ import { Problem } from '#runtime/problem.ts';
 import type { Reach } from './store-access.ts';
 
 /**
- * What every analytic question is asked of: a span of UTC days, what to compare it with, and when it is asked. `range`:
- * its name, where it has one; then there are windows of it.
+ * What every analytic question covers: a span of UTC days, the span to compare with, and the time of asking. `range`:
+ * the span's name, if it has one; such a span has windows.
  */
 export type Period = ComparedSpans & {
   frequency: Frequency;
   nowMs: number;
   range: DateRange | null;
-  /** Where it is asked as of then, say of a store that the user suspended: facts count until this whole hour. */
+  /**
+   * Set if the question is asked as of an earlier time, such as a store's suspension: facts count up to this whole
+   * hour.
+   */
   keptUntilMs?: number;
 };
 
@@ -31,7 +34,7 @@ export function periodOf(query: { dateRange: DateRange; from?: string; to?: stri
   return { ...spanOf(query.dateRange, nowMs), frequency: FREQUENCY_OF[query.dateRange], nowMs, range: query.dateRange };
 }
 
-/** The same question, as it was answered when a store was suspended. */
+/** The same question as it was answered when the user suspended the store. */
 export function keepPeriod(period: Period, { keptUntil }: Reach): Period {
   if (keptUntil === null) return period;
   const nowMs = Math.min(period.nowMs, keptUntil.getTime());
@@ -41,7 +44,7 @@ export function keepPeriod(period: Period, { keptUntil }: Reach): Period {
   return { ...period, ...spans, nowMs, keptUntilMs: Math.floor(nowMs / HOUR_MS) * HOUR_MS };
 }
 
-/** The same question, as it was answered at the end of a UTC day. */
+/** The same question as it was answered at the end of a UTC day. */
 export function asKnownOn(period: Period, day: string | undefined): Period {
   if (day === undefined) return period;
   const endMs = Date.parse(day) + DAY_MS;
@@ -53,18 +56,18 @@ export function asKnownOn(period: Period, day: string | undefined): Period {
   return { ...period, ...spans, nowMs: endMs - 1, keptUntilMs: endMs };
 }
 
-/** When the period of a suspended store, or of an earlier day, ends; null of any other. */
+/** The earlier time as of which a question is asked; null if it is asked as of now. */
 export function keptUntilOf({ keptUntilMs, nowMs }: Period): Date | null {
   return keptUntilMs === undefined ? null : new Date(nowMs);
 }
 
-/** A moment as it was known within a period. */
+/** A time, cut to the period's earlier time if it has one. */
 export function notLater(at: Date | null, period: Period): Date | null {
   const keptUntil = keptUntilOf(period);
   return at && keptUntil && at > keptUntil ? keptUntil : at;
 }
 
-/** `firstReadAt`: null where it is not known. */
+/** Whether the span before can be compared. `firstReadAt`: null if unknown. */
 export function isPreviousRead(period: Period, firstReadAt: Date | null): boolean {
   return firstReadAt === null || firstReadAt <= latestFirstRead(period);
 }

@@ -1,2 +1,2 @@
-/** Turns the address of a store's picture into one on our own origin; null where there is none to show. */
+/** Turns the address of a store's picture into one on our own origin; null if there is none to show. */
 export type PictureUrl = (address: string | null) => string | null;

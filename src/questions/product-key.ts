@@ -1,4 +1,4 @@
-/** The two numbers of a product's id, still as text: a number of 18 digits is more than a JavaScript number holds. */
+/** The two numbers of a product's id, as text: they may have 18 digits, more than a JavaScript number holds. */
 export function productKeyOf(id: string): { storeId: string; productId: string } {
   const [storeId, productId] = id.split('-') as [string, string];
   return { storeId, productId };

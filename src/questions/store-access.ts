@@ -10,17 +10,17 @@ import { findGroupStores } from '#watch/group/find-group-stores.ts';
 import { findWatches } from './lists/stores/find-watched-stores.ts';
 import { productKeyOf } from './product-key.ts';
 
-/** The stores that a user watches; `within`: only those of them that are among these, a group's say. */
+/** The stores that a user watches. `within`: only those among these, such as a group's. */
 export type Mine = { accountId: string; within?: readonly number[] };
 
-/** Whose stores a question is about: those on a user's list, or the whole catalogue. */
+/** Which stores a question is about: those on a user's list, or the whole catalogue. */
 export type Access = Mine & { scope: Scope };
 
 export function accessOf(scope: Scope, accountId: string): Access {
   return { scope, accountId };
 }
 
-/** Of the stores of a group; where none is given, of all on the list. Throws `invalid-input`. */
+/** Access to the stores of a group, or to the whole list if no group is given. Throws `invalid-input`. */
 export async function accessOfGroup(
   people: People,
   scope: Scope,
@@ -31,17 +31,17 @@ export async function accessOfGroup(
   return groupId === undefined ? access : { ...access, within: await findGroupStores(people, accountId, groupId) };
 }
 
-/** Who answers: what is about the whole catalogue is asked once for all, what is a user's own each time. */
+/** Answers about the whole catalogue are shared between users; a user's own questions are asked each time. */
 export function readerOf(facts: Facts, scope: Scope): Facts {
   return sharedReader(facts, scope === 'catalogue');
 }
 
-/** Whether a list is the same whoever asks: nothing in its query is a user's own. */
+/** Whether a list is the same for every user: nothing in its query depends on the user. */
 export function isSameForAll(scope: Scope, query: { status: StoreStatus[]; favorited?: boolean }): boolean {
   return scope === 'catalogue' && query.status.length === 0 && query.favorited === undefined;
 }
 
-/** The stores that a user watches now: facts are asked for by their numbers, so that the planner knows how few they are. */
+/** The stores that a user watches now. Facts are asked for by these ids, so that the planner knows how few they are. */
 export async function findMyStoreIds(people: People, { accountId, within }: Mine): Promise<number[]> {
   const watched = await findWatches(people, accountId);
   const ids = watched.filter(({ suspendedBy }) => suspendedBy === null).map(({ id }) => id);
@@ -53,20 +53,22 @@ export async function findStoreIdsOf(people: People, access: Access): Promise<nu
   return access.scope === 'mine' ? findMyStoreIds(people, access) : null;
 }
 
-/** Until when a store may be told of; null where nothing ends it. */
+/** Until when a store's facts may be shown; null if there is no limit. */
 export type Reach = { keptUntil: Date | null };
 
 export type Standing = { suspendedBy: 'user' | 'plan' | null; suspendedAt: Date | null };
 
-/** What a store's standing on a user's list lets be told of it, on every route: of one that the plan suspended, nothing. */
+/**
+ * What a store's standing on a user's list allows to show, on every route. A store suspended by the plan shows nothing.
+ */
 export function reachOf({ suspendedBy, suspendedAt }: Standing): Reach | 'closed' {
   return suspendedBy === 'plan' ? 'closed' : { keptUntil: suspendedAt };
 }
 
 /**
- * What a user may be told of one store, or of a product of it. `not-found` where it is not there or not within reach.
- * Of a store on the user's list its standing decides, whatever else a plan opens: one that the plan suspended is closed
- * (`plan-limit-reached`), of one that the user suspended is told what was known then.
+ * What a user may see of a store, or of a product of it. Throws `not-found` if it does not exist or is out of reach.
+ * For a store on the user's list, its standing decides, whatever else the plan allows: a store suspended by the plan is
+ * closed (`plan-limit-reached`); one suspended by the user shows what was known then.
  */
 export async function assertAccess(
   databases: Databases,
@@ -92,7 +94,7 @@ export async function assertAccess(
   return reach;
 }
 
-/** How a store stands on a user's list, and how many places of the plan are taken. */
+/** A store's standing on a user's list, and how many stores of the plan are used. */
 async function findStanding(people: People, accountId: string, storeId: string) {
   const [standing] = await askKept(
     people,
@@ -107,7 +109,7 @@ async function findStanding(people: People, accountId: string, storeId: string) 
   return standing!;
 }
 
-/** Whether there is such a store; and when that product of it was first seen, null where there is none. */
+/** Whether the store exists, and when the product was first seen; null if it does not exist. */
 async function findInCatalogue(facts: Facts, storeId: string, productId: string | undefined) {
   const firstSeenAt =
     productId === undefined

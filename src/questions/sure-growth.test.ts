@@ -19,12 +19,12 @@ const span = fc
   })
   .map(({ orders, spread, shared }) => ({
     orders,
-    // as windows keep them
+    // rounded as the windows' columns are
     orders_var: Math.fround(spread * orders),
     orders_sd: Math.fround(shared * orders),
   }));
 
-test('windows keep as sure what lists of what rose and fell take for sure', async () => {
+test('windows store the same sureness that lists of risers and fallers compute', async () => {
   const pairs = fc.sample(fc.tuple(span, span), 1_000);
   const column = (of: 0 | 1, name: 'orders' | 'orders_var' | 'orders_sd') => pairs.map((pair) => pair[of][name]);
   const { rows } = await sql<{ sure: number }>`
@@ -41,7 +41,7 @@ test('windows keep as sure what lists of what rose and fell take for sure', asyn
   expect(new Set(expected)).toEqual(new Set([1, -1, 0]));
 });
 
-test('nothing is sure of what is not known', async () => {
+test('nothing is sure where a figure is unknown', async () => {
   const { rows } = await sql<{ sure: number | null }>`
     select growth.sure from (values (null::float8, null::float8, null::float8, 3::float8, 3::float8, 0::float8))
       as w (orders, orders_var, orders_sd, previous_orders, previous_orders_var, previous_orders_sd)

@@ -1,12 +1,12 @@
 import type { Facts } from '#database/connect.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 
-/** So long a process takes it for true: every list asks for it, some of them twice. */
+/** How long a process relies on the answer. Every list asks, some of them twice. */
 const REMEMBERED_MS = 500;
 
 const seen = new WeakMap<Facts, { hourMs: number; askedAtMs: number }>();
 
-/** Whether all windows stand at the hour of `nowMs`. Once turned to an hour they never go back. */
+/** Whether all windows are up to date for the hour of `nowMs`. Windows never go back to an earlier hour. */
 export async function areWindowsTurned(facts: Facts, nowMs: number): Promise<boolean> {
   const hourMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
   const last = seen.get(facts);
