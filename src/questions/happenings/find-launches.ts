@@ -15,7 +15,7 @@ type Row = SpanSums & { store_id: number; products: number; best_id: number; tit
 
 const DAY_FIGURES = sql.raw(ESTIMATE_COLUMNS.map((column) => `d.${column}`).join(', '));
 
-/** What came into each store in a period, after its first reading, and sold since. */
+/** For each store, the products that appeared in a period after the store's first reading, and have sold since. */
 export async function findLaunches(
   facts: Facts,
   stores: readonly ToldStore[],

@@ -16,8 +16,8 @@ type Move = Extract<Happening, { kind: 'moved' }>;
 type Figures = Awaited<ReturnType<typeof spanFigures>>;
 
 /**
- * Stores, and products of theirs, that surely had more or fewer orders than in the period before. `most`: of products, in
- * each direction.
+ * Stores, and products of theirs, that surely had more or fewer orders than in the period before. `most`: how many
+ * products at most in each direction.
  */
 export async function findMoves(
   facts: Facts,
@@ -40,7 +40,7 @@ export async function findMoves(
   return [...ofStores, ...(await tellMoves(facts, stores, moved.flat(), { period, figures }))];
 }
 
-/** The same of some products alone. */
+/** The same for given products. */
 export async function findMovesOf(
   facts: Facts,
   stores: readonly ToldStore[],
@@ -98,7 +98,7 @@ export function refOf({ id, name }: ToldStore): Happening['store'] {
   return { id: String(id), name };
 }
 
-/** The last whole day of a period; of one that is its first and still running, that day. */
+/** The last whole day of a period, or its first day if that is still running. */
 function lastDayOf({ current, nowMs }: Period): string {
   const lastMs = Math.min(Date.parse(current.until), Math.floor(nowMs / DAY_MS) * DAY_MS) - DAY_MS;
   return isoDay(Math.max(Date.parse(current.from), lastMs));

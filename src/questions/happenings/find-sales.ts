@@ -12,8 +12,8 @@ type BegunSale = SaleRow & { store: ToldStore; endedAt: Date | null };
 type Row = SaleRow & { store_id: number; kind: 'sale_started' | 'sale_ended' };
 
 /**
- * Sales that began in a period, with what they did to the orders of their stores. `most`: those that the most products
- * were in.
+ * Sales that began in a period, with their effect on the orders of their stores. `most`: how many at most; those with
+ * the largest share of products come first.
  */
 export async function findSales(
   facts: Facts,
@@ -44,7 +44,7 @@ export async function findSales(
   }));
 }
 
-/** What some sales came to, as known at a moment. `sure`: how many orders more or fewer are sure. */
+/** The effect of some sales, as known at a time. `sure`: how many orders more or fewer are sure. */
 export async function tellSales(
   facts: Facts,
   begun: readonly BegunSale[],

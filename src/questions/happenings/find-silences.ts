@@ -12,10 +12,10 @@ import { sumSpans } from './sum-spans.ts';
 type Silence = Extract<Happening, { kind: 'silent' }>;
 
 const WEEK_MS = 7 * DAY_MS;
-/** Every store is read once a day at least. */
+/** Every store is read at least once a day. */
 const UNREAD_AFTER_MS = 36 * HOUR_MS;
 
-/** Stores that went silent in a period: not read any more, or without a living signal of sales. */
+/** Stores that went silent in a period: they are no longer read, or have no live signal of sales. */
 export async function findSilences(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Silence[]> {
   const lost = await findLostSignals(facts, stores);
   const silent = stores.flatMap((store) => {
@@ -41,7 +41,7 @@ export async function findSilences(facts: Facts, stores: readonly ToldStore[], p
   });
 }
 
-/** Since when stores that sold by a signal have none alive. */
+/** Since when stores whose signals of sales were live have none. */
 async function findLostSignals(facts: Facts, stores: readonly ToldStore[]): Promise<Map<number, Date>> {
   const { rows } = await sql<{ store_id: number; since: Date }>`
     select store_id, max(since) as since from store_signal

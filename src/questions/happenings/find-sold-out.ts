@@ -17,8 +17,8 @@ type Row = { store_id: number; id: number; title: string; at: Date };
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Products that sold out in a period and still are, with what they sold in the week before. `most`: those that sold the
- * most.
+ * Products that sold out in a period and still are, with their sales in the week before. `most`: how many at most;
+ * those that sold the most come first.
  */
 export async function findSoldOut(
   facts: Facts,

@@ -3,7 +3,7 @@ import { askKept } from '#database/ask-kept.ts';
 import type { Facts } from '#database/connect.ts';
 import { knownUntil, readAt } from '../known-until.ts';
 
-/** What of a store every happening of it is told with. */
+/** The columns of a store that every happening needs. */
 export type ToldStore = {
   id: number;
   name: string;

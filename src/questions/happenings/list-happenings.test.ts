@@ -13,14 +13,14 @@ afterAll(() => shops?.drop());
 beforeEach(() => shops.clear());
 
 describe('what happened', () => {
-  test('is nothing where a store sold as it did, and where there is no store', async () => {
+  test('is nothing where a store sold as before, and where there is no store', async () => {
     const shop = await shops.shopOf('steady.example');
     await shops.sell(shop, shop.product, () => 2);
     expect(await happenings([shop.id])).toEqual([]);
     expect(await happenings([])).toEqual([]);
   });
 
-  test('is what surely rose or fell, with the most orders first', async () => {
+  test('is what surely rose or fell, most orders first', async () => {
     const [riser, faller] = [await shops.shopOf('riser.example'), await shops.shopOf('faller.example')];
     await shops.sell(riser, riser.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
     await shops.sell(faller, faller.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 1 : 4));
@@ -45,7 +45,7 @@ describe('what happened', () => {
     });
   });
 
-  test('is what came into a store after its first reading and sold', async () => {
+  test("is a product that appeared after its store's first reading and sold", async () => {
     const shop = await shops.shopOf('launch.example');
     const fresh = await shops.productOf(shop.id, 'Fresh', TODAY - 2 * DAY_MS);
     await shops.productOf(shop.id, 'Unsold', TODAY - 2 * DAY_MS);
@@ -54,7 +54,7 @@ describe('what happened', () => {
     expect(launch).toMatchObject({ products: 2, product: { title: 'Fresh' }, on: '2026-11-19' });
   });
 
-  test('is what sold out and still is, in the place of its fall', async () => {
+  test('is a product that sold out and still is, in place of its fall', async () => {
     const shop = await shops.shopOf('empty.example');
     const soldOutMs = TODAY - 5 * DAY_MS;
     await shops.sell(shop, shop.product, (hour) => (hour < soldOutMs ? 6 : 0));
@@ -66,7 +66,7 @@ describe('what happened', () => {
     expect(await isTold()).toEqual(['sold_out']);
   });
 
-  test('is a store that went silent, with what it sold before', async () => {
+  test('is a store that went silent, with its sales before', async () => {
     const shop = await shops.shopOf('silent.example');
     const lastMs = TODAY - 3 * DAY_MS;
     await shops.sell(shop, shop.product, (hour) => (hour < lastMs ? 6 : null));
@@ -78,13 +78,13 @@ describe('what happened', () => {
     expect(first).toMatchObject({ kind: 'silent', reason: 'unread', on: '2026-11-18', orders: { value: 7 * 24 * 6 } });
   });
 
-  test('is five things at the most', async () => {
+  test('is five things at most', async () => {
     const many = await Promise.all(Array.from({ length: 7 }, (_, number) => shops.shopOf(`${number}.example`)));
     for (const shop of many) await shops.sell(shop, shop.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
     expect(await happenings(many.map(({ id }) => id))).toHaveLength(5);
   });
 
-  test('is as a whole every product that moved', async () => {
+  test('can be every product that moved', async () => {
     const many = await Promise.all(Array.from({ length: 7 }, (_, number) => shops.shopOf(`${number}.example`)));
     for (const shop of many) await shops.sell(shop, shop.product, (hour) => (hour >= TODAY - 6 * DAY_MS ? 12 : 2));
     const whole = await happenings(

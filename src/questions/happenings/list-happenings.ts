@@ -10,22 +10,22 @@ import { findSoldOut } from './find-sold-out.ts';
 import { findToldStores } from './find-told-stores.ts';
 import type { OfProducts } from './of-products.ts';
 
-/** How many are told in all, and of how many of each kind they are chosen. */
+/** `told`: how many are listed in all. The others: how many of each kind are candidates. */
 export type Most = { told: number; movers: number; sales: number; soldOut: number };
 
 export const FEW: Most = { told: MOST_HAPPENINGS, movers: 3, sales: 10, soldOut: 20 };
 
-/** `products`: of these alone is told what products do. */
+/** `products`: only these products' happenings are included. */
 type Asked = { storeIds: number[]; period: Period; products?: OfProducts; most?: Most };
 
-/** All that happened, up to so much. */
+/** Allows this many of every kind and in all. */
 export function allUpTo(told: number): Most {
   return { told, movers: told, sales: told, soldOut: told };
 }
 
 /**
- * What happened to some stores in a period, with the most effect first: movers, sales and what they did, launches, what
- * sold out, stores that went silent. By rules from the data; what is not sure has no effect.
+ * What happened to some stores in a period, largest effect first: movers, sales and their effect, launches, sold-out
+ * products, stores that went silent. It follows rules on the data. What is not sure has no effect.
  */
 export async function listHappenings(
   facts: Facts,
@@ -47,7 +47,7 @@ export async function listHappenings(
     .slice(0, most.told);
 }
 
-/** What explains a move stands for it: a product that fell because it sold out, a store that fell since it is silent. */
+/** Drops a fall that another happening explains: a product fell because it sold out, a store because it went silent. */
 function withoutRepeats(found: Happening[]): Happening[] {
   const soldOut = new Set(found.flatMap((one) => (one.kind === 'sold_out' ? [one.product.id] : [])));
   const silent = new Set(found.flatMap((one) => (one.kind === 'silent' ? [one.store.id] : [])));

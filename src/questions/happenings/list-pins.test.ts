@@ -14,7 +14,7 @@ beforeEach(() => shops.clear());
 
 const pins = (storeId: number) => listPins(shops.facts, String(storeId), periodOf({ dateRange: 'LAST_7_DAYS' }, NOW));
 
-test('a day has one pin of a kind, which names its product or how many', async () => {
+test('a day has one pin of each kind, which names its product or how many there are', async () => {
   const shop = await shops.shopOf('shop.example');
   const other = await shops.productOf(shop.id, 'Other', TODAY - 20 * DAY_MS);
   for (const product of [shop.product, other]) await shops.happen(shop.id, 'price', TODAY - DAY_MS, null, product);
@@ -29,7 +29,7 @@ test('a day has one pin of a kind, which names its product or how many', async (
   ]);
 });
 
-test('of too many days those of the most products are left, and sales always', async () => {
+test('with too many days, those that concern the most products are left, and always the sales', async () => {
   const shop = await shops.shopOf('busy.example');
   for (const kind of ['price', 'sold_out', 'restocked', 'new'] as const) {
     for (let day = 0; day < 12; day++) await shops.happen(shop.id, kind, TODAY - day * DAY_MS, null, shop.product);
@@ -40,7 +40,7 @@ test('of too many days those of the most products are left, and sales always', a
   expect(found.map(({ kind }) => kind)).toContain('sale_ended');
 });
 
-test('orders before and after are of whole days, and of the product where it is asked for', async () => {
+test('orders before and after cover whole days, and the product if one is given', async () => {
   const shop = await shops.shopOf('around.example');
   const atMs = TODAY - 3 * DAY_MS;
   await shops.sell(shop, shop.product, (hour) => (hour < atMs ? 2 : 4));
@@ -54,7 +54,7 @@ test('orders before and after are of whole days, and of the product where it is 
   expect(ofUnsold).toMatchObject({ before: { value: 0 }, after: { value: 0 }, change: null });
 });
 
-test('where less than an hour was read on a side nothing is told, whatever the moment', async () => {
+test('orders around a time are null where less than an hour was read on one side', async () => {
   const shop = await shops.shopOf('early.example');
   await shops.sell(shop, shop.product, () => 2);
   for (const at of [new Date(NOW - HOUR_MS / 2).toISOString(), '1970-01-01T00:00:00Z', '9999-12-31T00:00:00Z']) {

@@ -14,10 +14,12 @@ type Row = {
   depth: number | null;
 };
 
-/** More would hide the line that they are pinned to. */
+/** More pins would hide the line that they are pinned to. */
 const MOST_PINS = 40;
 
-/** What a chart of a store marks of a period, by UTC day and kind: sales, and else what concerns the most products. */
+/**
+ * The pins of a store's chart in a period, one per UTC day and kind: sales first, then what concerns the most products.
+ */
 export async function listPins(facts: Facts, storeId: string, period: Period): Promise<ProductEventItem[]> {
   const { current, nowMs } = period;
   const untilMs = Math.min(Date.parse(current.until), nowMs);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shops?.drop());
 
-test('a store has its sales, newest first, each with where it ended and the orders that it did', async () => {
+test("a store's sales are listed newest first, each with its end and its effect on orders", async () => {
   const shop = await shops.shopOf('sales.example');
   const [first, last] = [TODAY - 12 * DAY_MS, TODAY - 3 * DAY_MS];
   const endMs = first + 2 * DAY_MS + HOUR_MS;
@@ -29,7 +29,7 @@ test('a store has its sales, newest first, each with where it ended and the orde
     },
   ]);
   expect((await ask(null, { page: 1, pageSize: 1 })).items).toHaveLength(1);
-  // a store that was suspended while a sale was on
+  // a store that was suspended during a sale
   const kept = await ask(new Date(first + DAY_MS + HOUR_MS));
   expect(kept.items).toMatchObject([{ endedAt: null, around: { hours: 24 } }]);
 });

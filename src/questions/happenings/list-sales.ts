@@ -10,7 +10,7 @@ import { findToldStores } from './find-told-stores.ts';
 
 type Asked = Reach & { storeId: string; request: PageRequest; nowMs: number };
 
-/** The sales that a store held, the newest first, with what they did to its orders. */
+/** The sales that a store held, newest first, with their effect on its orders. */
 export async function listSales(facts: Facts, asked: Asked): Promise<Page<StoreSale>> {
   const { storeId, request, keptUntil } = asked;
   const until = keptUntil ?? new Date(asked.nowMs);
@@ -33,7 +33,7 @@ export async function listSales(facts: Facts, asked: Asked): Promise<Page<StoreS
   return pageOfItems(request, items, total);
 }
 
-/** When sales ended within a span, the first first. */
+/** When sales ended within a span, oldest first. */
 async function listEnds(
   facts: Facts,
   storeId: string,

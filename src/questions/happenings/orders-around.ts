@@ -12,19 +12,19 @@ export type AroundAsked = {
   /** Null for the store as a whole. */
   productId: number | null;
   atMs: number;
-  /** Where what began then ended, or now. */
+  /** When what began at `atMs` ended, or now. */
   untilMs: number;
-  /** Of before that nothing is known. */
+  /** Nothing is known before this time. */
   firstKnownMs: number;
   asOf: Date | null;
 };
 
-/** `sure`: how many orders more or fewer are sure; 0 where none are. */
+/** `sure`: how many orders more or fewer are sure; 0 if none are. */
 export type Around = OrdersAround & { sure: number };
 
 /**
- * Orders before and after some moments, whole days where there is one; null where less than an hour lies on a side, or
- * the store was not read on one.
+ * Orders before and after some times. Each side is whole days if there is room for one, else whole hours. Null if a
+ * side has less than an hour, or the store was not read in it.
  */
 export async function ordersAround(facts: Facts, asked: readonly AroundAsked[]): Promise<(Around | null)[]> {
   const sides = asked.map(sidesOf);

@@ -5,7 +5,7 @@ import { type SpanSums, sumsWithinStore } from '../figures.ts';
 /** Whole hours of a store, or of a product of it. */
 export type HourSpan = { storeId: number; productId: number | null; fromMs: number; untilMs: number };
 
-/** What each of some spans came to, in their order; null where nothing was observed, or a product sold nothing. */
+/** The sums of some spans, in their order; null if nothing was observed, or if a product sold nothing. */
 export async function sumSpans(facts: Facts, spans: readonly HourSpan[]): Promise<(SpanSums | null)[]> {
   const sums = new Map<number, SpanSums>();
   for (const table of ['store', 'sale'] as const) {
