@@ -12,7 +12,7 @@ import { nameSchemas } from './schema-names.ts';
 const SECURITY = { open: [], key: [{ projectKey: [] }], verified: [{ idToken: [] }], operator: [{ idToken: [] }] };
 const OR_KEY = [...SECURITY.verified, { personalKey: [] }];
 
-/** The OpenAPI 3.1 document of what is served. */
+/** The OpenAPI 3.1 document of the served endpoints. */
 export function describeApi(served: readonly Endpoint[]): ReturnType<typeof createDocument> {
   nameSchemas();
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};

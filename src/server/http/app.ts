@@ -53,7 +53,7 @@ import { rememberCallers } from './signed-in.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** The whole HTTP side. Listens to nothing yet. */
+/** Builds the whole HTTP app. It does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, log, identity } = dependencies;
   const onError = (error: unknown, request: FastifyRequest, reply: Parameters<typeof replyWithProblem>[2]) =>
@@ -65,7 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: refuseMalformed,
-    // an address that cannot be decoded, cut off within a letter say; a person is shown the page for such
+    // an address that cannot be decoded, for example one cut off within a character: a browser gets the 404 page
     frameworkErrors: (error, request, reply) =>
       error.code === 'FST_ERR_BAD_URL' && asksForPage(request)
         ? reply.redirect('/404')
@@ -96,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addSecurityHeaders(app, settings, [web.indexHtml ?? '', ...web.pages.values()]);
   if (settings.isLocal) checkHost(app);
   endSubscriptionsOfTheGone(app, dependencies.billing);
-  // who waits for a change of plan does not hold the server up when it stops
+  // end the open waits for a change of plan, so that they do not delay the stop
   app.addHook('preClose', () => dependencies.planChanges.close());
   app.register(identity.wire);
   rememberCallers(app);

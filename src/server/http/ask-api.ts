@@ -9,13 +9,13 @@ type Given<Declared extends Endpoint> = {
   query?: Record<string, Word | readonly Word[] | undefined>;
 };
 
-/** Asks a call of our own API as the person who asks, with all that guards it. Throws `ApiRefusal`. */
+/** Calls our own API as the person who asks, with all its guards. Throws `ApiRefusal`. */
 export type AskApi = <Declared extends Endpoint>(
   endpoint: Declared,
   given?: Given<Declared>,
 ) => Promise<z.output<Declared['answer']>>;
 
-/** The API said no, and why. */
+/** The API refused the call; `problem` says why. */
 export class ApiRefusal extends Error {
   readonly problem: ProblemDetails;
 

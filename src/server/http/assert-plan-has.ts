@@ -4,7 +4,7 @@ import { PLANS, type PlanFeature, planUnlocking } from '#contract/plan.ts';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
-/** Throws `plan-feature-required` where somebody's plan lacks what a call needs that is asked so. */
+/** Throws `plan-feature-required` if the account's plan lacks a feature that this query needs. */
 export async function assertPlanHas(
   people: People,
   accountId: string,

@@ -1,21 +1,21 @@
 export type CallLimit = { calls: number; seconds: number };
 
-/** What an account may call so often; one call more is `too-many-requests`. */
+/** How often an account may make each kind of call. One more is `too-many-requests`. */
 export type CallLimits = {
   /** Every call that reads. */
   reads: CallLimit;
-  /** Lists as files; and, apart from those, of all list addresses of an account, by whomever. */
+  /** Lists as files. A second, separate count covers all list addresses of an account, whoever reads them. */
   downloads: CallLimit;
-  /** Of one shared page, by whomever. */
+  /** Openings of one shared page, by anybody. */
   openings: CallLimit;
-  /** Calls that ask a store, or the payment provider. */
+  /** Calls that send a request to a store, or to the payment provider. */
   storeReads: CallLimit;
   providerCalls: CallLimit;
   referralCodes: CallLimit;
   reviews: CallLimit;
-  /** Messages that are sent at somebody's wish: to addresses that they name. */
+  /** Test messages to addresses that the user entered. */
   channelTries: CallLimit;
-  /** What is tried before it is kept: alerts on past days, briefs, lists to share or to send. */
+  /** Previews before something is saved: alerts on past days, briefs, lists to share or to send. */
   rehearsals: CallLimit;
 };
 

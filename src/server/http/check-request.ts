@@ -3,7 +3,10 @@ import { TOTAL_CAP } from '#contract/list.ts';
 import { findUnstorable } from '#runtime/find-unstorable.ts';
 import { Problem } from '#runtime/problem.ts';
 
-/** What no route of this scope takes, whatever its schema says; asked after the guards. To be called before the routes. */
+/**
+ * Refuses what no route of this scope accepts, whatever its schema says. Runs after the guards. Call it before the
+ * routes.
+ */
 export function checkRequests(scope: FastifyInstance): void {
   scope.addHook('preValidation', async (request) => refuseUnstorable(request));
   scope.addHook('preHandler', async (request) => refuseDeepPage(request));
@@ -17,7 +20,7 @@ function refuseUnstorable({ params, query, body }: FastifyRequest): void {
   }
 }
 
-/** Rows that are skipped are read: what lies further back is found by a filter. */
+/** The database reads the rows that a page skips, so the depth is limited. Filters find what lies further back. */
 function refuseDeepPage({ query }: FastifyRequest): void {
   const { page, pageSize } = (query ?? {}) as { page?: unknown; pageSize?: unknown };
   if (typeof page !== 'number' || typeof pageSize !== 'number') return;

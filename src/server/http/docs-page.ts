@@ -28,7 +28,7 @@ type ApiDocument = {
   components?: { schemas?: Record<string, Schema> };
 };
 
-/** The document as one page without a script: what each call takes and gives, and every problem there is. */
+/** Renders the document as one page without scripts: every call with its input and answer, and every problem. */
 export function renderDocs(document: object): string {
   const { info, paths = {}, components } = document as ApiDocument;
   const calls = Object.entries(paths).flatMap(([path, item]) =>
@@ -88,7 +88,7 @@ function tagOf(operation: Operation): string {
   return operation.tags?.[0] ?? 'Other';
 }
 
-/** A schema as one reads it: `{ name: string, … }`. */
+/** A schema in readable form: `{ name: string, … }`. */
 function shape(schema: Schema | undefined, indent = ''): string {
   if (!schema) return 'nothing';
   if (schema.$ref) return linkTo(schema.$ref.split('/').at(-1) ?? '');

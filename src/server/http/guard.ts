@@ -12,7 +12,9 @@ import { accountOf, comeByShare, shareOf, signIn } from './signed-in.ts';
 export type GuardContext = Pick<RouteContext, 'identity' | 'people' | 'clock' | 'limitReading'>;
 type Guard = Pick<RouteShorthandOptions, 'onRequest' | 'onSend' | 'preValidation' | 'preHandler'>;
 
-/** Who may call, as the endpoint declares it: users before anything is read, plans once it is known what is asked. */
+/**
+ * Enforces the access that the endpoint declares: the user before the body is read, the plan once the query is parsed.
+ */
 export function guardOf(endpoint: Endpoint, { identity, people, clock, limitReading }: GuardContext): Guard {
   const { access } = endpoint;
   if (access !== 'verified' && access !== 'operator') return {};
@@ -30,7 +32,7 @@ export function guardOf(endpoint: Endpoint, { identity, people, clock, limitRead
     return {
       ...verified,
       preValidation: async (request) => {
-        // to others these calls are not there
+        // everybody else sees these calls as missing
         if (!(await isOperator(people, accountOf(request)))) throw new Problem('not-found');
       },
     };
@@ -44,7 +46,7 @@ export function guardOf(endpoint: Endpoint, { identity, people, clock, limitRead
   };
 }
 
-/** Whoever has the address of a page is answered what it is made of; the rest is not there. */
+/** The address of a shared page gives access to the calls that the page is made of. All others are not found. */
 function assertIsPartOf({ target }: { target: string }, endpoint: Endpoint, request: FastifyRequest): void {
   const view = readSharedView(target);
   const params = (request.params ?? {}) as { id?: string };

@@ -6,7 +6,7 @@ import { Problem } from '#runtime/problem.ts';
 import type { CallLimit, CallLimits } from './call-limits.ts';
 import { accountOf, keyOf, shareOf } from './signed-in.ts';
 
-/** So many calls of one account in a span of seconds. Counted by each process for itself. */
+/** Allows an account this many calls in this many seconds. Each process counts for itself. */
 export function limitCalls({ calls, seconds }: CallLimit): (accountId: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
   return async (accountId) => {
@@ -19,7 +19,7 @@ export function limitCalls({ calls, seconds }: CallLimit): (accountId: string) =
   };
 }
 
-/** So many calls a minute by a key, as its owner wants it. */
+/** Limits a key to the calls per minute that its owner set. */
 function limitKeys(): (key: KeyAllowance) => Promise<void> {
   const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 });
   return async ({ id, callsPerMinute }) => {
@@ -28,7 +28,7 @@ function limitKeys(): (key: KeyAllowance) => Promise<void> {
   };
 }
 
-/** Counts what a key calls and what an account reads; asked once it is known whose call it is. */
+/** Counts a key's calls and an account's reads. Call it once the caller is known. */
 export function limitReading(limits: CallLimits): (request: FastifyRequest) => Promise<void> {
   const reads = limitCalls(limits.reads);
   const downloads = limitCalls(limits.downloads);
@@ -37,7 +37,7 @@ export function limitReading(limits: CallLimits): (request: FastifyRequest) => P
     const key = keyOf(request);
     if (key) await byKeys(key);
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    // visitors of a shared page use up nothing of its owner's
+    // visitors of a shared page have a count of their own and use up none of its owner's calls
     const share = shareOf(request);
     const caller = share ? `share ${share.id}` : accountOf(request);
     await reads(caller);
@@ -45,7 +45,7 @@ export function limitReading(limits: CallLimits): (request: FastifyRequest) => P
   };
 }
 
-/** As what kind of file a list is asked for; null where it is not. */
+/** The kind of file that is requested for a list; null if none is. */
 export function fileWanted({ accept }: { accept?: string }): FileFormat | null {
   if (accept?.includes(XLSX_TYPE)) return 'xlsx';
   return accept?.includes('text/csv') ? 'csv' : null;

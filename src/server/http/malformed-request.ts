@@ -4,7 +4,7 @@ import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem.ts';
 import { Problem } from '#runtime/problem.ts';
 import { detailsOf } from './problem-reply.ts';
 
-/** Answers what is not even HTTP, or comes too slowly, before there is a request to speak of. */
+/** Answers a connection that sends no valid HTTP, or sends it too slowly. Fastify has no request for it. */
 export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

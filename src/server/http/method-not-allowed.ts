@@ -5,7 +5,7 @@ const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export type TakenMethods = Map<string, Set<string>>;
 
-/** Remembers which methods each address takes; to be called before the routes. */
+/** Remembers which methods each address takes. Call it before the routes. */
 export function rememberMethods(app: FastifyInstance): TakenMethods {
   const taken: TakenMethods = new Map();
   app.addHook('onRoute', (route) => {
@@ -16,7 +16,7 @@ export function rememberMethods(app: FastifyInstance): TakenMethods {
   return taken;
 }
 
-/** Answers 405 to the methods that an address does not take; to be registered after the routes. */
+/** Answers 405 to all methods that an address does not take. Register it after the routes. */
 export function refuseOtherMethods(taken: TakenMethods): FastifyPluginAsync {
   return async (app) => {
     const known = [...taken].map(([url, methods]) => ({ url, methods: [...methods] }));

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Identity, SignedIn } from '../compose/dependencies.ts';
 
-/** Leave for the server to call itself as somebody: for as long as one question of theirs takes, in this process alone. */
+/**
+ * Short-lived permission for the server to call itself as a user: for the time of one question, in this process only.
+ */
 export type Passes = {
-  /** Runs the work with a bearer token that stands for the caller, and for nobody afterwards. */
+  /** Runs the work with a bearer token for the caller. The token is void afterwards. */
   lend<Result>(caller: SignedIn, work: (bearer: string) => Promise<Result>): Promise<Result>;
-  /** The same identity, which lets those in who hold a pass. */
+  /** The same identity, which also accepts passes. */
   honouredBy(identity: Identity): Identity;
 };
 

@@ -6,7 +6,7 @@ import type { Log } from '#runtime/log.ts';
 import { Problem } from '#runtime/problem.ts';
 import { PROBLEM_TITLES } from './problem-titles.ts';
 
-/** Fastify's own refusals, in our catalogue's words. */
+/** Fastify's own errors, by their code in our catalogue. */
 const FRAMEWORK_CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-not-supported',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
@@ -14,7 +14,7 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
 const OUT_OF_CONNECTIONS = '53300';
 const TOOK_TOO_LONG = '57014';
 
-/** The one place where an error becomes an answer. What is not in the catalogue is logged and says nothing of its inside. */
+/** Turns every error into an answer; nothing else does. An unknown error is logged, and its answer shows no details. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   const problem = problemOf(error);
   if (problem.code === 'internal-error' || problem.code === 'unavailable') {
@@ -58,13 +58,13 @@ function problemOf(error: unknown): Problem {
   if (known) return new Problem(known);
   if (code === OUT_OF_CONNECTIONS || code === TOOK_TOO_LONG || isConnectionLost(error))
     return new Problem('unavailable');
-  // what Fastify itself refuses (a body that is no JSON, an address that cannot be decoded) is the caller's mistake
+  // what Fastify itself refuses is the caller's mistake: a body that is not JSON, an address that cannot be decoded
   if (code.startsWith('FST_ERR_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem('invalid-input', { detail: message });
   }
   if (statusCode === 400 && error instanceof SyntaxError)
     return new Problem('invalid-input', { detail: 'not valid JSON' });
-  // the static files' way to say that a path is a folder or has a name with a dot: nothing to see there either way
+  // the static file plugin answers so for a folder or a dotfile; for the caller both are not found
   if (statusCode === 403 || statusCode === 404) return new Problem('not-found');
   return new Problem('internal-error');
 }

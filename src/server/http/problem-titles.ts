@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts';
 
-/** For those who call the API by hand; the web has sentences of its own in the user's language. */
+/** For direct callers of the API. The web has its own sentences in the user's language. */
 export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'invalid-input': 'The request is not as it should be',
   'filter-too-long': 'A filter of stores may ask for sales of 30 days at most',

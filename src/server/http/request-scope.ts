@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { during } from '#runtime/doing.ts';
 import { traced } from '#runtime/traced.ts';
 
-/** All that is done for a request is done in its name: its id is in each line of the log, and its span holds the queries. */
+/** Runs all work for a request in its scope: log lines carry its id, and its span contains the queries. */
 export function scopeRequests(app: FastifyInstance): void {
   const scopes = new WeakMap<FastifyRequest, AsyncResource>();
 
@@ -16,7 +16,7 @@ export function scopeRequests(app: FastifyInstance): void {
       const attributes = { 'http.request.method': method, 'http.route': route };
       void traced({ name: `${method} ${route}`, attributes, from }, async (note) => {
         scopes.set(request, new AsyncResource('request'));
-        // also where nobody waits for the answer any more
+        // `close` also comes when the client has gone
         reply.raw.once('close', () => answered.resolve(reply.statusCode));
         done();
         const status = await answered.promise;
@@ -24,7 +24,7 @@ export function scopeRequests(app: FastifyInstance): void {
       });
     });
   });
-  // a body comes by events of the socket, which know nothing of the request
+  // a body arrives by socket events, which run outside the request's scope
   app.addHook('preValidation', (request, _reply, done) => {
     const scope = scopes.get(request);
     if (scope) scope.runInAsyncScope(done);

@@ -5,16 +5,16 @@ import type { AppDependencies } from '../compose/dependencies.ts';
 import type { Metrics } from '../processes/metrics.ts';
 import type { Passes } from './passes.ts';
 
-/** What routes work with: what the app is made of, and what it makes of itself. */
+/** What routes work with: the app's dependencies, and what the app builds from them. */
 export type RouteContext = AppDependencies & {
-  /** Addresses on our own origin: of pictures of stores, and of those that people have of themselves. */
+  /** Rewrite pictures of stores, and of accounts, to addresses on our own origin. */
   pictureUrl: PictureUrl;
   accountPictureUrl: PictureUrl;
   metrics: Metrics;
-  /** For assistants, whose questions are calls of our own. */
+  /** For assistants: their questions become calls of our own API. */
   passes: Passes;
   /** Counts a call of an account that is signed in. */
   limitReading: (request: FastifyRequest) => Promise<void>;
-  /** What is served so far. */
+  /** The endpoints served so far. */
   served: Endpoint[];
 };

@@ -79,10 +79,10 @@ const MODULES = [
   ],
 ];
 
-/** Names the schemas of the contract for the API's document: each as it is called in the code. */
+/** Gives the schemas of the contract their names in the code, for the API's document. */
 export function nameSchemas(): void {
   for (const [id, schema] of MODULES.flatMap((module) => Object.entries(module))) {
-    // what a query is made of is listed with its call
+    // the parts of a query are listed with its call
     if (!(schema instanceof z.ZodType) || id.endsWith('Query')) continue;
     z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
   }

@@ -5,7 +5,7 @@ import type { AppSettings } from '../compose/dependencies.ts';
 
 const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Analytics and the advertising tag, where a deployment has them. */
+/** For analytics and the advertising tag, if a deployment has them. */
 const TAGS = {
   scripts: ['https://www.googletagmanager.com'],
   pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.doubleclick.net'],
@@ -15,10 +15,10 @@ const TAGS = {
   ],
 };
 
-/** The payment provider's script and its overlay, where people pay by it. */
+/** For the payment provider's script and its overlay, if a deployment uses Paddle. */
 const PADDLE = { scripts: ['https://cdn.paddle.com'], rest: ['https://*.paddle.com'] };
 
-/** What pages of ours may ask a browser for, and those they show in frames. */
+/** The browser features that are closed to all, and those that our own pages may use. */
 const PERMISSIONS = {
   none: [
     ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
@@ -27,20 +27,20 @@ const PERMISSIONS = {
   ],
   own: ['clipboard-write', 'fullscreen', 'web-share'],
 };
-/** The provider's overlay asks for the wallets of the payer's device. */
+/** Paddle's overlay uses the wallets of the payer's device. */
 const PADDLE_FRAMES = ['https://buy.paddle.com', 'https://sandbox-buy.paddle.com'];
 
 const NOT_FRAMED = "'none'";
-/** What may stand in a frame, by the beginning of its address, and by whom. */
+/** The paths that may be framed, by prefix, and who may frame them. */
 const FRAMED: [path: string, by: string][] = [
   ['/embed/', '*'],
-  // the hidden frame of popup and redirect
+  // the hidden frame of the popup and redirect flows
   ['/__/auth/', "'self'"],
 ];
-/** What somebody shared is for those who were given its address. */
+/** Shared pages are only for people who were given the address. */
 const SHARED = /^\/(shared|embed)\//;
 
-/** `pages`: the built pages, whose inline scripts may run; no other inline script may. */
+/** `pages`: the built pages. Only their inline scripts may run. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   settings: Pick<AppSettings, 'config' | 'publicUrl'>,
@@ -58,7 +58,7 @@ export async function addSecurityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...tags.scripts, ...paddle.scripts, ...inlineScriptHashes(pages)],
-        // Emotion writes style elements as components appear; a static page has no nonce to give them
+        // Emotion inserts style elements as components appear, and a static page has no nonce for them
         styleSrc: ["'self'", "'unsafe-inline'", ...paddle.rest],
         imgSrc: ["'self'", 'data:', 'blob:', ...tags.pictures, ...paddle.rest],
         fontSrc: ["'self'", 'data:'],
@@ -94,7 +94,7 @@ function letFrame(reply: FastifyReply, by: string): void {
   reply.removeHeader('x-frame-options');
 }
 
-/** `payment`: the origins that may, beside our own pages. */
+/** `payment`: other origins that may request payments, besides our own. */
 function permissionsPolicy(payment: string[]): string {
   const paying = payment.length === 0 ? '()' : `(self ${payment.map((origin) => `"${origin}"`).join(' ')})`;
   return [

@@ -14,7 +14,7 @@ import { readPages } from '../pages/read-pages.ts';
 import { helpAddress, type Site } from '../pages/site.ts';
 import type { Teller } from '../pages/tell-ahead.ts';
 
-/** Paths that belong to programs: an unknown one is a problem, never the page. */
+/** Paths for programs: an unknown one is answered with a problem, never with the page. */
 const FOR_PROGRAMS =
   /^\/(api|user|dev|v1|v2|__|webhooks|\.well-known|pictures|assets|mcp|register|token|revoke|metrics|healthz|readyz)(\/|$)/;
 
@@ -25,7 +25,7 @@ const TYPES: [end: string, type: string][] = [
   ['.txt', 'text/plain; charset=utf-8'],
 ];
 
-/** What the build made: the application's one page and the pages of the public site; null and none without a build. */
+/** The build's output: the application's page and the public site's pages. Null and empty without a build. */
 export type BuiltWeb = { indexHtml: string | null; pages: Map<string, string> };
 
 export function readBuiltWeb(webFolder: string | null): BuiltWeb {
@@ -35,8 +35,8 @@ export function readBuiltWeb(webFolder: string | null): BuiltWeb {
 }
 
 /**
- * Serves the built web: files, the pages of the public site, and for every other address that is not a program's, and not
- * asked for as a file, the application's own page. `origin` is asked when the first page is.
+ * Serves the built web: files, the pages of the public site, and the application's page for every other address that
+ * belongs to no program and names no file. `origin` is called when the first page is requested.
  */
 export function serveWeb(
   app: FastifyInstance,
@@ -67,7 +67,7 @@ export function serveWeb(
       preCompressed: true,
       schemaHide: true,
       setHeaders: (reply, path) => {
-        // the build puts a hash of its content into the name of everything below assets/
+        // the build puts a content hash into the name of every file below assets/
         const isHashed = /[\\/]assets[\\/]/.test(path.slice(webFolder.length));
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
@@ -75,7 +75,7 @@ export function serveWeb(
   }
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
-    // before the files, which answer a person with a problem
+    // this runs before the file routes, which would answer a person with a problem
     if (path.includes('//') && asksForPage(request))
       return reply.redirect(path.replace(/\/{2,}/g, '/') + request.url.slice(path.length));
   });
@@ -97,7 +97,7 @@ export function serveWeb(
     const answer: RouteHandlerMethod = async (request, reply) =>
       help === null ? sendPage(request, reply, await pageAt(path)) : reply.redirect(help);
     app.get(path, { schema: { hide: true } }, answer);
-    // without a help centre, whatever is asked for in it is not written yet
+    // without a help centre, the addresses below it all show the page that says so
     if (path.endsWith('/help')) app.get(`${path}/*`, { schema: { hide: true } }, answer);
   }
   if (applicationAt !== null && !pages.has('/'))
@@ -107,17 +107,17 @@ export function serveWeb(
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     const namesFile = /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
-    // scripts and pictures are asked for as anything; a person's browser asks for a page first
+    // scripts and pictures are requested with any `accept`; a browser opening a page asks for HTML first
     const isFile = namesFile && !request.headers.accept?.includes('text/html');
     if (namesFile) reply.header('vary', 'accept');
     if (applicationAt === null || !asksForPage(request) || isFile) throw new Problem('not-found');
-    // for a crawler too there is no such file
+    // a crawler must see that there is no such file
     if (namesFile) reply.code(404);
     return sendPage(request, reply, await applicationAt(request));
   });
 }
 
-/** Whether it is a page that is asked for, and not something of a program's. */
+/** Whether the request is for a page, and not for a program's path. */
 export function asksForPage(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && !FOR_PROGRAMS.test(pathOf(request));
 }

@@ -18,7 +18,7 @@ import { fileWanted } from './limit-calls.ts';
 import type { RouteContext } from './route-context.ts';
 import { accountOf, sessionOf } from './signed-in.ts';
 
-/** A call as it came in: checked by the endpoint's schemas, and by its guards. */
+/** A call, checked by the endpoint's schemas and its guards. */
 export type Asked<Declared extends Endpoint> = {
   params: ParamsOf<Declared>;
   query: QueryOf<Declared>;
@@ -31,7 +31,7 @@ type Answered<Declared extends Endpoint> = Declared extends { answerType: string
   ? Promise<unknown>
   : AnswerOf<Declared>;
 
-/** Serves an endpoint: what is asked for is what `work` gives; as a file it is made of the same. */
+/** Serves an endpoint: `work` gives the answer. The endpoint's file, if it has one, has the same content. */
 export type Serve = <Declared extends Endpoint>(
   endpoint: Declared,
   work: (asked: Asked<Declared>) => Answered<Declared>,
@@ -53,7 +53,7 @@ export function serveOn(app: FastifyInstance, context: GuardContext & ListDeps &
         const { params, query, body } = request;
         const isKnown = endpoint.access === 'verified' || endpoint.access === 'operator';
         const caller = isKnown ? { accountId: accountOf(request), sessionId: sessionOf(request) } : {};
-        // the schemas that checked the request are those that `Asked` takes its types from
+        // `Asked` takes its types from the same schemas that validated the request
         const answer = await work({ params, query, body, request, reply, ...caller } as Parameters<typeof work>[0]);
         if (endpoint.answer === NOTHING) return reply.code(204).send(null);
         if (endpoint.status) reply.code(endpoint.status);
@@ -65,7 +65,7 @@ export function serveOn(app: FastifyInstance, context: GuardContext & ListDeps &
 
 const PROBLEM = { content: { 'application/problem+json': { schema: ProblemDetails } } };
 
-/** What the schema of an answer does not name is stripped. */
+/** Fields that the answer's schema does not name are stripped. */
 function schemaOf({ params, query, body, answer, ...endpoint }: Endpoint): RouteShorthandOptions['schema'] {
   const content = endpoint.asFile
     ? {

@@ -10,7 +10,7 @@ const SESSION = 'sessionId';
 const KEY = 'personalKey';
 const SHARE = 'share';
 
-/** Makes room on every request for who sent it; to be called before the routes. */
+/** Adds the caller's fields to every request. Call it before the routes. */
 export function rememberCallers(app: FastifyInstance): void {
   app.decorateRequest(ACCOUNT, null);
   app.decorateRequest(SESSION, null);
@@ -18,7 +18,10 @@ export function rememberCallers(app: FastifyInstance): void {
   app.decorateRequest(SHARE, null);
 }
 
-/** Throws `unauthenticated`, `account-disabled`, `email-not-verified`; `key-not-enough` where a key is not for this call. */
+/**
+ * Throws `unauthenticated`, `account-disabled` or `email-not-verified`; `key-not-enough` if a key may not make this
+ * call.
+ */
 export async function signIn(request: FastifyRequest, identity: Identity, isForKeys: boolean): Promise<void> {
   const signedIn = await authenticate(request, identity);
   if (!signedIn.emailVerified) throw new Problem('email-not-verified');
@@ -28,7 +31,7 @@ export async function signIn(request: FastifyRequest, identity: Identity, isForK
   request.setDecorator<KeyAllowance | null>(KEY, signedIn.key ?? null);
 }
 
-/** Who comes by a shared address asks as its owner, whatever else the request carries. Throws `share-ended`. */
+/** A visitor of a shared page acts as its owner, whatever credentials the request carries. Throws `share-ended`. */
 export async function comeByShare(request: FastifyRequest, deps: Parameters<typeof findShare>[0]): Promise<void> {
   const share = await findShare(deps, 'view', String(request.headers[SHARE_HEADER]));
   request.setDecorator<string>(ACCOUNT, share.accountId);
@@ -36,7 +39,7 @@ export async function comeByShare(request: FastifyRequest, deps: Parameters<type
   request.setDecorator<FoundShare | null>(SHARE, share);
 }
 
-/** The shared page that a call is made for; null where somebody makes it for themselves. */
+/** The shared page that a call is made for; null if the caller is signed in. */
 export function shareOf(request: FastifyRequest): FoundShare | null {
   return request.getDecorator<FoundShare | null>(SHARE);
 }
@@ -49,12 +52,12 @@ export function sessionOf(request: FastifyRequest): string | null {
   return request.getDecorator<string | null>(SESSION);
 }
 
-/** The key that a program called by; null where a person did. */
+/** The key that a program called with; null for a person. */
 export function keyOf(request: FastifyRequest): KeyAllowance | null {
   return request.getDecorator<KeyAllowance | null>(KEY);
 }
 
-/** A cookie may read but never write: a form of another site carries it along. */
+/** A cookie may read but never write, because forms of other sites send it too. */
 async function authenticate(request: FastifyRequest, identity: Identity): Promise<SignedIn> {
   const { authorization, cookie } = request.headers;
   if (authorization === undefined && cookie && isReading(request)) return identity.authenticateByCookie(cookie);
@@ -72,7 +75,7 @@ function isReading({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Throws `unauthenticated` where none was sent. */
+/** Throws `unauthenticated` if there is no token. */
 export function getBearer(request: FastifyRequest): string {
   const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (!token) throw new Problem('unauthenticated');

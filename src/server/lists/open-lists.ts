@@ -37,7 +37,7 @@ import { Problem } from '#runtime/problem.ts';
 
 export type ListDeps = Databases & { clock: Clock; pictureUrl: PictureUrl };
 
-/** What can be asked for as a page and as a file, for whom: each gives what answers a query. */
+/** The questions that a page and a file share, each with access checked and its query answered. */
 export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
   const databases = { people, facts };
 
@@ -102,14 +102,14 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
       return getSinceJoined(databases, await accessOfGroup(people, 'mine', accountId, groupId), clock.now());
     },
 
-    /** `most`: of each list. */
+    /** `most`: the limit of each list. */
     async moving(scope: Scope, accountId: string, query: MovingQuery, most?: number): Promise<ProductsOverview> {
       const { groupId, list, ...span } = query;
       const access = await accessOfGroup(people, scope, accountId, groupId);
       return getProductsOverview(databases, { ...access, period: periodOf(span, clock.now()), list, most, pictureUrl });
     },
 
-    /** `upTo`: all of it up to so many, rather than the few that a screen tells. */
+    /** `upTo`: all of them up to this number, instead of the few that a screen shows. */
     async happenings(accountId: string, { groupId, ...span }: MineQuery, upTo?: number): Promise<Happening[]> {
       const storeIds = await findMyStoreIds(people, await accessOfGroup(people, 'mine', accountId, groupId));
       const most = upTo === undefined ? FEW : allUpTo(upTo);
@@ -135,7 +135,7 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
   };
 }
 
-/** What was told earlier is noted of days, store by store. */
+/** Earlier figures are stored only by day and by store. */
 function assertIsNoted({ frequency, isMarket }: { frequency: TrendQuery['frequency']; isMarket: boolean }): void {
   const fields = [
     ...(frequency === 'HOUR' ? [{ path: 'frequency', message: 'DAY or longer where asKnownOn is given' }] : []),

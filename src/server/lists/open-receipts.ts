@@ -22,11 +22,11 @@ type OfDay = PageRequest & { day?: string };
 type OfKinds = PageRequest & { kind: ProductEventKind[] };
 
 /**
- * What stands behind the numbers of a store or a product, as a page and as a file, for whom: each gives what answers a
- * query. Of my stores, and of the catalogue where the plan has its details.
+ * The receipts of a store's or product's numbers, for a page or a file. They cover my stores, and the whole catalogue
+ * if the plan includes its details.
  */
 export function openReceipts({ people, facts, clock, pictureUrl }: ListDeps) {
-  /** What is asked about, and until when it may be told of. */
+  /** Resolves what is asked about, and until when its data may be shown. */
   async function reach(accountId: string, of: ReceiptOf) {
     const { areDatabaseDetailsEnabled } = PLANS[await getPlan(people, accountId)];
     const access = accessOf(areDatabaseDetailsEnabled ? 'catalogue' : 'mine', accountId);
@@ -37,7 +37,7 @@ export function openReceipts({ people, facts, clock, pictureUrl }: ListDeps) {
   return {
     reach,
 
-    /** The same of a period. */
+    /** The same with a period. */
     async periodOf(accountId: string, of: ReceiptOf, query: PeriodQuery) {
       const { storeId, productId = '', ...kept } = await reach(accountId, of);
       return { storeId, productId, period: keepPeriod(periodOf(query, clock.now()), kept) };

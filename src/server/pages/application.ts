@@ -4,7 +4,7 @@ import { BLANK } from '#contract/page-blanks.ts';
 import { createPage, type Page } from './page-reply.ts';
 import { type Teller, tellAhead } from './tell-ahead.ts';
 
-/** The application's one document: what the deployment is like stands in it, and what is told ahead to who asks for it. */
+/** The application's one document, with the deployment's config and the data that its reader's page begins with. */
 export function openApplication(
   teller: Teller,
   html: string,
@@ -19,7 +19,7 @@ export function openApplication(
   };
 }
 
-/** Nothing that it says ends the element that it stands in. */
+/** Escapes `<`, so that no text can end the script element around it. */
 function asJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

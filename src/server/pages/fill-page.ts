@@ -7,7 +7,7 @@ export type Filling = Site & { origin: string; year: number; reviews: ShownRevie
 
 const OPERATOR = /⟦operator\.(name|address|email)\|([^⟧]*)⟧/g;
 
-/** A page of the public site with its blanks filled; what people wrote is escaped. */
+/** A page of the public site with its blanks filled. Texts from people are escaped. */
 export function fillPage(page: string, { operator, reviews, origin, year, isBillingOn }: Filling): string {
   const parts = replaceParts(page, BLANK.billing, (part) => (isBillingOn ? part : ''));
   const withoutReviews = replaceParts(parts, BLANK.contact, (part) => (operator.email === null ? '' : part))
@@ -17,7 +17,7 @@ export function fillPage(page: string, { operator, reviews, origin, year, isBill
       const given = operator[field];
       return given === null ? otherwise : escapeHtml(given);
     });
-  // last, so that nobody's review is taken for a blank
+  // reviews come last, so that no review's text is taken for a blank
   const shown = replaceParts(withoutReviews, BLANK.noReviews, (word) => (reviews.length > 0 ? '' : word));
   return replaceParts(shown, BLANK.reviews, (card) => reviews.map((review) => fillReview(card, review)).join(''));
 }

@@ -6,7 +6,7 @@ type Encoding = 'br' | 'gzip';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** A text that is compressed once, asked for again by its tag, never kept unasked; what is one reader's, never at all. */
+/** A text, compressed at most once and revalidated by its ETag. `isOnes`: for one reader only, so never cached. */
 export type Page = { type: string; text: string; tag: string; isOnes: boolean; encoded: Map<Encoding, Buffer> };
 
 export function createPage(text: string, { type = HTML, isOnes = false } = {}): Page {
@@ -19,7 +19,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     .header('cache-control', page.isOnes ? 'no-store' : 'no-cache')
     .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     .header('etag', page.tag);
-  // a proxy that compresses weakens the tag
+  // a proxy that compresses makes the ETag a weak one
   if (request.headers['if-none-match']?.replace(/^W\//, '') === page.tag) return reply.code(304).send();
   reply.type(page.type);
   const encoding = encodingFor(request.headers['accept-encoding']);

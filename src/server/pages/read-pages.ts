@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Where the build puts the prerendered pages; nothing of a folder with a dot is served as a file. */
+/** The build's folder of prerendered pages. The leading dot keeps it from being served as files. */
 const FOLDER = '.pages';
 
-/** The prerendered pages by their path: `/`, `/fr/terms`, `/sitemap.xml`. Blanks are not filled yet. */
+/** The prerendered pages by path: `/`, `/fr/terms`, `/sitemap.xml`. Their blanks are not filled yet. */
 export function readPages(webFolder: string | null): Map<string, string> {
   const pages = new Map<string, string>();
   const folder = webFolder === null ? null : join(webFolder, FOLDER);

@@ -1,14 +1,14 @@
 import type { OperatorField } from '#contract/page-blanks.ts';
 
-/** What the public pages say that only the deployment knows. */
+/** What the public pages need to know of the deployment. */
 export type Site = {
   operator: Record<OperatorField, string | null>;
-  /** Where the help centre stands, if it does. */
+  /** The address of the help centre, if there is one. */
   helpUrl: string | null;
   isBillingOn: boolean;
 };
 
-/** Where the help centre is in the language that a path of ours is in; null for a path that is not of it. */
+/** The help centre's address in the language of a path of ours; null if the path is not below /help. */
 export function helpAddress(path: string, helpUrl: string): string | null {
   const found = /^(?:\/(fr|ar))?\/help(?:\/|$)/.exec(path);
   if (!found) return null;

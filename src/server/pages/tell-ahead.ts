@@ -19,12 +19,12 @@ import { assertPlanHas } from '../http/assert-plan-has.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { accountOf, signIn } from '../http/signed-in.ts';
 
-/** The document does not wait longer for what it can do without. */
+/** The document is sent without this data rather than later. */
 const PATIENCE_MS = 300;
 
 const OVERVIEW = '/overview';
 const OF_ONE = /^((?:\/database)?\/(?:stores|products))\/([\d-]+)(?:\/[\w-]*)*(?:\?|$)/;
-/** By where the page of a store or product stands: the call that it is made of, which says who may see it. */
+/** The call behind each kind of page, by the page's path. It declares who may see the store or product. */
 const SHOWN_BY: Record<string, Endpoint & { params: z.ZodObject }> = {
   '/stores': storeEndpoints.getStore,
   '/products': productEndpoints.getProduct,
@@ -35,13 +35,13 @@ const SHOWN_BY: Record<string, Endpoint & { params: z.ZodObject }> = {
 export type Teller = Pick<RouteContext, 'identity' | 'people' | 'facts' | 'limitReading'> & { app: FastifyInstance };
 
 /**
- * What a member's page begins with: what happened to their stores, the name of a store or product. Null for anybody else,
- * for other pages, and where it takes long.
+ * The data that a member's page begins with: what happened to their stores, or the name of a store or product. Null for
+ * anybody else, for other pages, and if it takes too long.
  */
 export async function tellAhead(teller: Teller, request: FastifyRequest): Promise<ToldAhead | null> {
   const { cookie } = request.headers;
   if (!cookie?.includes(`${SESSION_COOKIE}=`)) return null;
-  // whoever may not see it is refused, and what fails here the page asks for again
+  // a refusal or an error gives null: the page makes the call itself and shows the answer
   const told = tell(teller, request, cookie).catch(() => null);
   return Promise.race([told, setTimeout(PATIENCE_MS, null, { ref: false })]);
 }
