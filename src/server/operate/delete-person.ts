@@ -15,7 +15,7 @@ type Deps = {
   billing: BillingDeps | null;
 };
 
-/** Deletes somebody's account and says so by mail; what they pay for ends at once. Throws `not-found`. */
+/** Deletes an account, mails its owner and ends its subscription at once. Throws `not-found`. */
 export async function deletePerson(deps: Deps, accountId: string): Promise<void> {
   const account = await getAccount(deps, accountId);
   await deleteAccount(deps, accountId);

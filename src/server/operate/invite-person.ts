@@ -8,7 +8,7 @@ import type { Clock } from '#runtime/clock.ts';
 
 type Deps = { database: People; clock: Clock; mail: MailQueue; origin: string | (() => string) };
 
-/** Lets an address sign up and tells it so. Throws IdentityError: INVALID_EMAIL, EMAIL_EXISTS. */
+/** Allows an address to sign up and sends it an invitation. Throws IdentityError: INVALID_EMAIL, EMAIL_EXISTS. */
 export async function invitePerson(deps: Deps, address: string, language: MailLanguage = 'en'): Promise<void> {
   const email = await invite(deps, address);
   const link = new URL('/signup', originOf(deps)).href;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 
 export type DiskCache = {
-  /** Null where it is not kept, or was put there before `notBeforeMs`. */
+  /** Null if the key is not cached, or was cached before `notBeforeMs`. */
   find(key: string, notBeforeMs: number): Promise<Buffer | null>;
   put(key: string, body: Buffer, nowMs: number): Promise<void>;
 };
@@ -11,11 +11,11 @@ export type DiskCache = {
 type Kept = { bytes: number; putAtMs: number };
 
 /**
- * Files of a folder, never more than `maxBytes` together: the ones not asked for longest give way. The folder is read
- * once, at the first question; a file that has gone meanwhile is simply not there.
+ * Caches files in a folder, at most `maxBytes` in total; the least recently used are evicted. The folder is listed
+ * once, on the first call. A file that was deleted meanwhile counts as not cached.
  */
 export function diskCache(folder: string, maxBytes: number): DiskCache {
-  // a Map keeps the order of insertion: what was used is put at the end
+  // a Map keeps insertion order, so a file that is used moves to the end
   let kept: Promise<Map<string, Kept>> | null = null;
 
   async function makeRoom(files: Map<string, Kept>): Promise<void> {
@@ -45,7 +45,7 @@ export function diskCache(folder: string, maxBytes: number): DiskCache {
       const files = await kept;
       const name = nameOf(key);
       await mkdir(folder, { recursive: true });
-      // written beside and moved, so that no reader sees half a picture
+      // written to a temporary file and renamed, so that no reader sees half a picture
       const beside = join(folder, `${randomUUID()}.part`);
       await writeFile(beside, body);
       await rename(beside, join(folder, name));

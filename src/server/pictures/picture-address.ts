@@ -5,8 +5,8 @@ import type { PictureUrl } from '#questions/picture-url.ts';
 const UPLOADED = new RegExp(`^${ACCOUNT_PICTURE_PATH}[\\w-]+$`);
 
 /**
- * Addresses of pictures on our own origin. They are signed, so that nobody can make us fetch what neither a store nor
- * a sign-in provider shows; the signature stands in for the sign-in that an `<img>` cannot send.
+ * Addresses of pictures on our own origin. They are signed, so that nobody can make us fetch anything but pictures of
+ * stores and sign-in providers. The signature replaces the sign-in, which an `<img>` cannot send.
  */
 export function signPictures(secretKey: string): PictureUrl {
   return (address) => {
@@ -16,8 +16,8 @@ export function signPictures(secretKey: string): PictureUrl {
 }
 
 /**
- * The same for the picture that somebody has of themselves, who may name any address as theirs: one of a host where a
- * sign-in provider keeps pictures, or what was uploaded, which is here already.
+ * The same for account pictures. A user may set any address as their picture, so only two kinds are shown: one on a
+ * host of a sign-in provider, and an uploaded one, which is already on our origin.
  */
 export function signAccountPictures(secretKey: string, hosts: readonly string[]): PictureUrl {
   const sign = signPictures(secretKey);

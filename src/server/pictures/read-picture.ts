@@ -12,7 +12,7 @@ const FRESH_MS = 7 * DAY_MS;
 const RETRY_MS = 10 * MINUTE_MS;
 const MAX_MISSING = 5_000;
 
-/** Reads a store's picture once for all who look at it; null where there is none that may be shown. */
+/** Fetches a store's picture once for all concurrent viewers; null if there is none that may be shown. */
 export function pictureReader(deps: { fetcher: Fetcher; cache: DiskCache; clock: Clock }): PictureReader {
   const underWay = new Map<string, Promise<Picture | null>>();
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: RETRY_MS, ttlResolution: 0, perf: deps.clock });
@@ -38,7 +38,7 @@ export function pictureReader(deps: { fetcher: Fetcher; cache: DiskCache; clock:
 }
 
 async function fetchPicture(fetcher: Fetcher, address: string): Promise<Picture | null> {
-  // a refusal, a time-out or a bad certificate only means that there is no picture
+  // after a refusal, a timeout or a bad certificate there is simply no picture
   const answer = await fetcher.fetch({ url: address, expects: 'image' }).catch(() => null);
   return answer?.status === 200 ? pictureOf(answer.body) : null;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A picture and nothing but: whatever its bytes try, they run no script of ours. */
+/** Sends a picture with headers that stop its bytes from running as a script on our origin. */
 export function sendPicture(
   reply: FastifyReply,
   picture: { type: string; body: Buffer },

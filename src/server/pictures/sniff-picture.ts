@@ -1,8 +1,8 @@
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/x-icon';
 
 /**
- * What a picture is by its first bytes, whatever its server calls it; null for everything else. SVG is left out on
- * purpose: it can hold scripts, and would run them on our origin.
+ * The picture type by its first bytes, whatever type its server declares; null for anything else. SVG is left out on
+ * purpose: it can contain scripts, which would run on our origin.
  */
 export function sniffPicture(body: Buffer): PictureType | null {
   const starts = (...bytes: number[]) => body.length > 16 && bytes.every((byte, index) => body[index] === byte);

@@ -9,7 +9,7 @@ import { serveOn } from '../http/serve.ts';
 import { sendPicture } from '../pictures/send-picture.ts';
 import { sniffPicture } from '../pictures/sniff-picture.ts';
 
-/** The picture that somebody has of themselves. A scope of its own, which reads bodies as bytes. */
+/** Account pictures. The scope has its own body parsers, which read bytes. */
 export function accountPictureRoutes(scope: FastifyInstance, context: RouteContext): void {
   const { people, clock } = context;
   const options = { parseAs: 'buffer', bodyLimit: MAX_ACCOUNT_PICTURE_BYTES } as const;
@@ -19,7 +19,7 @@ export function accountPictureRoutes(scope: FastifyInstance, context: RouteConte
 
   serve(accountEndpoints.setAccountPicture, async ({ accountId, request }) => {
     const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-    // what it is by its bytes, whatever it is called
+    // the type is detected from the bytes, whatever the header says
     const sniffed = sniffPicture(body);
     const type = ACCOUNT_PICTURE_TYPES.find((allowed) => allowed === sniffed);
     if (!type) throw new Problem('content-type-not-supported');

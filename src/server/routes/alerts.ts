@@ -23,7 +23,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-/** What a condition may be of, by what a rule is about. */
+/** The conditions that are allowed for each subject of a rule. */
 const ASKED_OF: Record<AlertSubjectKind, string> = {
   stores: 'something that happens to a store',
   tag: 'something that happens to products of a category',
@@ -34,7 +34,7 @@ const ASKED_OF: Record<AlertSubjectKind, string> = {
 
 type AskedSubject = Pick<AlertRehearsalBody, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'filterList'>;
 
-/** What people ask to be told of, and what rang. */
+/** Alert rules, and the alerts that rang. */
 export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settings }: RouteContext): void {
   const rehearses = limitCalls(settings.callLimits.rehearsals);
 
@@ -83,7 +83,9 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     markRing(alerts, accountId, params.id, body),
   );
 
-  /** What a rule is about, checked: a product names its store, a filter stands alone, and the kind is one of such a subject. */
+  /**
+   * Checks a rule's subject: a product names its store, a filter has nothing beside it, and the kind fits the subject.
+   */
   async function subjectOf(accountId: string, asked: AskedSubject, kind: AlertKind) {
     const { storeId, groupId, productId, tag, filter, filterList } = asked;
     const refuse = (path: string, message: string) => new Problem('invalid-input', { fields: [{ path, message }] });

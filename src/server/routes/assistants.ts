@@ -6,7 +6,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-/** What people decide of the assistants that ask in their name. */
+/** The assistants that may read in a person's name. */
 export function assistantRoutes(serve: Serve, { people, clock, origin }: RouteContext): void {
   const deps = { database: people, clock, origin };
 

@@ -12,7 +12,7 @@ import type { CallLimits } from '../http/call-limits.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { Serve } from '../http/serve.ts';
 
-/** What an account pays, and changes of it. */
+/** An account's billing and its changes. */
 export function billingRoutes(serve: Serve, billing: BillingDeps, limits: CallLimits): void {
   const { database } = billing;
   const asksProvider = limitCalls(limits.providerCalls);

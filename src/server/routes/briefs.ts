@@ -10,7 +10,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-/** The mails that tell people at fixed times what happened. */
+/** Briefs: mails at fixed times of what happened. */
 export function briefRoutes(serve: Serve, { alerts: briefs, people, settings }: RouteContext): void {
   const previews = limitCalls(settings.callLimits.rehearsals);
 

@@ -10,7 +10,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { openLists } from '../lists/open-lists.ts';
 
-/** Every store that anyone tracks or that was imported. */
+/** All stores that anyone tracks or that were imported. */
 export function catalogueRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
   const lists = openLists({ people, facts, clock, pictureUrl });

@@ -9,7 +9,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-/** Where people are told of what happens, and what was sent there. */
+/** The channels on which people receive alerts, and the messages sent there. */
 export function channelRoutes(serve: Serve, { alerts, people, settings }: RouteContext): void {
   const asksOthers = limitCalls(settings.callLimits.channelTries);
 

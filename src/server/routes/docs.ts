@@ -5,7 +5,7 @@ import { DOCS_CSS, renderDocs } from '../http/docs-page.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
-/** The API, for programs and for people. Both are made once, when everything is served. */
+/** The API's documentation, for programs and for people. Both forms are built once, after all endpoints are served. */
 export function docsRoutes(serve: Serve, { served }: RouteContext): void {
   let document: ReturnType<typeof describeApi> | null = null;
   let page: string | null = null;

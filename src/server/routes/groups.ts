@@ -5,7 +5,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-/** Lists of their own that people make. */
+/** A user's own groups of stores and products. */
 export function groupRoutes(serve: Serve, { people, facts, clock }: RouteContext): void {
   serve(groupEndpoints.listGroups, async ({ accountId }) => ({
     items: await listGroups({ people, facts }, accountId),

@@ -10,7 +10,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import { serveOn } from '../http/serve.ts';
 import { getBearer } from '../http/signed-in.ts';
 
-/** Where assistants ask, by the Model Context Protocol. Each request stands for itself: there are no sessions. */
+/** The assistants' endpoint, by the Model Context Protocol. It is stateless: there are no sessions. */
 export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
   const { origin, passes, settings, log, operating } = context;
   const limitAsking = limitCalls(settings.callLimits.reads);
@@ -18,7 +18,7 @@ export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
   const callers = new WeakMap<FastifyRequest, KeyOwner>();
 
   scope.addHook('onRequest', async (request, reply) => {
-    // a page elsewhere that points its own name at this server has a browser say so
+    // a page of another site can point its own name at this server; its browser sends that site's origin
     const { origin: askedFrom } = request.headers;
     if (askedFrom !== undefined && askedFrom !== new URL(origin()).origin) throw new Problem('host-not-allowed');
     const caller = await authenticate(request, context).catch((error: unknown) => {
@@ -35,27 +35,27 @@ export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
   serveOn(scope, context)(assistantEndpoints.askByAssistant, async ({ request, reply }) =>
     passes.lend({ ...callers.get(request)!, sessionId: null }, async (pass) => {
       const ask = askApiBy(scope, { authorization: `Bearer ${pass}` });
-      // large, and few servers are asked by an assistant in their first minute
+      // loaded here because it is large and few servers get an assistant's question in their first minute
       const { mcpHandler } = await import('../assistant/mcp-server.ts');
       const handler = mcpHandler({ ask, link }, { version: operating.version, log });
       const answer = await handler.fetch(asWebRequest(request, origin()), { parsedBody: request.body });
       reply.code(answer.status).header('cache-control', 'no-store');
       const type = answer.headers.get('content-type');
       if (type !== null) reply.type(type);
-      // read to its end while the pass still stands
+      // read the body completely while the pass is still valid
       return reply.send(await answer.text());
     }),
   );
 }
 
-/** By a personal key, or by a token that OAuth gave. */
+/** Accepts a personal key or an OAuth token. */
 async function authenticate(request: FastifyRequest, { identity, people, clock }: RouteContext): Promise<KeyOwner> {
   const bearer = getBearer(request);
   if (isPersonalKey(bearer)) return identity.authenticateByKey(bearer);
   return authenticateByToken({ database: people, clock }, bearer);
 }
 
-/** The body is parsed already. */
+/** The body is already parsed and passed separately. */
 function asWebRequest({ method, headers }: FastifyRequest, origin: string): Request {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     name === 'content-length' || value === undefined ? [] : [[name, String(value)] as [string, string]],

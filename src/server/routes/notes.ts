@@ -5,7 +5,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-/** What people note of a store, a product or a day. */
+/** A user's notes on a store, a product or a day. */
 export function noteRoutes(serve: Serve, { people, facts, clock }: RouteContext): void {
   serve(noteEndpoints.listNotes, async ({ accountId, query }) => ({
     items: await listNotes(people, accountId, query),

@@ -13,10 +13,10 @@ import { Problem } from '#runtime/problem.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { serveOn } from '../http/serve.ts';
 
-/** How assistants are let in, as OAuth 2.1 and the Model Context Protocol ask; the person decides at `/authorize`. */
+/** Lets assistants in, as OAuth 2.1 and the Model Context Protocol specify. The person decides at `/authorize`. */
 export function oauthRoutes(scope: FastifyInstance, context: RouteContext): void {
   const { people, clock, origin, settings } = context;
-  // everyone on loopback has the same address
+  // all clients on loopback share one address
   const limits = settings.isLocal ? { clientsPerAddress: { count: 1_000, windowMs: HOUR_MS } } : {};
   const deps = { database: people, clock, origin, limits };
   scope.addContentTypeParser(
@@ -77,7 +77,7 @@ export function oauthRoutes(scope: FastifyInstance, context: RouteContext): void
   });
 }
 
-/** What is wrong with a request, in the words of OAuth; null for what is none of its matter. */
+/** An error as OAuth words it; null if it is not about the request. */
 function refusalOf(error: unknown, isRegistering: boolean): OAuthRefusal | null {
   if (error instanceof OAuthRefusal) return error;
   const code = isRegistering ? 'invalid_client_metadata' : 'invalid_request';

@@ -23,7 +23,7 @@ import { invitePerson } from '../operate/invite-person.ts';
 import { readNow } from '../operate/read-now.ts';
 import { excludeStore } from '../stores/exclude-store.ts';
 
-/** For who runs the server. Whatever changes something is written down. */
+/** For operators. Every change is recorded. */
 export function operateRoutes(serve: Serve, context: RouteContext): void {
   const { people, facts, clock, operating, billing, origin } = context;
   const deps = { database: people, clock, mail: operating.mail, origin, billing };
@@ -66,7 +66,7 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
   });
 
   serve(operateEndpoints.deletePerson, async ({ accountId, params: { id } }) => {
-    // the last operator would leave a server that nobody runs
+    // an operator cannot delete their own account, because the last one would leave the server without any
     if (id === accountId) throw new Problem('invalid-input', oneself('id'));
     await deletePerson(deps, id);
     await note('account-deleted', accountId, id);
@@ -122,7 +122,7 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
 
 const oneself = (path: string) => ({ fields: [{ path, message: 'is your own account' }] });
 
-/** What identity refuses is bad input here. */
+/** Turns an IdentityError into `invalid-input`. */
 async function asProblem(work: Promise<void>): Promise<void> {
   await work.catch((cause) => {
     if (!(cause instanceof IdentityError)) throw cause;

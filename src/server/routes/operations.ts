@@ -28,7 +28,7 @@ export function operationsRoutes(serve: Serve, { settings, metrics, ...context }
 }
 
 function isOwnMachine({ headers, socket }: FastifyRequest): boolean {
-  // a proxy on this machine is loopback too: what it passes on names whom it is for
+  // a proxy on this machine also connects from loopback, but it adds a forwarding header
   const isPassedOn = 'x-forwarded-for' in headers || 'forwarded' in headers;
   return LOOPBACK.test(socket.remoteAddress ?? '') && !isPassedOn;
 }

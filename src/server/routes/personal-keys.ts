@@ -5,7 +5,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-/** The keys by which somebody's programs call; what these may see is what the plan shows their owner. */
+/** A user's personal keys. A key sees what its owner's plan shows. */
 export function personalKeyRoutes(serve: Serve, { people, clock }: RouteContext): void {
   serve(personalKeyEndpoints.listPersonalKeys, async ({ accountId }) => ({
     items: await listPersonalKeys(people, accountId),

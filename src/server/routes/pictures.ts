@@ -10,7 +10,7 @@ import { sendPicture } from '../pictures/send-picture.ts';
 
 const MAX_CACHE_BYTES = 256 * 1024 * 1024;
 
-/** Pictures of stores, from our own origin: the browser of a user never asks a watched store for anything. */
+/** Serves stores' pictures from our own origin, so that a user's browser never contacts a watched store. */
 export function pictureRoutes(serve: Serve, { settings, fetcher, clock }: RouteContext): void {
   const cache = diskCache(join(settings.dataFolder, 'pictures'), MAX_CACHE_BYTES);
   const readPicture = pictureReader({ fetcher, cache, clock });

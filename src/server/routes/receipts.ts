@@ -12,7 +12,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { openReceipts, type ReceiptOf } from '../lists/open-receipts.ts';
 
-/** What stands behind the numbers: signals, readings, sightings, prices, places, and events with what they did. */
+/** The evidence behind the numbers: signals, readings, sightings, prices, places, and events with their effects. */
 export function receiptRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const receipts = openReceipts({ people, facts, clock, pictureUrl });
   const storeOf = ({ id: storeId }: { id: string }) => ({ storeId });

@@ -7,7 +7,7 @@ import type { CallLimits } from '../http/call-limits.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { Serve } from '../http/serve.ts';
 
-/** Friends who were brought, and the months they earn. */
+/** Referred friends, and the months they earn. */
 export function referralRoutes(serve: Serve, billing: BillingDeps, limits: CallLimits): void {
   const triesCodes = limitCalls(limits.referralCodes);
 

@@ -6,7 +6,7 @@ import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
-/** What members say of Tillwatch. */
+/** Members' reviews of Tillwatch. */
 export function reviewRoutes(serve: Serve, { people, clock, settings }: RouteContext): void {
   const writes = limitCalls(settings.callLimits.reviews);
 

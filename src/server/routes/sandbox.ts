@@ -6,7 +6,7 @@ import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import { localEndpoints } from '#contract/endpoints/local.ts';
 import type { Serve } from '../http/serve.ts';
 
-/** The sandbox's own side of the counter: its overlay, and its time. */
+/** The sandbox provider's own side: its checkout overlay and its clock. */
 export function sandboxRoutes(serve: Serve, billing: BillingDeps, sandbox: RunningSandbox): void {
   const { deps } = sandbox;
 

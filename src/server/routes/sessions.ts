@@ -4,7 +4,7 @@ import { getUserData } from '#questions/user/get-user-data.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 
-/** What somebody may ask and do about their own sign-ins and data. */
+/** A user's own sessions and data. */
 export function sessionRoutes(serve: Serve, { people, clock }: RouteContext): void {
   serve(accountEndpoints.listSessions, async ({ accountId, sessionId }) => {
     const sessions = await listSessions({ database: people, clock }, accountId);

@@ -21,12 +21,12 @@ import { limitOf } from './limit-of.ts';
 
 const THINGS: Record<ShareKind, LimitedThing> = { view: 'shares', list: 'listAddresses' };
 
-/** What people let others see, and the lists that they are sent. */
+/** Shared views and lists, and lists sent by mail. */
 export function sharingRoutes(serve: Serve, context: RouteContext): void {
   const { people, clock, origin, settings } = context;
   const { openings, downloads, rehearsals } = settings.callLimits;
   const opens = limitCalls(openings);
-  // strangers use up nothing of what an owner does, and all addresses of an owner together have one limit
+  // visitors use up none of the owner's calls, and all addresses of one owner share one limit
   const readsList = limitCalls(downloads);
   const triesList = limitCalls(rehearsals);
 
@@ -41,12 +41,12 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
   serve(sharingEndpoints.makeShare, async ({ accountId, body }) => {
     const view = body.kind === 'view' ? readView(body.target) : null;
     await triesList(accountId);
-    // what cannot be shown to its owner is not there to be shared
+    // the target must open for its owner, or there is nothing to share
     if (!view) await openTable(context, accountId, readFileCall(body.target));
     const allowed = await limitOf(people, accountId, THINGS[body.kind]);
     const { share, secret } = await makeShare({ people, clock }, accountId, body, allowed);
     if (!view) return { ...share, address: `${origin()}/lists/shared.csv?key=${secret}`, embedAddress: null };
-    // behind the #, which no browser sends: the secret reaches no log on the way
+    // after the #, which browsers do not send, so the secret reaches no log on the way
     const address = (place: string) => `${origin()}/${place}${body.target}#${secret}`;
     return { ...share, address: address('shared'), embedAddress: isEmbeddable(view) ? address('embed') : null };
   });
@@ -96,7 +96,7 @@ function readView(target: string): SharedView {
   throw new Problem('invalid-input', { fields: [{ path: 'target', message: message! }] });
 }
 
-/** Null where it is of no group, or that is gone. */
+/** Null if the view has no group, or the group is gone. */
 async function findGroupName(people: People, accountId: string, target: string): Promise<string | null> {
   const view = readSharedView(target);
   const groupId = view?.kind === 'overview' ? view.query.get('group') : null;

@@ -9,7 +9,7 @@ import { serveOn } from '../http/serve.ts';
 
 const SMALL = { bodyLimit: 16 * 1024 };
 
-/** Stopping by the address in a mail. What mail programs send along, as a form of either kind, says nothing more. */
+/** Stops a mail by the address in it. Mail programs may post a form along; its content is ignored. */
 export function stopRoutes(scope: FastifyInstance, context: RouteContext): void {
   const { people, clock, settings } = context;
   scope.removeAllContentTypeParsers();

@@ -7,7 +7,7 @@ import { serveOn } from '../http/serve.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 
-/** Where payment providers tell us what happened. The signature is of the bytes that came, so that they are read as such. */
+/** Receives payment providers' webhooks. Bodies stay raw bytes, because the signature covers them. */
 export function webhookRoutes(scope: FastifyInstance, context: RouteContext): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);

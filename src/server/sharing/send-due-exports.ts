@@ -20,12 +20,13 @@ export type ExportDeps = Omit<ListDeps, 'pictureUrl'> & {
   origin: () => string;
 };
 
-/** What fails by our fault is tried again then. */
+/** An export that failed through our fault is tried again after this time. */
 const AGAIN_AFTER_MS = 10 * MINUTE_MS;
 
 /**
- * Sends one list that is due: its mail is queued in the transaction that says so, so that none leaves twice for a
- * period. What its owner may not see now is not sent, and says why. False where none is due. Any number of processes may.
+ * Sends one due list. Its mail is queued in the transaction that marks it as sent, so that it leaves only once a
+ * period. A list that its owner may not see now is not sent; the reason is stored. False if none is due. Any number of
+ * processes may call it.
  */
 export async function sendDueExport(deps: ExportDeps): Promise<boolean> {
   const { people, clock } = deps;

@@ -16,8 +16,8 @@ import type { CheckedStore, StoreReader } from '../compose/dependencies.ts';
 type Adding = { accountId: string; url: string; nowMs: number; practiceStores: PracticeStore[] };
 
 /**
- * Puts a store on a user's list, reading it first where the catalogue does not hold it. What can be refused is refused
- * before anything is written; the store's own row is written before people's are, which come all or none.
+ * Puts a store on a user's list. A store that is not in the catalogue is read first. All checks run before any write.
+ * The store's own row is written first, then the user's rows in one transaction.
  */
 export async function addStore(databases: Databases, stores: StoreReader, adding: Adding): Promise<number> {
   const { people, facts } = databases;

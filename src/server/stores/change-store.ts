@@ -7,13 +7,13 @@ import { hasWatchers } from '#watch/list-watched.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
 import { resumeStore, suspendStore } from '#watch/suspend-store.ts';
 
-/** All of a patch or nothing of it. */
+/** Applies the whole patch or nothing. */
 export async function changeStore(
   { people, facts }: Databases,
   change: { accountId: string; storeId: number; patch: StorePatch; nowMs: number },
 ): Promise<void> {
   const { accountId, storeId, patch, nowMs } = change;
-  // what the plan closed can be taken up again, and nothing else
+  // a store that the plan suspended can only be resumed
   if (patch.suspended !== false)
     await assertAccess({ people, facts }, accessOf('mine', accountId), { storeId: String(storeId) });
   await people.transaction().execute(async (trx) => {

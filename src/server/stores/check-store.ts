@@ -8,7 +8,7 @@ import { findStoreCheck } from '#questions/user/find-store-check.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { StoreReader } from '../compose/dependencies.ts';
 
-/** Says whether a store can be tracked, out of the catalogue where it is known there, else by reading it. */
+/** Says whether a store can be tracked: from the catalogue if it was read before, otherwise by reading it. */
 export async function checkStore(
   databases: Databases,
   stores: StoreReader,

@@ -10,8 +10,8 @@ import { forgetFavorites } from '#watch/set-favorite.ts';
 import { forgetTurns } from '#watch/watch-store.ts';
 
 /**
- * Removes the data of a host for good, and never reads it again; those who watch it are told. `wasKnown`: there was data.
- * Safe to be broken off and repeated: the list of excluded hosts comes first.
+ * Removes a host's data for good and never reads it again; its watchers are told. `wasKnown`: there was data. Safe to
+ * repeat after an interruption, because the host is put on the list of excluded ones first.
  */
 export async function excludeStore(
   databases: Databases,
@@ -24,7 +24,7 @@ export async function excludeStore(
   return { host, wasKnown: storeId !== null };
 }
 
-/** Forgets all there is of an excluded store. */
+/** Deletes all data of an excluded store. */
 export async function forgetExcluded({ people, facts }: Databases, storeId: number): Promise<void> {
   await people.transaction().execute(async (trx) => {
     await unscheduleStore(trx, storeId);

@@ -8,15 +8,15 @@ export type Imported = {
   /** Hosts in the file, each once. */
   hosts: number;
   added: number;
-  /** Lines that are no address, by their number (from 1). */
+  /** Lines without a valid address, with their number (from 1). */
   badLines: { number: number; text: string }[];
 };
 
 const HOSTS_AT_ONCE = 5_000;
 
 /**
- * Puts hosts into the catalogue, to be read at least once a day from then on: one a line, `#` begins a comment.
- * Those that are there, or excluded, are left as they are. A full disk, or a database that is away, is waited for.
+ * Adds hosts to the catalogue, one a line, to be read at least daily; `#` begins a comment. Known and excluded hosts
+ * stay unchanged. Waits while the disk is full or the database is away.
  */
 export async function importHosts(
   databases: Databases,
@@ -42,14 +42,14 @@ export async function importHosts(
   for (let start = 0; start < all.length; start += HOSTS_AT_ONCE) {
     const hosts = all.slice(start, start + HOSTS_AT_ONCE);
     const created = await outlast(() => createStores(databases, hosts, deps.nowMs), deps.outlasting);
-    // those as well that were there: an import that was broken off is repeated
+    // known stores are scheduled too, because an interrupted import is repeated
     await outlast(() => scheduleStores(databases.people, created.storeIds, deps), deps.outlasting);
     added += created.added;
   }
   return { hosts: all.length, added, badLines };
 }
 
-/** A bare word is a slip of the pen, not a store. */
+/** Refuses a name without a dot or port: it is a typing mistake, not a store. */
 function readAddress(text: string): { host: string; origin: string } | null {
   try {
     const { host, origin } = parseStoreUrl(text);

@@ -6,12 +6,12 @@ import { scheduleStores } from '#tracker/schedule/schedule-stores.ts';
 import { forgetExcluded } from './exclude-store.ts';
 
 const AT_ONCE = 5_000;
-/** What is younger may be under way still. */
+/** Younger rows may belong to work that is still running. */
 const UNDER_WAY_MS = HOUR_MS;
 
 /**
- * Ends what a process that died left half-done between people's tables and the facts: hosts without a store, stores
- * that nobody reads, what is left of excluded ones.
+ * Finishes what a dead process left half-done between the two databases: hosts without a store, stores without a
+ * schedule, remains of excluded stores.
  */
 export async function repairStores(
   { people, facts }: Databases,
@@ -49,7 +49,7 @@ export async function repairStores(
   return repaired;
 }
 
-/** Excluded stores that still say something of themselves. */
+/** Excluded stores whose data is not yet deleted. */
 async function findUnforgotten(facts: Databases['facts'], storeIds: number[]): Promise<number[]> {
   const rows = await facts
     .selectFrom('store')
@@ -60,7 +60,7 @@ async function findUnforgotten(facts: Databases['facts'], storeIds: number[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Takes away what no host is the number of: queued polls, and stores whose adding was taken back before they were read. */
+/** Removes rows whose store id no host has: queued polls, and stores whose adding was undone before they were read. */
 async function removeUnnumbered({ people, facts }: Databases, before: Date): Promise<number> {
   await sql`delete from poll_due where not exists (select from store_host where store_host.id = store_id)`.execute(
     people,

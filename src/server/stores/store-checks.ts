@@ -5,7 +5,7 @@ import type { CheckedStore, StoreAddress, StoreReader } from '../compose/depende
 const KEPT_MS = MINUTE_MS;
 const MAX_KEPT = 500;
 
-/** Keeps what a check found for a minute, so that an add after a check does not read the store twice. */
+/** Caches checks for a minute, so that adding a store after a check does not read it twice. */
 export function keepChecks(stores: StoreReader, clock: Clock): StoreReader {
   const kept = new LRUCache<string, Promise<CheckedStore>>({
     max: MAX_KEPT,

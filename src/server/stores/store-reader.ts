@@ -2,7 +2,7 @@ import { parseStoreUrl } from '#tracker/parse-store-url.ts';
 import type { StoreReader } from '../compose/dependencies.ts';
 import type { Tracking } from '../tracking/tracking.ts';
 
-/** The tracker's way of looking at a store before anyone tracks it. */
+/** Reads a store with the tracker before anyone tracks it. */
 export function storeReader({ check }: Pick<Tracking, 'check'>): StoreReader {
   return {
     parse(url) {
