@@ -22,15 +22,17 @@ import type { Reading, StoreIdentity } from '#tracker/reading.ts';
 import type { Hold } from '#tracker/schedule/hold-store.ts';
 import { findLeases } from '#tracker/schedule/lease.ts';
 
-/** Reads the past of a practice store that is held: its world at any moment of a virtual clock. */
+/**
+ * A practice store that is held while its past is read. `fetcherAt` serves its world at any moment of a virtual clock.
+ */
 export type PastStore = Hold & { origin: string; fetcherAt(clock: Clock): Fetcher };
 
 const SAVE_EVERY_MS = 7 * DAY_MS;
 
 /**
- * Looks at a practice store hour by hour on a virtual clock, with the readers and the estimator that live stores are
- * read with, and keeps what was seen week by week. A run that was cut off goes on from the last week it kept; of two
- * runs at once the one that held the store last goes on, and the other throws.
+ * Reads a practice store hour by hour on a virtual clock, with the same readers and estimator as live stores, and saves
+ * week by week. An interrupted run continues after the last saved week. If two runs overlap, the one that took the
+ * store last continues and the other throws.
  */
 export async function fillHistory(
   { people, facts }: Databases,
@@ -44,7 +46,7 @@ export async function fillHistory(
   let known = (await loadKnown(facts, [store.storeId])).get(store.storeId)!;
   await known.products.loadAll();
   clock.set(Math.max(span.fromMs, (known.observedUntil ?? 0) + HOUR_MS));
-  // with the first hour at which it answers: a run may have been cut off while the shop was away
+  // identified at the first hour at which it answers: a run may have been interrupted while the shop was down
   let identity: StoreIdentity | null = null;
   let missed: PollRecord[] = [];
   while (clock.now() <= span.untilMs) {
@@ -61,7 +63,7 @@ export async function fillHistory(
         catalogue = seen.catalogue ?? catalogue;
       } catch (error) {
         if (!(error instanceof FetchFailure)) throw error;
-        // as live: what was seen by now is kept before a late reading tells its days anew
+        // as with live stores: save what was read so far, because a later reading would redistribute these days
         if (batch.polls.length > 0) break;
         missed.push({ at: clock.now(), ...failedPoll(error, isCatalogueDue), requests: 1, bytes: 0, durationMs: 0 });
       }
@@ -91,7 +93,7 @@ export async function fillHistory(
       await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]!.at, lastAtMs: readAt });
     });
     missed = [];
-    // what it sells follows from what was kept, as for a run that goes on from here
+    // the next week starts from the stored state, as an interrupted run would
     const kept = (await loadStores(facts, [store.storeId])).get(store.storeId)!;
     known = { ...known, store: kept };
     onProgress(readAt);

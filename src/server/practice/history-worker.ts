@@ -26,7 +26,7 @@ await keepMarket(facts, order.untilMs);
 await databases.destroy();
 for (const one of filled) if (one.status === 'rejected') throw one.reason;
 
-/** A store goes back to the trackers once its past is in, and not before: they would read it as it is today. */
+/** The trackers get the store back only once its past is complete. Before that they would read it as it is today. */
 async function fill(store: HistoryOrder['stores'][number]): Promise<void> {
   await fillHistory(databases, pastOf(store), order, (doneUntilMs) => {
     parentPort?.postMessage({ storeId: store.storeId, doneUntilMs } satisfies HistoryNews);

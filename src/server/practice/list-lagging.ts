@@ -10,8 +10,8 @@ export type LaggingStore = {
 };
 
 /**
- * The practice stores whose past is to be filled in: those that are held for it (the demo's, until it is done), and
- * those that were read, but not since `beforeMs`. One that a user has just added is neither: it is read live.
+ * The practice stores whose past must be filled in: those held for that (the demo's, until it is done), and those last
+ * read before `beforeMs`. A store that a user has just added is neither: it is read live.
  */
 export async function listLagging(
   { people, facts }: Databases,

@@ -10,10 +10,13 @@ import { holdStore } from '#tracker/schedule/hold-store.ts';
 import { watchStore } from '#watch/watch-store.ts';
 import type { OpenPracticeStore } from './open-practice-stores.ts';
 
-/** The account of a local server's first look; it can sign in on this machine alone. */
+/** The demo account, for a first look at a local server. It can sign in only on this machine. */
 export const DEMO = { email: 'demo@example.com', password: 'practice-makes-sense' };
 
-/** On a database without any account: the demo account, watching every practice store. A start cut off half-way goes on. */
+/**
+ * If the database has no account, makes the demo account, which watches every practice store. Continues an interrupted
+ * start.
+ */
 export async function openDemo(deps: Databases & { clock: Clock }, practice: OpenPracticeStore[]): Promise<void> {
   const { people, facts, clock } = deps;
   const identity = { database: people, clock };

@@ -12,20 +12,20 @@ export type OpenPracticeStore = {
   platform: PlatformKind;
   host: string;
   url: string;
-  /** The orders that it truly took in [from, until). */
+  /** The true number of orders in [from, until). */
   countOrders(fromMs: number, untilMs: number): number;
 };
 
 export type PracticeStores = {
   stores: OpenPracticeStore[];
-  /** The first moment of their past. */
+  /** The moment at which their past begins. */
   startsAt: number;
   close(): Promise<void>;
 };
 
 const FIRST_PORT = 4101;
 
-/** Serves the practice stores on loopback, each on a port of its own that it keeps from start to start where it can. */
+/** Serves the practice stores on loopback, each on its own port. A port stays the same across starts if it is free. */
 export async function openPracticeStores(
   deps: Databases & {
     dataDir: string;

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { practiceStartOf } from '#simulator/practice-stores.ts';
 
 const PracticeState = z.object({
-  /** The first moment of the practice shops: the same from start to start, or they would be other shops. */
+  /**
+   * When the practice shops' past begins. Another moment would make other shops, so it stays the same across starts.
+   */
   startsAt: z.number().int(),
-  /** Their addresses should not change from day to day. */
+  /** Stored so that the shops' addresses stay the same. */
   ports: z.record(z.string(), z.number().int().min(1).max(65_535)),
 });
 export type PracticeState = z.infer<typeof PracticeState>;
@@ -19,7 +21,7 @@ export async function readPracticeState(dataDir: string, nowMs: number): Promise
   }
 }
 
-/** Whole or not at all: half a file would be another past. */
+/** Written to a temporary file and renamed: half a file would mean another past. */
 export async function writePracticeState(dataDir: string, state: PracticeState): Promise<void> {
   const file = fileIn(dataDir);
   await writeFile(`${file}.new`, JSON.stringify(state, null, 2));

@@ -8,9 +8,9 @@ import { listLagging } from './list-lagging.ts';
 import type { OpenPracticeStore } from './open-practice-stores.ts';
 
 export type History = {
-  /** Whether every store's past is filled in; false where the run was stopped. Rejects where one could not be. */
+  /** Whether every store's past is filled in; false if the run was stopped. Rejects if one failed. */
   done: Promise<boolean>;
-  /** How much of it is filled in; null once it has ended. */
+  /** The share that is filled in; null once the run has ended. */
   share(): number | null;
   stop(): Promise<void>;
 };
@@ -20,14 +20,14 @@ type Deps = Databases & {
   factsUrl: string;
   startsAt: number;
   nowMs: number;
-  /** How long a full disk, or a database that is away, is waited for before the next try. */
+  /** How long to wait before the next try when the disk is full or the database is away. */
   outlasting?: Outlasting;
 };
 
 /**
- * Fills in the past of the practice stores of the catalogue that lag behind, a year at the most, in a thread of its
- * own. No tracker reads a store meanwhile; a run that ends early leaves the rest held, for the next one. What ended for
- * want of room goes on by itself.
+ * Fills in the past of the catalogue's practice stores that lag behind, at most a year, in a thread of its own.
+ * Meanwhile no tracker reads them. A run that ends early leaves the rest held for the next run. A run that fails
+ * because the disk is full or the database is away is tried again.
  */
 export async function runHistory(
   deps: Deps,
@@ -70,7 +70,7 @@ export async function runHistory(
 
 type Lagging = Awaited<ReturnType<typeof listLagging>>;
 
-/** One run of the thread over all that lag behind. Rejects with what ended it. */
+/** One run of the thread over all lagging stores. Rejects with the error that ended it. */
 async function fillOnce(deps: Deps, lagging: Lagging, onProgress: (share: number) => void, signal: AbortSignal) {
   const { people, databaseUrl, factsUrl, nowMs } = deps;
   const stores: HistoryOrder['stores'] = [];
@@ -82,7 +82,7 @@ async function fillOnce(deps: Deps, lagging: Lagging, onProgress: (share: number
   const worker = new Worker(new URL('./history-worker.ts', import.meta.url), { workerData: order });
   const doneUntil = new Map(lagging.map(({ storeId, observedUntilMs }) => [storeId, observedUntilMs ?? order.fromMs]));
   worker.on('message', (news: Partial<HistoryNews>) => {
-    // under --watch Node sends messages of its own
+    // with --watch, Node sends messages of its own
     if (news.storeId === undefined || news.doneUntilMs === undefined) return;
     doneUntil.set(news.storeId, news.doneUntilMs);
     const filled = doneUntil.values().reduce((sum, until) => sum + until - order.fromMs, 0);

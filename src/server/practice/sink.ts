@@ -2,7 +2,7 @@ import type { SinkMessage } from '#contract/local.ts';
 
 const KEPT = 100;
 
-/** Takes what webhooks of a local server are told, so that they can be tried on it; the newest first. */
+/** Receives a local server's webhooks, so that they can be tried out. Lists the newest first. */
 export type Sink = { take(message: SinkMessage): void; list(): SinkMessage[] };
 
 export function openSink(): Sink {

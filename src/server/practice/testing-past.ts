@@ -8,20 +8,23 @@ import { holdStore } from '#tracker/schedule/hold-store.ts';
 import type { PastStore } from './fill-history.ts';
 import type { OpenPracticeStore } from './open-practice-stores.ts';
 
-/** The practice stores, each at an address at which nothing listens. */
+/** The practice stores, each with an address at which nothing listens. */
 export const PRACTICE: OpenPracticeStore[] = PRACTICE_STORES.map(({ key, name, platform }, index) => {
   const host = `127.0.0.1:${4101 + index}`;
   return { key, name, platform, host, url: `http://${host}`, countOrders: () => 0 };
 });
 
-/** A practice store in the catalogue; who put it there decides what else is known of it. */
+/** Adds a practice store to the catalogue. The caller adds whatever else must be known of it. */
 export function addPracticeStore(databases: Databases, key: string, atMs: number): Promise<number> {
   const { host, url, platform } = PRACTICE.find((one) => one.key === key)!;
   const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
   return createStore(databases, { ...unknown, host, origin: url, platform, isPractice: true }, atMs);
 }
 
-/** One that is held, whose past is read from a moment on; its world begins at `startsAt`, otherwise than it is by `changed`. */
+/**
+ * A held practice store whose past is read from `fromMs` on. Its world begins at `startsAt`; `changed` overrides its
+ * settings.
+ */
 export async function holdPast(
   databases: Databases,
   key: string,

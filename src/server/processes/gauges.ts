@@ -7,7 +7,7 @@ import { readPollQueue } from '#tracker/schedule/read-poll-queue.ts';
 
 export type Gauge = { name: string; help: string; values: { labels?: Record<string, string>; value: number }[] };
 
-/** What an operator watches: the catalogue, the queue of polls, how the last hour went, the networks, the mails, this process. */
+/** The gauges for operators: the catalogue, the queue of polls, the last hour, networks, mails, databases, this process. */
 export async function readGauges({ people, facts }: Databases, nowMs: number): Promise<Gauge[]> {
   const groups = await Promise.all([
     storeGauges(facts),

@@ -28,7 +28,7 @@ const UPKEEP = 'upkeep';
 const EVERY_NIGHT = '17 2 * * *';
 
 const RATES = 'exchange-rates';
-/** After the ECB has published, on the evenings when it does. */
+/** Late enough for the ECB's rates of the day. */
 const EVERY_EVENING = '40 16 * * *';
 
 const WINDOWS = 'windows';
@@ -51,13 +51,16 @@ export type JobDeps = Databases & {
   identity: IdentityDeps;
   clock: Clock;
   transport: MailTransport;
-  /** Null: the exchange rates that come with the product. */
+  /** Null: use the exchange rates that ship with the product. */
   rates: { url: string; fetcher: Fetcher } | null;
   /** Null: billing is off. */
   billing: BillingDeps | null;
 };
 
-/** The role `jobs`: sends mail; keeps windows and market in step with the clock; every night makes the parts of big tables that the next days need, renews keys, forgets what ran out. */
+/**
+ * The role `jobs`: sends mail and keeps windows and market in step with the clock. Every night it adds partitions for
+ * the coming days, renews keys and deletes expired rows.
+ */
 export async function runJobs({
   boss,
   people,
@@ -103,7 +106,7 @@ export async function runJobs({
   await ensureSoleQueue(boss, WINDOWS);
   await work(WINDOWS, () => turnWindows(facts, clock.now()));
   await boss.schedule(WINDOWS, EVERY_HOUR);
-  // hours may have passed since the last process stopped
+  // hours may have passed since the last process stopped, so do not wait for the schedule
   await boss.send(WINDOWS);
   await ensureSoleQueue(boss, CATEGORIES);
   await work(CATEGORIES, () => recategorizeStores(facts, clock.now()));
@@ -114,12 +117,12 @@ export async function runJobs({
   await boss.send(MARKET);
 }
 
-/** Growth is told against these. */
+/** Growth is computed from these sizes. */
 async function noteSizes(databases: Databases, clock: Clock): Promise<void> {
   for (const size of await readSizes(databases)) await noteSize(databases.people, size, clock.now());
 }
 
-/** A job's lines in the log, and its span, name it. */
+/** Names the job in its log lines and its span. */
 function workOf(boss: PgBoss): (name: string, run: () => Promise<unknown>) => Promise<unknown> {
   return (name, run) =>
     boss.work(name, ([job]) => during({ job: name, jobId: job?.id }, () => traced({ name: `job ${name}` }, run)));

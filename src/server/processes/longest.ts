@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 
-/** No statement takes longer, by who waits for it: a person, a store that is being kept, the night, a start or a command. */
+/** Statement timeouts by who waits: a person, a store that is being saved, a nightly job, a start or command. */
 export const LONGEST_MS = {
   web: 15 * SECOND_MS,
   tracker: 5 * MINUTE_MS,

@@ -7,21 +7,21 @@ import { readGauges } from './gauges.ts';
 export type Metrics = {
   /** `route` is the template, not the address. */
   noteRequest(request: { method: string; route: string; status: number; durationMs: number }): void;
-  /** All of it in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   write(): Promise<string>;
 };
 
 const REQUEST_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const POLL_BUCKETS_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900];
 
-/** A poll is kept within this time of its end. */
+/** A poll is stored within this time after its end. */
 const KEPT_WITHIN_MS = 5 * SECOND_MS;
 /** Longer polls are not counted. */
 const LONGEST_POLL_MS = 30 * MINUTE_MS;
 
 let ofProcess: Registry | null = null;
 
-/** Memory, CPU and event loop: of the process, however many ask. */
+/** Memory, CPU and event loop. One registry for the whole process, because they can be collected only once. */
 function processRegistry(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();
@@ -30,7 +30,7 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** What this process answered, and what the trackers of the database did, since now. */
+/** Metrics from now on: this process's answers, and the polls of all trackers on the database. */
 export function openMetrics({ people, facts }: Databases, clock: Clock): Metrics {
   const registry = new Registry();
   const requests = new Histogram({
@@ -51,7 +51,7 @@ export function openMetrics({ people, facts }: Databases, clock: Clock): Metrics
 
   let counting = Promise.resolve();
 
-  /** Trackers may be processes without an address of their own: their polls are read from the database. */
+  /** Trackers may be processes without an HTTP address, so their polls are counted from the database. */
   async function countPolls(): Promise<void> {
     const untilMs = clock.now() - KEPT_WITHIN_MS;
     const ended = await listEnded(facts, countedUntilMs, untilMs);
@@ -64,7 +64,7 @@ export function openMetrics({ people, facts }: Databases, clock: Clock): Metrics
       requests.observe({ method, route, status }, durationMs / SECOND_MS);
     },
     async write() {
-      // one after the other, so that two scrapes at once count nothing twice
+      // one at a time, so that two concurrent scrapes do not count a poll twice
       counting = counting.then(countPolls, countPolls);
       const [gauges] = await Promise.all([readGauges({ people, facts }, clock.now()), counting]);
       const standing = new Registry();

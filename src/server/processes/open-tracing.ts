@@ -4,15 +4,15 @@ import { doingNow } from '#runtime/doing.ts';
 import { type Log, withoutSecrets } from '#runtime/log.ts';
 import { traceBy } from '#runtime/traced.ts';
 
-/** Within the fourteen seconds of a stop. */
+/** A stop takes at most fourteen seconds; this must fit. */
 const FLUSH_WITHIN_MS = 2_000;
 
 export type Tracing = { close(): Promise<void> };
 
 /**
- * Sends traces by OTLP over HTTP to `url`: of requests, polls, jobs, and of what they ask the database. To be called
- * before a connection is opened, in each thread; the packages are loaded only here. Further OTEL_ variables (headers,
- * the sampler) are read by them.
+ * Sends traces of requests, polls, jobs and their queries to `url`, by OTLP over HTTP. Call it in each thread before a
+ * connection is opened. The packages are loaded only here. They read other OTEL_ variables themselves (headers, the
+ * sampler).
  */
 export async function openTracing(url: string, deps: { version: string; log: Log }): Promise<Tracing> {
   const [api, sdk, { OTLPTraceExporter }, { PgInstrumentation }, { resourceFromAttributes }] = await Promise.all([
@@ -37,7 +37,7 @@ export async function openTracing(url: string, deps: { version: string; log: Log
   provider.register();
   const queries = new PgInstrumentation({ requireParentSpan: true });
   queries.setTracerProvider(provider);
-  // what is already loaded is instrumented when it is asked for again
+  // modules that are loaded already are instrumented on their next require
   createRequire(import.meta.url)('pg');
   const tracer = provider.getTracer('tillwatch');
 

@@ -6,17 +6,20 @@ import type { Clock } from '#runtime/clock.ts';
 const READY_WITHIN_MS = 2_000;
 const WRITE_EVERY_MS = 5_000;
 
-/** Asks whether a process can do its work; what it gives rejects where it cannot, within two seconds. */
+/**
+ * Checks whether a process can do its work. The returned function rejects if it cannot, or if that takes over two
+ * seconds.
+ */
 export function openReadiness({ people, facts, clock }: Databases & { clock: Clock }): () => Promise<void> {
   let writing: { startedAtMs: number; done: Promise<void> } | null = null;
 
-  /** However many ask, one write every few seconds tells them all. */
+  /** All callers within a few seconds share one write. */
   function write(): Promise<void> {
     const nowMs = clock.now();
     if (writing && Math.abs(nowMs - writing.startedAtMs) < WRITE_EVERY_MS) return writing.done;
     const done = assertWritable(people, nowMs);
     writing = { startedAtMs: nowMs, done };
-    // what failed is tried again by the next who asks
+    // after a failure, the next caller writes again
     done.catch(() => {
       writing = null;
     });
@@ -29,7 +32,7 @@ export function openReadiness({ people, facts, clock }: Databases & { clock: Clo
   };
 }
 
-/** A database that was stopped, not ended, answers nothing at all: nobody waits for it longer than this. */
+/** A database that is suspended does not answer at all, so the wait has a limit. */
 async function withinTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -11,8 +11,8 @@ import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 
 /**
- * Reads the day's exchange rates and brings what rests on them up to date: facts of currencies that had no rate are
- * priced, products whose rate has moved are valued anew. Throws where the file cannot be read; then all stays as it was.
+ * Reads the day's exchange rates and applies them: facts in newly priced currencies get their prices, and products
+ * whose rate has changed are revalued. Throws if the file cannot be read; then nothing changes.
  */
 export async function renewRates(facts: Facts, fetcher: Fetcher, url: string, nowMs: number): Promise<void> {
   const { status, body } = await fetcher.fetch({ url, expects: 'xml' });
@@ -22,7 +22,7 @@ export async function renewRates(facts: Facts, fetcher: Fetcher, url: string, no
   await applyRates(facts, newCurrencies, nowMs);
 }
 
-/** In transactions of one store each: broken off, it goes on where it was with the next night's rates. */
+/** One transaction for each store. An interrupted run continues with the next night's rates. */
 export async function applyRates(facts: Facts, newCurrencies: string[], nowMs: number): Promise<void> {
   const stores = await facts
     .selectFrom('store')

@@ -2,7 +2,7 @@ import { during } from '#runtime/doing.ts';
 import type { Log } from '#runtime/log.ts';
 
 /**
- * Works again and again with a pause between, until it is stopped; at once where there was more to do. Lines in the log
+ * Repeats `work` until stopped, with a pause between runs, or without one if `work` says there is more to do. Log lines
  * name the job.
  */
 export function runEvery(

@@ -11,8 +11,8 @@ const ok: Answer = { status: 200, type: PLAIN, text: 'ok\n' };
 export type MetricsServer = { url: string; close(): Promise<void> };
 
 /**
- * `/healthz`, `/readyz` and `/metrics` on an address of their own, for a process of whatever roles: trackers and jobs have
- * no other. Whoever reaches the address may ask.
+ * Serves `/healthz`, `/readyz` and `/metrics` on a separate address, for processes with any roles: trackers and jobs
+ * have no other. There is no access control.
  */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },

@@ -1,11 +1,11 @@
 import type { PgBoss } from 'pg-boss';
 
-/** At night every window of a large database is made anew. */
+/** On a large database, recomputing every window at night takes hours. */
 const LONGEST_SECONDS = 6 * 3600;
-/** A process that was killed is known by its silence: its job does not hold up the next until it would have ended. */
+/** A killed process sends no heartbeat. After this time its job counts as failed and the next one may start. */
 const SILENT_FOR_SECONDS = 60;
 
-/** Makes a queue of jobs, one at a time and one in line; settings of before are brought up to date. */
+/** Makes a queue with at most one running and one waiting job, and updates the settings of an existing queue. */
 export async function ensureSoleQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.createQueue(name, { policy: 'stately' });
   await boss.updateQueue(name, { expireInSeconds: LONGEST_SECONDS, heartbeatSeconds: SILENT_FOR_SECONDS });

@@ -45,21 +45,24 @@ import { openReadiness } from './readiness.ts';
 import { runEvery } from './run-every.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-/** What is told of the whole catalogue may be so old. */
+/** Figures of the whole catalogue may be cached this long. */
 const SHARED_FOR_MS = 10_000;
 
 export type Running = {
   url: string;
-  /** Null where nobody has to be told: outside local mode, or without practice stores. */
+  /** Null if there is no demo to announce: outside local mode, or without practice stores. */
   demo: typeof DEMO | null;
-  /** The past of the practice stores being filled in; null where nothing is to be filled. */
+  /** The run that fills in the practice stores' past; null if nothing is missing. */
   history: History | null;
-  /** Makes the first operator, once; null where there is one, in local mode, and without the role `web`. */
+  /**
+   * The one-time address that makes the first operator. Null if there is one, in local mode, and without the role
+   * `web`.
+   */
   firstOperatorUrl: string | null;
   stop(): Promise<void>;
 };
 
-/** Opens what the settings ask for: database, roles, practice stores. Throws StartError with a sentence for people. */
+/** Starts what the settings ask for: database, roles, practice stores. Throws StartError with a sentence for people. */
 export async function startServer(
   settings: Settings,
   deps: {
@@ -91,7 +94,7 @@ export async function startServer(
       log.warn(
         'The character type (LC_CTYPE) of this database is C: searches in Arabic, and for accented letters, are slow. Make it anew with a UTF-8 one (docs/scaling.md).',
       );
-    // its jobs end before what they ask is closed
+    // closed after the jobs, which still need it while they end
     const unhurried = settings.roles.includes('jobs')
       ? connectBoth(urls, { max: 8, longestMs: LONGEST_MS.jobs })
       : null;
@@ -100,12 +103,12 @@ export async function startServer(
       connectionString: databaseUrl,
       max: 4,
       useListenNotify: true,
-      // read by the driver, though not among what PgBoss names
+      // pg's driver reads this setting, although PgBoss's types do not have it
       ...{ statement_timeout: LONGEST_MS.tracker },
     });
     let isStopping = false;
     boss.on('error', (error) => {
-      // a job that outlives the stop cannot tell how it ended; it is done again
+      // a job that outlives the stop cannot report its end; it will be run again
       if (!isStopping) log.error({ err: error }, 'jobs');
     });
     await boss.start();
@@ -138,7 +141,7 @@ export async function startServer(
       origin: () => settings.publicUrl ?? address.url,
       practiceProvider: practiceIssuer?.provider ?? null,
     });
-    // a wrong SECRET_KEY ends the start here, not the first sign-in
+    // a wrong SECRET_KEY should fail the start, not the first sign-in
     await getSigningKey(identity.deps);
     const { billing, sandbox, ...paying } = await composeBilling({
       ...{ settings, database: people, facts: databases.facts, clock, log, mail },

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** What a start says: lines, and one line of progress that is written over where the output is a terminal. */
+/** The messages of a start: lines, and one progress line, which a terminal overwrites. */
 export type Terminal = { line(text: string): void; progress(text: string, share: number): void };
 
 export function terminal(output: WriteStream): Terminal {
@@ -26,7 +26,7 @@ export function terminal(output: WriteStream): Terminal {
   };
 }
 
-/** The same as lines of JSON, like the log's; progress in tenths. */
+/** The same as JSON lines, like the log's. Progress is written at each tenth. */
 export function jsonTerminal(output: { write(text: string): unknown }): Terminal {
   let lastTenth = -1;
   const line = (text: string) => {

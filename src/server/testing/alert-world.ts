@@ -9,7 +9,7 @@ import { createReadStore, type TestStore } from './test-sales.ts';
 
 export type GivenEvent = Partial<ProductEvent> & { productId: number; kind: ProductEvent['kind'] };
 
-/** Two stores that anna watches, of which a product is a toy; ben watches none. */
+/** Two stores that anna watches, with one product in the category toys. ben watches none. */
 export async function openAlertWorld(): Promise<{ t: TestApp; shop: TestStore; other: TestStore }> {
   const t = await testApp();
   for (const months of [0, 1, 2, 3, 4]) {
@@ -31,7 +31,7 @@ export async function openAlertWorld(): Promise<{ t: TestApp; shop: TestStore; o
   return { t, shop, other };
 }
 
-/** No rule, channel or event is there, and no store was read for long. */
+/** Removes all rules, channels and events, and makes every store's last reading 100 days old. */
 export async function clearAlerts(t: TestApp): Promise<void> {
   for (const table of ['alert_rule', 'alert_cursor', 'channel', 'product_event'] as const)
     await t.database.deleteFrom(table).execute();
@@ -45,10 +45,10 @@ export const price = (amount: number) => ({
   ...{ currency: 'USD', variants: [{ externalId: 'a', priceMinor: amount * 100 }] },
 });
 
-/** What tests of alerts do, and ask. */
+/** The calls that tests of alerts make. */
 export function alertCalls(app: () => TestApp) {
   return {
-    /** A reading of a store, now, and what it showed. */
+    /** Records a reading of a store, now, with its events. */
     async read(store: TestStore, events: GivenEvent[], seenAt = app().clock.now()): Promise<void> {
       const { database } = app();
       const full = events.map((event) => ({ at: seenAt, before: null, after: null, isPart: false, seenAt, ...event }));

@@ -54,11 +54,11 @@ export type TestApp = {
   database: Database;
   clock: ReturnType<typeof manualClock>;
   logged: unknown[];
-  /** How often a store was read for a check, by host. */
+  /** How often a check read each host. */
   checks: Map<string, number>;
   billing: BillingDeps;
   sandbox: RunningSandbox;
-  /** What was sent, oldest first. */
+  /** The mails sent, oldest first. */
   mails: Mail[];
   close(): Promise<void>;
 };
@@ -67,7 +67,10 @@ export function testOperating(mail: MailQueue): Operating {
   return { version: 'test', startedAtMs: NOW_MS, keep: DEFAULT_RETENTION, mail, sendAgain: async () => false };
 }
 
-/** The app on a database of its own, or on a given one. A token is `<account>` or `<account>~unverified`, `<account>~disabled`; a session's cookie, `<account>`. */
+/**
+ * The app on its own database, or on a given one. A token is `<account>`, `<account>~unverified` or
+ * `<account>~disabled`; a session cookie is `<account>`.
+ */
 export async function testApp(
   overrides: Partial<AppDependencies> = {},
   given?: TestDatabase,
@@ -139,7 +142,7 @@ export async function testApp(
   };
 }
 
-/** Every host is a readable shop, but those named after a problem: `store-locked.example`. */
+/** Treats every host as a readable shop, except hosts named after a problem: `store-locked.example`. */
 function storeReader(checks: Map<string, number>): StoreReader {
   return {
     parse(url) {
@@ -167,7 +170,7 @@ const SHOP: Omit<CheckedStore, 'host' | 'origin' | 'shopKey'> = {
   signals: [{ kind: 'modified', state: 'alive', source: 'sitemap', evidence: { stamps: 12 } }],
 };
 
-/** A request as one who is signed in; `as: null` sends no token. */
+/** Sends a request as a signed-in account; `as: null` sends no token. */
 export async function call(
   { app }: TestApp,
   method: NonNullable<InjectOptions['method']>,

@@ -10,7 +10,7 @@ import { call, type TestApp, testApp } from './test-app.ts';
 
 const REDIRECT = 'http://127.0.0.1:4567/callback';
 
-/** The app on a port of its own, which it calls its origin, as assistants check. */
+/** The app listening on a free port. Its origin has that port, because assistants check it. */
 export async function listeningApp(given?: TestDatabase): Promise<TestApp & { address: URL; originUrl: string }> {
   let originUrl = 'http://127.0.0.1';
   const t = await testApp({ origin: () => originUrl }, given);
@@ -18,7 +18,7 @@ export async function listeningApp(given?: TestDatabase): Promise<TestApp & { ad
   return { ...t, originUrl, address: new URL('/mcp', originUrl) };
 }
 
-/** The SDK's own client, by a bearer token, or by whom it lets in itself. */
+/** The SDK's own client, with a bearer token or an OAuth provider. */
 export async function connectClient(
   address: URL,
   by: { bearer: string } | { provider: OAuthClientProvider },
@@ -33,7 +33,7 @@ export async function connectClient(
   return client;
 }
 
-/** What a program keeps of its being let in, and where it would send the person. */
+/** What a program stores while OAuth lets it in, and where it would send the person. */
 export function testProvider() {
   const kept: {
     client?: StoredOAuthClientInformation;
@@ -64,7 +64,7 @@ export function testProvider() {
   return { kept, provider };
 }
 
-/** What the page at `/authorize` does once the person says yes or no: where the browser goes then. */
+/** Answers the page at `/authorize` with yes or no, and returns where the browser goes next. */
 export async function decide(t: TestApp, asked: URL, isAllowed = true, as = 'anna'): Promise<URL> {
   const request = Object.fromEntries(asked.searchParams);
   const { json } = await call(t, 'POST', '/user/assistants', { as, body: { request, isAllowed } });

@@ -13,7 +13,7 @@ export const SANDBOX_SECRET = 'secret of the sandbox';
 
 export type TestBilling = { billing: BillingDeps; sandbox: RunningSandbox; mails: Mail[]; seen: { refused: number } };
 
-/** Billing by the sandbox, whose webhooks come to `app` when they are asked for. */
+/** Billing with the sandbox provider. Its webhooks are delivered to `app` on request. */
 export async function testBilling(
   deps: Databases & { clock: Clock; log: Log },
   app: () => FastifyInstance,

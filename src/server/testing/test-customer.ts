@@ -4,27 +4,27 @@ import type { Billing } from '#contract/billing.ts';
 import { SANDBOX_CARDS } from '#contract/checkout.ts';
 import { call, type TestApp } from './test-app.ts';
 
-/** What customers of the sandbox do, each by the account's name; `testApp` answers them. */
+/** Actions of sandbox customers, each by account name, made through `testApp`. */
 export function customersOf(t: TestApp) {
   const post = async (as: string, url: string, body?: object) => (await call(t, 'POST', url, { as, body })).json;
   const get = async (as: string, url: string) => (await call(t, 'GET', url, { as })).json;
 
   const expiries = new Map<string, string>();
 
-  /** Everybody has a card of their own: a card has one trial. */
+  /** Every account gets its own card, because a card has only one trial. */
   function ownExpiry(as: string): string {
     const at = expiries.size;
     if (!expiries.has(as)) expiries.set(as, `${String(1 + (at % 12)).padStart(2, '0')}/${40 + Math.floor(at / 12)}`);
     return expiries.get(as)!;
   }
 
-  /** Without a wait for the webhook. */
+  /** Pays without waiting for the webhook. */
   async function pay(checkoutId: string, card: string = SANDBOX_CARDS.paid, expires = '12/34') {
     const body = { expires, country: 'US', card };
     return (await call(t, 'POST', `/dev/checkouts/${checkoutId}/pay`, { as: null, body })).json;
   }
 
-  /** `billingId`: the plan's trial where it is not given. */
+  /** `billingId`: defaults to the plan's trial. */
   async function subscribe(
     as: string,
     plan: string,

@@ -3,19 +3,19 @@ import { expect } from 'vitest';
 import { XLSX_TYPE } from '#contract/file-call.ts';
 import { call, type TestApp } from './test-app.ts';
 
-/** A file as CSV, its heading apart. */
+/** A list as CSV, with its heading apart. */
 export async function csvAt(t: TestApp, url: string, as = 'anna') {
   const answer = await call(t, 'GET', url, { as, accept: 'text/csv' });
   const [heading = '', ...rows] = answer.text.replace('\ufeff', '').trimEnd().split('\n');
   return { ...answer, columns: heading.split(','), rows };
 }
 
-/** The sheets of a workbook as a library reads them that did not write them. */
+/** The sheets of a workbook, read by another library than the one that wrote them. */
 export async function sheetsAt(t: TestApp, url: string, as = 'anna') {
   return readWorkbook(await workbookAt(t, url, as));
 }
 
-/** The rows of its first sheet, by their columns; beside them what the second says. */
+/** The first sheet's rows by column name, and the lines of the second sheet. */
 export async function rowsAt(t: TestApp, url: string, as = 'anna') {
   const [data, about] = await sheetsAt(t, url, as);
   const [names = [], ...rows] = data!.data;

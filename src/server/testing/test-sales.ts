@@ -6,7 +6,7 @@ import { NOW_MS } from './test-app.ts';
 
 export type TestStore = { id: number; products: number[] };
 
-/** A store that has been read, with products that cost 10.00 each; watched by `watchedBy`. */
+/** A store that has been read, with products at 10.00 each, watched by `watchedBy`. */
 export async function createReadStore(
   database: Database,
   store: {
@@ -62,11 +62,11 @@ type Sale = {
   variance?: number;
   sharedSd?: number;
   basis?: 'modified' | 'stock';
-  /** No exchange rate is known. */
+  /** Whether the currency has no known exchange rate. */
   isUnpriced?: boolean;
 };
 
-/** A day of a store, and of a product of it where one is named; an order brings 10 dollars. */
+/** Records a day's sales of a store, or of one product. An order brings 10 dollars. */
 export async function recordDay(
   database: Database,
   store: TestStore,

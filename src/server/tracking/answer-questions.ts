@@ -6,7 +6,7 @@ import { carryError } from './carried-error.ts';
 import type { Answer, Asked, CarriedFetchAnswer, FromTracking, ToTracking } from './messages.ts';
 import type { Tracking } from './tracking.ts';
 
-/** Answers what another thread asks over the port, until it says stop; `ended` follows when all is closed. */
+/** Answers another thread's questions over the port until it says stop. Calls `ended` once all is closed. */
 export function answerQuestions(
   port: Pick<MessagePort, 'on' | 'postMessage'>,
   tracking: Tracking,
@@ -44,7 +44,7 @@ async function findAnswer(
   return { answer, bodies: [answer.body.buffer] };
 }
 
-/** Small buffers share their memory with others, which must stay here: they are copied. */
+/** A small buffer shares its memory with others and cannot be transferred, so it is copied. */
 function carried({ body, ...answer }: FetchAnswer): CarriedFetchAnswer {
   const isAlone = body.buffer instanceof ArrayBuffer && body.byteLength === body.buffer.byteLength;
   return { ...answer, body: isAlone ? new Uint8Array(body.buffer) : new Uint8Array(body) };

@@ -7,13 +7,13 @@ import type { Tracking } from './tracking.ts';
 
 /** The asking side of `answerQuestions`. */
 export type Questions = Pick<Tracking, 'fetcher' | 'check'> & {
-  /** Takes a message of the other side; leaves alone what is none. */
+  /** Handles a message of the other side; ignores anything else. */
   take(message: Partial<FromTracking>): void;
-  /** Nobody will answer what was asked until now. */
+  /** Fails all open questions. */
   failAll(error: unknown): void;
 };
 
-/** `post` throws where nobody is there to be asked. */
+/** `post` throws if the other side is gone. */
 export function askQuestions(post: (message: ToTracking) => void): Questions {
   const open = new Map<number, PromiseWithResolvers<Answer>>();
   let lastId = 0;
@@ -25,7 +25,7 @@ export function askQuestions(post: (message: ToTracking) => void): Questions {
     const waiting = Promise.withResolvers<Answer>();
     open.set(id, waiting);
     const giveUp = () => {
-      // where the other side is gone there is nothing left to abort
+      // if the question is closed already, there is nothing to abort
       if (open.has(id)) post({ what: 'abort', id });
       waiting.reject(signal!.reason);
     };

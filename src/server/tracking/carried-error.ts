@@ -2,7 +2,7 @@ import type { ProblemCode } from '#contract/problem.ts';
 import { Problem, type ProblemExtras } from '#runtime/problem.ts';
 import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
 
-/** An error without its class, which a message between threads does not keep. */
+/** An error as plain data: a message between threads loses its class. */
 export type CarriedError =
   | { kind: 'failure'; code: FetchFailure['code']; detail?: string; retryAfterSeconds: number | null }
   | { kind: 'problem'; code: ProblemCode; extras: ProblemExtras }

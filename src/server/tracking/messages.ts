@@ -3,11 +3,11 @@ import type { FetchAnswer, FetchRequest } from '#tracker/fetch/fetcher.ts';
 import type { CheckedStore } from '../compose/dependencies.ts';
 import type { CarriedError } from './carried-error.ts';
 
-/** What one thread asks of the one that tracks, and what it is answered: all of it can be cloned. */
+/** The questions to the tracking thread and its answers. All of it can be cloned. */
 export type Asked = { what: 'fetch'; request: Omit<FetchRequest, 'signal'> } | { what: 'check'; url: string };
 export type Answer = CarriedFetchAnswer | CheckedStore;
 
-/** A body loses its class on the way. */
+/** A Buffer becomes a plain Uint8Array on the way. */
 export type CarriedFetchAnswer = Omit<FetchAnswer, 'body'> & { body: Uint8Array<ArrayBuffer> };
 
 export type ToTracking =

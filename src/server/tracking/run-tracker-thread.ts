@@ -9,17 +9,17 @@ import type { Tracking, TrackingOrder } from './tracking.ts';
 
 const MIB = 1024 * 1024;
 const MOST_HEAP_MB = 2_048;
-/** Three spaces of 8 MB: what lives shorter than a poll need not lie around in 48. */
+/** Three spaces of 8 MB. Node's default of 48 MB would only let short-lived objects pile up. */
 const YOUNG_HEAP_MB = 24;
-/** No host is asked sooner after a death than after an answer. */
+/** After a crash, no host is read again sooner than after a normal answer. */
 const FIRST_PAUSE_MS = SECOND_MS;
 const LONGEST_PAUSE_MS = MINUTE_MS;
 const LONGEST_STOP_MS = 3 * SECOND_MS;
 
 /**
- * Tracks in a thread of its own, so that no page, however large or hostile, stalls or ends the one that serves people.
- * A thread that dies is started anew: what was asked of it meanwhile fails as `unavailable`, and the stores it was
- * reading come back when their leases run out.
+ * Runs the tracker in its own thread, so that no page, however large or hostile, can stall or crash the thread that
+ * serves people. A thread that dies is restarted: open questions fail as `unavailable`, and its stores are read again
+ * once their leases run out.
  */
 export function runTrackerThread(order: TrackingOrder, log: Log, options: { heapMb?: number } = {}): Tracking {
   const resourceLimits = {
@@ -43,7 +43,7 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: { heap
       workerData: order,
       resourceLimits,
     });
-    // under --watch Node sends messages of its own
+    // with --watch, Node sends messages of its own
     worker.on('message', (message: Partial<FromTracking>) => questions.take(message));
     worker.on('error', (error) => {
       cause = error;
@@ -70,7 +70,7 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: { heap
       if (!stopping) return;
       const exit = new Promise((resolve) => stopping.once('exit', resolve));
       stopping.postMessage({ what: 'stop' } satisfies ToTracking);
-      // a page that is being parsed lets no message through
+      // the message waits while a page is being parsed
       const timer = setTimeout(() => stopping.terminate(), LONGEST_STOP_MS);
       await exit;
       clearTimeout(timer);
@@ -78,7 +78,7 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: { heap
   };
 }
 
-/** Half of the memory there is, at the most 2 GiB. */
+/** Half of the available memory, at most 2 GiB. */
 function heapMb(): number {
   const constrained = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   return Math.min(MOST_HEAP_MB, Math.floor(Math.min(totalmem(), constrained) / 2 / MIB));

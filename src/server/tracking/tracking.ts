@@ -13,24 +13,24 @@ import { listAttention, listWatched } from '#watch/list-watched.ts';
 import type { CheckedStore } from '../compose/dependencies.ts';
 import { LONGEST_MS } from '../processes/longest.ts';
 
-/** All that asks stores for anything, and the one line per host that polls, checks and pictures share. */
+/** Everything that sends requests to stores. Polls, checks and pictures share one queue per host. */
 export type Tracking = {
   fetcher: Fetcher;
-  /** Reads enough of a store to say what it is; throws a store-* problem where it cannot be tracked. */
+  /** Reads enough of a store to identify it. Throws a store-* problem if it cannot be tracked. */
   check(url: string): Promise<CheckedStore>;
   stop(): Promise<void>;
 };
 
-/** What a thread has to know to do it. */
+/** The settings of the tracking thread. */
 export type TrackingOrder = {
   databaseUrl: string;
   factsUrl: string;
-  /** Whether due stores are polled, too: the role `tracker`. */
+  /** Whether due stores are polled too: the role `tracker`. */
   isPolling: boolean;
   version: string;
   /** A URL or a mail address for the tracker's user agent. */
   contact: string | null;
-  /** `host:port` that may be asked although private. */
+  /** Private addresses that may be read, as `host:port`. */
   allowedPrivateHosts: string[];
   egress: string;
   hostRequestsPerDay: number;
@@ -40,12 +40,12 @@ export type TrackingOrder = {
   tracesUrl: string | null;
 };
 
-/** Stores at once. */
+/** Stores polled at once. */
 const CONCURRENCY = 16;
-/** Polls hold a connection only while they load or keep something. */
+/** A poll uses a connection only while it loads or saves. */
 const CONNECTIONS = 8;
 
-/** In the thread that calls it, with a database pool of its own. */
+/** Runs in the calling thread, with its own database pool. */
 export function openTracking(order: TrackingOrder, log: Log, clock: Clock = systemClock): Tracking {
   const databases = connectBoth(order, { max: CONNECTIONS, longestMs: LONGEST_MS.tracker });
   const { people, facts } = databases;
