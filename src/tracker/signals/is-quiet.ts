@@ -1,14 +1,16 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { type SignalLife, tallied } from './signal-life.ts';
 
-/** A chance below this that a signal of its rate would have stood so long. */
+/** A signal is quiet if its chance of standing still for so long, at its rate, is below this. */
 const IMPLAUSIBLE = 1e-4;
-/** Weekends and feast days are no silence. */
+/** Weekends and holidays are no silence. */
 const LEAST_QUIET_DAYS = 3;
-/** Rates drift, and orders come in bursts: a rate is never known better than that many moves would tell. */
+/**
+ * Rates drift, and orders come in bursts: however many moves were seen, a rate is known no better than by this many.
+ */
 const MOST_KNOWN_MOVES = 12;
 
-/** How likely it is that a live signal has not moved since it last did. Its readings must be unbroken since. */
+/** The chance that a live signal has not moved since its last move. Its readings must be unbroken since then. */
 export function chanceOfQuiet(life: SignalLife, at: number): number {
   const { movedAt, tally } = life;
   if (movedAt === null || tally.at === null) return 1;

@@ -1,9 +1,9 @@
 import type { ProbedSignal, ReadingProduct } from '../reading.ts';
 
-/** Counts that are the same everywhere are a widget's, not the products'. */
+/** If at least this many products have reviews and all counts are equal, they are a widget's, not the products'. */
 const FEWEST_ALIKE = 5;
 
-/** Review counts as one visit shows them; none where the store shows none. */
+/** The reviews signal as one visit shows it; none if the store shows no review counts. */
 export function judgeReviews(products: readonly ReadingProduct[], source: string): ProbedSignal[] {
   const counts = products.flatMap(({ reviewCount }) => (reviewCount === null ? [] : [reviewCount]));
   if (counts.length === 0) return [];

@@ -2,29 +2,32 @@ import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { isMoreThanEver } from './more-than-ever.ts';
 import type { StampMovement } from './movement.ts';
 
-/** The stamps of one rendering lie within this of each other, and not far before the answer, a young copy's too. */
+/**
+ * Stamps of one rendering lie within the first of each other, and within the second before the answer, even in a young
+ * copy.
+ */
 const ONE_RENDERING_MS = 2 * MINUTE_MS;
 const YOUNG_COPY_MS = 10 * MINUTE_MS;
 const HALF = 0.5;
 const NEARLY_ALL = 0.9;
 const FEWEST = 5;
-/** What a sync or a delivery writes lies together: so much of it within a quarter of the time between two readings. */
+/** A sync or a delivery writes this part of its products within a quarter of the time between two readings. */
 const TOGETHER = 0.6;
-/** In so long a time half of a shop may well sell. */
+/** In a gap this long, half of a shop's products may well sell. */
 const LONG_GAP_MS = DAY_MS / 4;
 
 /**
  * - `still`: nothing moved.
- * - `own`: some moved while others stood, or each at its own time.
- * - `edits`: what moved was edited, or half of all moved in one stroke: shows nothing, and is no sale.
+ * - `own`: some moved while others did not, or each at its own time.
+ * - `edits`: what moved was edited, or half of all moved in one stroke: it shows nothing, and is no sale.
  * - `follows`: half of all carry the time of the answer: a rendering, or a bulk edit just before it.
- * - `all`, `more-than-ever`: nearly all, or half, moved all over the time between, and far more than ever: stamps drawn
- *   at each reading, or a burst.
- * - `late`: they moved long before the last reading: what it saw was an old copy.
+ * - `all`, `more-than-ever`: nearly all, or half, moved throughout the gap, and far more than ever: stamps drawn at
+ *   each reading, or a burst.
+ * - `late`: they moved long before the last reading, which saw an old copy.
  */
 export type StampJudgement = 'still' | 'own' | 'edits' | 'follows' | 'all' | 'more-than-ever' | 'late';
 
-/** `expected`: moves in such a gap at the store's rate; null where it is not known yet. */
+/** `expected`: moves in such a gap at the store's rate; null if the rate is not known yet. */
 export function judgeStampMovement(
   movement: StampMovement,
   gap: { from: number; to: number },

@@ -5,13 +5,13 @@ export type Stamps = ReadonlyMap<string, number>;
 export type StampVerdict = { verdict: 'plausible' | 'degenerate' | 'too-few'; facts: Record<string, number> };
 
 const AHEAD_MS = 5 * MINUTE_MS;
-/** Fewer values are what a page or two of one rendering show, however old the copy is. */
+/** A page or two of one rendering show fewer values than this, however old the copy is. */
 const FEWEST_VALUES = 3;
 
 /**
- * Whether last-modified stamps can be the products' own. Stamps of the answer's rendering are all alike, or lie within
- * seconds of each other and of the answer; a catalogue joined from several pages shows one for each page. Too few values
- * tell neither.
+ * Whether last-modified stamps can be the products' own. Stamps of a rendering are all equal, or lie within seconds of
+ * each other and of the answer; a catalogue joined from several pages shows one value for each page. Too few values
+ * show neither.
  */
 export function judgeStamps(stamps: Stamps, readAt: number): StampVerdict {
   const times = [...stamps.values()];
@@ -32,7 +32,7 @@ export function judgeStamps(stamps: Stamps, readAt: number): StampVerdict {
   return { verdict: distinct < FEWEST_VALUES ? 'too-few' : 'plausible', facts };
 }
 
-/** The share of products whose stamp is another one in the second answer: stamps of the products stand still. */
+/** The share of products whose stamp differs in the second answer. A product's own stamp does not. */
 export function movedShare(first: Stamps, second: Stamps): number {
   let shared = 0;
   let moved = 0;
@@ -45,5 +45,5 @@ export function movedShare(first: Stamps, second: Stamps): number {
   return shared === 0 ? 1 : moved / shared;
 }
 
-/** More than this between two answers in a row, and the stamps follow the answer, not the products. */
+/** If more than this share moved between two answers in a row, the stamps follow the answer, not the products. */
 export const MOST_MOVED_SHARE = 0.3;

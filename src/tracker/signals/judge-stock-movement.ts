@@ -1,17 +1,17 @@
 import { isMoreThanEver } from './more-than-ever.ts';
 import type { StockMovement } from './movement.ts';
 
-/** Below so many variants a reading cannot be told from chance. */
+/** With fewer variants, a movement cannot be told from chance. */
 const FEWEST = 5;
 const HALF = 0.5;
 const QUARTER = 0.25;
 const NEARLY_ALL = 0.9;
-/** Sales scatter: the variance of what variants sold is their mean or more. What falls by a clock does not. */
+/** Sales scatter: the variance of what variants sold is their mean or more. A countdown falls more evenly than this. */
 const IN_STEP = 0.5;
 
 /**
  * - `still`, `rises`: nothing that could be a sale.
- * - `own`: some fell while others stood, or each by its own number.
+ * - `own`: some fell while others did not, or each by its own number.
  * - `both-ways`: half of all moved, and up as well as down: numbers drawn at each reading.
  * - `in-step`: nearly all fell, by much the same: a countdown.
  * - `too-large`: the usual fall is many times what it ever was: numbers that are no stock.
@@ -28,12 +28,15 @@ export type StockJudgement =
   | 'more-than-ever'
   | 'all-at-once';
 
-/** A fall in the middle of so many is no one large order. */
+/** With this many falls, their median is not that of one large order. */
 const FALLS_TELLING = 4;
 const LARGE_UNITS = 8;
 const TIMES_USUAL = 4;
 
-/** What the store has shown before, null where that is too little: moves in such a gap at its rate; its usual fall, in units. */
+/**
+ * What the store has shown before: moves in such a gap at its rate, and its usual fall in units. Null if too little was
+ * seen.
+ */
 export type StockHabit = { expected: number | null; usualFall: number | null };
 
 export function judgeStockMovement(movement: StockMovement, { expected, usualFall }: StockHabit): StockJudgement {

@@ -35,17 +35,17 @@ test('quantities that differ are stock', () => {
   expect(judgeStock(products(3, 17, 4, 100, null, 0))).toMatchObject({ isPublished: true, cap: null });
 });
 
-test('no quantities are no stock, and sold-out zeros alone neither', () => {
+test('missing quantities are no stock, and neither are sold-out zeros alone', () => {
   expect(judgeStock(products(null, null)).isPublished).toBe(false);
   expect(judgeStock(products(0, 0, null)).isPublished).toBe(false);
 });
 
-test('one quantity for all is a cap, not stock', () => {
+test('one quantity for all products is a cap, not stock', () => {
   const verdict = judgeStock(products(...Array<number>(20).fill(10)));
   expect(verdict).toMatchObject({ isPublished: false, cap: 10 });
 });
 
-test('what lies below a cap is stock, what is at it is unknown', () => {
+test('quantities below a cap are stock, and those at it are unknown', () => {
   const read = products(50, 50, 50, 50, 50, 50, 3, 12, 7, 41);
   const verdict = judgeStock(read);
   expect(verdict).toMatchObject({ isPublished: true, cap: 50 });

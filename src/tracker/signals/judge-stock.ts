@@ -1,7 +1,9 @@
 import type { ReadingProduct } from '../reading.ts';
 import { USUAL_CAPS } from './usual-caps.ts';
 
-/** WooCommerce's own limit where a product has none; at or above it a quantity is not believed without a printed number. */
+/**
+ * WooCommerce's own limit for products without one. A quantity at or above it is believed only with a printed number.
+ */
 export const STOCK_SENTINEL = 9_000;
 const FEWEST_AT_CAP = 5;
 const CAP_SHARE = 0.25;
@@ -10,7 +12,7 @@ export type StockVerdict = { isPublished: boolean; cap: number | null; facts: Re
 
 /**
  * Whether quantities are stock. A largest quantity that many variants share exactly is a cap (a plugin's limit per
- * cart, say): what is at it is unknown, what is below it still counts.
+ * cart, say): quantities at the cap are unknown, and those below it count.
  */
 export function judgeStock(products: readonly ReadingProduct[]): StockVerdict {
   const quantities: number[] = [];
@@ -41,7 +43,7 @@ function capOf(quantities: readonly number[]): number | null {
   return atLargest >= FEWEST_AT_CAP && atLargest >= quantities.length * CAP_SHARE ? largest : null;
 }
 
-/** Quantities at the cap become unknown. */
+/** Makes quantities at the cap unknown. */
 export function withoutCapped(products: ReadingProduct[], cap: number | null): ReadingProduct[] {
   if (cap === null) return products;
   return products.map((product) => ({

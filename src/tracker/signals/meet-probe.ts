@@ -3,14 +3,16 @@ import type { ProbedSignal } from '../reading.ts';
 import { MOST_MOVED_SHARE } from './judge-stamps.ts';
 import { inState, isRead, newLife, type SignalLife } from './signal-life.ts';
 
-/** A probe may meet an hour in which the shop fails, or a bulk edit: one alone ends nothing that lives. */
+/** A probe may fall into an hour in which the shop fails, or on a bulk edit: one alone ends no live signal. */
 const PROBES_UNTIL_BELIEVED = 2;
-/** Stamps that sales leave still are edits: they will look as good at every probe. */
+/**
+ * How long stamps that did not move with sales stay refused. They are edits, which look just as good at every probe.
+ */
 const AT_ODDS_FOR_MS = 30 * DAY_MS;
 
 /**
- * What is thought of a signal after another look at what the store shows of it at one visit. `carriedAt`: the reading
- * of this visit, where it carried the signal, so that the next has something to be compared with.
+ * The life of a signal after another probe of what the store shows at one visit. `carriedAt`: the reading of this
+ * visit, if it carried the signal, so that the next reading has something to be compared with.
  */
 export function meetProbe(
   life: SignalLife | undefined,
@@ -31,13 +33,13 @@ export function meetProbe(
     return life.state === 'refused' ? { ...known, calm: 0 } : inState(known, 'silent', at, 'not shown');
   }
   if (life.why === 'stands while stock falls' && at - life.since < AT_ODDS_FOR_MS) return known;
-  // each time it was refused it has to look well once more
+  // it has to look plausible as often as it was refused
   const calm = life.calm + 1;
   if (calm < life.refusals) return { ...known, calm };
   return { ...inState(known, 'probing', at), readSince: carriedAt, heldAt: null, hasStood: false };
 }
 
-/** Still found: where it was, or in another place, once the first has been missed often enough. */
+/** Found again: in the same source, or in another one once the first was missed often enough. */
 function keepOrMove(life: SignalLife, probe: ProbedSignal, at: number): SignalLife {
   if (life.source === probe.source) return { ...life, missed: 0 };
   const missed = life.missed + 1;
@@ -47,7 +49,7 @@ function keepOrMove(life: SignalLife, probe: ProbedSignal, at: number): SignalLi
 
 function doubt(life: SignalLife, probe: ProbedSignal, at: number): SignalLife {
   const moved = probe.evidence.movedAtSecondLook;
-  // seconds apart: no bulk edit does that
+  // the answers are seconds apart: no bulk edit does that
   const isCertain = typeof moved === 'number' && moved > MOST_MOVED_SHARE;
   if (probe.state === 'refused') {
     const wild = life.wild + 1;

@@ -1,10 +1,10 @@
-/** The best hour of a shop against its mean. */
+/** A shop's best hour, over its mean. */
 const BURST = 4;
 const STANDARD_DEVIATIONS = 5;
 
 /**
- * Whether more of what is shown moved than a burst would move, where `expected` of it moves in such a time. What sells
- * twice moves once: of n alike at a rate r each, n(1 - e^(-r)) move, with the variance of a binomial count at the most.
+ * Whether more of what is shown moved than in a burst, if `expected` of it moves in such a time. What sells twice moves
+ * once: of n equal products at a rate r each, n(1 - e^(-r)) move, with at most the variance of a binomial count.
  */
 export function isMoreThanEver(moved: number, shown: number, expected: number): boolean {
   if (shown <= 0) return false;

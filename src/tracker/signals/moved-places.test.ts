@@ -8,10 +8,10 @@ const ranked = (at: number, externalIds: string[], part: Partial<SignalLife> = {
 });
 const letters = (of: string) => of.split('');
 
-test('tells who came among the first places, and who fell out of them', () => {
+test('finds the products that entered the first places, and those that left them', () => {
   const moves = movedPlaces(ranked(1, letters('abcdef')), ranked(2, letters('bafced')));
   expect(moves.toSorted((one, other) => one.externalId.localeCompare(other.externalId))).toEqual([
-    // of the first, the first three and the first five
+    // of the first place, the first three and the first five
     { externalId: 'a', before: 1, after: 2, at: 2 },
     { externalId: 'b', before: 2, after: 1, at: 2 },
     { externalId: 'c', before: 3, after: 4, at: 2 },
@@ -20,7 +20,7 @@ test('tells who came among the first places, and who fell out of them', () => {
   ]);
 });
 
-test('of a ranking that got shorter only the places that both have are compared', () => {
+test('only the places that both rankings have are compared', () => {
   expect(movedPlaces(ranked(1, letters('abcdefghijkl')), ranked(2, letters('abcdef')))).toEqual([]);
   expect(movedPlaces(ranked(1, letters('abcdef')), ranked(2, letters('zabcde')))).toMatchObject([
     { externalId: 'z', before: null, after: 1 },

@@ -1,12 +1,12 @@
 import { FIRST_PLACES } from '#contract/alert.ts';
 import type { SignalLife } from './signal-life.ts';
 
-/** A product that came among the first places of a ranking, or fell out of them; null: not ranked. */
+/** A product that entered or left the first places of a ranking; null: not ranked. */
 type Move = { externalId: string; before: number | null; after: number | null; at: number };
 
 /**
- * Who crossed one of the first places between two readings of a ranking that lives. Of a ranking that got shorter, or
- * longer, only the places that both have are compared.
+ * The products that crossed the border of some first places between two readings of a live ranking. If the ranking got
+ * shorter or longer, only the places that both have are compared.
  */
 export function movedPlaces(before: SignalLife | undefined, after: SignalLife | undefined): Move[] {
   if (!before?.ranking || !after?.ranking || before.ranking.at === after.ranking.at) return [];

@@ -6,13 +6,13 @@ import type { Reading, ReadingProduct } from '../reading.ts';
 
 /** What the stamps did between two readings. */
 export type StampMovement = {
-  /** Products that could have shown it. */
+  /** Products that could have shown a move. */
   shown: number;
   /** The stamps that moved, oldest first. */
   times: number[];
-  /** How many of them moved while the content stood. */
+  /** How many of them moved while the content did not change. */
   alone: number;
-  /** Stamps that went back: another source's, or an older copy. */
+  /** Stamps that went back: those of another source, or of an older copy. */
   back: number;
   /** Stamps that moved long before the last reading. */
   late: number;
@@ -23,21 +23,21 @@ export type StockMovement = {
   shown: number;
   fell: number;
   rose: number;
-  /** Of the falls, in units: the largest, the one in the middle, and the variance over the mean. */
+  /** The falls in units: the largest, the median, and the variance over the mean. */
   largest: number;
   median: number;
   dispersion: number;
-  /** Products whose stock fell and that carry stamps at both ends; of those, the ones whose stamp moved. */
+  /** Products whose stock fell and that carry stamps at both ends, and those of them whose stamp moved. */
   stampable: number;
   stamped: number;
 };
 
 type KnownProducts = ReadonlyMap<string, KnownProduct>;
 
-/** Sitemaps and copies on the way may be hours old. */
+/** Sitemaps and cached copies may be hours old. */
 const LATE_MS = DAY_MS;
 
-/** What stands unlisted in a reading of changes has not moved. */
+/** What a reading of changes does not list has not moved. */
 function shownIn(reading: Reading, seen: number, catalogueSize: number): number {
   return reading.mode === 'catalogue' ? seen : Math.max(seen, catalogueSize);
 }
@@ -101,7 +101,7 @@ export function stockMovement(before: KnownProducts, reading: Reading, shownBefo
   };
 }
 
-/** Quantities known at both ends, of the variants of a product: before, now. */
+/** The quantities of a product's variants that are known at both ends: before, now. */
 export function* quantitiesOf(last: KnownProduct, product: ReadingProduct): Generator<[number, number]> {
   const known = new Map(last.variants.map((variant) => [variant.externalId, variant.stock]));
   for (const { externalId, stock } of product.variants) {
@@ -110,7 +110,7 @@ export function* quantitiesOf(last: KnownProduct, product: ReadingProduct): Gene
   }
 }
 
-/** Products that sold out or came back, of all that the reading shows or tells to stand. */
+/** Products that sold out or came back, among all that the reading shows or says are unchanged. */
 export function availabilityMovement(
   before: KnownProducts,
   reading: Reading,
@@ -127,7 +127,7 @@ export function availabilityMovement(
   return movement;
 }
 
-/** Reviews that products gained; those of them that came many at once are told apart. */
+/** Reviews that products gained; those that came many at once are counted as imported. */
 export function reviewMovement(
   before: KnownProducts,
   reading: Reading,
@@ -148,7 +148,7 @@ export function reviewMovement(
   return { shown, gained: new Map(), imported: imported + total };
 }
 
-/** Written by hand, reviews come a few at a time. */
+/** Reviews written by hand come a few at a time. */
 const IMPORT_OF_ONE = 8;
 const IMPORT_OF_MANY = 5;
 const IMPORT_SHARE = 0.5;

@@ -8,8 +8,8 @@ const FEWEST_COMPARED = 5;
 export type Quantities = ReadonlyMap<string, number>;
 
 /**
- * Stock as one visit shows it. `lookAgain` asks for some of the quantities once more: those that are another seconds
- * later are drawn at each answer. Null where they cannot be had.
+ * The stock signal as one visit shows it. `lookAgain` asks for some of the quantities once more: those that differ
+ * seconds later are drawn at each answer. It gives null if they cannot be had.
  */
 export async function probeStock(
   reading: Reading,

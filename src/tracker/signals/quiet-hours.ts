@@ -4,7 +4,7 @@ import type { StoreHour } from '../observation.ts';
 
 const MOST_MS = 30 * DAY_MS;
 
-/** The hours in which a signal stood still before it was proven: observed, and without a sale. */
+/** The hours in which a signal did not move before it was proven: observed, and without a sale. */
 export function quietHours(kind: 'modified' | 'stock', from: number, to: number): StoreHour[] {
   const ledger = new HourLedger(kind);
   for (let at = Math.max(from, to - MOST_MS); at < to; ) {

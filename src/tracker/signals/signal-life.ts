@@ -15,11 +15,11 @@ export type Why =
   | 'quiet';
 
 /**
- * A signal of a store, and what is known to judge it by how it behaves. Times are milliseconds, UTC. Nothing in
- * it changes while nothing moves, so that an unchanged reading writes nothing.
+ * A signal of a store, with what is needed to judge it by its behaviour. Times are milliseconds, UTC. Nothing in it
+ * changes while nothing moves, so that an unchanged reading writes nothing.
  *
- * - `probing`: looks like a signal at one visit; read, but nothing counts yet. The reading that proves it counts.
- * - `alive`: was seen to behave like one. Its sales count.
+ * - `probing`: looks like a signal at one visit. It is read, but nothing counts yet. The reading that proves it counts.
+ * - `alive`: has behaved like a signal. Its sales count.
  * - `silent`: was alive and has not moved for so long that its rate makes that implausible, or is no longer shown.
  * - `refused`: behaves like something else.
  */
@@ -32,25 +32,25 @@ export type SignalLife = {
   why: Why | null;
   /** What the last probe found. */
   probed: ProbedSignal['evidence'];
-  /** The first of the unbroken readings that carried it; null while they do not. */
+  /** The first of the unbroken readings that carried it; null if the last one did not. */
   readSince: number | null;
-  /** The last reading that carried it before they ceased to. */
+  /** The last reading that carried it before later ones did not. */
   heldAt: number | null;
   /** The last reading that showed it move on its own. */
   movedAt: number | null;
   tally: Tally;
-  /** Whether a reading showed stock standing still; what moves at every reading has to show more. */
+  /** Whether a reading showed stock unchanged. Stock that moves at every reading has to show more to be believed. */
   hasStood: boolean;
-  /** Readings, and probes, in a row that looked like no signal. */
+  /** Readings and probes in a row that did not look like the signal. */
   wild: number;
   /** Probes in a row that did not find it. */
   missed: number;
-  /** Plausible probes in a row since it was refused, and how often it was. */
+  /** Plausible probes in a row since it was refused, and how often it was refused. */
   calm: number;
   refusals: number;
-  /** Falls of stock that were believed, in units: how many, the usual one, the largest. */
+  /** Believed falls of stock, in units: how many, the usual one, the largest. */
   falls: { count: number; usual: number; largest: number };
-  /** Products whose stock fell, and those of them whose stamp moved with it; with forgetting. */
+  /** Products whose stock fell, and those whose stamp moved with it, with forgetting. */
   against: { falls: number; stamped: number };
   /** The best sellers at the last reading of the ranking, and the store's count of orders (`StoreModel.clock`) then. */
   ranking: { at: number; clock: number; externalIds: string[] } | null;
@@ -58,23 +58,23 @@ export type SignalLife = {
 };
 
 /**
- * Reviews and lines of products on which both are seen, with forgetting; reviews that came many at once or later than
- * they say; and the store's lines (`StoreModel.lines`) when they were last added.
+ * Reviews and lines of products on which both are seen, with forgetting; reviews that came many at once or dated back;
+ * and the store's lines (`StoreModel.lines`) when they were last added.
  */
 type ReviewsSeen = {
   gained: number;
   lines: number;
   imported: number;
   linesAt: { at: number; lines: number } | null;
-  /** The store's own list of them, where it gives one: then the products' counts tell nothing more. */
+  /** The store's own list of reviews, if it gives one. The products' counts then add nothing. */
   list?: ReviewsListed;
-  /** When it was last found that the store gives no list. */
+  /** When the store was last found to give no list. */
   unlistedAt?: number;
 };
 
 /**
- * The newest reviews as last read at `at`; first at `since`. `oldest`: when the last of `ids` was written; null where
- * these are all.
+ * The newest reviews as last read at `at`; the list was first read at `since`. `oldest`: when the last of `ids` was
+ * written; null if these are all.
  */
 export type ReviewsListed = { since: number; at: number; ids: string[]; oldest: number | null; missed: number };
 
@@ -111,7 +111,7 @@ export function newLife(probe: ProbedSignal, at: number): SignalLife {
   };
 }
 
-/** Whether readings should carry it: it lives, may prove to, or may stir again. */
+/** Whether readings should carry it: it is alive, may prove to be, or may move again. */
 export function isRead({ state, why }: SignalLife): boolean {
   return state === 'alive' || state === 'probing' || (state === 'silent' && why === 'quiet');
 }
@@ -125,7 +125,7 @@ export function sourcesOf(lives: SignalLives): Set<string> {
   return new Set([...lives.values()].filter(isRead).map(({ kind, source }) => `${kind}:${source}`));
 }
 
-/** Whether a sign of sales lives, or may prove to: then the store is read often. */
+/** Whether a sales signal is alive, or may prove to be. The store is then read often. */
 export function hasSalesSignal(lives: SignalLives): boolean {
   return (['modified', 'stock'] as const).some((kind) => {
     const life = lives.get(kind);
@@ -134,8 +134,8 @@ export function hasSalesSignal(lives: SignalLives): boolean {
 }
 
 /**
- * Whether no sign of sales is left, or one lives again; null where neither happened. What is not proven yet is neither:
- * a sign that takes the place of a lost one may still prove to be one.
+ * True if no sales signal is left, false if one is alive again, null if neither happened. An unproven signal is
+ * neither: one that takes the place of a lost one may still prove itself.
  */
 export function areSignalsLost(before: SignalLives, after: SignalLives): boolean | null {
   const stateOf = (lives: SignalLives) => {
@@ -154,7 +154,7 @@ export function inState(life: SignalLife, state: SignalState, at: number, why: W
   return { ...life, state, why, since: isSame ? life.since : at, refusals, wild: 0, missed: 0, calm: 0 };
 }
 
-/** Moves per day, as far as seen. */
+/** Adds moves to a tally, and the days in which they would have been seen, with forgetting. */
 export function tallied(tally: Tally, at: number, moved: { moves: number; ups: number }): Tally {
   const elapsed = tally.at === null ? 0 : Math.max(0, at - tally.at) / DAY_MS;
   const kept = Math.exp(-elapsed / TALLY_MEMORY_DAYS);
@@ -167,16 +167,16 @@ export function tallied(tally: Tally, at: number, moved: { moves: number; ups: n
   };
 }
 
-/** A signal that moved as one does lives. */
+/** A signal that moved as one does is alive. */
 export function movedOn(life: SignalLife, at: number, moves: number, ups: number): SignalLife {
   const alive = inState(life, 'alive', at);
-  // the rate of before a silence is not the rate of now
+  // the rate from before a silence is not the rate of now
   const isBack = life.state === 'silent';
   const tally = isBack ? { moves, ups, days: 0, at } : tallied(life.tally, at, { moves, ups });
   return { ...alive, wild: 0, movedAt: at, tally };
 }
 
-/** Silent since it last moved, not since we noticed. */
+/** The signal is silent since it last moved, not since we noticed. */
 export function fallSilent(life: SignalLife): SignalLife {
   return inState(life, 'silent', life.movedAt!, 'quiet');
 }

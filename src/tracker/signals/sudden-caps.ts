@@ -2,18 +2,18 @@ import type { KnownProduct } from '../known/product.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import { USUAL_CAPS } from './usual-caps.ts';
 
-/** So many falls onto one number, and so much of all, are no chance. */
+/** This many falls onto one number, and this part of all falls, are no chance. */
 const MOST_ON_ONE = 5;
 const SHARE_ON_ONE = 0.5;
-/** A fall so many times as large as the largest believed one, and of so many units, is no sale. */
+/** A fall that is this many times the largest believed one, and of this many units, is no sale. */
 const TIMES_LARGEST = 10;
 const LARGE_UNITS = 100;
 const CAP_TIMES_LARGEST = 3;
 const CAP_UNITS = 15;
 
 /**
- * The reading without the quantities that fell as no sale makes them fall: onto a cap that was not there before, or by
- * far more than ever. They are unknown, until the next reading. A rise from there is then no restock either.
+ * The reading without the quantities that fell as no sale would: onto a cap that was not there before, or by far more
+ * than ever. They are unknown until the next reading, so that a rise from there is no restock either.
  */
 export function withoutSuddenCaps(
   reading: Reading,

@@ -4,7 +4,7 @@ import type { StoreModel } from '../known/store-model.ts';
 import type { ProbedSignal } from '../reading.ts';
 import type { SignalLife } from './signal-life.ts';
 
-/** What made us believe a signal, or not: plain facts by label, for people and for the API. */
+/** Why a signal is believed or not: plain facts by label, for people and for the API. */
 export function tellLife(life: SignalLife, model: StoreModel | null): ProbedSignal['evidence'] {
   const told: ProbedSignal['evidence'] = { ...life.probed };
   if (life.why !== null) told.why = life.why;
@@ -24,7 +24,7 @@ export function tellLife(life: SignalLife, model: StoreModel | null): ProbedSign
     if (life.reviews.lines > 0) told.reviewsPerHundredLines = rounded((100 * life.reviews.gained) / life.reviews.lines);
   }
   if (life.kind === 'modified' && life.state === 'alive' && model) {
-    // what a stamp cannot show, the quantity of a line, is assumed or learned: the number stands with the signal
+    // a stamp cannot show the quantity of a line, which is assumed or learned: it is shown with the signal
     told.unitsPerLine = rounded(lineQuantity(model, null).mean);
     if (model.trade?.isWholesale) told.isWholesale = true;
     const chance = saleChance(model.calibration);

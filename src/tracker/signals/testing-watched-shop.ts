@@ -16,7 +16,7 @@ import { watchReading } from './watch-reading.ts';
 
 export const STARTS_AT = Date.UTC(2026, 2, 2);
 
-/** What is wrong with what a shop shows: changes a reading before anybody sees it. */
+/** A fault in what a shop shows: changes a reading before anybody sees it. */
 export type Distortion = (reading: Reading, at: number) => Reading;
 
 export type Day = {
@@ -124,7 +124,7 @@ function emptyDay(): Day {
   return { states: {}, orders: 0, units: 0, observedHours: 0, trueOrders: 0, trueUnits: 0 };
 }
 
-/** As the readers do: stamps of a rendering, and quantities at a cap, are left out of a whole catalogue. */
+/** Leaves stamps of a rendering and quantities at a cap out of a whole catalogue, as the readers do. */
 function believable(reading: Reading): Reading {
   const stamps = stampsOf(reading);
   if (judgeStamps(stamps, reading.at).verdict !== 'degenerate') return reading;
@@ -201,7 +201,7 @@ function shownProduct(product: WorldProduct, kinds: readonly SignalLife['kind'][
   };
 }
 
-/** Applies a distortion while a stretch of days lasts. */
+/** Applies a distortion during a range of days. */
 export function during(fromDay: number, toDay: number, distort: Distortion): Distortion {
   return (reading, at) => {
     const day = (at - STARTS_AT) / DAY_MS;

@@ -11,10 +11,10 @@ import { compareRankings, watchRanking } from './watch-ranking.ts';
 const STARTS_AT = Date.UTC(2026, 2, 2);
 const ORDERS_A_DAY = 100;
 const PRODUCTS = 40;
-/** What a count keeps of itself over a day. */
+/** What is left of a count after a day. */
 const KEPT = Math.exp(-1 / 15);
 
-/** A store that counts the stock of all its products but every fifth, and sells by a power law. */
+/** A store that counts the stock of all its products except every fifth, and sells by a power law. */
 function watchWeeks(
   days: number,
   rankingOf: (day: number, sold: number[]) => number[],
@@ -92,7 +92,7 @@ function bySales(_day: number, sold: number[]): number[] {
 }
 
 describe('a ranking', () => {
-  test('by sales lives once it moves, and tells what uncounted products sold, give or take a lot', () => {
+  test('by sales is alive once it moves, and shows roughly what uncounted products sold', () => {
     const { life, estimated, truth, sds, states } = watchWeeks(28, bySales);
     expect(states[0]).toBe('probing');
     expect(life.state).toBe('alive');
@@ -106,7 +106,7 @@ describe('a ranking', () => {
     expect(estimated.filter((_, index) => index % 5 !== 4).every((lines) => lines === 0)).toBe(true);
   });
 
-  test('leaves a receipt for every order inferred from it, with the place and the one before', () => {
+  test('leaves evidence for every order inferred from it, with the place and the one before', () => {
     const { estimated, receipts } = watchWeeks(21, bySales);
     const added = new Array<number>(PRODUCTS).fill(0);
     for (const { externalId, adds } of receipts) for (const part of adds) added[Number(externalId)]! += part.orders;
@@ -118,7 +118,7 @@ describe('a ranking', () => {
     }
   });
 
-  test('without a product whose sales are seen is an order, and no number', () => {
+  test('without a product whose sales are seen is an order without a number', () => {
     const { estimated, life } = watchWeeks(28, bySales, () => false);
     expect(life.state).toBe('alive');
     expect(life.probed.rankProducts).toBeUndefined();
@@ -159,7 +159,7 @@ describe('a ranking', () => {
     expect(states.at(-1)).toBe('alive');
   });
 
-  test('that stands still between two draws stays refused', () => {
+  test('that is unchanged between two draws stays refused', () => {
     const random = seededRandom(4);
     let drawn: number[] = [];
     const { states } = watchWeeks(60, (day, sold) => {
@@ -173,7 +173,7 @@ describe('a ranking', () => {
     expect(new Set(states.slice(4))).toEqual(new Set(['refused']));
   });
 
-  test('that is no longer shown falls silent at the second time', () => {
+  test('that is no longer shown falls silent the second time', () => {
     const { life } = watchWeeks(10, bySales);
     const reading = { at: life.since + 20 * DAY_MS, products: [] } as unknown as Reading;
     const store = { model: newStoreModel(), products: new Map(), live: { modified: false, stock: true } };

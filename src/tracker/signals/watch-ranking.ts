@@ -13,7 +13,7 @@ import { inState, newLife, type SignalLife, tallied } from './signal-life.ts';
 export type Ranking = {
   source: string;
   externalIds: string[];
-  /** Of some of the best of them, the fewest units that can be bought; left out where the store does not tell. */
+  /** For some of its best sellers, the least quantity that can be bought; undefined if the store does not show it. */
   leastUnits?: number[];
 };
 
@@ -21,19 +21,23 @@ const FEWEST_RANKED = 5;
 const MOST_REMEMBERED = 250;
 /** Further down, products that hardly sell change places by chance. */
 const MOST_JUDGED = 100;
-/** Of all pairs, those that changed places from one day to the next; drawn orders change half of them. */
+/**
+ * An order is made up if more than this part of all pairs change places in a day; a random order changes half of them.
+ */
 const MADE_UP = 0.25;
 const UNTIL_REFUSED = 2;
-/** The order of a young shop changes as if drawn; one that is drawn does not change a little for a fortnight. */
+/**
+ * The order of a young shop changes as if at random, but a random order does not change just a little for a fortnight.
+ */
 const UNTIL_TRUSTED = 14;
-/** Longer between two rankings, and the orders in between are not all known. */
+/** If more time lies between two rankings, not all orders in between are known. */
 const LONGEST_GAP_MS = 3 * DAY_MS;
 
 type Store = { model: StoreModel; products: ReadonlyMap<string, KnownProduct>; live: LiveSignals };
 
 /**
- * Judges a store's ranking by how it moves, and, where it lives and the sales of other products say what a place is
- * worth, what the products sold that show nothing else. Without that a ranking is an order and no number.
+ * Judges a store's ranking by how it moves. If it is alive and the sales of other products say what a place is worth,
+ * it shows what products sold that show nothing else. Otherwise a ranking is an order without a number.
  */
 export function watchRanking(
   life: SignalLife | undefined,
@@ -82,7 +86,7 @@ export function watchRanking(
   return { life: { ...told, probed: { ...told.probed, rankEstimated: sales.products } }, sales };
 }
 
-/** The products whose sales the ranking tells, where it tells some. */
+/** The products whose sales the ranking shows; empty if it shows none. */
 export function rankedBy(life: SignalLife | undefined): ReadonlySet<string> {
   const isTelling = life?.state === 'alive' && Number(life.probed.rankEstimated ?? 0) > 0;
   return new Set(isTelling ? life.ranking?.externalIds : []);
@@ -94,7 +98,7 @@ function firstOf(externalIds: readonly string[]): readonly string[] {
 
 function judgeMoves(life: SignalLife, moved: number, at: number): SignalLife {
   const calm = { ...life, wild: 0 };
-  // an order that was drawn may stand still as well: what counts is that it moves, and moves a little
+  // a random order may also be unchanged: what counts is that it moves, and only a little
   const isTrusted = life.state === 'refused' && moved > 0 && life.calm + 1 >= UNTIL_TRUSTED;
   if (life.state === 'refused' && !isTrusted) return { ...calm, calm: life.calm + (moved > 0 ? 1 : 0) };
   if (moved > 0)
@@ -107,7 +111,7 @@ function missed(life: SignalLife, at: number): SignalLife {
   return next.missed >= UNTIL_REFUSED && life.state !== 'refused' ? inState(next, 'silent', at, 'not shown') : next;
 }
 
-/** Pairs of products that changed places, of those in both; products that took part in it. */
+/** Of the pairs in both rankings, those that changed places; `moved`: the products in them. */
 export function compareRankings(
   before: readonly string[],
   after: readonly string[],

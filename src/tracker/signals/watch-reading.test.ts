@@ -12,7 +12,7 @@ import {
   withStock,
 } from './testing-watched-shop.ts';
 
-/** No day tells of more than was sold, give or take what chance and a quantity unseen may do. */
+/** No day shows more sales than there were, except for chance and unseen quantities. */
 function expectNoWrongSales(days: readonly Day[]): void {
   for (const [index, day] of days.entries()) {
     const most = day.trueOrders + 3 * Math.sqrt(day.trueOrders) + 2;
@@ -35,7 +35,7 @@ describe('a signal at first', () => {
     expect(sum(days, 'orders') / sum(days, 'trueOrders')).toBeGreaterThan(0.85);
   });
 
-  test('of a shop that sells once in days has its quiet hours counted as seen once it is proven', () => {
+  test('of a shop that sells once in days has its quiet hours counted as observed once it is proven', () => {
     const shop = drawnShop({ ordersPerHour: { first: 0.01, afterYear: 0.01 }, restocks: null });
     const { days, changes } = watchDays(shop, 12, { kinds: ['modified'] });
     expect(changes.at(-1)).toMatchObject({ state: 'alive' });
@@ -52,7 +52,7 @@ describe('a signal at first', () => {
 });
 
 describe('stamps', () => {
-  test('that begin to show the time of the answer are refused, and live again when they are the products’ own', () => {
+  test('that begin to show the time of the answer are refused, and are alive again when they are the products’ own', () => {
     const { days, changes } = watchDays(drawnShop(), 12, { kinds: ['modified'], distort: during(4, 7, RENDER_TIMES) });
     expectNoWrongSales(days);
     expect(changes.map(({ state }) => state)).toEqual(['probing', 'alive', 'refused', 'probing', 'alive']);
@@ -77,7 +77,7 @@ describe('stamps', () => {
     expectNoWrongSales(days);
   });
 
-  test('of a bulk edit of everything end nothing', () => {
+  test('of a bulk edit of everything end no signal', () => {
     const edited = STARTS_AT + 3 * DAY_MS + 1_800_000;
     const { changes, days } = watchDays(drawnShop(), 6, {
       kinds: ['modified'],
@@ -87,7 +87,7 @@ describe('stamps', () => {
     expectNoWrongSales(days);
   });
 
-  test('that stand still for weeks fall silent since they last moved, and stir again with the first sale', () => {
+  test('that do not move for weeks are silent since they last moved, and are alive again with the first sale', () => {
     const frozen = new Map<string, number | null>();
     const freeze: Parameters<typeof during>[2] = (reading) => ({
       ...reading,
@@ -108,7 +108,7 @@ describe('stamps', () => {
     expectNoWrongSales(days);
   });
 
-  test('that stand while stock falls are refused, and stock goes on', () => {
+  test('that do not move while stock falls are refused, and stock goes on', () => {
     const own = new Map<string, number>();
     const { days, changes } = watchDays(drawnShop(), 6, {
       // only the merchant's own saves move them, one product every six hours
@@ -133,7 +133,7 @@ describe('stamps', () => {
 });
 
 describe('stock', () => {
-  test('under a cap that appears is unknown there, and no fall onto it is a sale', () => {
+  test('is unknown at a cap that appears, and no fall onto the cap is a sale', () => {
     const { days, changes } = watchDays(drawnShop({ ordersPerHour: { first: 8, afterYear: 8 } }), 10, {
       distort: during(4, 10, (reading) => withStock(reading, (stock) => (stock === null ? null : Math.min(stock, 10)))),
     });
@@ -150,7 +150,7 @@ describe('stock', () => {
     expect(days.every((day) => day.observedHours === 0)).toBe(true);
   });
 
-  test('drawn anew by a plugin at each reading is refused, from the first reading of it', () => {
+  test('drawn anew by a plugin at each reading is refused, from the first such reading on', () => {
     const random = seededRandom(5);
     const { days, changes } = watchDays(drawnShop(), 9, {
       kinds: ['stock'],
@@ -173,7 +173,7 @@ describe('stock', () => {
     expect(sum(days, 'units')).toBe(0);
   });
 
-  test('of a countdown that only falls and begins again is refused', () => {
+  test('of a countdown that only falls and starts again is refused', () => {
     const countdown = (reading: Parameters<typeof withStock>[0], at: number) =>
       withStock(reading, (_stock, id) => 40 - ((Math.floor(at / HOUR_MS) + (Number(id) % 7)) % 40));
     for (const distort of [countdown, during(3, 6, countdown)]) {
@@ -196,7 +196,7 @@ describe('stock', () => {
     expect(changes.at(-1)!.state).toBe('alive');
   });
 
-  test('that is restocked every week lives on', () => {
+  test('that is restocked every week stays alive', () => {
     const { changes, days } = watchDays(
       drawnShop({ restocks: { everyDays: 7, localHour: 3, lateShare: 0.1, shortShare: 0.1 } }),
       15,

@@ -13,33 +13,38 @@ import { withoutSuddenCaps } from './sudden-caps.ts';
 
 export type Watched = {
   lives: SignalLives;
-  /** The reading, without quantities that cannot be stock. */
+  /** The reading without quantities that cannot be stock. */
   reading: Reading;
-  /** What of the reading counts as a sign of sales. */
+  /** Which signals of the reading count as sales. */
   live: LiveSignals;
-  /** Signals that this reading proved; since when the unbroken readings before it showed them standing still. */
+  /** Signals that this reading proved, and since when unbroken readings showed that they did not move. */
   proven: { kind: 'modified' | 'stock'; stoodSince: number }[];
   /** Reviews that products gained, by the store's own id. */
   reviewed: ReadonlyMap<string, NewReviews>;
 };
 
-/** Readings may miss a signal for a while: an outage, a reading by another way. What moved longer ago is not dated. */
+/**
+ * Readings may lack a signal for a while: an outage, a reading from another source. What moved longer ago has no date.
+ */
 const MOST_UNSEEN_MS = 1.05 * DAY_MS;
 /** A delivery and a sync may write to everything in two hours of one night. */
 const WILD_UNTIL_REFUSED = 3;
-/** A rate is known after so much of a day has been seen. */
+/** A rate is known after this many days were seen. */
 const LEAST_KNOWN_DAYS = 1;
-/** Two readings of one visit show nothing of what a clock moves. */
+/** Two readings of one visit do not show what a clock moves. */
 const LEAST_GAP_MS = 5 * MINUTE_MS;
 const AT_THE_ANSWER_MS = 2 * MINUTE_MS;
-/** Falls of stock, and the share of them whose stamp moved, below which stamps do not tell of sales. */
+/**
+ * How many falls of stock it takes to judge stamps, and the share of them whose stamp has to move for stamps to show
+ * sales.
+ */
 const FALLS_UNTIL_JUDGED = 10;
 const FEWEST_STAMPED = 0.2;
 const FALLS_KEPT = 200;
 
 /**
- * Judges the signals by what moved between two readings, before anything is made of it: the reading that proves a
- * signal counts, the one that shows it gone wild does not. Pure.
+ * Judges the signals by what moved between two readings, before the reading is used: one that proves a signal counts,
+ * one that shows it gone wild does not. Pure.
  */
 export function watchReading(lives: SignalLives, known: KnownStore, given: Reading): Watched {
   const { observedUntil } = known;
@@ -83,7 +88,7 @@ type Watch = { known: KnownStore; reading: Reading; isFirst: boolean };
 type Followed = { life: SignalLife; counts: boolean; provenSince: number | null };
 type Judge = (life: SignalLife, watch: Watch) => { life: SignalLife; isTrusted: boolean };
 
-/** Whether the reading carries the signal on from the one before, and what it then shows. */
+/** Whether the reading continues the signal from the one before, and what the signal then shows. */
 function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Followed | null {
   if (!life) return null;
   const { reading, known, isFirst } = watch;
@@ -100,7 +105,7 @@ function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Follo
   const readSince = isCarriedOn ? (life.readSince ?? carriedAt) : reading.at;
   const carried = life.readSince === readSince ? life : { ...life, readSince, heldAt: null };
   if (!isCarriedOn) {
-    // the first of a row is what the next is compared with; time unseen is neither still nor silent
+    // the first reading of a row is what the next is compared with; unseen time counts neither as still nor as silent
     const tally = { ...carried.tally, at: reading.at };
     const movedAt = carried.movedAt === null ? null : reading.at;
     return { life: { ...carried, tally, movedAt }, counts: false, provenSince: null };
@@ -135,7 +140,7 @@ function watchStamps(life: SignalLife, { known, reading }: Watch, isStockAlive: 
       if (isOver) return { life: inState(judged, 'refused', reading.at, 'moves at each reading'), isTrusted: false };
       return { life: wild, isTrusted: false };
     case 'more-than-ever':
-      // a burst that lasts is one
+      // a burst that lasts is real
       if (judged.wild === 0 || judged.state !== 'alive') return { life: wild, isTrusted: false };
       return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
     case 'own':
@@ -146,14 +151,14 @@ function watchStamps(life: SignalLife, { known, reading }: Watch, isStockAlive: 
   }
 }
 
-/** At the rate it has shown; null where too little of it was seen. */
+/** The moves expected at the rate that the signal has shown; null if too little was seen. */
 function expectedMoves(life: SignalLife, gap: { from: number; to: number }): number | null {
   const { moves, days } = life.tally;
   if (life.state !== 'alive' || days < LEAST_KNOWN_DAYS) return null;
   return ((moves / days) * (gap.to - gap.from)) / DAY_MS;
 }
 
-/** Where stock counts the sales, stamps that stand while it falls are no sign of them. */
+/** If stock counts the sales, stamps that do not move while it falls are no sales signal. */
 function weighAgainstStock(life: SignalLife, known: KnownStore, reading: Reading): SignalLife {
   const { stampable, stamped } = stockMovement(known.products, reading, 0);
   if (stampable === 0) return life;
@@ -188,14 +193,14 @@ function watchStock(life: SignalLife, { known, reading }: Watch): ReturnType<Jud
     const isRefused = isMade && wild >= WILD_UNTIL_REFUSED;
     return { life: isRefused ? inState(life, 'refused', reading.at, why) : { ...life, wild }, isTrusted: false };
   }
-  // what moves whole at every reading has to stand still once, or to scatter, before it is believed
+  // stock that moves as a whole at every reading has to stand still once, or to scatter, before it is believed
   const isProof = verdict !== 'all-at-once' || life.hasStood || movement.dispersion >= 1;
   if (life.state === 'probing' && !isProof) return { life, isTrusted: false };
   const moved = movedOn(life, reading.at, movement.fell, movement.rose);
   return { life: { ...moved, falls: withFalls(life.falls, movement) }, isTrusted: true };
 }
 
-/** The usual fall is the mean of what readings had in the middle, over the last couple of hundred falls. */
+/** The usual fall is the mean of the readings' medians, over the last couple of hundred falls. */
 function withFalls(falls: SignalLife['falls'], { fell, median, largest }: StockMovement): SignalLife['falls'] {
   const count = Math.min(FALLS_KEPT, falls.count + fell);
   const usual = count > 0 ? falls.usual + (median - falls.usual) * (fell / count) : 0;

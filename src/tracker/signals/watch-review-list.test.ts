@@ -26,7 +26,7 @@ function newReviews(more: Partial<SignalLife> = {}): SignalLife {
   };
 }
 
-/** Ten reviews that were there before, numbers 1 to 10, a day between two. */
+/** Ten reviews that were there before, with the numbers 1 to 10, a day apart. */
 const OLD = Array.from({ length: 10 }, (_, index) => review(index + 1, FIRST - (10 - index) * DAY_MS));
 
 function listed(old = OLD): SignalLife {
@@ -53,7 +53,7 @@ describe('reviews that came since the list was last read', () => {
     expect(since).toBe(FIRST);
   });
 
-  test('are none at the first reading, and none a second time', () => {
+  test('are none at the first reading, and none when read a second time', () => {
     const first = watchReviewList(newReviews(), listOf(FIRST, OLD), FIRST);
     expect(first.gained.size).toBe(0);
     const fresh = [...OLD, review(11, FIRST + HOUR_MS)];
@@ -64,7 +64,7 @@ describe('reviews that came since the list was last read', () => {
   test.each([
     ['before others that showed', 5],
     ['the last of all', null],
-  ])('count late, and when they were written, where somebody had to approve them: %s', (_, otherHours) => {
+  ])('count late, but at the time when they were written, if somebody had to approve them: %s', (_, otherHours) => {
     const heldBack = FIRST + 2 * HOUR_MS;
     const shown = otherHours === null ? OLD : [...OLD, review(12, FIRST + otherHours * HOUR_MS)];
     const { life } = gainedIn(shown);
@@ -72,19 +72,19 @@ describe('reviews that came since the list was last read', () => {
     expect(times).toEqual({ 7: [heldBack] });
   });
 
-  test('do not count again when newer ones are taken down and they come back into sight', () => {
+  test('do not count again if newer ones are taken down and they show again', () => {
     const many = Array.from({ length: 150 }, (_, index) => review(100 + index, FIRST + (index + 1) * 9 * MINUTE_MS));
     const { life } = gainedIn([...OLD, ...many]);
     const left = [...OLD, ...many.slice(0, 120)];
     expect(gainedIn(left, life, NEXT + DAY_MS).gained.size).toBe(0);
   });
 
-  test('do not count from before the store was watched, though they are approved now', () => {
+  test('do not count from before the store was watched, even if they are approved now', () => {
     const withGap = OLD.filter(({ id }) => id !== '9');
     expect(gainedIn(OLD, listed(withGap)).gained.size).toBe(0);
   });
 
-  test('are no sales where they are dated back under new numbers', () => {
+  test('are no sales if they are dated back under new numbers', () => {
     const imports = Array.from({ length: 40 }, (_, index) =>
       review(11 + index, FIRST - DAY_MS - (index + 1) * 3 * HOUR_MS),
     );
@@ -97,7 +97,7 @@ describe('reviews that came since the list was last read', () => {
     expect(gainedIn([...OLD, review(60, NEXT - HOUR_MS), ...late], later, NEXT + DAY_MS).gained.size).toBe(0);
   });
 
-  test('are no sales where many were written in one minute, whoever wrote them', () => {
+  test('are no sales if many were written in one minute, whoever wrote them', () => {
     const at = FIRST + 6 * HOUR_MS;
     const imports = Array.from({ length: 30 }, (_, index) =>
       review(11 + index, at + index * SECOND_MS, { productId: String(index % 4), isVerified: index % 2 === 0 }),
@@ -107,7 +107,7 @@ describe('reviews that came since the list was last read', () => {
     expect(life.reviews.imported).toBe(30);
   });
 
-  test('wait for their time where they are dated ahead, and count once', () => {
+  test('wait for their time if they are dated ahead, and count once', () => {
     const ahead = NEXT + 3 * HOUR_MS;
     const early = gainedIn([...OLD, review(11, ahead)]);
     expect(early.gained.size).toBe(0);
@@ -116,7 +116,7 @@ describe('reviews that came since the list was last read', () => {
     expect(gainedIn([...OLD, review(11, ahead)], due.life, NEXT + 2 * DAY_MS).gained.size).toBe(0);
   });
 
-  test('are unknown where the list breaks off before what is known: nothing is made of them, and the next count', () => {
+  test('do not count if the list breaks off before what is known, but the next ones do', () => {
     const many = Array.from({ length: 500 }, (_, index) => review(1_000 + index, FIRST + index * 2 * MINUTE_MS));
     const torn = watchReviewList(listed(), listOf(NEXT, many, { isUnbroken: false, isWhole: false }), NEXT);
     expect(torn.gained.size).toBe(0);
@@ -125,19 +125,19 @@ describe('reviews that came since the list was last read', () => {
     expect(after.times).toEqual({ 7: [NEXT + HOUR_MS] });
   });
 
-  test('may bear no numbers at all: then only their times tell', () => {
+  test('may have no numbers at all: then only their times count', () => {
     const old = OLD.map((one) => ({ ...one, id: `r-${one.id}` }));
     const fresh = [review('r-x', FIRST + HOUR_MS), review('r-y', FIRST - 5 * DAY_MS - HOUR_MS)];
     expect(gainedIn([...old, ...fresh], listed(old)).times).toEqual({ 7: [FIRST + HOUR_MS] });
   });
 
-  test('of an older copy of the list tell nothing', () => {
+  test('say nothing in an older copy of the list', () => {
     const life = listed();
     const seen = watchReviewList(life, listOf(FIRST - HOUR_MS, OLD.slice(0, 5)), NEXT);
     expect(seen.life).toBe(life);
   });
 
-  test('whatever the list, none counts twice or out of its time, and little is remembered', () => {
+  test('never count twice or out of their time, and few are remembered, whatever the list', () => {
     const written = fc.record({
       id: fc.oneof(fc.nat(400), fc.string()),
       hours: fc.integer({ min: -400, max: 400 }),
@@ -176,14 +176,14 @@ describe('reviews that came since the list was last read', () => {
 });
 
 describe('a store that gives no list of reviews', () => {
-  test('is not asked again for a month, and its products are counted', () => {
+  test('is not asked again for a month, and the counts of its products are used', () => {
     const { life } = watchReviewList(newReviews(), null, FIRST);
     expect(life.reviews.list).toBeUndefined();
     expect(isListAsked(life, FIRST + 29 * DAY_MS)).toBe(false);
     expect(isListAsked(life, FIRST + 31 * DAY_MS)).toBe(true);
   });
 
-  test('any more is believed at the second time; the share of writers is then learned anew', () => {
+  test('is believed the second time if it gave one before; the share of writers is then learned anew', () => {
     const known = { ...listed(), state: 'alive' as const };
     const learned = {
       ...known,
@@ -196,14 +196,14 @@ describe('a store that gives no list of reviews', () => {
     expect(isListAsked(twice, NEXT + 2 * DAY_MS)).toBe(false);
   });
 
-  test('is not asked where no product shows a review, nor where the counts are made up', () => {
+  test('is not asked if no product shows a review, or if the counts are made up', () => {
     expect(isListAsked(newReviews({ probed: { withReviews: 0 } }), FIRST)).toBe(false);
     expect(isListAsked(newReviews({ state: 'refused', why: 'as probed' }), FIRST)).toBe(false);
     expect(isListAsked(newReviews(), FIRST)).toBe(true);
   });
 });
 
-test('a list that stands still falls silent, and speaks again', () => {
+test('a list without new reviews falls silent, and is alive again with the next one', () => {
   let life = listed();
   let all = OLD;
   for (let day = 1; day <= 20; day++) {

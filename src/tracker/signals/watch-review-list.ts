@@ -5,16 +5,16 @@ import { isQuiet } from './is-quiet.ts';
 import { fallSilent, isRead, movedOn, type ReviewsListed, type SignalLife } from './signal-life.ts';
 
 const MOST_REMEMBERED = 100;
-/** A shop that gives no list, or none any more, is not asked for one so long. */
+/** How long a shop that gives no list, or no longer gives one, is not asked again. */
 const UNLISTED_FOR_MS = 30 * DAY_MS;
 const MISSED_UNTIL_UNLISTED = 2;
-/** Two may be written at the same time, and one be sent much later. */
+/** Two reviews may be written at the same time, and one of them be sent much later. */
 const LATE_MS = HOUR_MS;
-/** Written by hand, reviews come one by one; a file of them is read in at once. */
+/** Reviews written by hand come one by one; a file of them is imported at once. */
 const AT_ONCE = 5;
 const AT_ONCE_MS = MINUTE_MS;
 
-/** Whether the store is asked for its list of reviews: where products show some, and it is not known to give none. */
+/** Whether the store is asked for its list of reviews: its products show some, and it is not known to give no list. */
 export function isListAsked(life: SignalLife, at: number): boolean {
   const { unlistedAt } = life.reviews;
   const isGiven = unlistedAt === undefined || at - unlistedAt >= UNLISTED_FOR_MS;
@@ -22,9 +22,9 @@ export function isListAsked(life: SignalLife, at: number): boolean {
 }
 
 /**
- * Takes in the list of reviews at `at`: those that came since it was last read, of buyers, with the times when they
- * wrote. What an import brings is told apart: many at once, or older than the numbers that the shop gave before. `list`
- * is null where the store did not give it; while it does, the counts of products tell nothing more. Pure.
+ * Takes in the list of reviews at `at`: those of buyers that came since it was last read, with the times when they were
+ * written. Imported reviews are counted apart: many at once, or dated before reviews with lower numbers. `list` is null
+ * if the store did not give it; while it does, the counts of products add nothing. Pure.
  */
 export function watchReviewList(
   life: SignalLife,
@@ -40,7 +40,7 @@ export function watchReviewList(
   if (!known)
     return { ...nothing, life: { ...life, reviews: firstListed(life, remembered(shown, list, until, until)) } };
   const listed = remembered(shown, list, until, known.since);
-  // what lies between is not known: neither its reviews nor, for how many buyers write one, its sales
+  // what lies between is unknown: its reviews do not count, nor do its sales for how many buyers write one
   if (!list.isUnbroken)
     return { ...nothing, life: { ...life, reviews: { ...life.reviews, list: listed, linesAt: null } } };
   const { written, imported } = newIn(shown, known);
@@ -56,7 +56,7 @@ export function watchReviewList(
   return { ...nothing, life: isSilent ? fallSilent(next) : next };
 }
 
-/** How many buyers write one is learned anew where reviews are counted in another way than before. */
+/** The share of buyers who write a review is learned anew when reviews are counted in another way. */
 function firstListed({ reviews }: SignalLife, list: ReviewsListed): SignalLife['reviews'] {
   return { gained: 0, lines: 0, linesAt: null, imported: reviews.imported, list };
 }
@@ -82,8 +82,8 @@ function remembered(
 }
 
 /**
- * Reviews that were not there before. They are numbered as they are written: one that shows late, since somebody had to
- * approve it, stands in its place between the others; one that is dated before others of lower numbers was brought in.
+ * The reviews that were not there before. They are numbered as they are written: one that shows late, since somebody
+ * had to approve it, has its place between the others; one that is dated before others with lower numbers was imported.
  */
 function newIn(shown: readonly ListedReview[], known: ReviewsListed): { written: ListedReview[]; imported: number } {
   const ids = new Set(known.ids);

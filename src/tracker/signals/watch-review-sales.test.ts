@@ -14,7 +14,10 @@ const PRODUCTS = 30;
 const LINES_A_DAY = 4;
 const REVIEWS_PER_LINE = 0.05;
 
-/** Every third product's sales are not seen; all gain reviews. `imports`: reviews put in at once on a day. */
+/**
+ * A shop in which the sales of every third product are not seen; all gain reviews. `imports`: reviews added at once on
+ * a day.
+ */
 function watchReviews(
   days: number,
   imports: (day: number, index: number) => number,
@@ -88,7 +91,7 @@ function readingOf(at: number, counts: number[]): Reading {
 }
 
 describe('reviews', () => {
-  test('tell what unseen products sold by what the seen ones show of buyers who write', () => {
+  test('show what unseen products sold, by the share of buyers of the seen ones who write', () => {
     const { life, orders, unseenTruth } = watchReviews(120, () => 0);
     expect(life.state).toBe('alive');
     expect(life.reviews.gained / life.reviews.lines).toBeGreaterThan(REVIEWS_PER_LINE / 1.5);
@@ -97,7 +100,7 @@ describe('reviews', () => {
     expect(orders / unseenTruth).toBeLessThan(1.5);
   });
 
-  test('leave a receipt for every order inferred from them, with the counts before and after', () => {
+  test('leave evidence for every order inferred from them, with the counts before and after', () => {
     const { orders, receipts } = watchReviews(90, () => 0);
     const added = receipts.flatMap(({ adds }) => adds).reduce((sum, { orders: part, seen }) => sum + part + seen, 0);
     expect(orders).toBeGreaterThan(0);
@@ -113,7 +116,7 @@ describe('reviews', () => {
     }
   });
 
-  test('that are put in many at once are no sales, on one product or on all', () => {
+  test('that are added many at once are no sales, on one product or on all', () => {
     const plain = watchReviews(60, () => 0);
     const one = watchReviews(60, (day, index) => (day === 40 && index === 2 ? 200 : 0));
     const all = watchReviews(60, (day) => (day === 40 ? 3 : 0));
@@ -123,14 +126,14 @@ describe('reviews', () => {
     }
   });
 
-  test('tell nothing of products whose sales the ranking tells', () => {
+  test('say nothing of products whose sales the ranking shows', () => {
     const unseen = Array.from({ length: PRODUCTS / 3 }, (_, index) => String(3 * index + 2));
     const { life, receipts } = watchReviews(60, () => 0, undefined, unseen.slice(1));
     expect(life.reviews.gained).toBeGreaterThan(10);
     expect(new Set(receipts.map(({ externalId }) => externalId))).toEqual(new Set(['2']));
   });
 
-  test('that the shop lists stand for sales at the very times when they were written', () => {
+  test('that the shop lists count as sales at the times when they were written', () => {
     const { life } = watchReviews(60, () => 0);
     const products = new Map([2, 5].map((index) => [String(index), knownProduct(index, 40, false)]));
     const [from, to] = [STARTS_AT + 60 * DAY_MS, STARTS_AT + 61 * DAY_MS];
@@ -154,13 +157,13 @@ describe('reviews', () => {
     expect(added).toBeCloseTo(3 * worth, 6);
   });
 
-  test('are evidence and no number where no sale is seen', () => {
+  test('are evidence without a number if no sale is seen', () => {
     const { life, orders } = watchReviews(60, () => 0, { modified: false, stock: false });
     expect(life.state).toBe('alive');
     expect(orders).toBe(0);
   });
 
-  test('are not counted in products while the shop lists them', () => {
+  test('are not counted by product while the shop lists them', () => {
     const { life } = watchReviews(30, () => 0);
     const counts = new Array<number>(PRODUCTS).fill(40);
     const products = new Map(

@@ -4,13 +4,13 @@ import { keptAfter } from '../estimate/orders/product-rate.ts';
 import { RATE_MEMORY_DAYS } from '../known/store-model.ts';
 import type { SignalLife } from './signal-life.ts';
 
-/** Buyers write for months: what is known of how many do is kept longer than rates are. */
+/** Buyers write for months: the share who do is forgotten more slowly than rates are. */
 const KEPT_LINES = 20_000;
 
 /**
- * What new reviews tell: on products whose sales are seen, how many buyers write one; on the others, where that is
- * known, what they sold. `ranked`: those whose sales the store's ranking tells already. Otherwise they are evidence and
- * no number.
+ * What new reviews show: on products whose sales are seen, how many buyers write one; on the others, once that is
+ * known, what they sold. `ranked`: products whose sales the store's ranking already shows. Otherwise reviews are
+ * evidence without a number.
  */
 export function watchReviewSales(
   life: SignalLife | undefined,
@@ -26,7 +26,7 @@ export function watchReviewSales(
   const at = model.at ?? to;
   const { linesAt } = life.reviews;
   const before = linesAt === null ? 0 : linesAt.lines * keptAfter(at - linesAt.at, RATE_MEMORY_DAYS);
-  // the first time there is no beginning to count lines from
+  // the first time there is no start from which lines could be counted
   const judged = linesAt === null ? 0 : sumOf(gained, (id) => hasOwn(id));
   const lines = linesAt === null ? 0 : Math.max(0, model.lines - before);
   const kept = Math.min(1, KEPT_LINES / (life.reviews.lines + lines || 1));
