@@ -13,29 +13,29 @@ export type ProductChange = {
   before: KnownProduct;
   now: ReadingProduct;
   hash: string;
-  /** The stamp, where it moved on since the last reading. */
+  /** The stamp, if it moved since the last reading. */
   stampedAt: number | null;
   isEdited: boolean;
   isPriceChanged: boolean;
-  /** Whether it gained reviews, or lost some: WooCommerce saves the product with each. */
+  /** Whether it gained or lost reviews: WooCommerce saves the product with each. */
   isReviewed: boolean;
   /** Prices that changed for good. */
   priceSteps: PriceStep[];
-  /** Whether they are those of a new currency, and which one it was before. */
+  /** Whether the prices are those of a new currency, and the currency before. */
   isRebased: boolean;
   currencyBefore: string | null;
   isSoldOut: boolean;
   isRestocked: boolean;
   stock: StockChange;
   minorPerMajor: number;
-  /** Whether what is known must be written anew. */
+  /** Whether the known product has to be written again. */
   isChanged: boolean;
 };
 
 /** Server clocks may run ahead of each other; a stamp further in the future than this is no stamp. */
 const FUTURE_TOLERANCE_MS = 300_000;
 
-/** In a gap of more holds than this, units that left were sold before the last of them. */
+/** In a gap of more holds than this, units that left were sold before the last hold. */
 const MOST_HOLDS = 4;
 
 export function compareProduct(
@@ -63,7 +63,7 @@ export function compareProduct(
     since: gap.from,
     at: gap.to,
     stampedAt: isMoved ? now.modifiedAt : null,
-    // what was written of it explains the stamp: in a short gap the units may be a checkout's
+    // an edit explains the stamp: in a short gap the units may then be held by a checkout
     isConfirmed: isMoved && !((isEdited || isPriceChanged) && gap.to - gap.from <= MOST_HOLDS * holdMs),
     holdMs: live.stock ? holdMs : 0,
   });

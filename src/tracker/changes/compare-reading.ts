@@ -10,28 +10,28 @@ import { productEvents } from './product-events.ts';
 import { steadyPrices } from './steady-prices.ts';
 import { addStoreEvents } from './store-events.ts';
 
-/** What a reading shows beside what is known of the store. */
+/** What a reading shows, compared with what is known of the store. */
 export type Comparison = {
   /** In the prices of the store's own market. */
   reading: Reading;
   prices: PriceLevel;
   /**
-   * `first`: nothing was known. `old`: no newer than the last reading (a cached copy). `same-moment`: a catalogue of the
-   * very moment of the last reading, which adds contents and no sales. Else `later`.
+   * `first`: nothing was known. `old`: no newer than the last reading (a cached copy). `same-moment`: a catalogue of
+   * the same moment as the last reading, which adds content but no sales. Otherwise `later`.
    */
   kind: 'first' | 'old' | 'same-moment' | 'later';
   changes: ProductChange[];
   /** Products that were not known. */
   fresh: ReadingProduct[];
-  /** Products that are known and not shown, as they are known now. */
+  /** Known products that are not shown, as they are known now. */
   missing: KnownProduct[];
   events: ProductEvent[];
 };
 
-/** Sitemaps list a few pages that are no products. */
+/** Sitemaps list a few pages that are not products. */
 const MOST_KNOWN_SHARE = 0.95;
 
-/** What moved since the last reading, and what happened besides selling. Pure. */
+/** What moved since the last reading, and what happened besides sales. Pure. */
 export function compareReading(known: KnownStore, given: Reading, live: LiveSignals): Comparison {
   const { observedUntil } = known;
   const { reading, level, isRebased } = steadyPrices(known, given);
@@ -65,7 +65,9 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
   return { reading, prices: { ...level, sale }, kind, changes, fresh, missing: missing.products, events };
 }
 
-/** Of a whole catalogue, what it shows: what has been removed since the last one is in no share of it. */
+/**
+ * The size of the catalogue. A complete reading counts only what it shows: a removed product has no share in an event.
+ */
 function sizeIn(reading: Reading, shown: readonly ReadingProduct[], known: KnownStore): number {
   if (reading.mode !== 'catalogue' || !reading.isComplete) return known.catalogueSize;
   return reading.standing ?? shown.length;
@@ -75,7 +77,7 @@ function newProduct({ externalId }: ReadingProduct, at: number): ProductEvent {
   return { externalId, at, kind: 'new', before: null, after: null, isPart: false };
 }
 
-/** A large catalogue is read in turn: what is met on the first way round is not new, only new to us. */
+/** A large catalogue is read in turn: what appears in the first round is not new, only new to us. */
 function isMostKnown(known: KnownStore, reading: Reading): boolean {
   return reading.isComplete || known.products.size >= (reading.listed ?? 0) * MOST_KNOWN_SHARE;
 }
@@ -89,7 +91,7 @@ function productsOnce(reading: Reading): ReadingProduct[] {
   return [...products.values()];
 }
 
-/** The product with the stamp and the stock that are known: what moved since belongs to the next gap. */
+/** The product with its known stamp and stock: what moved since belongs to the next gap. */
 function withoutSignals(product: ReadingProduct, before: KnownProduct): ReadingProduct {
   const stocks = new Map(before.variants.map((variant) => [variant.externalId, variant.stock]));
   return {

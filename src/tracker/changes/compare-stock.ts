@@ -3,16 +3,16 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { KnownVariant, SoldUnits } from '../known/product.ts';
 import type { ReadingVariant } from '../reading.ts';
 
-/** WooCommerce takes the units of an unpaid checkout off what it shows, for 60 minutes by default. */
+/** WooCommerce takes the units of an unpaid checkout off the stock that it shows, for 60 minutes by default. */
 const HOLD_MS = HOUR_MS;
-/** A shop that is read by its pages may be one. */
+/** A generic shop, read by its pages, may run WooCommerce. */
 const HOLDING: ReadonlySet<PlatformKind | null> = new Set<PlatformKind>(['woocommerce', 'generic']);
 
 export function holdMsOf(platform: PlatformKind | null): number {
   return HOLDING.has(platform) ? HOLD_MS : 0;
 }
 
-/** So long a sale is kept in mind: an order may be cancelled. */
+/** How long a sale is remembered, since its order may be cancelled. */
 export const SOLD_KEPT_MS = 7 * DAY_MS;
 const MOST_SOLD_KEPT = 10;
 
@@ -20,34 +20,37 @@ const MOST_SOLD_KEPT = 10;
 export type StockChange = {
   /** Whether any variant's quantity is known at both ends. */
   isKnown: boolean;
-  /** Whether every variant's is that the store counts at all: then no sale that a stamp tells of can have escaped. */
+  /**
+   * Whether the quantity of every variant that the store counts is known: no sale that a stamp shows can then be
+   * missed.
+   */
   isComplete: boolean;
   sold: number;
   soldMinor: number;
-  /** Units sold, by when they left: the gap they left in may be an earlier one where they were held. */
+  /** Units sold, and when they left. If they were held, that may have been in an earlier gap. */
   falls: { since: number; seenAt: number; units: number; amountMinor: number }[];
   risen: number;
   /** The rises, by variant. */
   rises: { variant: KnownVariant; units: number }[];
   /** Sales of earlier gaps that a cancelled order took back. */
   cancelled: CancelledSale[];
-  /** Units put aside in this gap that may still come back. */
+  /** Units held in this gap that may still come back. */
   held: number;
   returned: number;
   variants: KnownVariant[];
 };
 
-/** `part`: of the sale as it was counted, 0 to 1. */
+/** `part`: how much of the counted sale was taken back, 0 to 1. */
 export type CancelledSale = SoldUnits & { part: number };
 
 type Options = {
   since: number;
   at: number;
-  /** The stamp that moved with it, where one did. */
+  /** The stamp that moved with the stock, if one did. */
   stampedAt: number | null;
   /** Whether falls are believed at once: a stamp moved with them that nothing else explains, so a paid order was saved. */
   isConfirmed: boolean;
-  /** How long the platform puts units aside for a checkout that may come to nothing; 0 where it does not. */
+  /** How long the platform holds units for a checkout that may be abandoned; 0 if it does not. */
   holdMs: number;
 };
 
@@ -121,20 +124,25 @@ export function knownVariant(shown: ReadingVariant): KnownVariant {
   return variant;
 }
 
-/** Where siblings share one stock, which of them sold is not seen: the mean of their prices; null where none share. */
+/** The mean price of variants that share one stock, since which of them sold is not seen; null if none share. */
 function meanOfShared(variants: readonly KnownVariant[]): number | null {
   if (!variants.some(({ sharesStock }) => sharesStock)) return null;
   const sharing = variants.filter(({ sharesStock, stock }) => sharesStock || stock !== null);
   return sharing.reduce((sum, { priceMinor }) => sum + priceMinor, 0) / sharing.length;
 }
 
-/** Units that its siblings share stand with the first of them; with none left, a store shows a zero for each. */
+/**
+ * Whether the shared units are counted at a sibling: the first variant holds them. With none left, a store shows a zero
+ * for each.
+ */
 function isCountedElsewhere(last: KnownVariant, now: ReadingVariant): boolean {
   if (last.sharesStock) return now.sharesStock === true || now.stock === 0;
   return now.sharesStock === true && last.stock === 0;
 }
 
-/** A rise that is no more than what was put aside lately is that coming back, the latest first; more is something else. */
+/**
+ * A rise of no more than the held units is those units coming back, the latest first. A larger rise is something else.
+ */
 function takeBack(holds: { units: number }[], risen: number, change: StockChange): boolean {
   const aside = holds.reduce((sum, hold) => sum + hold.units, 0);
   if (risen > aside) {

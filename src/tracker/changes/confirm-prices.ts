@@ -1,26 +1,26 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import type { KnownVariant, VariantPrice } from '../known/product.ts';
 
-/** A variant's price that has been confirmed: what it was, what it is, since when. */
+/** A confirmed change of a variant's price: what it was, what it is, since when. */
 export type PriceStep = { externalId: string; at: number; before: VariantPrice; after: VariantPrice };
 
-/** A price that went back and forth more often than this is an answer that differs by cache or market. */
+/** A price that went back and forth more often than this differs by cache or market. */
 const MOST_TURNS = 1;
-/** So long a price must stand that went back and forth before. */
+/** How long a price has to stay if it went back and forth before. */
 const STANDING_MS = DAY_MS;
 
 type Seen = {
   /** When it was read. */
   at: number;
-  /** The product's own stamp, where it moved: the store says that it was written, so its price is no glitch. */
+  /** The product's own stamp, if it moved: the store says that it wrote the product, so its price is no glitch. */
   stampedAt: number | null;
   /** The whole catalogue changed its currency: every price is a new one. */
   isRebased: boolean;
 };
 
 /**
- * The prices that have changed for good; `after` learns which ones still wait. A price seen once may be a glitch: it
- * counts from when it was first seen, once a later reading shows it again.
+ * The prices that have changed for good; those in `after` that still wait are marked. A price seen once may be a
+ * glitch: it counts once a later reading shows it again, from when it was first seen.
  */
 export function confirmPrices(
   before: readonly KnownVariant[],

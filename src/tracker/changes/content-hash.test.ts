@@ -19,7 +19,7 @@ const MUG: ReadingProduct = {
   variants: [],
 };
 
-it('tells an edit of what the shop files a product under, and none where a reading first shows it or does not', () => {
+it('shows an edit of the category, and none if a reading first shows a category or lacks it', () => {
   const bare = contentHash(MUG);
   const filed = contentHash({ ...MUG, category: 'hg-11' }, bare);
   expect(isTextChanged(bare, filed)).toBe(false);
@@ -28,7 +28,7 @@ it('tells an edit of what the shop files a product under, and none where a readi
   expect(isTextChanged(filed, moved)).toBe(true);
 });
 
-it('keeps how long a description is, and changes no hash that was kept without', () => {
+it('holds the length of a description, and keeps a hash that was stored without', () => {
   const hash = contentHash({ ...MUG, bodyHash: '1z141z3.xc' });
   expect(bodyLength(hash)).toBe(1200);
   const [told, priced, labels, body] = hash.split('-');

@@ -1,10 +1,10 @@
 import type { ReadingProduct } from '../reading.ts';
 
 /**
- * A product's content in parts, joined by `-`: what is told of it, what it costs, its labels, its description, and what the
- * shop files it under where it tells.
- * Stock, availability and stamps are no content; neither is the order in which a platform lists labels or variants.
- * A part that this way of reading does not show stays as it was `before`, or is empty.
+ * A product's content in parts, joined by `-`: its texts, its prices, its labels, its description, and the shop's own
+ * category if it shows one.
+ * Stock, availability and stamps are not content; neither is the order in which a platform lists labels or variants.
+ * A part that the reading does not show stays as it was `before`, or is empty.
  */
 export function contentHash(product: ReadingProduct, before = ''): string {
   const [, , labelsBefore = '', bodyBefore = '', categoryBefore] = before.split('-');
@@ -23,14 +23,17 @@ export function contentHash(product: ReadingProduct, before = ''): string {
   return [told.digest(), priced.digest(), labels, body, ...(category === undefined ? [] : [category])].join('-');
 }
 
-/** The hash of a description and its length, as `bodyHash` ends with it; one that was kept without stays as it is. */
+/**
+ * The hash of a description with its length, which `bodyHash` ends with. A hash that was stored without a length is
+ * kept.
+ */
 function bodyPart(bodyHash: string, before: string): string {
   const hash = hashOf([bodyHash]);
   const [, length] = bodyHash.split('.');
   return before === hash || length === undefined ? hash : `${hash}.${length}`;
 }
 
-/** How many characters the description has that a hash was made of; null where it does not tell. */
+/** The length of the description, in characters; null if the hash does not contain it. */
 export function bodyLength(contentHash: string): number | null {
   const [, length] = (contentHash.split('-')[3] ?? '').split('.');
   return length === undefined ? null : Number.parseInt(length, 36);
@@ -42,7 +45,7 @@ export function isBodyChanged(before: string, after: string): boolean {
   return was !== '' && is !== '' && was !== is;
 }
 
-/** Whether more than prices differs between two hashes; a part that one of them lacks tells nothing. */
+/** Whether more than prices differs between two hashes. A part that one of them lacks says nothing. */
 export function isTextChanged(before: string, after: string): boolean {
   const [told, , ...seen] = before.split('-');
   const [toldNow, , ...seenNow] = after.split('-');
@@ -58,7 +61,7 @@ export function hashOf(texts: string[]): string {
   return hash.digest();
 }
 
-/** FNV-1a, 32 bits (Fowler, Noll, Vo): quick, and two contents of one product meet by chance once in 4 billion. */
+/** FNV-1a, 32 bits (Fowler, Noll, Vo): fast, and two contents of one product collide by chance once in 4 billion. */
 class Fnv {
   #hash = 0x811c9dc5;
 

@@ -3,18 +3,18 @@ import type { KnownVariant, SoldUnits } from '../known/product.ts';
 import type { ProductChange } from './compare-product.ts';
 import { SOLD_KEPT_MS } from './compare-stock.ts';
 
-/** A keeper who books a delivery writes more products than an order holds. */
+/** A merchant who books a delivery writes more products than an order holds. */
 const MOST_OTHER_RISES = 2;
-/** Above this chance, a rise that is no cancelled order would as well find a sale to match. */
+/** Above this chance, a rise that is no cancelled order would match a sale just as well. */
 const MOST_CHANCE = 0.1;
 
 type Rise = { change: ProductChange; variant: KnownVariant; units: number };
 type Match = Rise & { sold: SoldUnits; chance: number };
 
 /**
- * Units that came back with a cancelled order: as many as a sale of late took, of all products of that order and of no
- * others in the same second. What else rose is a delivery, and where several did, a lone rise is one of them. Moves
- * them in `changes` from `risen` to `cancelled`.
+ * Finds units that came back with a cancelled order: as many as a recent sale took, of all products of that order and
+ * of no others in the same second. Other rises are a delivery; if there are several, a lone match belongs to it. Moves
+ * the units in `changes` from `risen` to `cancelled`.
  */
 export function findCancelled(changes: readonly ProductChange[], at: number): void {
   const rises = changes.flatMap((change) => change.stock.rises.map((rise) => ({ change, ...rise })));
@@ -28,7 +28,7 @@ export function findCancelled(changes: readonly ProductChange[], at: number): vo
   }
 }
 
-/** The sales of one moment that these rises undo; null where there are none. */
+/** The sales of one moment that these rises undo; null if there are none. */
 function matchesOf(group: readonly Rise[], at: number): Match[] | null {
   const [first, ...rest] = group;
   const found = (rise: Rise, sold: SoldUnits): Match => ({ ...rise, sold, chance: chanceOf(rise, sold, at) });
@@ -49,13 +49,13 @@ function isOneSave(one: number, other: number): boolean {
   return Math.abs(one - other) <= SECOND_MS;
 }
 
-/** That a sale of so many units, at the rate of the days kept in mind, lies as near to a moment that is any. */
+/** The chance that a sale of so many units, at the rate of the remembered days, lies as near to any given moment. */
 function chanceOf(rise: Rise, sold: SoldUnits, at: number): number {
   const alike = candidates(rise).length;
   return 1 - Math.exp((-alike * (at - sold.to)) / SOLD_KEPT_MS);
 }
 
-/** The latest first; an exact number before a part of a larger one, which several orders may have made. */
+/** The latest first. An exact number comes before a part of a larger one, which several orders may have made. */
 function candidates({ variant, units }: Rise): SoldUnits[] {
   const sold = (variant.sold ?? []).toReversed();
   return [...sold.filter((one) => one.units === units), ...sold.filter((one) => one.units > units)];

@@ -2,7 +2,7 @@ import type { KnownProduct } from '../known/product.ts';
 import type { ProductEvent } from '../observation.ts';
 import type { Reading } from '../reading.ts';
 
-/** A product is gone once two complete catalogues in a row did not hold it: pages shift while they are read. */
+/** A product is gone once two complete catalogues in a row lack it: pages shift while they are read. */
 export const READS_UNTIL_GONE = 2;
 
 export function findMissing(

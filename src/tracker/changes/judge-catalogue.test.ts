@@ -37,7 +37,7 @@ function idsOf(one: Reading): string[] {
   return one.products.map(({ externalId }) => externalId);
 }
 
-/** One reading after the other, nothing learned in between. */
+/** Judges one reading after the other, without learning in between. */
 function judgeAll(products: Map<string, KnownProduct>, readings: Reading[]) {
   let doubt: CatalogueDoubt | null = null;
   return readings.map((one) => {
@@ -48,17 +48,17 @@ function judgeAll(products: Map<string, KnownProduct>, readings: Reading[]) {
 }
 
 describe('a catalogue', () => {
-  test('that lost, won or kept a few products is believed at once', () => {
+  test('that lost, gained or kept a few products is believed at once', () => {
     const one = reading(range(3, 30));
     expect(judgeCatalogue(one, known(range(0, 20)), null, 20)).toEqual({ reading: one, doubt: null });
   });
 
-  test('that grew by ten times is believed where the known products are still there', () => {
+  test('that grew tenfold is believed if the known products are still there', () => {
     const one = reading(range(0, 200));
     expect(judgeCatalogue(one, known(range(0, 20)), null, 20).reading).toBe(one);
   });
 
-  test('that shows nothing is a part, however often', () => {
+  test('that shows nothing is a part, however often it is read', () => {
     const judged = judgeAll(
       known(range(0, 20)),
       [1, 48, 24 * 30].map((hours) => reading([], hours)),
@@ -77,7 +77,7 @@ describe('a catalogue', () => {
     expect(judged.map((one) => idsOf(one.reading))).toEqual(Array.from({ length: 5 }, () => range(0, 2)));
   });
 
-  test('whose products are others is taken in when a second reading shows the same others', () => {
+  test('with other products is taken in when a second reading shows the same ones', () => {
     const [first, second] = judgeAll(
       known(range(0, 20)),
       [1, 2].map((hours) => reading(range(100, 120), hours)),
@@ -91,23 +91,23 @@ describe('a catalogue', () => {
     for (const one of judgeAll(known(range(0, 20)), readings)) expect(one.reading.products).toEqual([]);
   });
 
-  test('as it was before ends the doubt', () => {
+  test('that is as it was before ends the doubt', () => {
     const judged = judgeAll(known(range(0, 20)), [reading([], 1), reading(range(0, 20), 2)]);
     expect(judged[1]).toMatchObject({ doubt: null, reading: { isComplete: true } });
   });
 
-  test('of a store whose products were gone already is not held against them', () => {
+  test('is not doubted for products that were gone already', () => {
     expect(judgeCatalogue(reading([]), known(range(0, 20), 2), null, 20).doubt).toBeNull();
   });
 
-  test('that was read in part, or only for its changes, tells nothing of what it lacks', () => {
+  test('that was read in part, or only for its changes, says nothing of what it lacks', () => {
     const part = reading(range(50, 90), 1, { isComplete: false });
     const changes = reading(range(50, 90), 1, { mode: 'changes' });
     for (const one of [part, changes]) expect(judgeCatalogue(one, known(range(0, 20)), null, 20).reading).toBe(one);
   });
 });
 
-test('no store is known with more products than the most', () => {
+test('no store has more known products than the limit', () => {
   fc.assert(
     fc.property(fc.nat(60_000), fc.nat(500), fc.constantFrom('catalogue', 'changes'), (knownCount, fresh, mode) => {
       const ids = [...range(0, 20), ...range(1_000, 1_000 + fresh)];

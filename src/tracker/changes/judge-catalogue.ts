@@ -3,25 +3,25 @@ import type { Reading } from '../reading.ts';
 import { hashOf } from './content-hash.ts';
 import { READS_UNTIL_GONE } from './find-missing.ts';
 
-/** Why a whole catalogue is not believed yet, and since when; kept between polls. Times are milliseconds. */
+/** Why a whole catalogue is not believed yet, and since when; stored between polls. Times are milliseconds. */
 export type CatalogueDoubt = {
-  /** It shows nothing; most products are missing; most are missing and as many unknown ones stand there. */
+  /** It shows nothing; most products are missing; or most are missing and as many unknown ones are in their place. */
   kind: 'empty' | 'shrunk' | 'replaced';
   since: number;
   readings: number;
-  /** The unknown products that hash lowest: enough to tell whether the next reading shows the same ones. */
+  /** The unknown products with the lowest hashes: enough to see whether the next reading shows the same ones. */
   sample: string[];
-  /** Later readings agreed: what they show is so. */
+  /** Later readings agreed: what they show is true. */
   isConfirmed: boolean;
 };
 
 export type Judged = { reading: Reading; doubt: CatalogueDoubt | null };
 
-/** So many products of one store are known, gone ones among them: twice what is read of one at most. */
+/** The most known products of one store, gone ones included: twice the most that is read of one. */
 export const MOST_KNOWN = 50_000;
 /** Fewer products than these come and go by themselves. */
 const LEAST_PRODUCTS = 5;
-/** A part of a catalogue is judged only where it is so large that it can be no window on it. */
+/** A part of a catalogue is judged only if it is large: a small one may be just a window on it. */
 const LEAST_PART = 1_000;
 const SHRUNK_READINGS = 3;
 const SHRUNK_FOR_MS = 24 * 3_600_000;
@@ -29,10 +29,10 @@ const SAMPLE = 64;
 
 /**
  * Whether a catalogue can be believed at once. One that lost most of its products is believed after three readings over
- * a day; one whose products are mostly others as soon as a second reading shows those again, so that ids that
- * change on every read are never taken in; one that is empty never says that its products are gone. Until then the
- * reading is a part: of the products that are known, without the unknown ones. `knownCount` counts the store's
- * products, gone ones too; beyond `MOST_KNOWN` no further ones are taken in. Pure.
+ * a day. One with mostly other products is believed as soon as a second reading shows the same ones, so that ids that
+ * change at every read are never taken in. An empty one never means that its products are gone. Until then the reading
+ * is a part: the known products without the unknown ones. `knownCount` counts the store's products, gone ones included;
+ * beyond `MOST_KNOWN` no more are taken in. Pure.
  */
 export function judgeCatalogue(
   reading: Reading,
@@ -90,7 +90,7 @@ function next(
   return { kind, since: before.since, readings, sample, isConfirmed };
 }
 
-/** The reading with the products that are known and the first `room` others. */
+/** The reading with the known products and the first `room` others. */
 function withoutUnknown(reading: Reading, known: ReadonlyMap<string, KnownProduct>, room: number): Reading {
   let left = room;
   const products = reading.products.filter((product) => known.has(product.externalId) || left-- > 0);

@@ -42,7 +42,10 @@ function product(id: string, given: Given = {}): ReadingProduct {
   };
 }
 
-/** What a shop's readings, an hour apart, come to; each is told by what differs in it from the usual, null what it lacks. */
+/**
+ * The observations of a shop read hourly. Each reading is given by how it differs from the usual one; null: a missing
+ * product.
+ */
 function follow(readings: ((id: string, index: number) => Given | null)[], live = NO_SIGNAL): Observation[] {
   let known: KnownStore = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
   return readings.map((given, hour) => {
@@ -84,7 +87,7 @@ describe('a price', () => {
     });
   });
 
-  it('that was seen once was a glitch, and is written off', () => {
+  it('that was seen once was a glitch, and is dropped', () => {
     const seen = follow([usual, first({ price: 1 }), usual, usual]);
     expect(kindsOf(seen).flat()).toEqual([]);
     expect(seen[3]!.products).toEqual([]);
@@ -96,13 +99,13 @@ describe('a price', () => {
     expect(seen[1]!.events).toMatchObject([{ kind: 'price', at: stampedAt }]);
   });
 
-  it('that flips back and forth is not told over and over', () => {
+  it('that flips back and forth is not reported over and over', () => {
     const flip = (hour: number) => (Math.floor(hour / 2) % 2 === 0 ? usual : first({ price: 1300 }));
     const seen = follow(Array.from({ length: 60 }, (_, hour) => flip(hour)));
     expect(kindsOf(seen).flat()).toEqual(['price', 'price']);
   });
 
-  it('is told again once it stands for a day', () => {
+  it('is reported again once it stays for a day', () => {
     const flips = Array.from({ length: 20 }, (_, hour) =>
       Math.floor(hour / 2) % 2 === 0 ? usual : first({ price: 1300 }),
     );
@@ -121,7 +124,7 @@ describe('a catalogue', () => {
     expect(seen[1]!.reading.products[3]).toMatchObject({ currency: 'EUR', variants: [{ priceMinor: 1003 }] });
   });
 
-  it('whose prices all moved by one odd factor is in another market, though its currency is not told', () => {
+  it('whose prices all moved by one odd factor is in another market, even if no currency is shown', () => {
     const away = (_: string, index: number) => ({ price: Math.round((1000 + 37 * index) * 0.8637) });
     const home = (_: string, index: number) => ({ price: 1000 + 37 * index });
     expect(follow([home, away, away, home]).flatMap((one) => one.events)).toEqual([]);
@@ -139,7 +142,7 @@ describe('a catalogue', () => {
     });
   });
 
-  it('of which most is cut by a like part is on sale, until it is not', () => {
+  it('of which most is cut by a similar part is on sale, until it is not', () => {
     const cut = (_: string, index: number): Given => (index < 12 ? { price: 800, compareAt: 1000 } : {});
     const seen = follow([usual, cut, cut, cut, usual, usual]);
     expect(kindsOf(seen)).toEqual([[], [], ['sale_started'], [], [], ['sale_ended']]);
@@ -156,14 +159,14 @@ describe('a catalogue', () => {
     expect(kindsOf(seen)).toEqual([[], [], ['sale_started']]);
   });
 
-  it('is counted without what has been removed from it', () => {
+  it('is counted without removed products', () => {
     const half = (given: Given) => (_: string, index: number) => (index < 10 ? null : given);
     const seen = follow([usual, half({}), half({}), half({}), half({ price: 800 }), half({ price: 800 })]);
     const sale = seen.flatMap(({ events }) => events).find((event) => event.kind === 'sale_started');
     expect(sale?.after).toMatchObject({ products: 10, share: 1 });
   });
 
-  it('of which many are edited in one gap was edited as one, and each product still knows', () => {
+  it('of which many products are edited in one gap has one bulk edit, and each product still has its own', () => {
     const edited = (id: string, index: number): Given => (index < 6 ? { title: `New ${id}` } : {});
     const [, seen] = follow([usual, edited]);
     expect(kindsOf([seen!])).toEqual([['bulk_edit']]);

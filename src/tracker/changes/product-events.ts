@@ -5,7 +5,7 @@ import type { ProductChange } from './compare-product.ts';
 import { bodyLength, isBodyChanged } from './content-hash.ts';
 import { READS_UNTIL_GONE } from './find-missing.ts';
 
-/** What happened to a product, besides selling. */
+/** What happened to a product, besides sales. */
 export function productEvents(change: ProductChange, at: number): ProductEvent[] {
   const events: ProductEvent[] = [];
   const when = Math.min(change.stampedAt ?? at, at);
@@ -50,12 +50,12 @@ export function productEvents(change: ProductChange, at: number): ProductEvent[]
 
 type Details = Record<string, unknown> | null;
 
-/** What the catalogue keeps of a product in words: what of it was otherwise is for the one who keeps the edit to find. */
+/** The texts of a product that the catalogue stores. Storing the edit finds out which of them were different before. */
 function toldOf({ title, url, imageUrl, vendor, productType, labels }: ReadingProduct): Record<string, unknown> {
   return { title, url, imageUrl, vendor, productType, labels };
 }
 
-/** The names of variants that have others now: those before, and those now. */
+/** The names of renamed variants: before, and now. */
 function namesMissing(before: readonly KnownVariant[], now: readonly KnownVariant[]): [Details, Details] {
   const known = new Map(before.map((variant) => [variant.externalId, variant.title]));
   const renamed = now.filter(
@@ -66,7 +66,7 @@ function namesMissing(before: readonly KnownVariant[], now: readonly KnownVarian
   return [{ names }, { names: renamed.map(({ title }) => title) }];
 }
 
-/** Variants of the one that the other has not, with their prices: their part of the price history ends, or begins. */
+/** The variants of one that the other lacks, with their prices: their price history ends, or begins. */
 function variantsMissing(from: readonly KnownVariant[], to: readonly KnownVariant[]): Record<string, unknown>[] {
   const there = new Set(to.map((variant) => variant.externalId));
   return from

@@ -4,32 +4,32 @@ import type { KnownStore } from '../known/store.ts';
 import type { PriceLevel } from '../known/store-model.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 
-/** Fewer prices than these make no whole catalogue. */
+/** Fewer prices than these do not represent a whole catalogue. */
 const LEAST_PRICES = 5;
 const NEARLY_ALL = 0.9;
 /** Converted prices are rounded, often to a nice one. */
 const ROUNDING = 0.02;
-/** A shop gives or takes so many hundredths, and multiples of them. */
+/** A shop changes prices by multiples of this part. */
 const ROUND_PART = 0.05;
 const ROUND_TOLERANCE = 0.004;
-/** So long a catalogue must stand in another currency before that is its own. */
+/** How long a catalogue must stay in another currency before that is its own. */
 const STANDING_MS = 3 * DAY_MS;
 
 export type Steady = {
   reading: Reading;
   level: PriceLevel;
-  /** The catalogue stood in another currency for so long that its prices are now the ones that count. */
+  /** The catalogue stayed in another currency for so long that its prices now count. */
   isRebased: boolean;
 };
 
 /**
- * A reading in the prices that are known, where it came in those of another market: all prices moved by one
- * factor, or their currency is another one. What that shows of prices is nothing.
+ * The reading in the known prices, if it came in those of another market: all prices moved by one factor, or their
+ * currency differs. Such a reading says nothing of prices.
  */
 export function steadyPrices({ products, model }: KnownStore, reading: Reading): Steady {
   const known = model.prices ?? { currency: null, away: null, sale: null };
   const currency = usualCurrency(reading) ?? known.currency;
-  // where most of a catalogue stands, it stands in the prices that are known
+  // most of the catalogue is unchanged, so its prices are those of the same market
   const isStanding = reading.standing !== undefined;
   const factor = isStanding ? null : marketFactor(products, reading, known, currency);
   if (factor === null) return { reading, level: { ...known, currency, away: null }, isRebased: false };
@@ -45,7 +45,7 @@ export function steadyPrices({ products, model }: KnownStore, reading: Reading):
   };
 }
 
-/** Such a product tells nothing of a market. */
+/** A free product says nothing of the market. */
 export function isFree({ variants }: ReadingProduct): boolean {
   return variants.every(({ priceMinor }) => priceMinor <= 0);
 }
@@ -73,7 +73,7 @@ function marketFactor(
   }
   if (pairs.length < LEAST_PRICES || moved.length < NEARLY_ALL * pairs.length) return null;
   if (moved.filter((pair) => isLike(pair.ratio, factor)).length < NEARLY_ALL * moved.length) return null;
-  // a shop lowers what is asked and leaves, or begins to show, what is struck through; another market moves both
+  // a shop lowers the price and leaves, or begins to show, the struck-through one; another market moves both
   const struck = moved.filter((pair) => pair.compareRatio !== 'none');
   if (struck.length > 0) {
     const both = struck.filter(({ compareRatio }) => typeof compareRatio === 'number' && isLike(compareRatio, factor));

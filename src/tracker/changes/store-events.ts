@@ -4,14 +4,14 @@ import type { ProductChange } from './compare-product.ts';
 import type { PriceStep } from './confirm-prices.ts';
 
 const LEAST_PRODUCTS = 5;
-/** Part of the catalogue whose texts, edited in one gap, are one edit of many. */
+/** If the texts of this part of the catalogue are edited in one gap, that is one bulk edit. */
 const BULK_PART = 0.05;
-/** Part of the catalogue whose prices, cut by a like share in one gap, are a sale of the store. */
+/** If the prices of this part of the catalogue are cut by a similar share in one gap, the store is on sale. */
 const SALE_PART = 0.2;
 const LEAST_DEPTH = 0.03;
 const LIKE = 0.05;
 const MOSTLY = 0.7;
-/** Of the products of a sale, those whose prices rise again in one gap when it ends. */
+/** A sale ends when the prices of this part of its products rise again in one gap. */
 const ENDING_PART = 0.5;
 
 type Gap = {
@@ -22,8 +22,8 @@ type Gap = {
 };
 
 /**
- * What many products' events of one gap come to for the store: an edit of many, a sale that begins or ends. The
- * events that are told by it as one are marked so. Returns whether a sale is on.
+ * Sums up the events of many products in one gap for the store: a bulk edit, a sale that begins or ends. The events
+ * that it covers are marked as parts. Returns the sale that is on, if any.
  */
 export function addStoreEvents(gap: Gap): PriceLevel['sale'] {
   const { events, catalogueSize } = gap;
@@ -60,7 +60,7 @@ export function addStoreEvents(gap: Gap): PriceLevel['sale'] {
   return { since: at, depth, products: alike.length };
 }
 
-/** By how much the price fell, 0 to 1, of the variant where it moved most; negative where it rose. */
+/** By how much the price fell, 0 to 1, for the variant where it moved most; negative if it rose. */
 function deepestFall(steps: readonly PriceStep[]): number | null {
   let most: number | null = null;
   for (const { before, after } of steps) {

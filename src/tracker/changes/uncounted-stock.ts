@@ -1,6 +1,6 @@
 import type { StockChange } from './compare-stock.ts';
 
-/** Quantities of a store whose stock is no proven sign of sales: kept to compare the next with, and nothing more. */
+/** Quantities of a store whose stock is no proven sales signal: stored only to compare the next ones with. */
 export function uncountedStock(stock: StockChange): StockChange {
   return {
     ...stock,
