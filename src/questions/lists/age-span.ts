@@ -1,6 +1,9 @@
 import { DAY_MS } from '#runtime/clock.ts';
 
-/** When what is of an age was first seen. In whole UTC days, so that who asks again today asks the same. */
+/**
+ * When items of an age were first seen. It is in whole UTC days, so that the same query later today is the same
+ * question.
+ */
 export function ageSpan(
   { minAge, maxAge }: { minAge?: number; maxAge?: number },
   nowMs: number,

@@ -41,7 +41,7 @@ async function shopOfFour() {
   return { id, a, b, c, d, read, list, named };
 }
 
-test('places are those of the last list, beside those of the last one before the period', async () => {
+test('places come from the last list, next to those of the last list before the period', async () => {
   const { a, b, c, d, read, list, named } = await shopOfFour();
   await read(FROM - 3 * DAY_MS, [d, c, b, a]);
   await read(FROM - DAY_MS + HOUR_MS, [a, b, c, 0]);
@@ -64,7 +64,7 @@ test('places are those of the last list, beside those of the last one before the
   ]);
 });
 
-test('movers come by how far they moved, those that came into the list or left it among them', async () => {
+test('movers are sorted by how far they moved, with products that entered or left the list', async () => {
   const { a, b, c, d, read, named } = await shopOfFour();
   await read(FROM, [a, b, c]);
   await read(NOW - HOUR_MS, [d, a, b]);
@@ -77,7 +77,7 @@ test('movers come by how far they moved, those that came into the list or left i
   expect(await named('fallen', WEEK, { page: 1, pageSize: 2 })).toEqual([[String(c), null, 3]]);
 });
 
-test('with one list there are places and no moves; of an order that is not believed, or a later one, nothing', async () => {
+test('with one list there are places and no moves; unreliable or later lists count as none', async () => {
   const { a, b, id, read, list, named } = await shopOfFour();
   await read(NOW - HOUR_MS, [a, b]);
   expect((await list()).ranking).toMatchObject({ of: 2, since: null });
@@ -91,7 +91,7 @@ test('with one list there are places and no moves; of an order that is not belie
   expect(await list()).toMatchObject({ items: [], total: 0, ranking: null });
 });
 
-test('of a long period not every day is told', async () => {
+test('a long period leaves out some of its days', async () => {
   const { a, b, read, list } = await shopOfFour();
   for (let day = 0; day <= 180; day++) await read(TODAY - day * DAY_MS, [a, b]);
   const { items } = await list('place', periodOf({ dateRange: 'LAST_6_MONTHS' }, NOW));

@@ -16,10 +16,13 @@ type Asked = {
   pictureUrl: PictureUrl;
 };
 
-/** A line of a place for each day of a longer period says no more. */
+/** A longer period shows fewer days than it has: more points would say no more. */
 const MOST_DAYS_SHOWN = 60;
 
-/** A store's own list of best sellers at the end of a period, with where each product stood when it began and since. */
+/**
+ * A store's own list of best sellers at the end of a period. Each product has its place when the period began and
+ * since.
+ */
 export async function listBestSellers(databases: Databases, asked: Asked): Promise<BestSellerPage> {
   const { storeId, period, sortBy, request } = asked;
   const { last, first } = await findLists(databases.facts, storeId, period);
@@ -47,7 +50,7 @@ export async function listBestSellers(databases: Databases, asked: Asked): Promi
 
 type List = { day: string; readAt: Date; productIds: number[] };
 
-/** The list at the end of a period, and the one it is compared with: the last before it began, else the first within. */
+/** The list at the end of a period, and the list to compare it with: the last one before the period, else its first. */
 async function findLists(facts: Facts, storeId: string, period: Period): Promise<{ last?: List; first?: List }> {
   const { current, nowMs } = period;
   const from = current.from.slice(0, 10);
@@ -68,7 +71,7 @@ async function findLists(facts: Facts, storeId: string, period: Period): Promise
 
 type Move = { productId: number; place: number | null; before: number | null; ratio: number };
 
-/** `ratio`: above 1 where it rose. Beyond the end of a list is one place further at the least. */
+/** `ratio`: above 1 if the product rose. A product off a list counts as one place after its end. */
 function movesBetween(first: List | undefined, last: List): Move[] {
   const now = placesIn(last);
   const before = placesIn(first);
@@ -93,7 +96,7 @@ function sorted(moves: Move[], by: BestSellerSort): Move[] {
     .toSorted((one, other) => sign * (other.ratio - one.ratio) || byPlace(one, other));
 }
 
-/** The places of products from day to day; days on which no list was read are left out. */
+/** The places of products day by day. Days without a list are left out. */
 async function findPlaces(
   facts: Facts,
   storeId: string,

@@ -20,14 +20,14 @@ type Asked = {
   accountId: string;
   storeId: number;
   query: ProductListQuery;
-  /** As of an earlier moment. */
+  /** A period as of an earlier time. */
   period: Period;
   pictureUrl: PictureUrl;
 };
 
 /**
- * The products of a store as they were known earlier, when the user suspended it or as asked: found, bounded and sorted
- * by nothing newer. No window stands at that hour, so the days of the one store are summed.
+ * A store's products as they were known earlier, at its suspension or at the time asked for. Search, filters and sort
+ * use nothing newer. There are no windows of that hour, so the store's days are summed.
  */
 export async function listKeptProducts(databases: Databases, asked: Asked): Promise<ProductPage> {
   const { accountId, storeId, query, period, pictureUrl } = asked;
@@ -101,7 +101,7 @@ const VALUE: Record<ProductSort, (row: Row) => number | null> = {
   newest: (row) => row.first_seen_at.getTime(),
 };
 
-/** What has no value comes last, whichever way. */
+/** Rows without a value come last in either direction. */
 function comparing({ sortBy, sortOrder }: ProductListQuery) {
   const sign = sortOrder === 'asc' ? 1 : -1;
   return (one: Row, other: Row) => {

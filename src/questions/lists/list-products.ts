@@ -14,8 +14,8 @@ import type { ProductFilter, ProductKey } from './products/product-filter.ts';
 type Found = { sales: Sales | null; keys: ProductKey[]; total: number };
 
 /**
- * The products of a user's stores, of one of them, or of the catalogue: those with sales or those without, as
- * asked; where nobody asked and nothing sold, those without. `too-broad` where it would take over a second.
+ * The products of a user's stores, of one of them, or of the catalogue: those with sales or those without, as asked. If
+ * neither is asked for and nothing sold, those without. Throws `too-broad` if the query would take over a second.
  */
 export async function listProducts(
   databases: Databases,
@@ -41,7 +41,7 @@ async function findKeys(
     return { sales, ...(await findProductKeys(facts, question)) };
   };
   try {
-    // the few of a plan with a limit are one list
+    // the few products of a limited plan are one list
     if (query.sales !== undefined || atMost !== null) return await find(query.sales ?? null);
     const sold = await find('with');
     if (sold.total > 0) return sold;
@@ -53,7 +53,7 @@ async function findKeys(
   }
 }
 
-/** The filters not used yet: each would leave fewer to look through. */
+/** The unused filters: each would narrow the search. */
 function narrowing(query: ProductListQuery): { path: string; message: string }[] {
   const { tags, countries, minPrice, maxPrice, minOrders } = query;
   const unused = [

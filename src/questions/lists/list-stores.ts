@@ -18,7 +18,7 @@ type Asked = Pick<StoreQuestion, 'accountId' | 'scope' | 'atMost'> & {
   pictureUrl: PictureUrl;
 };
 
-/** The stores on a user's list, whatever their status, or those of the catalogue. */
+/** The stores on a user's list, in any status, or those of the catalogue. */
 export async function listStores(databases: Databases, asked: Asked): Promise<Page<StoreItem>> {
   const { accountId, scope, atMost, query, pictureUrl } = asked;
   const period = periodOf(query, asked.nowMs);
@@ -50,7 +50,7 @@ export async function listStores(databases: Databases, asked: Asked): Promise<Pa
   return pageOfItems(query, inOrder, total);
 }
 
-/** Of a store that the plan suspended the list tells which it is. */
+/** A store that the plan suspended is listed by name only, without figures. */
 function closedItem(item: StoreItem): StoreItem {
   const nothing = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
   return {

@@ -8,7 +8,7 @@ export function limitsOf(request: PageRequest): { limit: number; offset: number 
   return { limit: request.pageSize, offset: request.page * request.pageSize };
 }
 
-/** Counts the rows of a query, but no further than one past the cap. */
+/** Counts a query's rows, up to one above the cap. */
 export async function countRows(facts: Facts, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${query} limit ${TOTAL_CAP + 1}) as counted`.execute(facts);

@@ -45,8 +45,8 @@ type StandingRow = { is_mine: boolean; suspended_by: string | null; favorited: b
 type Standing = Pick<ProductItem, 'storeStatus' | 'favorited'>;
 
 /**
- * Products with their figures in the period and the one before, in the order of their keys. `isShared`: others who ask
- * get the same products.
+ * Products with their figures in the period and in the one before, in the order of their keys. `isShared`: the products
+ * are the same for every user.
  */
 export async function findProductItems(
   { people, facts }: Databases,
@@ -75,13 +75,13 @@ export async function findProductItems(
     const figures = { sold: figuresFor(storeId, productId), store: figuresFor(storeId) };
     const isUnseen = figures.sold.current === null && row.is_uncounted;
     const sparkline = sparklines(storeId, productId).map((value) => (isUnseen ? null : value));
-    // what its store sold tells nothing of a product that no signal shows
+    // the store's sales say nothing about a product that no signal shows
     if (isUnseen) figures.store = { current: null, previous: null };
     return itemOf(row, standing, figures, period, sparkline, question.pictureUrl);
   });
 }
 
-/** What a user has to do with some products: how their stores stand on the list, and whether they are favoured. */
+/** The user's relation to some products: the standing of their stores on the list, and whether they are favorites. */
 async function findStandings(people: People, accountId: string, keys: ProductKey[]): Promise<Map<string, StandingRow>> {
   const rows = await askKept(
     people,
@@ -96,7 +96,7 @@ async function findStandings(people: People, accountId: string, keys: ProductKey
   return new Map(rows.map((row) => [idOf(row.store_id, row.product_id), row]));
 }
 
-/** Of a product's number there is one in all stores, so that stores and products are named apart. */
+/** Selects by store ids and product ids separately; a product's id is unique across stores. */
 async function findRows(facts: Facts, storeIds: number[], productIds: number[], period: Period): Promise<ProductRow[]> {
   const rows = await askKept(
     facts,
@@ -174,7 +174,10 @@ function itemOf(
   };
 }
 
-/** Facts are kept where something sold: an observed store without one means zero, for as long as the product existed. */
+/**
+ * Facts exist only where something sold. An observed store without a fact of the product means zero, if the product
+ * existed by then.
+ */
 function figuresOf(row: ProductRow, sold: SpanSums | null, store: SpanSums | null, untilMs: number): SpanSums | null {
   const existed = row.first_seen_at.getTime() < untilMs;
   return sold ?? (store && existed ? noSales(store) : null);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => testing?.drop());
 
-test('of a list that is asked once for all, everybody sees at once what they did themselves, and nobody else', async () => {
+test("a list that users share shows each user their own changes at once, and nobody else's", async () => {
   const products = async (accountId: string) =>
     (await listProducts(testing, { ...ASKED, accountId, query: ProductListQuery.parse({}) })).items;
   const stores = async (accountId: string) =>

@@ -49,8 +49,8 @@ type StandingRow = {
 };
 
 /**
- * Stores with their figures in the period and the one before, in the order of their ids. `isShared`: others who ask get
- * the same stores.
+ * Stores with their figures in the period and in the one before, in the order of their ids. `isShared`: the stores are
+ * the same for every user.
  */
 export async function findStoreItems(
   { people, facts }: Databases,
@@ -88,7 +88,9 @@ export async function findStoreItems(
   });
 }
 
-/** What people have to do with some stores: how they stand on a user's list, who else watches them, when they are read next. */
+/**
+ * The users' relation to some stores: the standing on this user's list, how many users watch them, the next reading.
+ */
 async function findStandings(people: People, accountId: string, storeIds: number[]): Promise<Map<number, StandingRow>> {
   const rows = await askKept(
     people,

@@ -16,12 +16,12 @@ import {
 } from './store-filter.ts';
 
 const FIGURE = { orderCount: 'orders', revenue: 'revenue_usd', change: 'orders_change' } as const;
-/** Selects `id` and `value`. */
+/** `select` gives `id` and `value`. */
 type Part = { select: RawBuilder<unknown>; order: RawBuilder<unknown> };
 
 /**
- * A page of stores by a sort, and how many there are (counted no further than one past TOTAL_CAP). Few are gathered and
- * sorted; many are met in the order of the sort's index. A store without figures comes last either way.
+ * A page of stores in a sort order, and how many there are (counted up to one above TOTAL_CAP). Few stores are gathered
+ * and sorted; many are read in the order of the sort's index. Stores without figures come last in either direction.
  */
 export async function findStoreKeys(
   databases: Databases,
@@ -45,7 +45,7 @@ export async function findStoreKeys(
       order by ${order} limit ${limit} offset ${offset}`.execute(reader);
     storeIds.push(...rows.map((row) => row.id));
     if (rows.length > 0) offset = 0;
-    // the page begins in the later part
+    // the page begins in a later part
     else if (offset > 0) offset = Math.max(0, offset - (await count(reader, select)));
   }
   return { storeIds, total };
@@ -57,7 +57,7 @@ async function count(facts: Facts, selection: RawBuilder<unknown>): Promise<numb
   return rows[0]!.total;
 }
 
-/** The page out of all that match, with their number. */
+/** The page from all matches, and their number. */
 async function gather(
   facts: Facts,
   question: StoreQuestion,
@@ -79,7 +79,7 @@ async function gather(
   return { storeIds: row!.ids ?? [], total: row!.total };
 }
 
-/** Stores with their windows, where something is asked of those. */
+/** Stores, joined with their windows if the query needs figures. */
 function storesWithin({ query }: StoreQuestion, { unfigured }: StoreFilter, isSorted = false): RawBuilder<unknown> {
   const isFigured = figuresWithin(query).length > 0;
   if (!isFigured && !(isSorted && query.sortBy !== 'newest')) return sql`store s`;
@@ -96,7 +96,7 @@ function sortedBy(sortBy: StoreListQuery['sortBy']): RawBuilder<unknown> {
   return sortBy === 'newest' ? sql`s.created_at` : sql.ref(`sw.${FIGURE[sortBy]}`);
 }
 
-/** Forward or backward the very orders of the indexes; equal ones by their age where the sort is. */
+/** Exactly the orders of the indexes, forward or backward. When sorted by figures, equal stores come by id. */
 function orderOf({ sortBy, sortOrder }: StoreQuestion['query']): RawBuilder<unknown> {
   const isDown = sortOrder === 'desc';
   if (sortBy === 'newest') return sql.raw(isDown ? 'value desc, id desc' : 'value, id');
@@ -109,7 +109,7 @@ function partsOf(question: StoreQuestion, filter: StoreFilter): Part[] {
   const own = all(storeConditions(filter));
   const value = sortedBy(query.sortBy);
   const windows = sql`store_window sw where sw.date_range = ${sql.lit(query.dateRange)}`;
-  // offset 0: looked up one by one in the order of an index, not joined with all stores
+  // offset 0: windows are looked up one by one in index order, rather than joined with all stores
   const hasWindow = (conditions: RawBuilder<unknown>[]) =>
     sql`exists (select from ${windows} and sw.store_id = s.id and ${all(conditions)} offset 0)`;
   const isWithin = figures.length > 0 ? hasWindow(figures) : sql`true`;

@@ -9,12 +9,12 @@ export type Watch = { id: number; suspendedBy: 'user' | 'plan' | null; suspended
 /** `isExcluded`: its host is never read again. */
 export type WatchedStore = Watch & { status: StoreStatus; isExcluded: boolean };
 
-/** The stores on a user's list. Facts are asked for by their numbers, so that the planner knows how few they are. */
+/** The stores on a user's list. Facts are asked for by these ids, so that the planner knows how few they are. */
 export async function findWatches(people: People, accountId: string): Promise<Watch[]> {
   return find({ database: people }, accountId);
 }
 
-/** One question may want them several times. */
+/** Batched, because one question may need the watches several times. */
 const find = inBatches<{ database: People }, string, Watch[]>(async ({ database: people }, accountIds) => {
   const rows = await askKept(
     people,
@@ -28,7 +28,7 @@ const find = inBatches<{ database: People }, string, Watch[]>(async ({ database:
   );
 });
 
-/** The same with what the readings say of them. */
+/** The same, with the status that the readings give them. */
 export async function findWatchedStores({ people, facts }: Databases, accountId: string): Promise<WatchedStore[]> {
   return withStatus(facts, await findWatches(people, accountId));
 }
@@ -48,7 +48,10 @@ export async function withStatus(facts: Facts, watched: Watch[]): Promise<Watche
   });
 }
 
-/** Which stores have one of the states asked for, DATABASE for all that are not on the list: `in` or `notIn`; neither for all. */
+/**
+ * Which stores have one of the statuses asked for: only those in `in`, or all except those in `notIn`. DATABASE stands
+ * for every store that is not on the list. Both are missing if no status is asked for.
+ */
 export function storesOfStatus(watched: WatchedStore[], asked: StoreStatus[]): { in?: number[]; notIn?: number[] } {
   if (asked.length === 0) return {};
   const ids = (isAsked: boolean) =>

@@ -11,40 +11,40 @@ import { findWatches, storesOfStatus, withStatus } from './find-watched-stores.t
 
 export type StoreQuestion = {
   accountId: string;
-  /** `mine`: those on the user's list; `catalogue`: every store. */
+  /** `mine`: the stores on the user's list; `catalogue`: every store. */
   scope: Scope;
-  /** Of one's own only these. */
+  /** Only these of the user's own stores. */
   within?: readonly number[];
   query: Omit<StoreListQuery, 'page' | 'pageSize'>;
   nowMs: number;
-  /** Of the database only the first by orders of the last 7 days; null for all. */
+  /** Only this many stores of the database, the best by orders of the last 7 days; null for all. */
   atMost: number | null;
   limit: number;
   offset: number;
 };
 
-/** Which stores a list is asked for, whatever they sold. */
+/** Which stores a list covers, whatever they sold. */
 export type StoreFilter = {
   query: StoreQuestion['query'];
   firstSeen: { from?: Date; until?: Date };
   storeIds?: number[];
   notStoreIds?: number[];
-  /** Of an excluded store only those are told who watch it. */
+  /** Excluded stores are shown only to users who watch them: these. */
   excludedShown: number[];
-  /** Those that the user favours, where that is asked for. */
+  /** The user's favorites, if the query asks for them. */
   favorites: number[];
-  /** On the user's list, and suspended: found and sorted by no figure of today. */
+  /** On the user's list and suspended: today's figures neither filter nor sort them. */
   unfigured: number[];
 };
 
-/** Null where nothing can match. */
+/** Null if nothing can match. */
 export async function storeFilterOf(
   databases: Databases,
   { accountId, scope, within, query, nowMs, atMost }: StoreQuestion,
 ): Promise<StoreFilter | null> {
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return null;
   const watched = await findWatches(databases.people, accountId);
-  // of one's own list everything is shown, so that only a status needs what the readings say
+  // one's own list shows every store, so the readings matter only for a status filter
   const areReadingsAsked = scope === 'catalogue' || query.status.length > 0;
   const stores = areReadingsAsked ? await withStatus(databases.facts, watched) : [];
   const { in: storeIds, notIn } = storesOfStatus(stores, query.status);
@@ -66,7 +66,7 @@ export async function storeFilterOf(
   return { ...filter, storeIds: best.filter((id) => storeIds?.includes(id) ?? true) };
 }
 
-/** Some stores, and nothing else is asked: found by their keys, whichever they are. */
+/** Whether the query asks for given stores and nothing else; they are then found by their keys. */
 export function isOfStoresAlone({ storeIds, query }: StoreFilter): boolean {
   const { q, countries, tags, platforms } = query;
   const isNarrowed = q || countries.length > 0 || tags.length > 0 || platforms.length > 0;
@@ -77,7 +77,7 @@ export function isOfStoresAlone({ storeIds, query }: StoreFilter): boolean {
   return storeIds !== undefined && !isNarrowed && !isBound && figuresWithin(query).length === 0;
 }
 
-/** On a row of `store s`. */
+/** Conditions on a row of `store s`. */
 export function storeConditions(filter: StoreFilter): RawBuilder<unknown>[] {
   const { query, firstSeen, storeIds, notStoreIds, excludedShown, favorites } = filter;
   const conditions: RawBuilder<unknown>[] = [
@@ -105,7 +105,7 @@ export function storeConditions(filter: StoreFilter): RawBuilder<unknown>[] {
   ];
 }
 
-/** On a row of `store_window sw`. */
+/** Conditions on a row of `store_window sw`. */
 export function figuresWithin(query: Omit<StoreListQuery, 'page' | 'pageSize'>): RawBuilder<unknown>[] {
   return [
     ...between(sql`sw.orders`, query.minOrders, query.maxOrders),
@@ -115,8 +115,8 @@ export function figuresWithin(query: Omit<StoreListQuery, 'page' | 'pageSize'>):
 }
 
 /**
- * The first stores of the database by orders of the last 7 days, and where they are too few those without any: all that a
- * plan with a limit sees.
+ * All stores of the database that a limited plan sees: the best by orders of the last 7 days, and if these are too few,
+ * stores without any.
  */
 async function findBestStoreIds(facts: Facts, count: number): Promise<number[]> {
   const sold = await sql<{ id: number }>`

@@ -1,6 +1,6 @@
 import type { StoreStatus } from '#contract/filters.ts';
 
-/** What the user decided of a store comes before what the reading says. `watched`: null where it is not on the list. */
+/** The user's decision about a store comes before the reading's result. `watched`: null if it is not on the list. */
 export function statusOf(watched: { suspendedBy: string | null } | null | undefined, state: string): StoreStatus {
   if (!watched) return 'DATABASE';
   if (watched.suspendedBy !== null) return 'SUSPENDED';
