@@ -11,11 +11,11 @@ import { listEvidence } from './list-evidence.ts';
 
 const ROWS = 12_000;
 const LAST_PAGE = { page: 99, pageSize: 100 };
-/** A product that is sold all the time. */
+/** A product that sells all the time. */
 const BUSY = 101;
-/** Far more than any page names: to read all of them would show. */
+/** Far more than any page shows, so that reading them all would show. */
 const PRODUCTS = 5_000;
-/** Of what is sold each five minutes, most came after it. */
+/** Long ago for a product that sells every five minutes: most of its sightings came later. */
 const LONG_AGO = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
 
 let testing: TestDatabase;
@@ -63,17 +63,14 @@ const QUESTIONS: Record<string, (database: Database) => Promise<Page<{ product: 
     listEvents(database, { storeId: '2', keptUntil: null, kinds: [], request: LAST_PAGE, pictureUrl: () => null }),
 };
 
-test.each(Object.keys(QUESTIONS))(
-  'the last page of %s looks up the titles of its own rows and no others',
-  async (name) => {
-    const { page, read } = await reading(QUESTIONS[name]!);
-    expect([page.items.length, page.total, page.totalIsCapped]).toEqual([100, 10_000, true]);
-    expect(page.items.every(({ product }) => product === null || product.title.startsWith('Product'))).toBe(true);
-    expect(read.product).toBeLessThanOrEqual(100);
-  },
-);
+test.each(Object.keys(QUESTIONS))('the last page of %s looks up only the titles of its own rows', async (name) => {
+  const { page, read } = await reading(QUESTIONS[name]!);
+  expect([page.items.length, page.total, page.totalIsCapped]).toEqual([100, 10_000, true]);
+  expect(page.items.every(({ product }) => product === null || product.title.startsWith('Product'))).toBe(true);
+  expect(read.product).toBeLessThanOrEqual(100);
+});
 
-test('a page of a product is put together of its own sightings and those of the whole store, and no others are read', async () => {
+test('a page of a product reads only its own sightings and those of the whole store', async () => {
   const asked = { storeId: '2', keptUntil: null, productId: '8', request: { page: 1, pageSize: 100 } };
   const { page, read } = await reading((database) => listEvidence(database, asked));
   expect([page.total, page.items.length]).toEqual([ROWS / 100 + 50, ROWS / 100 + 50 - 100]);
@@ -83,7 +80,7 @@ test('a page of a product is put together of its own sightings and those of the 
   expect(read.evidence).toBeLessThan(1_000);
 });
 
-test('a day of a product that was sold ever since is found with what came later and adds to it, and no more is read', async () => {
+test('an early day of a busy product reads only its sightings and the later ones that add to it', async () => {
   const asked = { storeId: '2', keptUntil: null, productId: String(BUSY), day: LONG_AGO };
   const { page, read } = await reading((database) =>
     listEvidence(database, { ...asked, request: { page: 0, pageSize: 100 } }),
@@ -92,7 +89,7 @@ test('a day of a product that was sold ever since is found with what came later 
   expect(read.evidence).toBeLessThan(1_000);
 });
 
-test('events of a kind that is rare are found without reading the others', async () => {
+test('events of a rare kind are found without reading the others', async () => {
   const asked = { storeId: '2', keptUntil: null, kinds: ['sale_started' as const, 'gone' as const] };
   const { page, read } = await reading((database) =>
     listEvents(database, { ...asked, request: { page: 0, pageSize: 100 }, pictureUrl: () => null }),
@@ -101,7 +98,7 @@ test('events of a kind that is rare are found without reading the others', async
   expect(read.events).toBeLessThan(100);
 });
 
-/** What a question gives, and how many rows of which table it reads. */
+/** A question's answer, and how many rows of which table it read. */
 async function reading<Result>(ask: (database: Database) => Promise<Result>) {
   return testing.database.transaction().execute(async (trx) => {
     const before = await countRead(trx);

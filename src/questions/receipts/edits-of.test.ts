@@ -3,7 +3,7 @@ import { editsOf } from './edits-of.ts';
 
 const signed = (address: string | null) => address && `/pictures/signed?of=${address}`;
 
-test('an edit is told field by field, with pictures at addresses of our own', () => {
+test('an edit is listed field by field, with pictures at our own addresses', () => {
   const before = { title: 'Mug', vendor: null, imageUrl: 'https://shop.example/1.png', length: 1200, labels: ['old'] };
   const after = { title: 'Cup', vendor: 'Acme', imageUrl: null, length: 1350, variants: [{ title: 'Blue' }, {}] };
   expect(editsOf({ ...before, names: ['Red'] }, { ...after, names: ['Rouge'] }, signed)).toEqual([
@@ -16,7 +16,7 @@ test('an edit is told field by field, with pictures at addresses of our own', ()
   ]);
 });
 
-test('an edit that was kept before its fields were tells only of variants', () => {
+test('an edit stored before fields existed lists only variants', () => {
   expect(editsOf(null, { title: 'Cup' }, signed)).toEqual([]);
   expect(editsOf({ variants: [{ title: 'Red' }] }, { title: 'Cup' }, signed)).toEqual([
     { field: 'variants', removed: ['Red'], added: [] },

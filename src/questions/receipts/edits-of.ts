@@ -1,17 +1,17 @@
 import type { ProductEdit } from '#contract/product-event.ts';
 import type { PictureUrl } from '../picture-url.ts';
 
-/** What an edit kept of one side: only what differs from the other. */
+/** One side of an edit as stored: only the fields that differ from the other side. */
 export type EditedSide = {
   title?: string | null;
   vendor?: string | null;
   productType?: string | null;
   url?: string | null;
   imageUrl?: string | null;
-  /** Of the description, in characters. */
+  /** The length of the description in characters. */
   length?: number | null;
   labels?: string[];
-  /** Of variants that were renamed. */
+  /** The names of variants that were renamed. */
   names?: string[];
   variants?: { title?: string | null }[];
 } | null;
@@ -19,7 +19,7 @@ export type EditedSide = {
 const WORDS = { title: 'title', vendor: 'vendor', productType: 'type', url: 'address' } as const;
 const MOST_NAMES = 20;
 
-/** An edit, field by field. Of one that was kept before fields were, only what variants came and went. */
+/** An edit field by field. Edits stored before fields existed only list the variants that were added or removed. */
 export function editsOf(before: EditedSide, after: EditedSide, pictureUrl: PictureUrl): ProductEdit[] {
   const edits: ProductEdit[] = [];
   for (const part of ['title', 'vendor', 'productType', 'url'] as const) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { askKept } from '#database/ask-kept.ts';
 import type { Facts } from '#database/connect.ts';
 
-/** The titles of products of a store, by their number; null stands for the store itself, and has none. */
+/** The titles of a store's products, by product id. Null stands for the store itself and has no title. */
 export async function findTitles(
   facts: Facts,
   storeId: string,

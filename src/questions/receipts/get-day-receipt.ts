@@ -21,12 +21,12 @@ const FIGURES = sql`${figuresOfRow}, units, revenue as revenue_own`;
 
 const LATEST = { page: 0, pageSize: 20 };
 
-/** Rounding of sums of many small numbers. */
+/** The rounding error of sums of many small numbers. */
 const NOTHING = 1e-6;
 
 /**
- * The number of a UTC day of a store or of one of its products, and what it is made of. Null of a day that was not over
- * when the store was suspended.
+ * The figures of a UTC day of a store or of one of its products, and what they are made of. Null if the day was not
+ * over when the store was suspended.
  */
 export async function getDayReceipt(
   facts: Facts,
@@ -108,7 +108,7 @@ async function partsOf(
   return { seen, inferred: noDust(covered - seen), hidden: noDust(orders - covered) };
 }
 
-/** Products of one second are one order, that is one as surely as any of them was sold. */
+/** Products with one stamp are one order. Its probability is that at least one of them was sold. */
 function seenByStore({ storeId, day }: EvidenceOf & { day: string }): RawBuilder<unknown> {
   return sql`
     select coalesce(sum(seen), 0)::float8 as seen, null as covered from (
@@ -130,7 +130,10 @@ function seenOfProduct({ storeId, productId, day }: EvidenceOf & { day: string }
     from ${addedTo(day, whose)} where part ->> 'day' = ${day}`;
 }
 
-/** What was added to a day on it and after it: two questions, as no one index finds both. */
+/**
+ * The additions to a day by sightings of that day and of later days. Two selections, because no single index finds
+ * both.
+ */
 function addedTo(day: string, whose: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select kind, adds from evidence e where ${whose} and product_id is not null and ${onDay(day)}

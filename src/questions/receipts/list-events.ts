@@ -21,8 +21,8 @@ type EventRow = {
 };
 
 /**
- * What happened to a product, or to a store and its products, newest first. What is one of many alike is told of the
- * store as one, and of the product by itself.
+ * What happened to a product, or to a store and its products, newest first. Many similar events are one event of the
+ * store, but single events of each product.
  */
 export async function listEvents(
   facts: Facts,

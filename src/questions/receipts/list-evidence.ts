@@ -19,8 +19,8 @@ type EvidenceRow = Pick<EvidenceItem, 'kind' | 'before' | 'after' | 'weight' | '
 };
 
 /**
- * What was seen of a product, with what concerns its whole store (bulk edits), or of all of a store; on a UTC day or
- * on any, newest first. Of a product, what was seen later and speaks of the day belongs to it.
+ * The sightings of a product, along with those of its whole store (bulk edits), or all sightings of a store; of one UTC
+ * day or of any, newest first. For a product's day, later sightings that add to that day are included.
  */
 export async function listEvidence(
   facts: Facts,
@@ -38,10 +38,10 @@ export async function listEvidence(
   return pageOfItems(asked.request, items, total);
 }
 
-/** Down to what tells apart what was seen at once: a page must not hold what another does. */
+/** Orders down to the columns that tell apart sightings of one moment, so that no row is on two pages. */
 const NEWEST_FIRST = sql`order by e.at desc, e.seen_at desc, e.kind, e.product_id, e.units, e.after, e.adds`;
 
-/** All of a store; or what is of a product, and beside it what concerns its whole store. */
+/** All sightings of a store; or those of a product, and those that concern its whole store. */
 function partsOf(asked: EvidenceOf & { day?: string }): RawBuilder<unknown>[] {
   const { storeId, productId, day } = asked;
   const ofStore = sql`from evidence e where e.store_id = ${storeId}::bigint ${seenUntil(asked)}`;
@@ -52,7 +52,7 @@ function partsOf(asked: EvidenceOf & { day?: string }): RawBuilder<unknown>[] {
   return [sql`${ofProduct} ${within}`, ...later, sql`${ofStore} and e.product_id is null ${within}`];
 }
 
-/** Of a suspended store, what was seen of it by then. */
+/** For a suspended store, only what was seen by then. */
 export function seenUntil({ keptUntil }: Reach): RawBuilder<unknown> {
   return keptUntil === null ? sql`` : sql`and e.seen_at <= ${keptUntil}`;
 }
@@ -62,14 +62,14 @@ export function onDay(day: string): RawBuilder<boolean> {
   return sql<boolean>`(e.at >= ${start} and e.at < ${start} + interval '1 day')`;
 }
 
-/** What came after a day and adds to it. A gap between two readings may hold several days, but no more than a month. */
+/** Later sightings that add to a day. A gap between two readings may span several days, but at most a month. */
 export function addsBefore(day: string): RawBuilder<boolean> {
   const start = sql`${`${day}T00:00:00Z`}::timestamptz`;
   return sql<boolean>`(e.at >= ${start} + interval '1 day' and e.at < ${start} + interval '32 days' and ${ADDS_BEFORE}
     and e.product_id is not null and e.adds @> ${JSON.stringify([{ day }])}::jsonb)`;
 }
 
-/** Word for word what the index `evidence_adding_before` holds. */
+/** The same text as in the index `evidence_adding_before`, which PostgreSQL requires to use it. */
 const ADDS_BEFORE = sql`make_date(substr(e.adds #>> '{0,day}', 1, 4)::int, substr(e.adds #>> '{0,day}', 6, 2)::int,
   substr(e.adds #>> '{0,day}', 9, 2)::int) < (e.at at time zone 'UTC')::date`;
 
@@ -90,7 +90,7 @@ function itemOf(
   };
 }
 
-/** What is kept for first weeks to be estimated anew by is of no use to a reader. */
+/** Drops the fields that are stored only to estimate first weeks again; they are of no use to a reader. */
 function withoutGap(after: unknown): unknown {
   if (typeof after !== 'object' || after === null) return after;
   const { gapSince: _since, touched: _touched, ...shown } = after as Record<string, unknown>;

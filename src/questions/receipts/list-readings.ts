@@ -14,7 +14,7 @@ type ReadingRow = Omit<ReadingItem, 'at' | 'durationMs' | 'problem' | 'signals'>
   signals: SignalKind[];
 };
 
-/** The polls of a store, of a UTC day or of any, newest first. */
+/** The polls of a store, of one UTC day or of any, newest first. */
 export async function listReadings(
   facts: Facts,
   storeId: string,

@@ -19,7 +19,7 @@ type Row = {
   new_revenue_usd: number | null;
 };
 
-/** Which days of a store, or of a product of it, were revised after they had settled; the latest moves first. */
+/** The days of a store, or of a product of it, that changed after they had settled, latest change first. */
 export async function listRestatements(
   facts: Facts,
   asked: RestatementsOf & { request: PageRequest },

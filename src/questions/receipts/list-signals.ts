@@ -13,8 +13,8 @@ type SignalRow = {
 };
 
 /**
- * Every signal probed at these stores, the living first. `keptUntil`: those that stood so then, without the facts, which
- * are kept up to date.
+ * Every signal probed at these stores, live ones first. `keptUntil`: only signals whose state has not changed since
+ * then, and without their evidence, which is always today's.
  */
 export async function listSignals(
   facts: Facts,

@@ -3,8 +3,8 @@ import type { Facts } from '#database/connect.ts';
 import { countRows, limitsOf, type PageRequest } from '../lists/page.ts';
 
 /**
- * A page of what lies in several parts (`from TABLE e where …`) of a store's rows, in the order given; and how many rows
- * there are. Each part is read in the order of its index, no further than the page reaches.
+ * A page of rows from several parts (`from TABLE e where …`) of a store, in the given order, and the number of all
+ * rows. Each part is read in index order, only as far as the page needs.
  */
 export async function readNewest<Row>(
   facts: Facts,
