@@ -3,7 +3,7 @@ import { loadState } from './events/load-state.ts';
 import { takeEvents } from './events/take-events.ts';
 import { liveSubscriptions } from './plan/plan-options.ts';
 
-/** Asks the provider what became of an account's checkout and subscriptions, for a webhook that is late or lost. */
+/** Asks the provider for an account's checkout and subscriptions, in case a webhook is late or lost. */
 export async function askProvider(deps: BillingDeps, accountId: string): Promise<void> {
   const { database, provider } = deps;
   const open = await database

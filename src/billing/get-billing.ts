@@ -12,7 +12,7 @@ import { entitlementAt, GRACE_MS, givenPlanAt } from './plan/entitlement.ts';
 import { findStanding, planOptions, type Standing } from './plan/plan-options.ts';
 import { isTrialLeft } from './plan/trial.ts';
 
-/** All that the billing page says. */
+/** Everything the billing page shows. */
 export async function getBilling(deps: BillingDeps, accountId: string): Promise<Billing> {
   const { database, clock } = deps;
   const nowMs = clock.now();

@@ -1,7 +1,7 @@
-/** Hosts that are known to deliver an address with dots and one without to the same person. */
+/** Hosts known to ignore dots in an address: with and without them it is the same person's. */
 const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
-/** Where a mail to an address arrives: to tell persons apart, never accounts. */
+/** The mailbox that an address delivers to. It tells persons apart, never accounts. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

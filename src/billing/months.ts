@@ -1,4 +1,4 @@
-/** The moment so many calendar months later; on the last day of a month that is too short for `day`. */
+/** The moment this many calendar months later. If that month is too short for `day`, its last day is used. */
 export function addMonths(ms: number, months: number, day = new Date(ms).getUTCDate()): number {
   const date = new Date(ms);
   date.setUTCDate(1);

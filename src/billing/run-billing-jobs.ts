@@ -4,7 +4,7 @@ import { settleSubscriptions } from './events/settle-subscriptions.ts';
 import { sendDueNotices } from './notices/send-notices.ts';
 import { settleReferrals } from './referrals/settle-referrals.ts';
 
-/** All that becomes due without anybody asking. May run at any time and as often as wanted. */
+/** Does everything that falls due by time alone. Safe to run at any time and as often as wanted. */
 export async function runBillingJobs(deps: BillingDeps): Promise<void> {
   await refreshDue(deps);
   await settleSubscriptions(deps);

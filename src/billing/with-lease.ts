@@ -8,8 +8,8 @@ const TRIES = 80;
 const WAIT_MS = 100;
 
 /**
- * One change of an account's subscription at a time, over all servers, without holding a connection while the provider
- * is asked. Who waits too long gets `too-many-requests`; a lease of a server that went away runs out.
+ * Allows only one change of an account's subscription at a time, over all servers, without holding a connection while
+ * the provider answers. A caller that waits too long gets `too-many-requests`. The lease of a dead server expires.
  */
 export async function withLease<Result>(
   database: People,

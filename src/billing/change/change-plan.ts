@@ -17,11 +17,14 @@ export type Decision = {
   billingId: string;
   hasTrial: boolean;
   email: string;
-  /** What the account has even without paying, when the change takes effect. */
+  /** The plan that the account has without paying when the change takes effect. */
   floor: PlanKey;
 };
 
-/** What choosing a plan would be. Throws `plan-change-locked`, `trial-used`, `invalid-input` for an id of another plan. */
+/**
+ * Decides what choosing a plan would mean. Throws `plan-change-locked`, `trial-used`, `invalid-input` for an id of
+ * another plan.
+ */
 export async function decide(
   deps: BillingDeps,
   accountId: string,
@@ -46,7 +49,9 @@ export async function decide(
   return { kind: option.kind, standing, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor };
 }
 
-/** Whether a change is for nothing now: in a trial, down, or back to what the period has been paid for. */
+/**
+ * Whether a change costs nothing now: during a trial, to a lower plan, or back to the plan that the period is paid for.
+ */
 export function isFreeChange({ kind, standing }: Pick<Decision, 'kind' | 'standing'>): boolean {
   return kind !== 'upgrade' || standing?.subscription.status === 'trialing';
 }
@@ -59,7 +64,7 @@ export function effectiveAtOf({ kind, standing }: Pick<Decision, 'kind' | 'stand
   return kind === 'downgrade' && status === 'active' ? periodEndsAt : nowMs;
 }
 
-/** Puts an account on its way to another plan: at once, at the end of the period, or over a checkout. */
+/** Changes an account's plan: at once, at the end of the period, or through a checkout. */
 export async function changePlan(deps: BillingDeps, accountId: string, body: PlanChangeBody): Promise<PlanChange> {
   return withLease(deps.database, accountId, async () => {
     const decision = await decide(deps, accountId, body);
@@ -74,7 +79,7 @@ export async function changePlan(deps: BillingDeps, accountId: string, body: Pla
   });
 }
 
-/** Takes a waiting downgrade or cancellation back. Throws `nothing-to-resume`. */
+/** Undoes a scheduled downgrade or cancellation. Throws `nothing-to-resume`. */
 export async function resumePlan(deps: BillingDeps, accountId: string): Promise<void> {
   await withLease(deps.database, accountId, async () => {
     const standing = findStanding(await loadState(deps.database, accountId), deps.clock.now());
@@ -101,14 +106,14 @@ async function carryOut(
   }
   if (subscription.cancelAt !== null) await did(await provider.resume(id));
   if (decision.kind === 'upgrade' && !isFreeChange(decision)) {
-    // the difference is to be counted from what has been paid for
+    // the provider must charge the difference to the plan that the period is paid for
     if (subscription.plan !== paidPlan) await did(await provider.changePlan(id, paidPlan, true));
     return did(await provider.changePlan(id, plan, false));
   }
   if (subscription.plan !== plan) await did(await provider.changePlan(id, plan, true));
 }
 
-/** Another tab's checkout of the same plan comes back; one of another plan is closed, so that one alone can be paid. */
+/** Reuses an open checkout of the same plan. One of another plan is closed, so that only one can be paid. */
 async function openCheckout(
   { database, provider, clock }: BillingDeps,
   accountId: string,

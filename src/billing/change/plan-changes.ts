@@ -5,12 +5,12 @@ import { PLAN_CHANGED } from '../plan/write-plan.ts';
 const RETRY_MS = 2_000;
 
 export type PlanChanges = {
-  /** Resolves when an account's plan may have changed, or after so long. */
+  /** Resolves when an account's plan may have changed, or after `forMs`. */
   wait(accountId: string, forMs: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Hears of changed plans from every process on the database, over one connection of its own. */
+/** Listens for plan changes from all processes on the database, over one connection of its own. */
 export function listenToPlanChanges(databaseUrl: string, log: Log): PlanChanges {
   const waiting = new Map<string, Set<() => void>>();
   let client: pg.Client | null = null;
@@ -39,7 +39,7 @@ export function listenToPlanChanges(databaseUrl: string, log: Log): PlanChanges 
     try {
       await next.connect();
       await next.query(`listen ${PLAN_CHANGED}`);
-      // what was said while nobody listened
+      // plans may have changed while there was no connection
       wakeAll();
     } catch (error) {
       await next.end().catch(() => {});

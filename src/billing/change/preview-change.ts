@@ -9,7 +9,9 @@ import { addMonths } from '../months.ts';
 import { getPlan } from '../plan/get-plan.ts';
 import { decide, effectiveAtOf, isFreeChange } from './change-plan.ts';
 
-/** What a change would cost, when it comes, and what would be lost. Changes nothing. Throws as `changePlan` does. */
+/**
+ * What a change would cost, when it takes effect, and what would be lost. Changes nothing. Throws as `changePlan` does.
+ */
 export async function previewChange(
   deps: BillingDeps,
   accountId: string,

@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { PaymentMethod, SubscriptionStatus } from '#contract/billing.ts';
 import { PlanKey } from '#contract/plan.ts';
 
-/** Milliseconds since 1970, UTC, to the end of the last year that everybody writes with four digits. */
+/** Milliseconds since 1970, UTC, up to the end of the year 9999, the last one with four digits. */
 const Ms = z
   .number()
   .int()
   .min(0)
   .max(Date.UTC(9999, 11, 31));
 
-/** A name that the provider gave: short enough for an index, and never more than that in earnest. */
+/** An id given by the provider. The limit keeps it short enough for an index; real ids are never longer. */
 export const ProviderId = z.string().min(1).max(200);
 
-/** So that sums of them are still exact. */
+/** Limited so that sums stay exact. */
 const Minor = z.number().int().min(-1e12).max(1e12);
 const CurrencyCode = z.string().regex(/^[A-Z]{3}$/);
 
-/** What a provider says a subscription is, whole, at the moment of the event. */
+/** The complete state of a subscription at the moment of the event, as the provider reports it. */
 export const SubscriptionFact = z.object({
   kind: z.literal('subscription'),
   id: ProviderId,
-  /** What the next charge is for. */
+  /** The plan of the next charge. */
   plan: PlanKey,
   status: SubscriptionStatus,
   createdAt: Ms,
   trialEndsAt: Ms.nullable(),
-  /** With `past_due`: the period that could not be charged. */
+  /** If `past_due`: the period that could not be charged. */
   periodStartsAt: Ms,
   periodEndsAt: Ms,
-  /** Cancelled as of then. */
+  /** When the cancellation takes effect. */
   cancelAt: Ms.nullable(),
   nextChargeMinor: Minor.nullable(),
   currency: CurrencyCode,
@@ -36,7 +36,7 @@ export const SubscriptionFact = z.object({
 });
 export type SubscriptionFact = z.infer<typeof SubscriptionFact>;
 
-/** A payment, whole, at the moment of the event. */
+/** The complete state of a payment at the moment of the event. */
 export const TransactionFact = z.object({
   kind: z.literal('transaction'),
   id: ProviderId,
@@ -44,21 +44,21 @@ export const TransactionFact = z.object({
   status: z.enum(['open', 'paid', 'failed', 'canceled']),
   origin: z.enum(['payment', 'renewal', 'change']),
   plan: PlanKey,
-  /** When it was billed; a change counts from then to the end of the period. */
+  /** When it was billed. A change of plan counts from this time to the end of the period. */
   at: Ms,
   periodStartsAt: Ms.nullable(),
   periodEndsAt: Ms.nullable(),
-  /** With tax. */
+  /** Including tax. */
   totalMinor: Minor,
   taxMinor: Minor,
   currency: CurrencyCode,
-  /** Tells two payers apart, or that they are one: hashed by us, never a number of a card. */
+  /** Identifies the payer. A hash made by us, never a card number. */
   payer: z.string().nullable(),
   paymentMethod: PaymentMethod.nullable(),
 });
 export type TransactionFact = z.infer<typeof TransactionFact>;
 
-/** Money that went back. */
+/** Money that was paid back. */
 export const AdjustmentFact = z.object({
   kind: z.literal('adjustment'),
   id: ProviderId,
@@ -71,7 +71,7 @@ export const AdjustmentFact = z.object({
 });
 export type AdjustmentFact = z.infer<typeof AdjustmentFact>;
 
-/** A plan without a payment: an operator's word (the last counts; FREE takes it back) or spent credits. */
+/** A plan without a payment: from an operator (the last grant counts; FREE revokes it) or for spent credits. */
 export const GrantFact = z.object({
   kind: z.literal('grant'),
   id: ProviderId,
@@ -79,7 +79,7 @@ export const GrantFact = z.object({
   plan: PlanKey,
   billingId: z.string().optional(),
   startsAt: Ms,
-  /** Null: until it is taken back. */
+  /** Null: until it is revoked. */
   endsAt: Ms.nullable(),
 });
 export type GrantFact = z.infer<typeof GrantFact>;
@@ -87,5 +87,5 @@ export type GrantFact = z.infer<typeof GrantFact>;
 export const Fact = z.discriminatedUnion('kind', [SubscriptionFact, TransactionFact, AdjustmentFact, GrantFact]);
 export type Fact = z.infer<typeof Fact>;
 
-/** `fact` is null where the kind of event says nothing to us. */
+/** `fact` is null for a kind of event that we do not use. */
 export type BillingEvent = { id: string; occurredAt: number; fact: Fact | null };

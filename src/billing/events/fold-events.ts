@@ -8,8 +8,8 @@ export type BillingState = {
 };
 
 /**
- * What all events together say: of each thing the newest word, by the time it happened, then by the event's id. So
- * neither the order of arrival nor repetition changes the outcome.
+ * Folds all events into a state: for each thing the newest fact, by the time it happened, then by event id. So neither
+ * the order of arrival nor repetition changes the result.
  */
 export function foldEvents(events: Iterable<BillingEvent>): BillingState {
   const newest = new Map<string, BillingEvent & { fact: Fact }>();

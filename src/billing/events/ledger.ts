@@ -4,7 +4,7 @@ import type { TransactionFact } from './facts.ts';
 import type { BillingState } from './fold-events.ts';
 import { reversalOf } from './reversal.ts';
 
-/** One line of what was paid and what went back (below 0). The sum of a payer's lines is what we have of them. */
+/** One line for each payment and each refund (below 0). The sum of a payer's lines is what they have paid us. */
 export type LedgerLine = {
   id: string;
   subscriptionId: string | null;
@@ -17,7 +17,7 @@ export type LedgerLine = {
   currency: string;
 };
 
-/** Payments of nothing, such as the start of a trial, are no lines. */
+/** Payments of 0, such as the start of a trial, get no line. */
 export function ledgerOf(state: BillingState): LedgerLine[] {
   const payments = new Map(state.transactions.map((payment) => [payment.id, payment]));
   const lines = state.transactions
@@ -46,7 +46,7 @@ export function ledgerOf(state: BillingState): LedgerLine[] {
   return lines;
 }
 
-/** Whether money moved: what was only tried, or is still open, does not count in a sum. */
+/** Whether money moved: open, failed and canceled payments do not count in a sum. */
 export function isSettled(line: Pick<LedgerLine, 'status'>): boolean {
   return line.status !== 'open' && line.status !== 'failed' && line.status !== 'canceled';
 }

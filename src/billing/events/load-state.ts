@@ -2,7 +2,7 @@ import type { People } from '#database/connect.ts';
 import { type BillingEvent, Fact } from './facts.ts';
 import { type BillingState, foldEvents } from './fold-events.ts';
 
-/** Whose events: an account's, or those of a subscription whose account is gone. */
+/** Whose events: an account's, or those of a subscription whose account was deleted. */
 export type Subject = { accountId: string } | { orphanOf: string };
 
 export type StoredEvent = BillingEvent & { provider: string };

@@ -3,8 +3,8 @@ import type { BillingState } from './fold-events.ts';
 import { ledgerOf } from './ledger.ts';
 
 /**
- * Writes what the events come to into the tables that lists and jobs read. `accountId` is null for a subscription whose
- * account is gone: its lines stay without it.
+ * Writes the folded state into the tables that lists and jobs read. `accountId` is null for a subscription whose
+ * account was deleted; its rows stay without one.
  */
 export async function project(
   trx: People,

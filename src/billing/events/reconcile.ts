@@ -8,8 +8,8 @@ import { takeEvents } from './take-events.ts';
 export type Difference = { subscriptionId: string; things: string[] };
 
 /**
- * Asks the provider for every subscription that is not over, compares it with what our events come to, takes in what
- * was missed and reports it. What cannot be asked today is asked tomorrow.
+ * Asks the provider for every subscription that is not over and compares it with our events. Missed events are taken in
+ * and reported. A subscription that cannot be read today is read tomorrow.
  */
 export async function reconcile(deps: BillingDeps): Promise<Difference[]> {
   const { database, provider, log } = deps;

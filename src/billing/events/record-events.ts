@@ -9,8 +9,8 @@ import { refreshAccount, refreshOrphan } from './refresh-account.ts';
 const LOCK = 8_002_026;
 
 /**
- * Keeps what a provider said and lets plans and payments follow, in one transaction; what is known already changes
- * nothing. Returns the accounts it was about.
+ * Stores a provider's events and updates plans and payments from them, in one transaction. Known events change nothing.
+ * Returns the accounts concerned.
  */
 export async function recordEvents(
   deps: { database: People; clock: Clock },
@@ -18,7 +18,8 @@ export async function recordEvents(
   events: readonly ProviderEvent[],
 ): Promise<string[]> {
   return inTransaction(deps.database, async (trx) => {
-    // one at a time: an event without an account must not miss another that is being written and names it
+    // one transaction at a time: an event without an account needs the account from one that another transaction may be
+    // writing
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     const accounts = new Set<string>();
     const orphans = new Set<string>();

@@ -8,7 +8,10 @@ import { type BillingState, foldEvents } from './fold-events.ts';
 import { loadEvents, type StoredEvent } from './load-state.ts';
 import { project } from './project.ts';
 
-/** Derives an account's plan, payments and subscriptions from its events anew. Within the caller's transaction if there is one. */
+/**
+ * Recomputes an account's plan, payments and subscriptions from its events. Uses the caller's transaction if there is
+ * one.
+ */
 export async function refreshAccount(
   deps: { database: People; clock: Clock },
   accountId: string,
@@ -26,7 +29,7 @@ export async function refreshAccount(
   });
 }
 
-/** The payments of a subscription whose account is gone. */
+/** Recomputes the payments of a subscription whose account was deleted. */
 export async function refreshOrphan(trx: People, subscriptionId: string): Promise<void> {
   await projectAll(trx, await loadEvents(trx, { orphanOf: subscriptionId }), null);
 }

@@ -2,7 +2,9 @@ import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { refreshAccount } from './refresh-account.ts';
 
-/** Plans that end or begin by time alone: grace that is over, a spent credit. Returns whose. */
+/**
+ * Recomputes plans that time alone ends or begins: the end of a grace period, a spent credit. Returns their accounts.
+ */
 export async function refreshDue(deps: { database: People; clock: Clock }): Promise<string[]> {
   const due = await deps.database
     .selectFrom('entitlement')

@@ -3,7 +3,9 @@ import type { BillingState } from './fold-events.ts';
 
 export type Reversal = { minor: number; taxMinor: number; at: number | null; isDisputed: boolean };
 
-/** What went back of a payment, and when all of it had; a chargeback that was won came again. */
+/**
+ * How much of a payment was paid back, and when all of it was. A chargeback that we won counts as money returned to us.
+ */
 export function reversalOf({ adjustments }: BillingState, payment: TransactionFact): Reversal {
   const ofIt = adjustments.filter(({ transactionId, isApproved }) => isApproved && transactionId === payment.id);
   const sum = (count: (one: AdjustmentFact) => number) =>

@@ -8,8 +8,9 @@ import { takeEvents } from './take-events.ts';
 const LIVE = ['trialing', 'active', 'past_due', 'paused'];
 
 /**
- * Ends what must not go on: a subscription whose account is gone, one whose payer took a payment back through the bank,
- * and every further one of an account that has one already (two tabs that paid at once), which is paid back. What fails is tried again by the next call.
+ * Ends subscriptions that must not continue: one whose account was deleted, one whose payer reversed a payment at the
+ * bank, and every second one of an account (two tabs that paid at once), which is also refunded. The next call retries
+ * what fails.
  */
 export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
   for (const id of await listOrphans(deps)) {

@@ -10,8 +10,8 @@ import { loadState } from './load-state.ts';
 import { recordEvents } from './record-events.ts';
 
 /**
- * Takes in what the provider said, by webhook or in an answer: what is new is kept, and all that follows from it is
- * done. May be repeated at any time.
+ * Takes in a provider's events, from a webhook or from an answer: stores the new ones and does everything that follows
+ * from them. Safe to repeat at any time.
  */
 export async function takeEvents(
   deps: BillingDeps,

@@ -7,12 +7,12 @@ import { GRACE_MS } from '../plan/entitlement.ts';
 import { liveSubscriptions } from '../plan/plan-options.ts';
 
 export const TRIAL_NOTICE_MS = 3 * DAY_MS;
-/** What happened longer ago is told to nobody any more. */
+/** Nobody is told of anything older than this. */
 const RECENT_MS = 7 * DAY_MS;
 
 export type Notice = {
   kind: BillingMailKind;
-  /** The same key is not sent twice. */
+  /** A key is sent only once. */
   key: string;
   plan: PlanKey;
   at: number;
@@ -20,7 +20,7 @@ export type Notice = {
   currency: string;
 };
 
-/** What an account is to be told by mail at a moment. */
+/** The mails that an account should get by now. */
 export function noticesOf(state: BillingState, nowMs: number): Notice[] {
   const live = liveSubscriptions(state);
   const notices: Notice[] = [];
@@ -33,7 +33,7 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
       if (isSoon) notices.push({ ...notice, kind: 'trial-ending', key: `trial-ending ${id}`, at: trialEndsAt });
     }
     if (status === 'past_due') {
-      // who has never paid has no days of grace
+      // an account that has never paid gets no grace period
       const kind = payments.length > 0 ? 'payment-failed' : 'first-payment-failed';
       notices.push({ ...notice, kind, key: `payment-failed ${id} ${periodStartsAt}`, at: periodStartsAt + GRACE_MS });
     }

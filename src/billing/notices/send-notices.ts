@@ -8,13 +8,13 @@ import type { BillingDeps } from '../deps.ts';
 import { loadState } from '../events/load-state.ts';
 import { type Notice, noticesOf, TRIAL_NOTICE_MS } from './notices.ts';
 
-/** Mails an account what it has not been told yet. */
+/** Mails an account the notices that it has not had yet. */
 export async function sendNotices(deps: BillingDeps, accountId: string): Promise<void> {
   const notices = noticesOf(await loadState(deps.database, accountId), deps.clock.now());
   for (const notice of notices) await sendNotice(deps, accountId, notice);
 }
 
-/** What becomes due without an event: trials that end soon. */
+/** Sends the notices that no event triggers: trials that end soon. */
 export async function sendDueNotices(deps: BillingDeps): Promise<void> {
   const soon = await deps.database
     .selectFrom('subscription')
@@ -26,7 +26,7 @@ export async function sendDueNotices(deps: BillingDeps): Promise<void> {
   for (const { account_id } of soon) if (account_id !== null) await sendNotices(deps, account_id);
 }
 
-/** Sends one mail, once: should the process die on the way, rather twice than never. */
+/** Sends one mail once. If the process dies halfway, the mail is sent twice rather than never. */
 export async function sendNotice(deps: BillingDeps, accountId: string, notice: Notice): Promise<void> {
   await deps.database.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

@@ -1,7 +1,7 @@
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';
 
-/** The address of the invoice for a payment of the account's. Throws `not-found`. */
+/** The address of the invoice for one of the account's payments. Throws `not-found`. */
 export async function getInvoice(deps: BillingDeps, accountId: string, transactionId: string): Promise<string> {
   const row = await deps.database
     .selectFrom('transaction')

@@ -4,7 +4,7 @@ import type { TransactionItem } from '#contract/transaction.ts';
 import type { People } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 
-/** What an account paid and had back, newest first. */
+/** An account's payments and refunds, newest first. */
 export async function listTransactions(
   database: People,
   accountId: string,
@@ -15,7 +15,7 @@ export async function listTransactions(
     mine
       .selectAll()
       .orderBy('at', 'desc')
-      // what went back comes after what was paid, even at the same moment
+      // a refund comes after its payment, even at the same moment
       .orderBy('total_minor')
       .orderBy('id', 'desc')
       .limit(pageSize)

@@ -6,7 +6,10 @@ import { reversalOf } from '../events/reversal.ts';
 
 export type Refundable = { until: number; payments: TransactionFact[]; minor: number; currency: string };
 
-/** What a person can have back by themselves: all payments of the first days after the first one ever; once. */
+/**
+ * What an account can get refunded without asking us: all payments within the first days after its first one; only
+ * once.
+ */
 export function findRefundable(state: BillingState, nowMs: number): Refundable | null {
   const payments = state.transactions
     .filter(({ status, totalMinor }) => status === 'paid' && totalMinor > 0)

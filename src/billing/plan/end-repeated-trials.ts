@@ -5,7 +5,7 @@ import type { ProviderEvent } from '../providers/provider.ts';
 import { liveSubscriptions } from './plan-options.ts';
 import { claimTrialCard } from './trial.ts';
 
-/** Ends an account's trial whose card had one before, and says so by mail. What the provider said of the end. */
+/** Ends trials of an account whose card had one before, and mails the owner. Returns the provider's events. */
 export async function endRepeatedTrials(deps: BillingDeps, accountId: string): Promise<ProviderEvent[]> {
   const { database, clock, provider } = deps;
   const ended: ProviderEvent[] = [];
@@ -16,14 +16,14 @@ export async function endRepeatedTrials(deps: BillingDeps, accountId: string): P
     const nowMs = clock.now();
     if (await claimTrialCard(deps, { subscriptionId: id, cardKey, nowMs })) continue;
     ended.push(...(await provider.cancel(id, 'now')));
-    // this mail stands for the one that a plan has ended
+    // this mail replaces the one that says a plan has ended
     const notice = { kind: 'trial-repeated', key: `plan-ended ${id}`, at: nowMs, minor: 0 } as const;
     await sendNotice(deps, accountId, { ...notice, plan, currency });
   }
   return ended;
 }
 
-/** The card is looked at as the trial begins; another one may be given later. */
+/** Whether this trial's card was already checked. It is checked only once, since another card may be added later. */
 async function hasClaim({ database }: BillingDeps, subscriptionId: string): Promise<boolean> {
   const row = await database
     .selectFrom('trial_taken')

@@ -12,15 +12,15 @@ export type EntitlementSource = 'free' | 'subscription' | 'referral' | 'operator
 export type Entitlement = {
   plan: PlanKey;
   source: EntitlementSource;
-  /** When it falls below this plan if nothing more is said; null: never. */
+  /** When the account falls below this plan if no further event comes; null: never. */
   until: number | null;
-  /** When time alone may change it next; null: never. */
+  /** The next time at which the plan may change without an event; null: never. */
   changesAt: number | null;
 };
 
 type Span = { plan: PlanKey; source: EntitlementSource; from: number; to: number };
 
-/** The plan an account has at a moment, from what was paid, tried, bridged or given: the highest of all. */
+/** The plan an account has at a moment: the highest of those paid, in trial, in grace or granted. */
 export function entitlementAt(state: BillingState, at: number): Entitlement {
   const spans = [
     ...state.transactions.flatMap((payment) => paidSpan(state, payment) ?? []),
@@ -47,7 +47,7 @@ export function givenPlanAt(state: BillingState, at: number): PlanKey {
   return entitlementAt({ ...state, subscriptions: [], transactions: [] }, at).plan;
 }
 
-/** What a payment paid for; it ends when all of it has gone back. */
+/** The span that a payment paid for. It ends when the whole payment is refunded. */
 export function paidSpan(state: BillingState, payment: TransactionFact): Span | null {
   const { status, origin, plan, at, periodStartsAt, periodEndsAt, totalMinor } = payment;
   if (status !== 'paid' || totalMinor <= 0 || periodStartsAt === null || periodEndsAt === null) return null;
@@ -61,9 +61,9 @@ export function paidSpan(state: BillingState, payment: TransactionFact): Span | 
 }
 
 /**
- * What a subscription itself promises: the trial, the period at hand, and the days of grace after it, in which a
- * payment may still come in (of who has paid before) or the news of it may be late. A promise whose payment went back
- * is none.
+ * The span that a subscription itself promises: the trial or the current period, and a grace period after it. During
+ * the grace period a known payer may still pay, or the news of a payment may be late. A promise whose payment was
+ * refunded does not count.
  */
 function promisedSpan(state: BillingState, subscription: SubscriptionFact): Span | null {
   const { plan, status, createdAt, cancelAt, periodStartsAt, periodEndsAt, trialEndsAt } = subscription;

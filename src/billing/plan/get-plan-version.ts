@@ -5,13 +5,15 @@ import type { PlanChanges } from '../change/plan-changes.ts';
 
 const WAIT_MS = 25_000;
 
-/** The plan and how often it has changed; where the version is the known one, as soon as it is another, or after a while. */
+/**
+ * The plan and how often it has changed. If the caller knows this version, waits until it changes or a timeout passes.
+ */
 export async function getPlanVersion(
   deps: { database: People; planChanges: PlanChanges },
   accountId: string,
   known: number | undefined,
 ): Promise<PlanVersion> {
-  // waits first and reads then: what changes between the two is not missed
+  // start to wait before reading, so that a change between the two is not missed
   const waiting = known === undefined ? null : deps.planChanges.wait(accountId, WAIT_MS);
   const now = await readVersion(deps.database, accountId);
   if (!waiting || now.version !== known) return now;

@@ -2,7 +2,7 @@ import type { PlanKey } from '#contract/plan.ts';
 import type { People } from '#database/connect.ts';
 import { findPlan } from './find-plan.ts';
 
-/** The plan by the database, which decides; the token's claim may be an hour old. Free where none was set. */
+/** The plan from the database, which is authoritative: a token's claim may be an hour old. FREE if none was set. */
 export async function getPlan(database: People, accountId: string): Promise<PlanKey> {
   return (await findPlan(database, accountId)) ?? 'FREE';
 }

@@ -1,7 +1,7 @@
 import type { People } from '#database/connect.ts';
 import type { GrantFact } from '../events/facts.ts';
 
-/** Writes down a plan that is not paid for. The account's plan follows with the next `refreshAccount`. */
+/** Records a grant. The account's plan follows with the next `refreshAccount`. */
 export async function grantPlan(
   trx: People,
   grant: { accountId: string; eventId: string; fact: GrantFact; nowMs: number },

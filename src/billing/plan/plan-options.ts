@@ -5,16 +5,16 @@ import type { SubscriptionFact } from '../events/facts.ts';
 import type { BillingState } from '../events/fold-events.ts';
 import { paidSpan } from './entitlement.ts';
 
-/** So near to a renewal nothing can be changed: the provider is at it. */
+/** Shortly before a renewal nothing can be changed, because the provider is processing it. */
 const RENEWAL_MARGIN_MS = 30 * MINUTE_MS;
 const PRICE_CURRENCY = 'USD';
 
-/** What the account pays for now and how that may change; `paidPlan` is what the period at hand has been paid for. */
+/** The subscription an account pays for now. `paidPlan` is the plan that the current period is paid for. */
 export type Standing = { subscription: SubscriptionFact; paidPlan: PlanKey; scheduledPlan: PlanKey | null };
 
 const LIVE = new Set(['trialing', 'active', 'past_due', 'paused']);
 
-/** The subscription that counts: of several, the first that was made. */
+/** The subscription that counts: the oldest live one. */
 export function findStanding(state: BillingState, nowMs: number): Standing | null {
   const [subscription] = liveSubscriptions(state);
   if (!subscription) return null;
@@ -35,14 +35,17 @@ export function liveSubscriptions({ subscriptions }: BillingState): Subscription
     .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 }
 
-/** Each plan: what choosing it would be, or why it cannot be chosen. `given`: what the account has without paying. */
+/**
+ * For each plan, what choosing it would mean, or why it cannot be chosen. `given`: the plan the account has without
+ * paying.
+ */
 export function planOptions(
   standing: Standing | null,
   { isTrialLeft, given, nowMs }: { isTrialLeft: boolean; given: PlanKey; nowMs: number },
 ): PlanOption[] {
   return PLAN_ORDER.map((plan) => {
     const { kind, lock } = possibility(standing, plan, nowMs);
-    // what somebody has as a gift is not there to be tried
+    // there is no trial of a plan that the account already has as a grant
     const hasTrial = kind === 'checkout' && isTrialLeft && rank(plan) > rank(given);
     return {
       plan,

@@ -9,8 +9,8 @@ import type { Entitlement } from './entitlement.ts';
 import { grantPlan } from './grant-plan.ts';
 
 /**
- * An operator's word: the account has at least this plan from now on, unpaid; FREE takes that back. What it pays for
- * itself is not touched, so that the outcome may be higher. Within the caller's transaction if there is one.
+ * An operator's grant: from now on the account has at least this plan without paying; FREE revokes the grant. The
+ * account's own subscription is not changed, so its plan may be higher. Uses the caller's transaction if there is one.
  */
 export async function setPlan(
   deps: { database: People; clock: Clock },
@@ -25,7 +25,7 @@ export async function setPlan(
       .where('account_id', '=', accountId)
       .where('provider', '=', 'operator')
       .executeTakeFirst();
-    // the last word counts, even within one millisecond
+    // a later grant must have a later time, even within one millisecond
     const nowMs = Math.max(deps.clock.now(), (last?.at?.getTime() ?? 0) + 1);
     const fact = { kind: 'grant' as const, id: 'operator', source: 'operator' as const, plan };
     await grantPlan(trx, {

@@ -4,8 +4,8 @@ import type { BillingState } from '../events/fold-events.ts';
 import { mailboxOf } from '../mailbox-of.ts';
 
 /**
- * Whether a person may still have a trial: who never had a subscription, neither with this account nor with one of the
- * same mailbox that is gone. Cards are compared once one is given.
+ * Whether a person may still have a trial: only if they never had a subscription, with this account or with a deleted
+ * one of the same mailbox. Cards are compared later, once one is given.
  */
 export async function isTrialLeft(
   deps: { database: People; secretKey: string },
@@ -22,8 +22,8 @@ export async function isTrialLeft(
 }
 
 /**
- * Whether a trial may go on with its card: the first subscription that had a trial with it keeps it. Asked again, the
- * answer is the same. `cardKey`: as the provider tells the card from every other.
+ * Whether a trial may continue with its card. Only the first subscription that had a trial with the card may. Repeated
+ * calls give the same answer. `cardKey`: the provider's identifier of the card.
  */
 export async function claimTrialCard(
   deps: { database: People; secretKey: string },

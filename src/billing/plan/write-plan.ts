@@ -5,12 +5,12 @@ import { setClaims } from '#identity/account/set-claims.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { fitToPlan } from '#watch/suspend-store.ts';
 
-/** Tells every process that listens whose plan has changed; sent when the transaction commits. */
+/** The notification that tells all listening processes whose plan has changed. It is sent on commit. */
 export const PLAN_CHANGED = 'plan_changed';
 
 /**
- * Writes down what an account's plan comes to. Where it is another plan: in the claims of the next tokens, the stores
- * fitted to it, and every open page told.
+ * Stores an account's plan. If the plan has changed, the claims of the next tokens get it, the account's stores are
+ * adjusted to it, and open pages are notified.
  */
 export async function writePlan(
   deps: { database: People; clock: Clock },

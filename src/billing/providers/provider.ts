@@ -1,10 +1,10 @@
 import type { PlanKey } from '#contract/plan.ts';
 import type { BillingEvent } from '../events/facts.ts';
 
-/** An event as it came; the account where it says whose it is. */
+/** An event as the provider sent it, with the account if the event names one. */
 export type ProviderEvent = BillingEvent & { type: string; accountId: string | null };
 
-/** All that a provider knows of one subscription now, as events of the moment each thing last changed. */
+/** The provider's current data of one subscription, as events dated when each thing last changed. */
 export type Snapshot = ProviderEvent[];
 
 export type NewCheckout = { accountId: string; email: string; plan: PlanKey; billingId: string; hasTrial: boolean };
@@ -12,30 +12,30 @@ export type NewCheckout = { accountId: string; email: string; plan: PlanKey; bil
 export type ChangeQuote = { dueNowMinor: number; nextChargeMinor: number; currency: string };
 
 /**
- * Who takes the money. Every call throws the problem `billing-unavailable` where nobody answers, `payment-failed` where
- * a card did not pay; what was changed comes back as the events it makes, and again by webhook.
+ * A payment provider. Every call throws `billing-unavailable` if there is no answer, and `payment-failed` if a card was
+ * declined. A change returns the events that it causes; they come again by webhook.
  */
 export type Provider = {
   readonly name: 'sandbox' | 'paddle';
   openCheckout(checkout: NewCheckout): Promise<string>;
-  /** Nobody can pay it any more; one that was paid stays paid. */
+  /** Closes it, so that nobody can pay it any more. A paid checkout stays paid. */
   closeCheckout(id: string): Promise<void>;
-  /** What became of a checkout; nothing while it is not paid. */
+  /** What came of a checkout; empty while it is not paid. */
   readCheckout(id: string): Promise<Snapshot>;
   readSubscription(id: string): Promise<Snapshot>;
-  /** Tells the card of a subscription from every other card; null where the provider does not say. */
+  /** Identifies the card of a subscription; null if the provider does not tell. */
   cardKey(subscriptionId: string): Promise<string | null>;
   quoteChange(id: string, plan: PlanKey): Promise<ChangeQuote>;
-  /** `isFree` changes what the next charge is for and nothing else. */
+  /** `isFree`: change only the plan of the next charge. */
   changePlan(id: string, plan: PlanKey, isFree: boolean): Promise<Snapshot>;
   cancel(id: string, when: 'period-end' | 'now'): Promise<Snapshot>;
-  /** Takes a cancellation at the end of the period back. */
+  /** Undoes a cancellation at the end of the period. */
   resume(id: string): Promise<Snapshot>;
-  /** A checkout for another payment method. */
+  /** Opens a checkout for another payment method. */
   changePaymentMethod(id: string): Promise<string>;
-  /** All of a payment. */
+  /** Refunds a whole payment. */
   refund(transactionId: string): Promise<Snapshot>;
   findInvoice(transactionId: string): Promise<string | null>;
-  /** Throws `webhook-refused` where the signature does not hold. `body` is what came, byte by byte. */
+  /** Throws `webhook-refused` if the signature is wrong. `body` must be the received bytes. */
   readWebhook(body: Buffer, headers: Record<string, string | string[] | undefined>): ProviderEvent[];
 };

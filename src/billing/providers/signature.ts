@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { findUnstorable } from '#runtime/find-unstorable.ts';
 import { Problem } from '#runtime/problem.ts';
 
-/** `ts=<seconds>;h1=<hex>`, as Paddle Billing signs: HMAC-SHA256 over `ts:body`. */
+/** Signs as Paddle Billing does, `ts=<seconds>;h1=<hex>`: HMAC-SHA256 over `ts:body`. */
 export function signWebhook(body: string | Buffer, secret: string, nowMs: number): string {
   const ts = Math.floor(nowMs / 1_000);
   return `ts=${ts};h1=${digest(ts.toString(), body, secret).toString('hex')}`;
 }
 
 /**
- * Throws `webhook-refused` unless one of the signatures (a secret that is being replaced makes two) is of the body under
- * one of our secrets, and the time is near ours, before or after. `body` is what came, byte by byte.
+ * Throws `webhook-refused` unless one of the signatures fits the body under one of our secrets and the time is close to
+ * ours. There are two signatures while a secret is being replaced. `body` must be the received bytes.
  */
 export function checkWebhook(
   header: string | string[] | undefined,
@@ -33,7 +33,7 @@ export function checkWebhook(
   if (!isNear || !isOurs) throw new Problem('webhook-refused');
 }
 
-/** Throws `invalid-input`, for what is no JSON and for text that no database keeps. */
+/** Throws `invalid-input` for text that is not JSON, and for characters that the database cannot store. */
 export function parseJson(body: Buffer): unknown {
   const json = read(body);
   const path = findUnstorable(json);

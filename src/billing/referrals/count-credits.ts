@@ -1,6 +1,6 @@
 import type { People } from '#database/connect.ts';
 
-/** The credits that are left. */
+/** The number of credits left. */
 export async function countCredits(database: People, accountId: string): Promise<number> {
   const row = await database
     .selectFrom('referral_credit')

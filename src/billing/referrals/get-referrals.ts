@@ -11,7 +11,7 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 const MOST_SHOWN = 200;
 
-/** All that the referral page says; makes the code on the first look. */
+/** Everything the referral page shows. The first call creates the code. */
 export async function getReferrals(deps: BillingDeps, accountId: string): Promise<Referrals> {
   const { database, clock } = deps;
   const nowMs = clock.now();

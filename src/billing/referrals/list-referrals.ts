@@ -2,7 +2,7 @@ import { REFERRAL_STANDING_DAYS, ReferralState, type Referrals } from '#contract
 import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 
-/** Who came by somebody's link, and their credits; of each the newest, so many at the most. */
+/** The friends who joined through the account's link, and its credits: the newest of each, at most `most`. */
 export async function listReferrals(
   people: People,
   accountId: string,
@@ -48,7 +48,7 @@ export async function listReferrals(
   };
 }
 
-/** `ada@example.org` as `a…@example.org`: the friend is known again, and told to nobody who does not know them. */
+/** Writes `ada@example.org` as `a…@example.org`. The referrer recognizes a friend, and strangers learn no address. */
 function maskEmail(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
 }

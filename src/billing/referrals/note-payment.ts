@@ -6,8 +6,8 @@ import { loadState } from '../events/load-state.ts';
 import { findFirstPayment } from './first-payment.ts';
 
 /**
- * Notes that a friend has paid for the first time. Looked at: whether the address is of a known throw-away domain, and
- * whether the referrer has paid with the same payment method. Nothing else.
+ * Records a friend's first payment. Two things are checked: whether the address is on a known throw-away domain, and
+ * whether the referrer has paid with the same payment method.
  */
 export async function notePayment(deps: BillingDeps, friendId: string, state: BillingState): Promise<void> {
   const { database } = deps;

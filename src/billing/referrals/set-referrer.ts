@@ -9,10 +9,12 @@ import { findFirstPayment } from './first-payment.ts';
 
 const LOCK = 8_002_027;
 
-/** Says who brought an account: once, before its first payment, never itself, never somebody it brought. */
+/**
+ * Records who referred an account: only once, before its first payment, and neither itself nor somebody it referred.
+ */
 export async function setReferrer(deps: BillingDeps, accountId: string, code: string): Promise<void> {
   await deps.database.transaction().execute(async (trx) => {
-    // two who name each other at the same moment must not both be let through
+    // two accounts that name each other at the same moment must not both succeed
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     const owner = await trx
       .selectFrom('referral_code')
@@ -42,13 +44,13 @@ export async function setReferrer(deps: BillingDeps, accountId: string, code: st
   });
 }
 
-/** Persons are told apart by where their mail arrives, accounts are not. */
+/** The account's mailbox, which tells persons apart; an account does not. */
 async function findMailbox(trx: People, accountId: string): Promise<string | null> {
   const account = await findAccount({ database: trx }, accountId);
   return account?.email ? mailboxOf(account.email) : null;
 }
 
-/** Whether a friend of the referrer has the same mailbox: the same person with another account. */
+/** Whether the referrer already has a friend with this mailbox: the same person with another account. */
 async function hasFriendAt(trx: People, referrerId: string, mailbox: string | null): Promise<boolean> {
   const friends = await trx
     .selectFrom('referral')

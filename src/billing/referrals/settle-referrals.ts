@@ -6,7 +6,7 @@ import { reversalOf } from '../events/reversal.ts';
 import { sendNotice } from '../notices/send-notices.ts';
 import { findFirstPayment } from './first-payment.ts';
 
-/** Credits every referral whose first payment has stood long enough; one that went back earns none. */
+/** Credits every referral whose first payment is old enough. A refunded payment earns nothing. */
 export async function settleReferrals(deps: BillingDeps): Promise<void> {
   const { database, clock } = deps;
   const nowMs = clock.now();
@@ -20,7 +20,8 @@ export async function settleReferrals(deps: BillingDeps): Promise<void> {
     const payment = state && findFirstPayment(state);
     const isBack = state && payment ? reversalOf(state, payment).minor > 0 : false;
     const isDue = paid_at !== null && paid_at.getTime() + REFERRAL_STANDING_DAYS * DAY_MS <= nowMs;
-    // a friend who left before the payment had stood may have had it back: nobody can tell any more
+    // a friend who deleted the account too early may have had the payment refunded; we cannot tell, so it counts as
+    // refunded
     if (!isBack && !(isDue && friend_id !== null) && friend_id !== null) continue;
     const outcome = isBack || friend_id === null ? 'refunded' : 'earned';
     const isEarned = await database.transaction().execute(async (trx) => {

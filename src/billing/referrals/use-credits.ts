@@ -13,7 +13,7 @@ import { grantPlan } from '../plan/grant-plan.ts';
 import { findStanding } from '../plan/plan-options.ts';
 import { countCredits } from './count-credits.ts';
 
-/** When a credit spent now would begin; null while a subscription that goes on gives the same plan. */
+/** When a credit spent now would begin; null while a continuing subscription already gives the same plan. */
 export function findCreditStart(state: BillingState, nowMs: number): number | null {
   const standing = findStanding(state, nowMs);
   const isCovered = standing?.subscription.plan === REFERRAL_PLAN && standing.scheduledPlan === null;
@@ -23,7 +23,7 @@ export function findCreditStart(state: BillingState, nowMs: number): number | nu
   return until ?? nowMs;
 }
 
-/** Turns credits into months of the plan, which begin when it is not there otherwise. */
+/** Turns credits into months of the plan. They begin when the account would otherwise not have it. */
 export async function useCredits(deps: BillingDeps, accountId: string, months: number): Promise<UsedCredits> {
   return deps.database.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);

@@ -18,7 +18,7 @@ import type { Provider, ProviderEvent, Snapshot } from '../provider.ts';
 import { checkWebhook, parseJson } from '../signature.ts';
 import { pricePlansOf, readAdjustment, readSubscription, readTransaction } from './read-entity.ts';
 
-/** Paddle allows five by default; a webhook that waits in a queue or a clock that is off needs more. */
+/** Paddle's default is five seconds. A webhook that waits in a queue, or a wrong clock, needs more. */
 const TOLERANCE_MS = 45 * SECOND_MS;
 const TIMEOUT_MS = 15 * SECOND_MS;
 
@@ -31,7 +31,7 @@ const Envelope = z.object({
   }),
 });
 
-/** `apiUrl`: where Paddle's API is, if it is not at its own address. */
+/** `apiUrl`: the address of Paddle's API, if it is not the usual one. */
 export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: string): Provider {
   const paddle = new Paddle(settings.apiKey, { environment: (apiUrl ?? settings.environment) as Environment });
   const plans = pricePlansOf(settings.prices);
@@ -69,7 +69,7 @@ export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: 
       try {
         await ask(() => paddle.transactions.update(id, { status: 'canceled' }));
       } catch (error) {
-        // one that was paid cannot be cancelled, and is dealt with when its subscription shows
+        // a paid checkout cannot be cancelled; it is handled when its subscription arrives
         if (!(error instanceof Problem) || !(error.cause instanceof ApiError)) throw error;
       }
     },
@@ -78,7 +78,8 @@ export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: 
       return subscriptionId === null ? [] : pull(subscriptionId);
     },
     readSubscription: pull,
-    // a card's last digits and expiry are all it tells: https://developer.paddle.com/api-reference/payment-methods/overview
+    // Paddle shows only a card's last digits and expiry:
+    // https://developer.paddle.com/api-reference/payment-methods/overview
     cardKey: async () => null,
     async quoteChange(id, plan) {
       const preview = await ask(() =>
@@ -137,7 +138,9 @@ export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: 
     },
   };
 
-  /** What an event says to us; null where it is of a kind that says nothing. Throws `invalid-input` where it lacks what its kind has. */
+  /**
+   * An event as a fact; null for a kind that we do not use. Throws `invalid-input` if fields of its kind are missing.
+   */
   function factOf(json: unknown): Fact | null {
     try {
       const event = Webhooks.fromJson(json as Parameters<typeof Webhooks.fromJson>[0]);
@@ -151,7 +154,10 @@ export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: 
   }
 }
 
-/** Asks Paddle, for so long. What it refuses for a reason of ours is told as such; all else is `billing-unavailable`. */
+/**
+ * Calls Paddle with a timeout. A refusal that has a reason of ours gets its own problem; all else is
+ * `billing-unavailable`.
+ */
 async function ask<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -10,7 +10,7 @@ import type {
 import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
 import type { AdjustmentFact, SubscriptionFact, TransactionFact } from '../../events/facts.ts';
 
-/** Paddle's prices and our plans. */
+/** Our plan for each of Paddle's prices. */
 export type PricePlans = ReadonlyMap<string, PlanKey>;
 
 export function pricePlansOf(prices: Record<string, string>): PricePlans {
@@ -25,7 +25,7 @@ export function pricePlansOf(prices: Record<string, string>): PricePlans {
   );
 }
 
-/** Null where it is for none of our plans. */
+/** Null if it is for none of our plans. */
 export function readSubscription(
   entity: Subscription | SubscriptionNotification,
   plans: PricePlans,
@@ -65,7 +65,7 @@ const TRANSACTION_STATUS: Partial<Record<Transaction['status'], TransactionFact[
   canceled: 'canceled',
 };
 
-/** Null for what is only drawn up, and where it is for none of our plans. */
+/** Null for a draft, and if it is for none of our plans. */
 export function readTransaction(
   entity: Transaction | TransactionNotification,
   plans: PricePlans,
@@ -100,7 +100,7 @@ export function readTransaction(
 
 const ACTIONS: readonly string[] = ['refund', 'chargeback', 'chargeback_reverse'] satisfies AdjustmentFact['action'][];
 
-/** Null for a credit that stays at Paddle, and for a warning. */
+/** Null for a credit that stays at Paddle, and for a chargeback warning. */
 export function readAdjustment(entity: Adjustment | AdjustmentNotification): AdjustmentFact | null {
   const { id, transactionId, action, status, createdAt, totals } = entity;
   if (!ACTIONS.includes(action)) return null;

@@ -4,7 +4,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { signWebhook } from '../signature.ts';
 import type { Change } from './engine.ts';
 
-/** Up to so late, so that one often overtakes another; and every third comes twice. */
+/** The longest delay, so that webhooks often overtake each other. Every third one is sent twice. */
 const LATE_MS = 700;
 const TWICE_SHARE = 1 / 3;
 const TRIES = 20;
@@ -14,7 +14,7 @@ export type Post = (body: string, headers: Record<string, string>) => Promise<nu
 
 export const SIGNATURE_HEADER = 'sandbox-signature';
 
-/** Puts a change's events on their way: late, some twice, in any order, as real ones come. */
+/** Queues a change's events as webhooks: late, some twice, in any order, as real ones come. */
 export async function queueDeliveries(
   trx: People,
   { book, events }: Change,
@@ -36,7 +36,7 @@ export async function queueDeliveries(
   }
 }
 
-/** Sends what is due by `untilMs`; what is refused comes again later. Returns how many were taken. */
+/** Sends what is due by `untilMs`; a refused webhook is sent again later. Returns how many were accepted. */
 export async function deliver(
   database: People,
   post: Post,

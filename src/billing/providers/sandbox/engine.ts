@@ -7,10 +7,10 @@ import type { AdjustmentFact, BillingEvent, Fact, SubscriptionFact, TransactionF
 import { addMonths } from '../../months.ts';
 
 export const CURRENCY = 'USD';
-/** Days after a failed renewal on which it is tried again; on the last one the subscription ends. */
+/** Days after a failed renewal on which it is tried again. The subscription ends after the last try. */
 const RETRY_DAYS = [1, 3, 5, 7];
 
-/** One subscription at the sandbox with all that hangs on it. Changed by the functions below alone. */
+/** One subscription of the sandbox with everything that belongs to it. Only the functions below change it. */
 export type SandboxBook = {
   subscription: SubscriptionFact;
   transactions: TransactionFact[];
@@ -18,12 +18,12 @@ export type SandboxBook = {
   card: string;
   country: SandboxCountry;
   accountId: string;
-  /** The day of the month it renews on. */
+  /** The day of the month on which it renews. */
   anchorDay: number;
   failures: number;
-  /** Events so far; numbers the next one. */
+  /** The number of events so far, used to number the next one. */
   sequence: number;
-  /** The newest event of each thing, by its id. */
+  /** The newest event of each thing, by the thing's id. */
   said: Record<string, BillingEvent>;
 };
 
@@ -51,7 +51,7 @@ export function isCardKnown(card: string): boolean {
   return Object.values(SANDBOX_CARDS).some((known) => known === card);
 }
 
-/** A checkout that was paid. With a trial the card is kept and nothing charged. */
+/** Opens a subscription for a paid checkout. A trial stores the card and charges nothing. */
 export function openBook(opening: Opening, now: number): Change {
   const { id, plan, card, hasTrial } = opening;
   const trialEndsAt = hasTrial ? now + TRIAL_DAYS * DAY_MS : null;
@@ -89,7 +89,7 @@ export function openBook(opening: Opening, now: number): Change {
   return change.result();
 }
 
-/** A higher plan is charged for the rest of the period at once; `isFree` changes what comes next alone. */
+/** A higher plan is charged at once for the rest of the period. `isFree`: change only the next charge. */
 export function changePlan(book: SandboxBook, plan: PlanKey, isFree: boolean, now: number): Change {
   const change = begin(book, now);
   if (!isFree) {
@@ -101,7 +101,7 @@ export function changePlan(book: SandboxBook, plan: PlanKey, isFree: boolean, no
   return change.result();
 }
 
-/** What the rest of the period costs more on another plan, without tax. */
+/** The extra cost of another plan for the rest of the period, without tax. */
 export function prorationMinor({ subscription }: SandboxBook, plan: PlanKey, now: number): number {
   const { periodStartsAt, periodEndsAt } = subscription;
   const rest = Math.max(0, Math.min(1, (periodEndsAt - now) / (periodEndsAt - periodStartsAt)));
@@ -124,7 +124,7 @@ export function resume(book: SandboxBook, now: number): Change {
   return change.result();
 }
 
-/** A new card; what is open is charged to it at once. */
+/** Changes the card. An open charge is made on the new card at once. */
 export function changeCard(book: SandboxBook, card: string, expires: Opening['expires'], now: number): Change {
   const change = begin(book, now);
   if (card === SANDBOX_CARDS.declined) return { ...change.result(), isDeclined: true };
@@ -163,7 +163,7 @@ export function refund(
   return change.result();
 }
 
-/** When something falls due by itself next; null: never again. */
+/** When something next falls due by itself; null: never. */
 export function dueAt({ subscription, failures }: SandboxBook): number | null {
   if (subscription.status === 'canceled' || subscription.status === 'paused') return null;
   if (subscription.status === 'past_due')
@@ -171,7 +171,7 @@ export function dueAt({ subscription, failures }: SandboxBook): number | null {
   return subscription.cancelAt ?? subscription.periodEndsAt;
 }
 
-/** Does what falls due at `now`, which is `dueAt`: the end, a renewal, or another try. */
+/** Processes what falls due at `now`, which must be `dueAt`: the end, a renewal, or another try. */
 export function fallDue(book: SandboxBook, now: number): Change {
   const change = begin(book, now);
   const { subscription } = change.book;
@@ -223,7 +223,7 @@ function begin(before: SandboxBook, now: number) {
     book.said[fact.id] = event;
     events.push(event);
   };
-  /** False: declined, which leaves a failed payment behind. `isPresent`: the payer is there. */
+  /** False if declined; a failed payment is then recorded. `isPresent`: the payer is there to confirm. */
   const charge = (origin: TransactionFact['origin'], plan: PlanKey, netMinor: number, isPresent: boolean): boolean => {
     const isPaid = book.card !== SANDBOX_CARDS.declined && (isPresent || book.card !== SANDBOX_CARDS.expiresAtRenewal);
     const { periodStartsAt, periodEndsAt, id: subscriptionId } = book.subscription;
@@ -256,7 +256,7 @@ function end(subscription: SubscriptionFact, now: number): void {
   subscription.cancelAt = now;
 }
 
-/** Tells a card from every other, without its number. */
+/** Identifies a card without its number. */
 export function payerOf({ card, subscription }: SandboxBook): string {
   const { expiresMonth, expiresYear } = subscription.paymentMethod!;
   return createHash('sha256').update(`${card} ${expiresMonth}/${expiresYear}`).digest('base64url');

@@ -28,7 +28,9 @@ export async function closeCheckout({ database }: SandboxDeps, id: string): Prom
   });
 }
 
-/** Pays with a card of the sandbox; a declined one may be followed by another. Throws `not-found`, `checkout-closed`. */
+/**
+ * Pays with a card of the sandbox. After a declined card another may be tried. Throws `not-found`, `checkout-closed`.
+ */
 export async function payCheckout(
   deps: SandboxDeps,
   id: string,
@@ -51,7 +53,7 @@ export async function payCheckout(
   });
 }
 
-/** What the payer's bank says to a card that needs confirmation. */
+/** The answer of the payer's bank for a card that needs confirmation. */
 export async function confirmCheckout(
   deps: SandboxDeps,
   id: string,

@@ -9,21 +9,24 @@ import type { SandboxDeps } from './sandbox-provider.ts';
 import { changeBook, findBookOf } from './store.ts';
 
 const TICK_MS = 250;
-/** How much time passes at once when it is let pass; what is due in between happens at its own moment. */
+/** The longest step when time is advanced. What falls due within a step keeps its own time. */
 const STEP_MS = 3 * DAY_MS;
 
 export type RunningSandbox = {
   deps: SandboxDeps;
-  /** Lets days pass, with all that falls due in them; `meanwhile` is called again and again, for what our own side does by its jobs. */
+  /**
+   * Advances the sandbox's time by days and processes what falls due. `meanwhile` runs our own billing jobs after each
+   * step.
+   */
   advance(days: number, meanwhile: () => Promise<void>): Promise<void>;
-  /** The payer's bank takes a payment back. Throws `not-found`. */
+  /** The payer's bank reverses a payment. Throws `not-found`. */
   chargeBack(transactionId: string): Promise<void>;
-  /** Sends every webhook that is on its way, now. */
+  /** Sends all queued webhooks now. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The sandbox at work: renews by its clock and sends its webhooks. One process of a deployment runs it. */
+/** Runs the sandbox: it renews by its own clock and sends its webhooks. Only one process of a deployment runs it. */
 export function runSandbox(
   deps: SandboxDeps & { clock: SandboxClock },
   { post, log, isTicking }: { post: Post; log: Log; isTicking: boolean },
@@ -33,7 +36,7 @@ export function runSandbox(
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
 
-  // one thing at a time
+  // runs one piece of work at a time
   const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = working.then(work);
     working = done.catch(() => {});

@@ -2,11 +2,11 @@ import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 
 export type SandboxClock = Clock & {
-  /** Moves ahead, and stays so over a restart. */
+  /** Moves the clock ahead. The difference survives a restart. */
   advanceTo(ms: number): Promise<void>;
 };
 
-/** The time of the sandbox: ours, and as far ahead of it as somebody has let pass. */
+/** The sandbox's time: ours, plus the time that somebody has advanced it by. */
 export async function openSandboxClock(database: People, wallClock: Clock): Promise<SandboxClock> {
   const row = await database.selectFrom('sandbox_clock').select('ahead_ms').executeTakeFirst();
   let aheadMs = row?.ahead_ms ?? 0;

@@ -12,9 +12,9 @@ import { changeBook, findBook, findBookOf, findCheckout, saveCheckout } from './
 
 export type SandboxDeps = {
   database: People;
-  /** The sandbox's own, which may be ahead of the time. */
+  /** The sandbox's own clock, which may be ahead. */
   clock: Clock;
-  /** The time, by which webhooks are signed and checked. */
+  /** The real time, by which webhooks are signed and checked. */
   wallClock: Clock;
   secret: string;
   origin: () => string;
@@ -29,7 +29,7 @@ const Webhook = z.object({
   data: Fact.nullable().catch(null),
 });
 
-/** A payment provider on this machine: whole, and for nothing. */
+/** A complete payment provider on this machine. No money moves. */
 export function sandboxProvider(deps: SandboxDeps): Provider {
   const { database, clock, wallClock, secret } = deps;
 

@@ -3,7 +3,7 @@ import type { SandboxCheckout, SandboxPayment } from '#contract/checkout.ts';
 import type { People } from '#database/connect.ts';
 import { type Change, dueAt, type SandboxBook } from './engine.ts';
 
-/** A checkout as the sandbox keeps it. */
+/** A checkout as the sandbox stores it. */
 export type CheckoutBook = {
   purpose: SandboxCheckout['purpose'];
   status: SandboxCheckout['status'];
@@ -11,9 +11,9 @@ export type CheckoutBook = {
   email: string;
   plan: SandboxCheckout['plan'];
   hasTrial: boolean;
-  /** Of the subscription it made, or is about. */
+  /** The subscription that it created or changes. */
   subscriptionId: string | null;
-  /** Waits for the bank's word. */
+  /** The payment that waits for the bank's answer. */
   pending: SandboxPayment | null;
 };
 
@@ -38,7 +38,7 @@ export async function saveBook(trx: People, book: SandboxBook): Promise<void> {
     .execute();
 }
 
-/** One change of a subscription at a time; what it makes goes out as webhooks. */
+/** Changes a subscription under a lock. The resulting events are sent as webhooks. */
 export async function changeBook(
   database: People,
   id: string,

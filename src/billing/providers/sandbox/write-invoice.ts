@@ -3,7 +3,7 @@ import { majorOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findBookOf } from './store.ts';
 
-/** The invoice of a payment as a page to print, marked as the sandbox's. Throws `not-found`. */
+/** A payment's invoice as a printable page, marked as a sandbox invoice. Throws `not-found`. */
 export async function writeInvoice(database: People, transactionId: string): Promise<string> {
   const book = await findBookOf(database, transactionId);
   const payment = book?.transactions.find(({ id }) => id === transactionId);
