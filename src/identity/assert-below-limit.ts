@@ -7,7 +7,7 @@ import { lockAccount } from './lock-account.ts';
 /** How many of a thing a plan allows, and which plan allows more. */
 export type Allowed = { limit: number; unlockedBy: string | null };
 
-/** The tables of what plans limit; each row is of an account. */
+/** The tables that plans limit. Each row belongs to an account. */
 type Counted = keyof Pick<
   PeopleTables,
   | 'personal_key'
@@ -21,7 +21,10 @@ type Counted = keyof Pick<
   | 'scheduled_export'
 >;
 
-/** Throws `limit-reached` where an account has as many of a thing as it may. Two made at once are counted one after the other. */
+/**
+ * Throws `limit-reached` if the account has as many as it may. A lock on the account makes concurrent calls count in
+ * turn.
+ */
 export async function assertBelowLimit(
   trx: People,
   accountId: string,

@@ -2,7 +2,7 @@ import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
 import type { Account } from './account/account.ts';
 import type { Caller } from './deps.ts';
 
-/** The page's language, else the one the account was made in. */
+/** The page's language, otherwise the one the account was created in. */
 export function languageOf(caller: Pick<Caller, 'locale'>, account: Account | null): MailLanguage {
   return findMailLanguage(caller.locale) ?? findMailLanguage(account?.language) ?? 'en';
 }

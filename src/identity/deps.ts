@@ -7,34 +7,36 @@ import type { SignUpWay } from './operator/admit.ts';
 import type { HashCost } from './password/hash-password.ts';
 import type { Provider, ProviderProfile } from './provider/provider.ts';
 
-/** What the identity service runs on. */
+/** What the identity service needs. */
 export type IdentityDeps = {
   database: People;
   clock: Clock;
-  /** The public origin (`https://example.com`): issuer of the tokens and base of the mailed links. Never the Host header. */
+  /**
+   * The public origin (`https://example.com`): the tokens' issuer and the base of mailed links. Never the Host header.
+   */
   origin: string | (() => string);
   apiKey: string | readonly string[];
   projectId: string;
-  /** Host names that may use the service from a browser and that links may lead back to. */
+  /** Host names that may use the service from a browser, and that links may lead back to. */
   authorizedDomains: readonly string[];
-  /** Signing keys and second factors are encrypted under it; refresh tokens carry its MAC. */
+  /** The key that encrypts signing keys and second factors, and signs refresh tokens. */
   secretKey: string;
   mail: MailQueue;
-  /** On, no answer tells whether an address has an account. On by default. */
+  /** If true, no answer tells whether an address has an account. True by default. */
   enumerationProtection?: boolean;
   limits?: Partial<Limits>;
-  /** What a password's hash costs; what OWASP asks for by default. */
+  /** The cost of a password hash. By default OWASP's recommendation. */
   hashCost?: HashCost;
-  /** Where else people may have an account that opens one of ours. */
+  /** Other providers whose accounts can sign in to ours. */
   providers?: readonly Provider[];
   isAnonymousAllowed?: boolean;
-  /** Who may make an account; everybody by default. */
+  /** Who may create an account; everybody by default. */
   signUp?: SignUpWay;
-  /** SPKI in PEM: who has its private key may sign anybody in by a custom token. None by default. */
+  /** SPKI in PEM. The owner of its private key may sign anybody in with a custom token. None by default. */
   customTokenKey?: string | null;
-  /** For Google Analytics; null where it is not wanted. */
+  /** For Google Analytics; null if it is not used. */
   measurementId?: string | null;
-  /** Of the test entry point alone: tokens that nobody signed, and the answers that the SDK's own tests expect. */
+  /** Only for the test entry point: accepts unsigned tokens and gives the answers that the SDK's own tests expect. */
   emulation?: Emulation;
 };
 
@@ -43,7 +45,7 @@ export type Emulation = {
   readProviderToken(providerId: string, idToken: string): ProviderProfile | null;
 };
 
-/** Who is asking, as far as the transport knows. */
+/** The caller, as far as the transport knows. */
 export type Caller = {
   address: string;
   /** `X-Firebase-Locale` */

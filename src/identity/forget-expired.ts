@@ -6,11 +6,11 @@ const CODES_KEPT_MS = 7 * DAY_MS;
 const SESSIONS_KEPT_MS = 30 * DAY_MS;
 const INSTALLATIONS_KEPT_MS = 270 * DAY_MS;
 const CLIENTS_KEPT_MS = 90 * DAY_MS;
-/** Of what happened to an account, and of the network addresses it happened from. */
+/** How long account events are stored, and the network addresses in them. */
 export const EVENTS_KEPT_DAYS = 730;
 export const ADDRESSES_KEPT_DAYS = 90;
 
-/** Removes what has run out. Call it daily; any number of processes may. */
+/** Deletes expired rows. Call it daily; any number of processes may. */
 export async function forgetExpired(deps: { database: People; clock: Clock }): Promise<void> {
   const { database } = deps;
   const ago = (ageMs: number) => new Date(deps.clock.now() - ageMs);
@@ -21,7 +21,7 @@ export async function forgetExpired(deps: { database: People; clock: Clock }): P
   await database.deleteFrom('provider_sign_in').where('expires_at', '<=', ago(0)).execute();
   await database.deleteFrom('assistant_code').where('expires_at', '<=', ago(CODES_KEPT_MS)).execute();
   await database.deleteFrom('assistant_token').where('expires_at', '<=', ago(0)).execute();
-  // an assistant that nothing can open any more
+  // assistants without any valid token
   await database
     .deleteFrom('assistant')
     .where('created_at', '<=', ago(DAY_MS))

@@ -1,4 +1,4 @@
-/** The messages of the wire that we answer; the `firebase` SDK makes its `auth/…` codes of them. */
+/** The error messages that our wire sends. The `firebase` SDK derives its `auth/…` codes from them. */
 export type IdentityErrorCode =
   | 'ADMIN_ONLY_OPERATION'
   | 'CLAIMS_TOO_LARGE'
@@ -59,7 +59,7 @@ export type IdentityErrorCode =
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD';
 
-/** What identity refuses. Spoken as it is on its own wire; the product's API turns it into a Problem. */
+/** An error of the identity service. Its own wire sends it unchanged; the product's API turns it into a Problem. */
 export class IdentityError extends Error {
   readonly code: IdentityErrorCode;
   readonly detail: string | undefined;

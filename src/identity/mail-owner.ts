@@ -4,7 +4,9 @@ import type { Account } from './account/account.ts';
 import { languageOf } from './caller-language.ts';
 import { type Caller, type IdentityDeps, originOf } from './deps.ts';
 
-/** Tells an account's owner what has just been done to it; the button leads to a new password, in case it was somebody else. */
+/**
+ * Tells an account's owner what was just done to it. The button leads to a new password, in case somebody else did it.
+ */
 export async function mailOwner(
   deps: Pick<IdentityDeps, 'mail' | 'origin'>,
   kind: MailKind,

@@ -8,7 +8,7 @@ export function newAccountId(): string {
   return Array.from({ length: 28 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** 256 random bits for a link or a client; the database keeps `hashSecret` of it only. */
+/** 256 random bits for a link or a client. The database stores only its `hashSecret`. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -27,7 +27,7 @@ export type AccountEventKind =
   | 'enabled'
   | 'deleted';
 
-/** One line of the audit trail. `accountId` is null where a sign-in named nobody. */
+/** Adds a line to the audit trail. `accountId` is null if a sign-in matched no account. */
 export async function recordEvent(
   database: People,
   kind: AccountEventKind,

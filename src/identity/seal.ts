@@ -12,7 +12,7 @@ import {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret for the database: AES-256-GCM, as nonce, tag, text. `context` must be the same when it is opened. */
+/** Encrypts a secret for the database: AES-256-GCM, as nonce, tag, text. `unseal` needs the same `context`. */
 export function seal(secretKey: string, context: string, plain: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secretKey, 'seal', 32), nonce);
@@ -21,7 +21,7 @@ export function seal(secretKey: string, context: string, plain: string): Buffer 
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Throws where the key or the context is not the one it was sealed with, or a bit was changed. */
+/** Throws if the key or the context is wrong, or the data was changed. */
 export function unseal(secretKey: string, context: string, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(secretKey, 'seal', 32), sealed.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
@@ -31,12 +31,15 @@ export function unseal(secretKey: string, context: string, sealed: Buffer): stri
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** The deployment's public API key: says which project is meant, protects nothing. */
+/** The deployment's public API key. It names the project and protects nothing. */
 export function apiKeyOf(secretKey: string): string {
   return `tw-${deriveKey(secretKey, 'api key', 24).toString('base64url')}`;
 }
 
-/** A secret for a client to keep, as text; `null` from `openSealedText` where it was changed or meant for something else. */
+/**
+ * Encrypts a value for a client to hold, as text. `openSealedText` returns null if it was changed or made for another
+ * purpose.
+ */
 export function sealText(secretKey: string, context: string, value: object): string {
   return seal(secretKey, context, JSON.stringify(value)).toString('base64url');
 }
@@ -51,12 +54,12 @@ export function openSealedText(secretKey: string, context: string, sealed: strin
 
 const MAC_BYTES = 32;
 
-/** The data with a MAC over it, which only who has the secret key can make. */
+/** The data followed by a MAC, which can only be made with the secret key. */
 export function authenticateData(secretKey: string, purpose: string, data: Buffer): Buffer {
   return Buffer.concat([data, macOf(secretKey, purpose, data)]);
 }
 
-/** The data, if the MAC at its end is right; else null. */
+/** The data if the MAC at its end is right; otherwise null. */
 export function openAuthenticated(secretKey: string, purpose: string, authenticated: Buffer): Buffer | null {
   if (authenticated.length <= MAC_BYTES) return null;
   const data = authenticated.subarray(0, -MAC_BYTES);
@@ -69,7 +72,7 @@ function macOf(secretKey: string, purpose: string, data: Buffer): Buffer {
 
 const macKeys = new Map<string, KeyObject>();
 
-/** As the engine keeps keys: it takes five times as long to begin a MAC with bytes. */
+/** Cached as a key object: starting a MAC with raw bytes takes five times as long. */
 function macKeyOf(secretKey: string, purpose: string): KeyObject {
   const name = `${purpose} ${secretKey}`;
   const known = macKeys.get(name);

@@ -18,10 +18,10 @@ import { identityWire } from './wire/identity-wire.ts';
 
 const SECRET_KEY = 'a secret key for tests only, thirty-two bytes and more';
 
-/** Everybody in a test comes from one address: what is per address is out of the way where it is not the matter. */
-/** Argon2id as well, quickly. */
+/** Argon2id too, but fast. */
 const CHEAP: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** All callers in a test have one address, so limits per address are lifted where they are not under test. */
 export const WIDE_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   signInPerAddress: { count: 100_000, windowMs: 60_000 },
@@ -33,9 +33,9 @@ export type TestIdentity = {
   deps: IdentityDeps;
   db: TestDatabase;
   url: string;
-  /** What was queued, oldest first. */
+  /** The queued mails, oldest first. */
   mails: Mail[];
-  /** Lets the service's clock run ahead. */
+  /** Advances the service's clock. */
   advance(ms: number): void;
   /** A new browser: the SDK with nothing stored. */
   newAuth(): Auth;
@@ -45,7 +45,7 @@ export type TestIdentity = {
 
 export type WireAnswer = Record<string, unknown> & { error?: { code: number; message: string } };
 
-/** The identity service on loopback, on a database of its own. */
+/** The identity service on loopback, with its own database. */
 export async function startTestIdentity(options: Partial<IdentityDeps> = {}): Promise<TestIdentity> {
   const db = await testDatabase();
   const mails: Mail[] = [];
@@ -107,7 +107,7 @@ export async function startTestIdentity(options: Partial<IdentityDeps> = {}): Pr
   };
 }
 
-/** Somebody with a password, in a browser of their own. */
+/** A person with a password, in a browser of their own. */
 export async function signUpPerson(service: TestIdentity, email: string, isVerified = true): Promise<User> {
   const { user } = await createUserWithEmailAndPassword(service.newAuth(), email, 'correct horse');
   if (isVerified) {
@@ -121,7 +121,7 @@ export async function signUpPerson(service: TestIdentity, email: string, isVerif
   return user;
 }
 
-/** The SDK's code for what went wrong. */
+/** The SDK's error code. */
 export async function codeOf(promise: Promise<unknown>): Promise<string> {
   return promise.then(
     () => 'no error',

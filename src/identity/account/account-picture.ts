@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { newSecret } from '../random-id.ts';
 
-/** Puts it in the place of the one there was; answers the path it has from now on. */
+/** Replaces the account's picture and returns its new path. */
 export async function setAccountPicture(
   deps: Pick<IdentityDeps, 'database' | 'clock'>,
   accountId: string,
@@ -23,7 +23,7 @@ export async function setAccountPicture(
   return photoUrl;
 }
 
-/** Also where the picture was one from elsewhere. */
+/** Also removes a picture that is an address elsewhere. */
 export async function removeAccountPicture(database: People, accountId: string): Promise<void> {
   await inTransaction(database, async (trx) => {
     await trx.deleteFrom('account_picture').where('account_id', '=', accountId).execute();

@@ -1,6 +1,6 @@
 export type Claims = Record<string, unknown>;
 
-/** An account elsewhere that opens this one. */
+/** An account at another provider that signs in to this one. */
 export type LinkedProvider = {
   /** `google.com`, `oidc.NAME` */
   providerId: string;
@@ -19,11 +19,11 @@ export type Account = {
   displayName: string | null;
   photoUrl: string | null;
   passwordHash: string | null;
-  /** A mailed link has signed it in, and may again. */
+  /** A mailed link has signed it in before, and may again. */
   hasEmailLink: boolean;
   providers: LinkedProvider[];
   secondFactors: SecondFactor[];
-  /** As set; the plan is left out where it is FREE. */
+  /** As stored; a FREE plan is left out. */
   claims: Claims;
   language: string;
   isDisabled: boolean;
@@ -36,7 +36,10 @@ export type Account = {
 type Times = 'validSinceMs' | 'createdAtMs' | 'lastSignInAtMs';
 export type AccountJson = Omit<Account, Times> & { validSince: string; createdAt: string; lastSignInAt: string | null };
 
-/** An account with all that belongs to it, as `accountOf` takes it; to be asked from `account`. One column is soon read. */
+/**
+ * An account with everything that belongs to it, for `accountOf`. Select it from `account`. A single column is fast to
+ * parse.
+ */
 export const ACCOUNT_JSON = `
   json_build_object(
     'id', account.id, 'email', account.email, 'emailVerified', account.email_verified,
@@ -62,7 +65,7 @@ export function accountOf({ validSince, createdAt, lastSignInAt, ...rest }: Acco
   };
 }
 
-/** Whether anything but a running session opens it: neither password nor mail nor another provider is anonymous. */
+/** The ways to sign in, besides a running session. An account with none is anonymous. */
 export function waysIn(account: Account): string[] {
   return [
     ...(account.passwordHash || account.hasEmailLink ? ['password'] : []),

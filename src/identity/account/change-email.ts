@@ -11,8 +11,8 @@ import { endAllSessions } from '../session/session.ts';
 import type { Account } from './account.ts';
 
 /**
- * Gives an account another address and ends its sessions. The old address is told, with a link that takes the change
- * back; not so one that nobody ever confirmed, for it may be a stranger's. Throws EMAIL_EXISTS.
+ * Gives an account another address and ends its sessions. The old address gets a mail with a link that undoes the
+ * change, unless it was never confirmed: then it may be a stranger's. Throws EMAIL_EXISTS.
  */
 export async function changeEmail(
   deps: IdentityDeps,
@@ -35,7 +35,7 @@ export async function changeEmail(
   await deps.mail.enqueue(composeMail('address-changed', language, { to: account.email!, newEmail: to.email, link }));
 }
 
-/** Throws EMAIL_EXISTS, of two who want one address at once for the later. */
+/** Throws EMAIL_EXISTS. If two accounts want one address at once, the later one gets the error. */
 export async function setEmail(
   trx: People,
   accountId: string,

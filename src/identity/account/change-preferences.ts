@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Preferences } from '#contract/preferences.ts';
 import type { People } from '#database/connect.ts';
 
-/** Takes over what is given; what is not stays. */
+/** Changes the given preferences and leaves the others. */
 export async function changePreferences(
   people: People,
   accountId: string,

@@ -43,7 +43,7 @@ export async function createAccount(
   );
 }
 
-/** An account that opens in some other way than by a password, or in none yet. Within a transaction. Throws EMAIL_EXISTS, ADMIN_ONLY_OPERATION. */
+/** Inserts an account without a password. Needs a transaction. Throws EMAIL_EXISTS, ADMIN_ONLY_OPERATION. */
 export async function insertAccount(
   deps: { database: People; clock: Clock; signUp?: SignUpWay },
   account: NewRow,
@@ -75,7 +75,7 @@ export async function insertAccount(
   return accountOf(row.account);
 }
 
-/** Throws EMAIL_EXISTS where somebody else has the address. */
+/** Throws EMAIL_EXISTS if another account has the address. */
 export async function checkIsFree(database: People, email: string, ownId?: string): Promise<void> {
   const holder = await database.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
   if (holder && holder.id !== ownId) throw new IdentityError('EMAIL_EXISTS');

@@ -4,7 +4,7 @@ import { recordEvent } from '../record-event.ts';
 
 type Deps = Pick<IdentityDeps, 'database' | 'clock'>;
 
-/** Removes an account with everything that hangs on it. Its audit trail stays, without network addresses. */
+/** Deletes an account and everything that belongs to it. Its audit trail stays, without network addresses. */
 export async function deleteAccount(deps: Deps, accountId: string): Promise<void> {
   await inTransaction(deps.database, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('account').where('id', '=', accountId).executeTakeFirst();

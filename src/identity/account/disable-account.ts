@@ -7,12 +7,12 @@ import { endAllSessions } from '../session/session.ts';
 
 type Deps = { database: People; clock: Clock };
 
-/** Ends the account's access at once, in open pages too: every call from now on answers that it is disabled. */
+/** Ends the account's access at once, also in open pages: from now on every call answers that it is disabled. */
 export async function disableAccount(deps: Deps, accountId: string): Promise<void> {
   await setDisabled(deps, accountId, true);
 }
 
-/** Lets its owner sign in again; what was signed in before stays signed out. */
+/** Lets its owner sign in again. Earlier sessions stay ended. */
 export async function enableAccount(deps: Deps, accountId: string): Promise<void> {
   await setDisabled(deps, accountId, false);
 }
@@ -25,7 +25,7 @@ async function setDisabled(deps: Deps, accountId: string, isDisabled: boolean): 
       .where('id', '=', accountId)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Problem('not-found');
-    // at both ends: a sign-in that was under way while it was disabled must not live on either
+    // on disabling and on enabling: a sign-in that was under way meanwhile must not survive either
     await endAllSessions(trx, accountId, deps.clock.now());
     await recordEvent(trx, isDisabled ? 'disabled' : 'enabled', { accountId, nowMs: deps.clock.now() });
   });

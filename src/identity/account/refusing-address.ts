@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 
-/** A mail server may refuse for a day or two what it takes again: a full mailbox, a domain that moves. */
+/** A mail server may refuse mail for a day or two and then accept it again: a full mailbox, a domain that moves. */
 const REFUSED_AFTER_MS = 3 * DAY_MS;
 
-/** A mail server said that it takes no mail for an address; or it took one, which ends that. */
+/** Records that a mail server refused an address, or accepted mail for it, which ends a refusal. */
 export async function noteAddress(
   people: People,
   address: string,
@@ -26,7 +26,10 @@ export async function noteAddress(
       .execute();
 }
 
-/** Whether an account's address has refused for days all that was sent: what nobody waits for is not sent any more. Of a row `account`. */
+/**
+ * Whether an account's address has refused all mail for days. Only mail that somebody waits for is still sent to it.
+ * Needs a row `account`.
+ */
 export function refusesMail(nowMs: number): RawBuilder<boolean> {
   return sql<boolean>`coalesce(account.refusing_address = account.email
     and account.refusing_since <= ${new Date(nowMs - REFUSED_AFTER_MS)}, false)`;

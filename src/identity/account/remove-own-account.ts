@@ -3,7 +3,7 @@ import { mailOwner } from '../mail-owner.ts';
 import { getRecentTokenOwner } from '../session/token-owner.ts';
 import { deleteAccount } from './delete-account.ts';
 
-/** Deletes the account of whoever has just signed in, and says so by mail. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN. */
+/** Deletes the account of somebody who has just signed in, and mails them. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN. */
 export async function removeOwnAccount(deps: IdentityDeps, idToken: string | undefined, caller: Caller): Promise<void> {
   const { account } = await getRecentTokenOwner(deps, idToken);
   await deleteAccount(deps, account.id);

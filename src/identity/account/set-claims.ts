@@ -11,9 +11,9 @@ import type { Claims } from './account.ts';
 export const MAX_CLAIMS_LENGTH = 1_000;
 
 /**
- * Sets the given claims and leaves the others; null removes one. They are in the tokens from the next refresh on,
- * and in what `authenticate` answers at once. Within the caller's transaction if there is one. Throws
- * FORBIDDEN_CLAIM, CLAIMS_TOO_LARGE, `not-found`.
+ * Sets the given claims and leaves the others; null removes one. Tokens contain them from the next refresh on, and
+ * `authenticate` returns them at once. Uses the caller's transaction if there is one. Throws FORBIDDEN_CLAIM,
+ * CLAIMS_TOO_LARGE, `not-found`.
  */
 export async function setClaims(
   deps: { database: People; clock: Clock },

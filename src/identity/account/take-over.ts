@@ -4,8 +4,8 @@ import { endAllSessions } from '../session/session.ts';
 import type { Account } from './account.ts';
 
 /**
- * For who has shown that the address is theirs: it becomes verified. If it was not, whoever made the account may be
- * somebody else, so their password, links and second factors go. Within a transaction.
+ * Marks the address as verified after its owner has proved it. If it was not verified before, somebody else may have
+ * made the account, so its password, provider links and second factors are removed. Needs a transaction.
  */
 export async function takeOver(
   trx: People,

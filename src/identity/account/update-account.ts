@@ -27,7 +27,10 @@ export type AccountUpdate = {
 const MAX_NAME_LENGTH = 256;
 const MAX_PHOTO_URL_LENGTH = 2_048;
 
-/** Changes what a user may change of their own account. New tokens come with a new password or address, which end the old ones. */
+/**
+ * Changes the fields that users may change themselves. A new password or address ends all tokens, so new ones are
+ * returned.
+ */
 export async function updateAccount(
   deps: IdentityDeps,
   update: AccountUpdate,
@@ -84,7 +87,7 @@ async function updateProfile(deps: IdentityDeps, accountId: string, update: Acco
     .execute();
 }
 
-/** A picture is shown in pages: nothing but an https address (or our own path) gets there. */
+/** Pages show this picture, so only an https address (or our own path) is allowed. */
 function checkedPhotoUrl(deps: IdentityDeps, photoUrl: string | null): string | null {
   if (!photoUrl) return null;
   if (deps.emulation) return photoUrl;

@@ -18,10 +18,12 @@ const LIFE_MS: Record<ActionPurpose, number> = {
   RECOVER_EMAIL: DAY_MS,
 };
 
-/** `accountId` is null for a link that signs in whoever reads the mail: there may be no account yet. */
+/** `accountId` is null for a sign-in link, which works for an address that may have no account yet. */
 export type ActionCode = { purpose: ActionPurpose; accountId: string | null; email: string; newEmail: string | null };
 
-/** Makes the code that a mail carries, bound to a purpose and an address. Without an account it opens nothing. */
+/**
+ * Makes the code for a mail, bound to a purpose and an address. A code without an account can do nothing but sign in.
+ */
 export async function createActionCode(
   database: People,
   purpose: ActionPurpose,
@@ -44,7 +46,9 @@ export async function createActionCode(
   return code;
 }
 
-/** What a code is for, without using it up. Throws MISSING_OOB_CODE, INVALID_OOB_CODE (used ones too), EXPIRED_OOB_CODE. */
+/**
+ * Reads a code without using it up. Throws MISSING_OOB_CODE, INVALID_OOB_CODE (also for a used code), EXPIRED_OOB_CODE.
+ */
 export async function getActionCode(database: People, code: string | undefined, nowMs: number): Promise<ActionCode> {
   if (!code) throw new IdentityError('MISSING_OOB_CODE');
   if (!isSecret(code)) throw new IdentityError('INVALID_OOB_CODE');
@@ -74,11 +78,11 @@ export async function getActionCode(database: People, code: string | undefined, 
 
 function isBound(row: { purpose: string; account_id: string | null; email: string; current_email: string | null }) {
   if (row.purpose === 'EMAIL_SIGNIN') return row.email !== '';
-  // a code for taking an address back belongs to the address the account no longer has
+  // a code that restores an address is bound to one that the account no longer has
   return row.account_id !== null && (row.purpose === 'RECOVER_EMAIL' || row.email === (row.current_email ?? ''));
 }
 
-/** Uses a code up, in the transaction that does what it is for. Of two at once one throws INVALID_OOB_CODE. */
+/** Uses up a code, in the same transaction as its effect. Of two concurrent calls, one throws INVALID_OOB_CODE. */
 export async function consumeActionCode(database: People, code: string, nowMs: number): Promise<void> {
   const { numUpdatedRows } = await database
     .updateTable('action_code')

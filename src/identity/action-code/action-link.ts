@@ -13,7 +13,7 @@ const MODES: Record<ActionPurpose, string> = {
 
 type LinkDeps = Pick<IdentityDeps, 'origin' | 'apiKey' | 'authorizedDomains'>;
 
-/** The link of a mail, to our own page at the configured origin. */
+/** The link in a mail, to our own page at the configured origin. */
 export function actionLink(
   deps: LinkDeps,
   action: { purpose: ActionPurpose; code: string; language: MailLanguage; continueUrl?: string },
@@ -37,7 +37,7 @@ export function checkContinueUrl(deps: LinkDeps, continueUrl: string): void {
     throw new IdentityError('UNAUTHORIZED_DOMAIN', 'Domain not allowlisted by project');
 }
 
-/** By https on its usual port; where the domain is this very machine, on any port and by http too. */
+/** Accepts https on its default port. If the domain is this machine, any port and http are allowed too. */
 export function isAuthorizedOrigin(deps: LinkDeps, url: URL): boolean {
   if (url.origin === originOf(deps)) return true;
   if (!deps.authorizedDomains.includes(url.hostname)) return false;

@@ -9,7 +9,7 @@ import { endAllSessions } from '../session/session.ts';
 import { type ActionCode, consumeActionCode, getActionCode } from './action-code.ts';
 
 /**
- * Does what a mailed code stands for, without a sign-in. Passwords and links that sign in have their own ways:
+ * Applies a mailed code without a sign-in. Password resets and sign-in links have functions of their own:
  * `resetPassword`, `signInWithEmailLink`. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE, EMAIL_EXISTS, USER_DISABLED.
  */
 export async function applyActionCode(deps: IdentityDeps, code: string, caller: Caller): Promise<Account> {

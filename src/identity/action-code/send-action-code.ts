@@ -22,7 +22,7 @@ export type ActionCodeRequest = {
   linkDomain?: string;
 };
 
-/** Mails a link. Answers with the address it was asked for, whether or not anybody has it. */
+/** Mails a link. Returns the requested address, whether or not an account has it. */
 export async function sendActionCode(deps: IdentityDeps, request: ActionCodeRequest, caller: Caller): Promise<string> {
   if (!request.requestType) throw new IdentityError('MISSING_REQ_TYPE');
   if (request.continueUrl !== undefined) checkContinueUrl(deps, request.continueUrl);
@@ -56,13 +56,13 @@ async function sendPasswordReset(deps: IdentityDeps, request: ActionCodeRequest,
   await countMail(deps, email, caller);
   const found = await findAccountByEmail(deps, email);
   if (!found && !isEnumerationProtected(deps)) throw new IdentityError('EMAIL_NOT_FOUND');
-  // the same writes for an address nobody has: the answer and its time say nothing
+  // an unknown address causes the same writes, so that neither the answer nor its time tells anything
   const account = found?.isDisabled ? null : found;
   await sendLink(deps, 'PASSWORD_RESET', { account, to: email, isSent: account !== null }, request, caller);
   return email;
 }
 
-/** Goes to any address: the account is made when the link is opened. */
+/** Sent to any address: the account is created when the link is opened. */
 async function sendSignInLink(deps: IdentityDeps, request: ActionCodeRequest, caller: Caller): Promise<string> {
   const email = canonicalEmail(request.email);
   if (!request.continueUrl) throw new IdentityError('MISSING_CONTINUE_URI');
@@ -72,7 +72,7 @@ async function sendSignInLink(deps: IdentityDeps, request: ActionCodeRequest, ca
   return email;
 }
 
-/** To the new address: it becomes the account's when its owner opens the link. */
+/** Sent to the new address: it becomes the account's when its owner opens the link. */
 async function sendAddressChange(deps: IdentityDeps, request: ActionCodeRequest, caller: Caller): Promise<string> {
   const { account } = await getRecentTokenOwner(deps, request.idToken);
   if (!request.newEmail) throw new IdentityError('MISSING_NEW_EMAIL');

@@ -18,7 +18,10 @@ const OWNER = `
   from assistant_token join assistant on assistant.id = assistant_id join account on account.id = assistant.account_id
   where secret_hash = $1 and kind = 'access' and expires_at > $2`;
 
-/** Whom an assistant asks for: it reads, as a key that may not write. Throws `unauthenticated`, `account-disabled`. */
+/**
+ * The account that an assistant reads for. It may read only, like a key without write access. Throws `unauthenticated`,
+ * `account-disabled`.
+ */
 export async function authenticateByToken(
   { database, clock }: Pick<IdentityDeps, 'database' | 'clock'>,
   token: string,

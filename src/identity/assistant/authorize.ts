@@ -19,7 +19,7 @@ const CODE_LIFE_MS = 2 * MINUTE_MS;
 type Deps = Pick<IdentityDeps, 'database' | 'clock' | 'origin'>;
 type Asking = { clientId: string; name: string; redirectUri: string; refusal: OAuthErrorCode | null };
 
-/** Who asks. Throws `assistant-unknown` where no program is known by it, or it would be answered elsewhere. */
+/** The program that asks. Throws `assistant-unknown` if it is not registered, or not with this redirect address. */
 export async function readAuthorization(deps: Deps, request: AuthorizationRequest): Promise<AskingAssistant> {
   const { name, redirectUri, refusal } = await findAsking(deps, request);
   return {
@@ -31,8 +31,8 @@ export async function readAuthorization(deps: Deps, request: AuthorizationReques
 }
 
 /**
- * Lets a program read in the name of an account; one that was let in before is let in anew, and its tokens go.
- * Throws `assistant-unknown`, `limit-reached`.
+ * Lets a program read in an account's name. A repeated grant replaces the earlier one and its tokens. Throws
+ * `assistant-unknown`, `limit-reached`.
  */
 export async function letAssistant(
   deps: Deps,
@@ -62,13 +62,13 @@ export async function letAssistant(
   return answerAddress(deps, request, redirectUri, { code });
 }
 
-/** Where a program is told that the person said no. Throws `assistant-unknown`. */
+/** The address that tells the program that the person refused. Throws `assistant-unknown`. */
 export async function refuseAssistant(deps: Deps, request: AuthorizationRequest): Promise<string> {
   const { redirectUri } = await findAsking(deps, request);
   return answerAddress(deps, request, redirectUri, { error: 'access_denied' });
 }
 
-/** The program and its address first: without them nobody may be sent anywhere. */
+/** Checks the program and its redirect address first: without both, the browser may not be redirected. */
 async function findAsking({ database, origin }: Deps, request: AuthorizationRequest): Promise<Asking> {
   const { client_id: clientId = '', redirect_uri: redirectUri = '' } = request;
   const client = await database
@@ -87,7 +87,7 @@ function refusalOf(request: AuthorizationRequest, origin: string): OAuthErrorCod
   return isOurs(request.resource, origin) ? null : 'invalid_target';
 }
 
-/** Whether a token is asked for what we are (RFC 8707); who names nothing means us. */
+/** Whether the token is requested for this server (RFC 8707). A request that names no resource means this server. */
 export function isOurs(resource: string | undefined, origin: string): boolean {
   if (resource === undefined) return true;
   return [origin, origin + ASSISTANT_PATH].includes(resource.replace(/\/+$/, ''));
@@ -102,7 +102,7 @@ function answerAddress(
   const address = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
   if (state !== undefined) address.searchParams.set('state', state);
-  // RFC 9207: by it a program that asks several servers knows who answered
+  // RFC 9207: a program that uses several servers knows by it which one answered
   address.searchParams.set('iss', originOf(deps));
   return address.href;
 }

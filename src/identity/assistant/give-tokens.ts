@@ -16,7 +16,10 @@ const VERIFIER = /^[A-Za-z0-9\-._~]{43,128}$/;
 type Deps = Pick<IdentityDeps, 'database' | 'clock' | 'origin'>;
 type Outcome = { tokens: OAuthTokens } | { refusal: OAuthRefusal };
 
-/** Tokens for a code or for a refresh token, each good for once. Throws `OAuthRefusal`, by which a program that was forgotten registers anew. */
+/**
+ * Gives tokens for a code or a refresh token, each valid once. Throws `OAuthRefusal`, on which a program that we no
+ * longer know registers again.
+ */
 export async function giveTokens(deps: Deps, body: OAuthTokenBody): Promise<OAuthTokens> {
   if (!isOurs(body.resource, originOf(deps))) throw new OAuthRefusal('invalid_target', 'Not what this server is');
   const client = deps.database
@@ -35,7 +38,7 @@ export async function giveTokens(deps: Deps, body: OAuthTokenBody): Promise<OAut
         return refuse('unsupported_grant_type', 'authorization_code or refresh_token');
     }
   });
-  // what was found out is kept, although nothing is given
+  // the transaction must commit what it recorded, although no tokens are given
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.tokens;
 }
@@ -95,7 +98,7 @@ async function takeRefreshToken(trx: People, { clock }: Deps, body: OAuthTokenBo
   return { tokens: await makeTokens(trx, found.assistant_id, nowMs) };
 }
 
-/** What is good for once came twice: one of the two who have it is not who was let in. */
+/** A single-use code or token came twice, so a stranger has it too. The assistant's access ends. */
 async function letGo(
   trx: People,
   { assistant_id, account_id }: { assistant_id: string; account_id: string },

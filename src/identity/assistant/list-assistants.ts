@@ -7,7 +7,7 @@ import { recordEvent } from '../record-event.ts';
 
 type Deps = Pick<IdentityDeps, 'database' | 'clock'>;
 
-/** The newest first. */
+/** Newest first. */
 export async function listAssistants(database: People, accountId: string): Promise<Assistant[]> {
   const rows = await database
     .selectFrom('assistant')
@@ -23,7 +23,10 @@ export async function listAssistants(database: People, accountId: string): Promi
   }));
 }
 
-/** From now on none of its tokens opens anything. Throws `not-found`, for somebody else's too. */
+/**
+ * Ends an assistant's access: none of its tokens works any more. Throws `not-found`, also for another account's
+ * assistant.
+ */
 export async function revokeAssistant({ database, clock }: Deps, accountId: string, id: string): Promise<void> {
   const { numDeletedRows } = await database
     .deleteFrom('assistant')
@@ -34,7 +37,7 @@ export async function revokeAssistant({ database, clock }: Deps, accountId: stri
   await recordEvent(database, 'assistant-revoked', { accountId, nowMs: clock.now(), detail: { id } });
 }
 
-/** An assistant gives one of its tokens back, and goes with it; what is no token is nothing to say a word about. */
+/** An assistant that revokes one of its tokens is removed with all of them. An unknown token is ignored. */
 export async function revokeByToken({ database, clock }: Deps, token: string): Promise<void> {
   const gone = await database
     .deleteFrom('assistant')

@@ -1,6 +1,6 @@
 import type { OAuthErrorCode } from '#contract/assistant.ts';
 
-/** What OAuth refuses, in its own words: these calls are made by libraries, which know no others. */
+/** A refusal with OAuth's own error codes: libraries make these calls and know no others. */
 export class OAuthRefusal extends Error {
   readonly code: OAuthErrorCode;
 

@@ -11,7 +11,7 @@ const LONGEST_NAME = 80;
 
 type Deps = Pick<IdentityDeps, 'database' | 'clock' | 'limits'>;
 
-/** A program tells its name and where it takes its answers. Throws `OAuthRefusal`, TOO_MANY_ATTEMPTS_TRY_LATER. */
+/** Registers a program with its name and its redirect addresses. Throws `OAuthRefusal`, TOO_MANY_ATTEMPTS_TRY_LATER. */
 export async function registerClient(
   deps: Deps,
   { redirect_uris, client_name }: ClientBody,

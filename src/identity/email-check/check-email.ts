@@ -10,7 +10,7 @@ import { isDisposable } from './is-disposable.ts';
 import { suggestDomain } from './suggest-domain.ts';
 import type { TakesMail } from './takes-mail.ts';
 
-/** Looks at the address alone, never at the accounts. Throws `too-many-requests`. */
+/** Checks the address itself, never the accounts. Throws `too-many-requests`. */
 export async function checkEmail(
   deps: { database: People; clock: Clock; takesMail: TakesMail },
   text: string,

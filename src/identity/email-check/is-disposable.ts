@@ -1,6 +1,6 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
-/** A domain, or one below it, that lends addresses for minutes. */
+/** Whether a domain, or a parent domain of it, gives out temporary addresses. */
 export function isDisposable(domain: string): boolean {
   const listed = disposableEmailBlocklistSet();
   const labels = domain.toLowerCase().split('.');

@@ -19,19 +19,19 @@ const ENDINGS: Record<string, string> = {
 };
 const SHORT_LENGTH = 8;
 
-/** The domain that was probably meant; null where the given one may well be right. */
+/** The domain that was probably meant; null if the given one may be right. */
 export function suggestDomain(domain: string): string | null {
   if (COMMON.includes(domain)) return null;
   const ending = domain.slice(domain.lastIndexOf('.') + 1);
   const mended = ENDINGS[ending] ? domain.slice(0, -ending.length) + ENDINGS[ending] : domain;
-  // two slips in a short name would make another name of it
+  // two typing errors in a short name would turn it into another name
   const near = COMMON.filter((common) => slips(mended, common) <= (common.length <= SHORT_LENGTH ? 1 : 2))
     .toSorted((one, other) => slips(mended, one) - slips(mended, other))
     .at(0);
   return near ?? (mended === domain ? null : mended);
 }
 
-/** How many letters were left out, added, changed, or swapped with their neighbour. */
+/** The number of letters left out, added, changed, or swapped with a neighbour. */
 function slips(from: string, to: string): number {
   const rows = Array.from({ length: from.length + 1 }, (_, row) =>
     Array.from({ length: to.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),

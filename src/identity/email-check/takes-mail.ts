@@ -7,10 +7,10 @@ const KEPT_MS = 10 * MINUTE_MS;
 const MAX_KEPT = 5_000;
 const NO_ANSWER = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Whether a domain takes mail; null where the DNS does not say. */
+/** Whether a domain accepts mail; null if DNS gives no answer. */
 export type TakesMail = (domain: string) => Promise<boolean | null>;
 
-/** Asks the machine's DNS, and remembers for ten minutes. */
+/** Asks the machine's DNS and caches answers for ten minutes. */
 export function dnsTakesMail(clock: { now(): number }): TakesMail {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   const kept = new LRUCache<string, boolean>({ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, perf: clock });
@@ -23,7 +23,9 @@ export function dnsTakesMail(clock: { now(): number }): TakesMail {
   };
 }
 
-/** Mail goes to the MX, else to the address of the domain itself; a lone "." as MX says that it takes none (RFC 7505). */
+/**
+ * Mail goes to the MX host, or without one to the domain's own address. A single "." as MX means no mail (RFC 7505).
+ */
 async function ask(resolver: Resolver, domain: string): Promise<boolean | null> {
   const exchanges = await orCode(resolver.resolveMx(domain));
   if (Array.isArray(exchanges) && exchanges.length > 0) return exchanges.some(({ exchange }) => exchange !== '');

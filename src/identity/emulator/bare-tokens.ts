@@ -10,14 +10,14 @@ const CustomToken = z.object({
 });
 const ProviderToken = z.looseObject({ sub: z.string().min(1) });
 
-/** `{"uid","claims"}`, or a token with that inside, whoever signed it. */
+/** Reads `{"uid","claims"}`, or a token that contains it. Signatures are not checked. */
 export const readBareCustomToken: Emulation['readCustomToken'] = (token) => {
   const given = CustomToken.safeParse(read(token)).data;
   const uid = given?.uid ?? given?.user_id;
   return given && uid !== undefined ? { uid, claims: given.claims } : null;
 };
 
-/** `{"sub","email","email_verified",…}`, or a token with that inside. */
+/** Reads `{"sub","email","email_verified",…}`, or a token that contains it. */
 export const readBareProviderToken: Emulation['readProviderToken'] = (providerId, idToken) => {
   const claims = ProviderToken.safeParse(read(idToken)).data;
   return claims ? profileOf({ id: providerId, isEmailTrusted: true }, claims) : null;

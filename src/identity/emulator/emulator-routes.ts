@@ -20,7 +20,7 @@ const Config = z.object({
 });
 const PROJECT = '/emulator/v1/projects/:project';
 
-/** What tests ask besides the wire: what was mailed, and a clean table. Open to all. */
+/** What tests need besides the wire: the sent mails, and an empty database. There is no access control. */
 export function emulatorRoutes(app: FastifyInstance, deps: IdentityDeps, mails: Mail[]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/emulator/')) reply.header('access-control-allow-origin', '*');

@@ -1,4 +1,4 @@
-// npm run identity:emulator -- --port N: the identity service for tests of others, on a database that is thrown away.
+// npm run identity:emulator -- --port N: the identity service for tests of other projects, on a temporary database.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.stderr.write('npm run identity:emulator -- --port N\n');
   process.exit(2);
 }
-// whoever has taken care of a public address or of keys does not want tokens that nobody signed
+// a deployment with a public address or keys must not accept unsigned tokens
 const given = ['PUBLIC_URL', 'SECRET_KEY', 'DATABASE_URL'].filter((name) => process.env[name]);
 if (process.env.NODE_ENV === 'production' || given.length > 0) {
   const why = given.length > 0 ? `${given.join(', ')} is set` : 'NODE_ENV is production';

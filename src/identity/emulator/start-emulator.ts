@@ -14,7 +14,7 @@ const HOSTS = /^\/(?:identitytoolkit|securetoken|firebaseinstallations)\.googlea
 const PROJECT_ID = 'emulated';
 const NO_LIMIT = { count: 1_000_000_000, windowMs: HOUR_MS };
 
-/** Nobody is slowed: a test is one address, and signs in a thousand times. */
+/** No limit applies: all of a test's sign-ins, often a thousand, come from one address. */
 const LIMITS = Object.fromEntries(
   Object.entries(DEFAULT_LIMITS).map(([name, limit]) => [
     name,
@@ -24,7 +24,10 @@ const LIMITS = Object.fromEntries(
 
 export type Emulator = { url: string; close(): Promise<void> };
 
-/** The service as a test wants it: on loopback, any API key, tokens that nobody signed, mails that stay here. Knows no production settings. */
+/**
+ * The service for tests: on loopback, with any API key, unsigned tokens, and mails that are not sent. It reads no
+ * production settings.
+ */
 export async function startEmulator(database: People, port: number): Promise<Emulator> {
   const mails: Mail[] = [];
   let url = '';

@@ -10,16 +10,16 @@ import type { DelayLimit, WindowLimit } from './limits.ts';
 export type Attempt = { key: string; limit: DelayLimit | WindowLimit };
 
 /**
- * Counts a try before its outcome is known, so that a hundred at once are no way round the limit. Throws
- * TOO_MANY_ATTEMPTS_TRY_LATER while the subject is paused; a refused try does not make the pause longer, nor does it
- * count for the subjects named after the one that refuses it.
+ * Counts an attempt before its outcome is known, so that many concurrent attempts cannot bypass the limit. Throws
+ * TOO_MANY_ATTEMPTS_TRY_LATER while a subject is paused. A refused attempt does not prolong the pause, and it does not
+ * count for the subjects named after the one that refused it.
  */
 export async function countAttempt(database: People, nowMs: number, ...attempts: Attempt[]): Promise<void> {
   const rows = await askKeptText(database, statementsFor(attempts).count, valuesOf(attempts, nowMs));
   if (rows.length === 0) throw tooManyAttempts();
 }
 
-/** The same with the account of an address, which is read in one go. */
+/** The same, and also reads the account of an address, in one statement. */
 export async function countAttemptAndFind(
   database: People,
   nowMs: number,
@@ -34,13 +34,13 @@ export async function countAttemptAndFind(
   return row.account && accountOf(row.account);
 }
 
-/** A condition that always holds: what is lost with the machine does no harm, and the commit is not waited for. */
+/** A condition that is always true and turns off waiting for the commit. Losing such a row in a crash does no harm. */
 export const NOT_WAITED_FOR = `set_config('synchronous_commit', 'off', true) = 'off'`;
 
 type Statements = { count: string; countAndFind: string };
 const written = new Map<string, Statements>();
 
-/** Written once for limits of these kinds in this order. */
+/** The statements for limits of these kinds in this order, written once. */
 function statementsFor(attempts: Attempt[]): Statements {
   const kinds = attempts.map(({ limit }) => ('windowMs' in limit ? 'window' : 'delay')).join();
   let found = written.get(kinds);
@@ -51,7 +51,10 @@ function statementsFor(attempts: Attempt[]): Statements {
   return found;
 }
 
-/** `$1` is now, then come the values of each attempt in turn, then the address: `counted` is a row if all let it through. */
+/**
+ * `$1` is the current time, then come the values of each attempt, then the address. `counted` has a row if all attempts
+ * pass.
+ */
 function writeStatements(attempts: Attempt[]): Statements {
   let place = 2;
   const parts = attempts.map(({ key, limit }, index) => {
@@ -110,10 +113,10 @@ const countWithDelay = ([key, forgottenAt, free, firstDelayMs, maxDelayMs]: stri
     onlyIf,
   );
 
-/** After a success: the failures of one subject are forgotten, and the try itself is taken back from another. */
+/** After a success: the failures of one subject are deleted, and the attempt is taken back from another. */
 export type Forgiveness = { forgottenKey: string; refundedKey: string };
 
-/** Parts of a `with`; in the order in which counting takes the rows, so that the two never wait for each other. */
+/** Parts of a `with`. They lock rows in the same order as counting does, so that the two cannot deadlock. */
 export const forgiving = (forgottenKey: string, refundedKey: string) => `
   refunded as (
     update attempt set count = greatest(count - 1, 0), blocked_until = null where key = ${refundedKey} returning 1
@@ -125,12 +128,12 @@ export async function forgiveAttempt(database: People, forgiveness: Forgiveness)
   await askKeptText(database, FORGIVE, [forgiveness.forgottenKey, forgiveness.refundedKey]);
 }
 
-/** One key for an e-mail address, whether or not an account has it. */
+/** The key of an e-mail address, whether or not an account has it. */
 export function emailKey(kind: string, email: string): string {
   return hashKey(`${kind} email ${email}`);
 }
 
-/** One key for an IPv4 address or an IPv6 /64, which is what one customer gets. */
+/** The key of an IPv4 address or an IPv6 /64, which is what one customer gets. */
 export function addressKey(kind: string, address: string): string {
   return hashKey(`${kind} address ${networkOf(address)}`);
 }

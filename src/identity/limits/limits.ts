@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 
-/** At most `count` tries in a window that begins with the first. */
+/** At most `count` attempts in a window that begins with the first one. */
 export type WindowLimit = { count: number; windowMs: number };
 
-/** `free` tries, then a pause after every further one, twice as long each time. */
+/** `free` attempts, then a pause after each further one, which doubles every time. */
 export type DelayLimit = { free: number; firstDelayMs: number; maxDelayMs: number; forgottenAfterMs: number };
 
 export type Limits = {
@@ -26,9 +26,9 @@ export const DEFAULT_LIMITS: Limits = {
   signUpPerAddress: { count: 10, windowMs: HOUR_MS },
   mailPerEmail: { count: 3, windowMs: HOUR_MS },
   mailPerAddress: { count: 20, windowMs: HOUR_MS },
-  // every page that is opened refreshes once
+  // every page that opens refreshes once
   refreshPerSession: { count: 240, windowMs: HOUR_MS },
-  // of second factors: six digits, three of which are right at any time
+  // for second factors: of six-digit codes, three are valid at any time
   codesPerAccount: { free: 5, firstDelayMs: SECOND_MS, maxDelayMs: 15 * MINUTE_MS, forgottenAfterMs: 24 * HOUR_MS },
   providerSignInPerAddress: { count: 100, windowMs: 10 * MINUTE_MS },
   installationsPerAddress: { count: 100, windowMs: HOUR_MS },

@@ -2,10 +2,13 @@ import type { People } from '#database/connect.ts';
 import { IdentityError } from '../identity-error.ts';
 
 export const SIGN_UP_WAYS = ['open', 'invitation', 'closed'] as const;
-/** Who may make an account: everybody, those who are invited, or nobody but the first operator. */
+/** Who may create an account: everybody, invited people, or only the first operator. */
 export type SignUpWay = (typeof SIGN_UP_WAYS)[number];
 
-/** Lets an address in, and uses up its invitation. Within the transaction that makes the account. Throws ADMIN_ONLY_OPERATION. */
+/**
+ * Checks that an address may sign up, and uses up its invitation. Call it in the transaction that inserts the account.
+ * Throws ADMIN_ONLY_OPERATION.
+ */
 export async function admit(
   trx: People,
   email: string | null,

@@ -10,7 +10,10 @@ import { hasOperator, setOperator } from './set-operator.ts';
 
 type Deps = { database: People; clock: Clock };
 
-/** A code for the address that makes the first operator, good for a day; null where there is one. The codes of other processes stay good. */
+/**
+ * A code, valid for a day, for the address that makes the first operator; null if there is one. Other processes' codes
+ * stay valid.
+ */
 export async function makeOperatorCode({ database, clock }: Deps): Promise<string | null> {
   if (await hasOperator(database)) return null;
   const code = newSecret();
@@ -24,8 +27,8 @@ export async function makeOperatorCode({ database, clock }: Deps): Promise<strin
 }
 
 /**
- * Whoever has the code names the address that is the operator's: its account is made one, or may be made as one. Works
- * once. Throws `not-found` where the code is not good, or there is an operator by now; INVALID_EMAIL.
+ * Makes an address the first operator's, with the code: its account becomes the operator's, or it is invited to sign up
+ * as one. Works once. Throws `not-found` if the code is invalid or there is an operator already; INVALID_EMAIL.
  */
 export async function claimOperator({ database, clock }: Deps, code: string, address: string): Promise<void> {
   const email = canonicalEmail(address);

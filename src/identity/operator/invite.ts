@@ -5,7 +5,10 @@ import { canonicalEmail } from '../email-address.ts';
 
 export const INVITED_FOR_MS = 14 * DAY_MS;
 
-/** Lets an address sign up for a fortnight, however sign-up is set; canonical. Throws INVALID_EMAIL, EMAIL_EXISTS. */
+/**
+ * Lets an address sign up for two weeks, whatever the sign-up setting. Returns the canonical address. Throws
+ * INVALID_EMAIL, EMAIL_EXISTS.
+ */
 export async function invite(
   { database, clock }: { database: People; clock: Clock },
   address: string,

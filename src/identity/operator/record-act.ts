@@ -1,7 +1,7 @@
 import type { OperatorAct } from '#contract/operate.ts';
 import type { People } from '#database/connect.ts';
 
-/** One line of what operators did; `operatorId` is null where it was a command on the server. */
+/** Records one act of an operator. `operatorId` is null for a command on the server. */
 export async function recordAct(
   database: People,
   kind: OperatorAct,

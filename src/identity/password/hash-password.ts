@@ -5,7 +5,7 @@ import { IdentityError } from '../identity-error.ts';
 /** `memoryCost` in KiB. */
 export type HashCost = { memoryCost: number; timeCost: number; parallelism: number };
 
-// argon2id with the least OWASP recommends (Password Storage Cheat Sheet, August 2026); 19 MiB and about 26 ms each
+// argon2id with OWASP's minimum (Password Storage Cheat Sheet, August 2026): 19 MiB and about 26 ms each
 export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
@@ -20,7 +20,7 @@ export async function hashPassword(password: string, cost = OWASP_COST): Promise
   return inTurn(() => hash(prepare(password), cost));
 }
 
-/** Takes the same time where there is no hash, for an account that does not exist say, and is then false. */
+/** Takes the same time without a hash, for example for an unknown account, and then returns false. */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,
@@ -31,7 +31,7 @@ export async function verifyPassword(
   return passwordHash !== null && isRight;
 }
 
-/** Whether a hash was made with less than what we ask for today. */
+/** Whether a hash was made with a lower cost than today's. */
 export function isHashOutdated(passwordHash: string, cost = OWASP_COST): boolean {
   const [, memoryCost, timeCost] = MADE_WITH.exec(passwordHash) ?? [];
   return !(Number(memoryCost) >= cost.memoryCost && Number(timeCost) >= cost.timeCost);
@@ -48,7 +48,7 @@ export function getDecoy(cost = OWASP_COST): Promise<string> {
   return decoy;
 }
 
-/** Two keyboards may write one letter in two ways: passwords are compared in NFC (RFC 8265). */
+/** Two keyboards may encode one letter in two ways, so passwords are compared in NFC (RFC 8265). */
 function prepare(password: string): string {
   return password.normalize('NFC');
 }
@@ -71,8 +71,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * While at least a group waits for its turn, the results go on by groups. The memory of the hashes drives all else out
- * of the caches: what follows six hashes takes half as long in a row as one by one (1.4 and 0.6 ms each, November 2026).
+ * Releases results in groups while at least one group waits. Hashing evicts everything else from the CPU caches: the
+ * work after six hashes takes half as long in a row as one by one (0.6 instead of 1.4 ms each, November 2026).
  */
 async function inGroups(): Promise<void> {
   const mayWait = waiting.length >= GROUP;

@@ -10,7 +10,10 @@ import { getRecentTokenOwner } from '../session/token-owner.ts';
 import { changePassword } from './change-password.ts';
 import { checkNewPassword } from './password-policy.ts';
 
-/** Gives an account its first password, and an address if it has none. Throws EMAIL_EXISTS, WEAK_PASSWORD, OPERATION_NOT_ALLOWED. */
+/**
+ * Gives an account its first password, and an address if it has none. Throws EMAIL_EXISTS, WEAK_PASSWORD,
+ * OPERATION_NOT_ALLOWED.
+ */
 export async function linkPassword(
   deps: IdentityDeps,
   request: { idToken: string; email: string; password: string },
@@ -29,7 +32,7 @@ export async function linkPassword(
   return { account: changed, tokens: await openSession(deps, changed, { provider: 'password' }, caller) };
 }
 
-/** An account that has an address changes it by a mail to the new one only. */
+/** An account that has an address can change it only by a mail to the new one. */
 export function checkMayTakeAddress(deps: IdentityDeps, account: Account): void {
   if (account.email && isEnumerationProtected(deps)) {
     throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.');

@@ -3,7 +3,7 @@ import { IdentityError } from '../identity-error.ts';
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_BYTES = 4_096;
 
-/** Throws where a password cannot be chosen. Length counts characters, not UTF-16 units. */
+/** Throws if the password is not allowed. Length counts characters, not UTF-16 units. */
 export function checkNewPassword(password: string): void {
   if ([...password.normalize('NFC')].length < MIN_PASSWORD_LENGTH) {
     throw new IdentityError('WEAK_PASSWORD', `Password should be at least ${MIN_PASSWORD_LENGTH} characters`);
@@ -13,7 +13,7 @@ export function checkNewPassword(password: string): void {
   }
 }
 
-/** No account can have such a password, so it is not worth the hash. */
+/** No account can have a password this long, so it is not worth hashing. */
 export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
 }

@@ -9,15 +9,15 @@ import { endAllSessions } from '../session/session.ts';
 import { hashPassword } from './hash-password.ts';
 import { checkNewPassword } from './password-policy.ts';
 
-/** What a mailed code is for; looking uses nothing up, since mail scanners open links too. */
+/** Reads a mailed code. Reading does not use it up, because mail scanners open links too. */
 export async function checkActionCode(deps: IdentityDeps, code: string | undefined): Promise<ActionCode> {
   return getActionCode(deps.database, code, deps.clock.now());
 }
 
 /**
- * Sets the password by a mailed code. Who holds the code reads the address's mail, so the address is verified by it,
- * and a lock after failed sign-ins ends. Every session ends, and so does every link to an account elsewhere, which
- * somebody else may have made.
+ * Sets the password with a mailed code. The owner of the code reads the address's mail, so the address becomes verified
+ * and a lock after failed sign-ins ends. All sessions end, and all provider links are removed, because somebody else
+ * may have made them.
  */
 export async function resetPassword(
   deps: IdentityDeps,

@@ -25,7 +25,7 @@ export function isPersonalKey(bearer: string): boolean {
   return bearer.startsWith(KEY_PREFIX);
 }
 
-/** Whose key it is, if it still stands. Throws `unauthenticated`, `account-disabled`. */
+/** The owner of a key that is still valid. Throws `unauthenticated`, `account-disabled`. */
 export async function authenticateByKey(
   { database, clock }: Pick<IdentityDeps, 'database' | 'clock'>,
   key: string,

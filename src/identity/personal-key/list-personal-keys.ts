@@ -4,7 +4,7 @@ import { Problem } from '#runtime/problem.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { recordEvent } from '../record-event.ts';
 
-/** The newest first. */
+/** Newest first. */
 export async function listPersonalKeys(database: People, accountId: string): Promise<PersonalKey[]> {
   const rows = await database
     .selectFrom('personal_key')
@@ -21,7 +21,7 @@ export async function listPersonalKeys(database: People, accountId: string): Pro
   }));
 }
 
-/** From now on the key opens nothing. Throws `not-found`, for somebody else's too. */
+/** Deletes a key, which is void from now on. Throws `not-found`, also for another account's key. */
 export async function revokePersonalKey(
   deps: Pick<IdentityDeps, 'database' | 'clock'>,
   accountId: string,

@@ -7,7 +7,7 @@ import { recordEvent } from '../record-event.ts';
 
 const SHOWN_CHARACTERS = KEY_PREFIX.length + 4;
 
-/** Throws `limit-reached`. The whole key is in the answer, and nowhere afterwards. */
+/** Throws `limit-reached`. Only this answer contains the whole key. */
 export async function makePersonalKey(
   deps: Pick<IdentityDeps, 'database' | 'clock'>,
   accountId: string,

@@ -5,7 +5,7 @@ type Kept = { uid?: string; grantId?: string; consumed?: number } & Record<strin
 const MAX_ENTRIES = 1_000;
 const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES });
 
-/** Where the practice issuer keeps what it hands out: in memory, the thousand last used. */
+/** The practice issuer's store: in memory, with the thousand entries used last. */
 export class MemoryStore {
   readonly #kind: string;
 

@@ -1,4 +1,4 @@
-// The package comes without types: what we use of it.
+// The package has no types. These are the parts that we use.
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 

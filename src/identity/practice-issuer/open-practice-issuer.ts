@@ -9,13 +9,13 @@ const PRACTICE_CLIENT_ID = 'tillwatch';
 
 export type PracticeIssuer = { provider: Provider; url: string; close(): Promise<void> };
 
-/** Local mode only: another place to have an account at, on loopback, so that external sign-in works on a fresh machine. */
+/** Local mode only: a sign-in provider on loopback, so that external sign-in works on a new machine. */
 export async function openPracticeIssuer(): Promise<PracticeIssuer> {
   const verified = new Map<string, boolean>();
   let url = '';
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
-    // made at its first use: most days nobody asks
+    // created on first use, because it is rarely needed
     const { practiceProvider } = await import('./practice-provider.ts');
     const provider = practiceProvider(url, PRACTICE_CLIENT_ID, (email) => verified.get(email) ?? true);
     return { provider, answer: provider.callback() };

@@ -5,7 +5,7 @@ import { MemoryStore } from './memory-store.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** An OpenID Connect issuer for this machine alone: everybody may say who they are. */
+/** An OpenID Connect issuer for this machine only. People may claim to be anybody. */
 export function practiceProvider(issuer: string, clientId: string, isVerified: (email: string) => boolean): Provider {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return new Provider(issuer, {
@@ -13,7 +13,7 @@ export function practiceProvider(issuer: string, clientId: string, isVerified: (
     clients: [
       {
         client_id: clientId,
-        // native: the port of the redirect is free
+        // native clients may use any port in the redirect
         application_type: 'native',
         token_endpoint_auth_method: 'none',
         redirect_uris: ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}${HANDLER_PATH}`),
@@ -22,7 +22,7 @@ export function practiceProvider(issuer: string, clientId: string, isVerified: (
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // the address is in the ID token, as Google has it
+    // puts the address into the ID token, as Google does
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },

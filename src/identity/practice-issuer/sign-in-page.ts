@@ -1,4 +1,4 @@
-/** Whoever opens it may be anybody. The form is answered at its own address. */
+/** The visitor may choose any identity. The form posts to its own address. */
 export const SIGN_IN_PAGE = `<!doctype html>
 <html lang="en">
 <head>
