@@ -1,9 +1,9 @@
 import type { CatalogueFingerprint } from '../reading.ts';
 
-/** A fingerprint that is kept, with what is known of the store that reading only a part of it would not show. */
+/** A stored fingerprint, with what is known of the store and not shown by reading only a part of it. */
 export type KnownFingerprint = CatalogueFingerprint & {
-  /** The products whose prices wait for a second sight: all others are known as they are shown. */
+  /** The products whose prices wait to be seen a second time: all others are known as they are shown. */
   waiting: string[];
-  /** How many products are known, those that are gone among them. */
+  /** How many products are known, gone ones included. */
   remembered: number;
 };

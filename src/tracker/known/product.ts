@@ -3,11 +3,11 @@ export type KnownProduct = {
   externalId: string;
   contentHash: string;
   modifiedAt: number | null;
-  /** Reviews it had, where the store shows them; null where not. */
+  /** Its number of reviews; null if the store does not show it. */
   reviewCount: number | null;
   variants: KnownVariant[];
   rate: ProductRate;
-  /** Complete readings in a row without it; gone from the second on. */
+  /** Complete readings in a row without it; it is gone from the second on. */
   missedReads: number;
   /** The last reading that changed anything here. */
   seenAt: number;
@@ -17,7 +17,7 @@ export type VariantPrice = { priceMinor: number; compareAtMinor: number | null }
 
 export type KnownVariant = VariantPrice & {
   externalId: string;
-  /** Where the product has several variants, and they have names. */
+  /** Set if the product has several variants and they have names. */
   title?: string;
   /** A price that was seen once waits until it is seen again; until then `told` counts. */
   waiting?: { told: VariantPrice; since: number };
@@ -25,47 +25,47 @@ export type KnownVariant = VariantPrice & {
   turns?: { from: VariantPrice; count: number };
   isAvailable: boolean;
   stock: number | null;
-  /** Its units stand with a sibling: the store keeps one stock for several. */
+  /** Its units are counted at a sibling: the store keeps one stock for several variants. */
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */
   isUncounted?: true;
   /** A gift card or a bundle: its sale is no sale of goods of its own. */
   isNoGoods?: true;
-  /** The fewest units that can be bought of it, where that is more than one. */
+  /** The least quantity that can be bought, if that is more than one. */
   leastUnits?: number;
-  /** What it sold of late, in case an order is cancelled. */
+  /** What it sold recently, in case an order is cancelled. */
   sold?: SoldUnits[];
-  /** Units that left a while ago and may come back: a checkout begun, not yet an order. */
+  /** Units that left a while ago and may come back: a checkout was begun, but is not an order yet. */
   held?: { since: number; seenAt: number; units: number }[];
 };
 
-/** Units that were counted as sold at some time `from`–`to`: a moment where a stamp tells it. */
+/** Units counted as sold between `from` and `to`; both are one moment if a stamp shows it. */
 export type SoldUnits = { from: number; to: number; units: number; priceMinor: number };
 
 /**
- * How often a product is in an order of its store, as counts with exponential forgetting: `lines` sightings in
- * `orders` of the store during which a sighting would have been seen, both as of `at`. `clock` is the store's own
- * count then, so that the exposure of an unchanged product needs no writing. `together`: of the
- * lines, those in orders of several products, which no edit looks like. `soldAt`: the last reading that showed a sale.
+ * How often a product is in an order of its store, as counts with exponential forgetting: `lines` sightings in `orders`
+ * of the store during which a sighting would have been seen, both as of `at`. `clock` is the store's own count at that
+ * time, so that the exposure of an unchanged product needs no write. `together` counts the lines in orders of several
+ * products, which no edit looks like. `soldAt`: the last reading that showed a sale.
  */
 export type ProductRate = {
   lines: number;
   together: number;
-  /** Of the lines, those that no stamp dated while stamps of others lived. Absent where there was none. */
+  /** Of `lines`, those that no stamp dated while stamps of others were live. Absent if there were none. */
   undated?: number;
   orders: number;
   at: number;
   clock: number;
   soldAt: number | null;
-  /** Lone stamps taken for sales since texts were last looked at, which may show one of them to be an edit. */
+  /** Lone stamps taken for sales since texts were last read. The next texts may show one of them to be an edit. */
   lone?: LoneSale[];
-  /** While it is sold out: it is in no order then, which tells nothing of how it sells. */
+  /** Set while it is sold out: it is then in no order, which says nothing of how it sells. */
   isPaused?: boolean;
 };
 
 /**
- * `doubt`: of the weight, a standard deviation. `price`: what its units were counted at, major units, and `priceDoubt`: how
- * far off that may be, where variants differ in it. `thinning`: how much of it was counted, where not all.
+ * `doubt` is the standard deviation of `weight`. `price` is what its units were counted at, in major units, and
+ * `priceDoubt` the error of that if variants differ in price. `thinning`: the part of it that was counted, if not all.
  */
 export type LoneSale = {
   at: number;
@@ -76,5 +76,5 @@ export type LoneSale = {
   thinning?: Thinning;
 };
 
-/** Of what looks like sales, the part that is, and how far off that may be for all of it alike. */
+/** The part of what looks like sales that are sales, and the error of that, which all of them share. */
 export type Thinning = { kept: number; sd: number };

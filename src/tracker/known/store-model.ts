@@ -1,30 +1,32 @@
 import type { Tag } from '#contract/tag.ts';
 
-/** What is learned of a store as a whole. Small, and kept as JSON: the row `store_model`. */
+/** What is learned of a store as a whole. Small, and stored as JSON in `store_model`. */
 export type StoreModel = {
-  /** Of this shape and of what it means: a stored model of another version is no longer read. */
+  /** The version of this shape and of its meaning: a stored model of another version is not read. */
   version: number;
-  /** When it was begun anew on a store known before: rates as of then or earlier belong to the model before it. */
+  /** When it was started anew for a known store: rates from then or earlier belong to the model before it. */
   startedAt: number | null;
   /** The last reading; null before the first. */
   at: number | null;
   /** Orders of the store as of `at`, with exponential forgetting: the clock that product rates run by. */
   clock: number;
-  /** Lines (products in orders) likewise. */
+  /** Lines (products in orders), likewise. */
   lines: number;
-  /** Of the lines, those that no stamp dated while stamps of others lived. Absent until there was one. */
+  /** Of the lines, those that no stamp dated while stamps of others were live. Absent until there was one. */
   undatedLines?: number;
-  /** Units that came back by few, and units counted as sold, likewise. Absent until there was one. */
+  /** Units that came back a few at a time, and units counted as sold, likewise. Absent until there were some. */
   returned?: { units: number; sold: number };
   /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
   prior: { shape: number; orders: number } | null;
-  /** The same for lines in orders of several products; null where there were too few. */
+  /** The same for lines in orders of several products; null if there were too few. */
   togetherPrior: { shape: number; orders: number } | null;
-  /** The shares of all products together, at the last fit, less what no stamp dates: lines per order, once more. */
+  /**
+   * The shares of all products together at the last fit, without what no stamp dates: another count of lines per order.
+   */
   shareSum: number | null;
   /**
    * By hour of the week (UTC, from Monday 0:00): orders seen, and hours in which they would have been seen. `lines`:
-   * those that fell, where only stock shows. Absent elsewhere.
+   * lines that fell, if only stock shows; absent otherwise.
    */
   week: { orders: number[]; hours: number[]; lines?: number[] };
   /** Baskets by their number of products, in the classes of `baskets.ts`, with exponential forgetting. */
@@ -36,13 +38,13 @@ export type StoreModel = {
   periodicWrites: PeriodicWrites;
   repeats: Repeats;
   quantities: SeenQuantities;
-  /** Of shops that show stock alone: how well the hypotheses of `orders-of-falls.ts` told its gaps. */
+  /** For shops that show only stock: how well each hypothesis of `orders-of-falls.ts` explained the gaps. */
   orderSizes: number[];
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
   /** When the first weeks began, until they are estimated anew. Absent afterwards. */
   firstWeeksSince?: number;
-  /** When texts were last looked at: a catalogue that shows labels or descriptions. Absent until there was one. */
+  /** When texts were last read: in a catalogue that shows labels or descriptions. Absent until there was one. */
   textsAt?: number;
   /** Absent until a reading showed prices. */
   prices?: PriceLevel;
@@ -51,27 +53,27 @@ export type StoreModel = {
 };
 
 /**
- * Lines whose quantity was seen, where stock lives: units, their squares and logarithms, lines. `expected`: the units
- * beyond the first that shops like this one have in them.
+ * Lines whose quantity was seen, if stock is live: units, their squares and logarithms, and lines. `expected`: the
+ * units beyond the first that shops like this one have in them.
  */
 export type SeenQuantities = { units: number; unitsSquared: number; logs: number; lines: number; expected: number };
 
 /**
- * What tells how many units stand in a line. `usd`: dollars for one of its currency, `medianUsd`: the median of its
- * prices; null where not known.
+ * What says how many units a line holds. `usd`: dollars for one unit of the store's currency; `medianUsd`: the median
+ * of its prices. Null if unknown.
  */
 export type Trade = {
   usd: number | null;
   medianUsd: number | null;
   tags: Tag[];
   isWholesale: boolean;
-  /** The fewest units of a usual product that can be bought; left out for one. */
+  /** The least quantity of a usual product that can be bought; absent if one. */
   leastUnits?: number;
-  /** The same of its best sellers, where it told that with their order. */
+  /** The same for its best sellers, if the store showed it with their ranking. */
   leastTold?: number;
 };
 
-/** To be raised with every change of what the model, or a product's rate beside it, holds. */
+/** Raise this with every change of what the model, or a product's rate, holds. */
 export const MODEL_VERSION = 11;
 
 export function newStoreModel(): StoreModel {
@@ -103,27 +105,27 @@ export const RATE_MEMORY_DAYS = 15;
 export const INTENSITY_MEMORY_DAYS = 60;
 export const HABIT_MEMORY_DAYS = 365;
 
-/** How a store's prices stand as a whole. */
+/** The state of a store's prices as a whole. */
 export type PriceLevel = {
   currency: string | null;
-  /** While its answers come in the prices of another market: since when, and by what factor. */
+  /** Set while its answers show the prices of another market: since when, and by what factor. */
   away: { since: number; factor: number } | null;
-  /** While most of it is reduced: by how much prices fell, 0 to 1, and those of how many products. */
+  /** Set while most of it is reduced: since when, by how much prices fell (0 to 1), and those of how many products. */
   sale: { since: number; depth: number; products: number } | null;
 };
 
 /**
- * Stamps that move for no order and show no reason: edits of texts we do not read, deliveries, apps. They come alone, on
- * any product alike, where orders of one product fall on what sells. So a lone stamp is weighed by how well it fits
- * either: a contaminated mixture (Tukey 1960), whose parts are those of the greatest likelihood.
+ * Stamps that move without an order and show no reason: edits of texts we do not read, deliveries, apps. They come
+ * alone and on any product alike, while orders of one product fall on what sells. So a lone stamp is weighed by how
+ * well it fits either: a contaminated mixture (Tukey 1960), whose parts are estimated by Bayes.
  */
 export type Contamination = {
   /** Lone stamps by how well their product fits an order, in classes of `fit`, with exponential forgetting. */
   lone: number[];
-  /** Lone stamps taken for writes by their fit, and the hours with sales, likewise. */
+  /** Lone stamps taken for writes because of their fit, and the hours with sales, likewise. */
   writes: number;
   hours: number;
-  /** Lone stamps that nothing explains, and those that an edit of texts does, likewise. */
+  /** Lone stamps that nothing explains, and those that an edit of texts explains, likewise. */
   unexplained: number;
   edits: number;
 };
@@ -132,13 +134,13 @@ export const NO_CONTAMINATION: Contamination = { lone: [], writes: 0, hours: 0, 
 
 /**
  * How often orders are censored: wholly covered by later ones, since only a product's last update shows (Matloff 2005).
- * Watched on orders that are known: of those seen in one gap, how many does the next gap cover? Buyers who come twice and
- * fashions of an hour make that more than chance has it.
+ * Measured on known orders: of those seen in one gap, how many does the next gap cover? Buyers who come twice and
+ * fashions of an hour make that more than chance would.
  */
 export type Censoring = {
   /** The latest orders of the last gap: second and number of products. */
   last: [at: number, size: number][];
-  /** Of such orders: covered, and expected to be, with exponential forgetting. */
+  /** Such orders that were covered, and how many were expected to be, with exponential forgetting. */
   covered: number;
   expected: number;
 };
@@ -146,22 +148,24 @@ export type Censoring = {
 export const NO_CENSORING: Censoring = { last: [], covered: 0, expected: 0 };
 
 /**
- * How often the same is had again within minutes, by classes of the delay, with exponential forgetting: the last gap's
- * orders that this one covered, those expected to be by chance, and the minutes in which they would have been seen to.
+ * How often the same products are ordered again within minutes, by class of the delay, with exponential forgetting: the
+ * last gap's orders that this one covered, those expected to be by chance, and the minutes in which it would have been
+ * seen.
  */
 export type SameAgain = { covered: number[]; expected: number[]; exposed: number[] };
 
 export const NO_AGAIN: SameAgain = { covered: [], expected: [], exposed: [] };
 
 /**
- * Sales excite each other (Hawkes 1971): a product that sold in the last gap sells again in this one more often than its
- * share says (a promotion, two orders of one buyer, a season's start). How much more is learned by asking of the products
- * seen in one gap how many are seen in the next; what hides in a gap is near a sale, too, and is raised by the same factor.
+ * Sales excite each other (Hawkes 1971): a product that sold in the last gap sells again in this one more often than
+ * its share says (a promotion, two orders of one buyer, a season's start). How much more is learned from the products
+ * seen in one gap that are seen again in the next. What hides in a gap is near a sale, too, and is raised by the same
+ * factor.
  */
 export type Excitation = {
   /** Products seen in the last gap, by class of their share. */
   last: number[];
-  /** Of such products: seen again, and expected to be, with exponential forgetting. */
+  /** Such products that were seen again, and how many were expected to be, with exponential forgetting. */
   seen: number;
   expected: number;
 };
@@ -169,33 +173,33 @@ export type Excitation = {
 export const NO_EXCITATION: Excitation = { last: [], seen: 0, expected: 0 };
 
 /**
- * Orders that are cancelled or come back put their goods back: their products are stamped once more, all in one
- * second, and nothing in a stamp tells that from an order. But a basket of several products that is seen again more
- * often than chance has it is either that, or buyers who like the same things together.
+ * Cancelled and returned orders put their goods back: their products are stamped once more, all in one second, and the
+ * stamp looks like that of an order. But a basket of several products that is seen again more often than by chance is
+ * either that, or buyers who like the same things together.
  */
 export type Repeats = {
   /**
-   * Baskets of several products seen of late, as hashes; of many, those whose hash divides by `every`. `taken`: the
-   * class of `known` that it was counted in, −1 for none.
+   * Baskets of several products seen recently, as hashes; if there are many, only those whose hash divides by `every`.
+   * `taken`: the class of `known` that it was counted in, −1 for none.
    */
   seen: [hash: number, at: number, size: number, taken: number][];
   every: number;
-  /** Baskets that were none of these, with exponential forgetting. */
+  /** Baskets that repeated none of these, with exponential forgetting. */
   fresh: number;
-  /** Those that were, likewise, by how much likelier that is of one that comes back than of a new order. */
+  /** Baskets that did, likewise, by how much likelier a return is than a new order. */
   known: number[];
-  /** Kinds of baskets that were had a third time, likewise. */
+  /** Kinds of baskets that were seen a third time, likewise. */
   habits: number;
 };
 
 export const NO_REPEATS: Repeats = { seen: [], every: 1, fresh: 0, known: [], habits: 0 };
 
 /**
- * When stamps came of late. Apps write by the clock, at one second of the hour, the day or the week; buyers do not: a scan
- * statistic (Naus 1965) against the store's own intensity tells them apart.
+ * When stamps came recently. Apps write by the clock, at one second of the hour, the day or the week; buyers do not. A
+ * scan statistic (Naus 1965) against the store's own intensity separates them.
  */
 export type PeriodicWrites = {
-  /** Runs of stamps: when they began, and whether they were writes for some other reason. In order of time. */
+  /** Runs of stamps in order of time: when they began, and whether they were writes for another reason. */
   runs: [at: number, isWrite: boolean][];
 };
 

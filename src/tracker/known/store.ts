@@ -6,10 +6,10 @@ export type KnownStore = {
   model: StoreModel;
   /** The time of the last reading; null before the first. */
   observedUntil: number | null;
-  /** At least the products of the reading; every product of the store where the reading is a complete catalogue. */
+  /** At least the products of the reading; all products of the store if the reading is a complete catalogue. */
   products: ReadonlyMap<string, KnownProduct>;
   /** Products in the store, as far as known. */
   catalogueSize: number;
-  /** How long its platform puts units aside for a checkout that may come to nothing; left out where it does not. */
+  /** How long its platform holds units for a checkout that may be abandoned; absent if it does not. */
   holdMs?: number;
 };
