@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { DateRange, spanOf } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 
-/** Days of facts that are summed, at the most, to answer about a span that has no windows. */
+/** At most this many days of facts are summed for a span without windows. */
 const MOST_DAYS_SUMMED = 60_000;
 
-/** `storeIds`: of these stores; null for the whole catalogue. */
+/** `storeIds`: only these stores; null for the whole catalogue. */
 type Asked = { storeIds: number[] | null; fromMs: number; untilMs: number; nowMs: number };
 
 /**
- * Whose facts are summed for a span without a name, as a condition on `store_id`: the stores given, which are few; of the database
- * those that sold the most in the shortest range around the span. What is best in the span is among them, but for what
- * sold all at once and hardly before or after.
+ * A condition on `store_id` that picks the stores whose facts are summed for a custom span: the given stores, or the
+ * best sellers of the shortest named range that covers the span. A store that sold almost only within the span may be
+ * missed.
  */
 export function candidateStores(asked: Asked): RawBuilder<unknown> {
   if (asked.storeIds) return ofStores(asked.storeIds);
@@ -19,7 +19,7 @@ export function candidateStores(asked: Asked): RawBuilder<unknown> {
     order by orders desc nulls last, store_id limit ${most(asked)})`;
 }
 
-/** The same on `(store_id, product_id)`. */
+/** The same for `(store_id, product_id)`. */
 export function candidateProducts(asked: Asked): RawBuilder<unknown> {
   if (asked.storeIds) return ofStores(asked.storeIds);
   const windows = sql.table(`product_window_${rangeAround(asked).toLowerCase()}`);
@@ -36,7 +36,7 @@ function most({ fromMs, untilMs }: Asked): number {
   return Math.max(50, Math.min(1_000, Math.floor(MOST_DAYS_SUMMED / days)));
 }
 
-/** The shortest range that holds a span, or the longest there is; days to come are in none. */
+/** The shortest range that covers a span, or else the longest range. Future days of the span are ignored. */
 export function rangeAround({ fromMs, untilMs, nowMs }: Pick<Asked, 'fromMs' | 'untilMs' | 'nowMs'>): DateRange {
   const holds = (range: DateRange) => {
     const { current } = spanOf(range, nowMs);

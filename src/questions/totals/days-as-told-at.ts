@@ -4,8 +4,8 @@ import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
 const FIGURES = ESTIMATE_COLUMNS.join(', ');
 
 /**
- * The days of stores or of their products as they were told at a moment, as a table to select from: those that were told
- * anew since as they stood. What is asked of their keys and days outside is asked inside too.
+ * A `from` item with the days of stores or of products as they were known at a time: later restatements are undone.
+ * Conditions on the keys and the day outside also apply inside it.
  */
 export function daysAsToldAt(of: 'store' | 'sale', at: Date): RawBuilder<unknown> {
   const keys = of === 'store' ? 'store_id, day' : 'store_id, product_id, day';

@@ -16,7 +16,7 @@ beforeEach(() => shops.clear());
 
 const period = periodOf({ dateRange: 'LAST_7_DAYS' }, NOW);
 
-/** Two products that sold, the second more, and one that did not; somebody tracks their store. */
+/** Two products that sold, the second one more, and one that did not. A user tracks their store. */
 async function shopOfThree() {
   const shop = await shops.shopOf('three.example');
   const second = await shops.productOf(shop.id, 'second', TODAY - 20 * DAY_MS);
@@ -39,7 +39,7 @@ const best = async (scope: 'mine' | 'catalogue', limit: number) => {
 };
 
 test.each(['mine', 'catalogue'] as const)(
-  'the best products (%s) are those that sold most, then some that did not',
+  'the best products (%s) are those that sold the most, then some that did not',
   async (scope) => {
     const products = await shopOfThree();
     expect(await best(scope, 5)).toEqual(products);

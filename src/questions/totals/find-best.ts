@@ -14,12 +14,14 @@ type Asked = Access & { period: Period; limit: number };
 
 const BY_ORDERS = { sortBy: 'orderCount', sortOrder: 'desc' } as const;
 
-/** Which stores had the most orders in a period: by its windows; a span without a name is summed day by day. */
+/**
+ * The stores with the most orders in a period. Named ranges are read from windows; custom spans are summed day by day.
+ */
 export async function findBestStores(databases: Databases, asked: Asked): Promise<number[]> {
   const { period, limit, ...access } = asked;
   if (period.range !== null) {
     const query = StoreListQuery.parse({ dateRange: period.range });
-    // of one's own those that are not suspended
+    // of the user's own stores, only those that are not suspended
     const within = (await findStoreIdsOf(databases.people, asked)) ?? undefined;
     const listed = { ...access, within, query, nowMs: period.nowMs, atMost: null, limit, offset: 0 };
     return (await findStoreKeys(databases, listed)).storeIds;
@@ -31,7 +33,7 @@ export async function findBestStores(databases: Databases, asked: Asked): Promis
   return rows.map((row) => row.store_id);
 }
 
-/** The same of products: those that sold, and where they are too few some that did not. */
+/** The same for products: those that sold, and if these are too few, some that did not. */
 export async function findBestProducts(databases: Databases, asked: Asked): Promise<ProductKey[]> {
   const { period, limit, ...access } = asked;
   if (period.range !== null) {
@@ -55,7 +57,7 @@ export async function findBestProducts(databases: Databases, asked: Asked): Prom
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-/** An overview has no filter that would narrow it, so it is not given up after a second as a list is. */
+/** An overview has no filter that could narrow it, so it is not cancelled after a second as lists are. */
 async function askInFull<Row>(facts: Facts, question: RawBuilder<Row>): Promise<Row[]> {
   return ask(facts, question, false);
 }

@@ -6,7 +6,7 @@ import { sureGrowth } from '#sales/windows/sure-growth.ts';
 import { periodOf } from '../period.ts';
 import { findMovedProducts } from './find-movers.ts';
 
-/** More than are looked at. */
+/** More than are checked. */
 const UNSURE = 5_000;
 
 let testing: TestDatabase;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   [storeId] = (await addStores(testing, ['shop.example'])) as [number];
   await sql`insert into store_window (date_range, store_id, orders, previous_orders, observations)
     values ('LAST_7_DAYS', ${storeId}::bigint, 1, 1, 1)`.execute(database);
-  // nearly all changed by far more than the last two, of which alone it is sure
+  // nearly all changed by far more than the last two, but only the change of those two is sure
   await sql`insert into product_window (date_range, store_id, product_id, orders, orders_var, orders_sd, observations,
       previous_orders, previous_orders_var, previous_orders_sd, previous_observations, tags, search_text, first_seen_at,
       is_gone, is_available, basis, sure_growth)

@@ -12,13 +12,13 @@ type Asked = Access & { period: Period; limit: number };
 
 type Moved = { store_id: number; product_id: number; current: OrderFigures; previous: OrderFigures };
 
-/** So many with the greatest change are looked at: most of them were read in both spans. */
+/** How many of the greatest changes are checked. Most of them have readings in both spans. */
 const MOST_LOOKED_AT = 2_000;
 
 /**
- * Products that surely had more orders (`up`) or fewer than in the period before, by how many are sure. What was not read
- * in one of the two (nine tenths of the one before), or was not there yet in the one before, did not change: nothing is
- * known of it.
+ * Products that surely had more orders (`up`) or fewer than in the period before, sorted by how many are sure. Products
+ * whose store was not read in one of the spans (or in nine tenths of the earlier one), and products that are newer than
+ * the earlier span, are left out: their change is unknown.
  */
 export async function findMovers(
   { people, facts }: Databases,
@@ -29,7 +29,7 @@ export async function findMovers(
   return findMovedProducts(readerOf(facts, access.scope), { storeIds, period, limit }, direction);
 }
 
-/** The same of some stores; null for the whole catalogue. */
+/** The same for some stores; null for the whole catalogue. */
 export async function findMovedProducts(
   facts: Facts,
   { storeIds, period, limit }: { storeIds: number[] | null; period: Period; limit: number },
@@ -60,7 +60,7 @@ export async function findMovedProducts(
     .map(({ row }) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-/** A window keeps whether its change is sure, which few are. */
+/** Windows store whether their change is sure, and few changes are. */
 function windowChanges(range: DateRange, storeIds: number[] | null, isUp: boolean): RawBuilder<unknown> {
   const whose = storeIds ? ofStores(storeIds) : sql`not is_gone`;
   return sql`select store_id, product_id, first_seen_at, orders_change as change, ${CURRENT_AND_PREVIOUS}
@@ -79,7 +79,7 @@ function changesOf(period: Period, storeIds: number[] | null): RawBuilder<unknow
     join product p on p.store_id = sums.store_id and p.id = sums.product_id`;
 }
 
-/** Of a window's row, and of a product's facts of both spans: what their change is told by. */
+/** The columns from which a change is computed: from a window's row, or from a product's facts in both spans. */
 const CURRENT_AND_PREVIOUS = jsonOfSpans((column, prefix) => `coalesce(${prefix}${column}, 0)`);
 const SUMMED_CURRENT_AND_PREVIOUS = jsonOfSpans(
   (column, prefix) => `coalesce(sum(${column}) filter (where ${prefix === '' ? '' : 'not '}is_current), 0)`,
@@ -91,7 +91,7 @@ function jsonOfSpans(figure: (column: string, prefix: '' | 'previous_') => strin
   return sql.raw(`${spanOf('')} as current, ${spanOf('previous_')} as previous`);
 }
 
-/** A table with a row for each store that was read in both spans. */
+/** A table with a row for each store that was observed in both spans. */
 function storesObservedInBoth(period: Period, changed: RawBuilder<unknown>): RawBuilder<unknown> {
   if (period.range !== null) {
     return sql`(select store_id from store_window where date_range = ${sql.lit(period.range)}

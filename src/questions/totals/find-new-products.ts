@@ -8,15 +8,15 @@ import { rangeAround } from './candidates.ts';
 
 type Asked = Access & { period: Period; limit: number };
 
-/** Of a span without a name the orders of so many are summed. */
+/** For a custom span, the orders of at most this many products are summed. */
 const MOST_SUMMED = 200;
-/** Of the catalogue so many are looked through; a cluster sends as many from each of its pieces. */
+/** How many best sellers of the catalogue are searched. A cluster returns this many from each shard. */
 const MOST_BEST_SELLERS = 2_000;
 
 /**
- * Products that came into their store's catalogue in a period, those with the most orders first. The catalogue that a
- * store's first reading found was there before. Of the catalogue the best sellers are looked through, and where too
- * few of them are new, the newest follow.
+ * Products that appeared in their store in a period, most orders first. Products found by the store's first reading are
+ * not new. In the catalogue, only the best sellers are searched; if too few of them are new, the newest products
+ * follow.
  */
 export async function findNewProducts({ people, facts }: Databases, asked: Asked): Promise<ProductKey[]> {
   const { scope, period } = asked;
@@ -43,7 +43,7 @@ async function ask(reader: Facts, question: RawBuilder<unknown>): Promise<Produc
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-/** One selection without a limit within: every shard answers it alone. */
+/** One selection without an inner limit, which each shard answers alone. */
 function amongStores(period: Period, storeIds: number[], limit: number): RawBuilder<unknown> {
   return sql`select p.store_id, p.id as product_id
     from product p
@@ -53,7 +53,7 @@ function amongStores(period: Period, storeIds: number[], limit: number): RawBuil
     order by coalesce(w.orders, 0) desc, p.first_seen_at desc, p.store_id, p.id limit ${limit}`;
 }
 
-/** In the order of an index, so that it ends with the last that is wanted. */
+/** Reads in index order, so that it stops at the last row that is needed. */
 function amongBestSellers(period: Period, limit: number): RawBuilder<unknown> {
   return sql`select best.store_id, best.product_id
     from (

@@ -14,7 +14,7 @@ beforeEach(() => shops.clear());
 
 const WEEK = periodOf({ dateRange: 'LAST_7_DAYS' }, NOW);
 
-test('tells what is offered now, and how many products moved in the period', async () => {
+test('shows what is offered now, and how many products changed in the period', async () => {
   const { id, product } = await shops.shopOf('moving.example');
   const others = ['second', 'third', 'gone'].map((title) => shops.productOf(id, title, TODAY - 20 * DAY_MS));
   const [second, third, gone] = (await Promise.all(others)) as [number, number, number];
@@ -43,7 +43,7 @@ test('tells what is offered now, and how many products moved in the period', asy
   });
 });
 
-test('of a suspended store, what is offered now is not told, and what happened only until then', async () => {
+test('for a suspended store, leaves out what is offered now, and counts changes only until then', async () => {
   const { id, product } = await shops.shopOf('suspended.example');
   await shops.happen(id, 'new', TODAY - 2 * DAY_MS, null, product);
   const kept = { ...WEEK, keptUntilMs: TODAY - 3 * DAY_MS, nowMs: TODAY - 3 * DAY_MS };

@@ -6,7 +6,9 @@ import { keptUntilOf, type Period } from '../period.ts';
 
 type Asked = { storeId: string; period: Period };
 
-/** What a store offers now, and how many of its products came, went, sold out or changed their price in a period. */
+/**
+ * What a store offers now, and how many of its products appeared, disappeared, sold out or changed price in a period.
+ */
 export async function getAssortment(facts: Facts, asked: Asked): Promise<Assortment> {
   const [now, period] = await Promise.all([offeredNow(facts, asked), movedIn(facts, asked)]);
   return { now, period };
@@ -20,7 +22,7 @@ type Offered = {
   median: number | null;
 };
 
-/** Of a suspended store is told what was known then, which these counts are not. */
+/** Null for a suspended store: it shows only what was known then, and these counts are of today. */
 async function offeredNow(facts: Facts, { storeId, period }: Asked): Promise<Assortment['now']> {
   if (keptUntilOf(period)) return null;
   const { rows } = await sql<Offered>`
@@ -37,7 +39,7 @@ async function offeredNow(facts: Facts, { storeId, period }: Asked): Promise<Ass
   return { products, soldOut, discounted, medianPrice };
 }
 
-/** A product counts once for each kind, however often it happened. */
+/** A product counts once per kind, however often it happened. */
 async function movedIn(facts: Facts, { storeId, period }: Asked): Promise<Assortment['period']> {
   const { current, nowMs } = period;
   const until = new Date(Math.min(Date.parse(current.until), nowMs));

@@ -11,7 +11,7 @@ import { periodSums } from './period-sums.ts';
 
 type CountryRow = { country: string | null; stores: number; figures: SpanSums | null };
 
-/** What the stores of each country came to in a period, the largest first; their sum is the total of all. */
+/** The sums of the stores of each country in a period, largest first. They add up to the total. */
 export async function getCountryShares(databases: Databases, access: Access, period: Period): Promise<CountryShares> {
   const query = access.scope === 'mine' ? await ofStores(databases, access, period) : ofMarket(period);
   const [{ rows }, asOf] = await Promise.all([
@@ -44,7 +44,7 @@ async function ofStores({ people, facts }: Databases, access: Access, period: Pe
     ${LARGEST_FIRST}`;
 }
 
-/** Of what sold in a country that no store is in any more the count is zero. */
+/** A country with sales but no stores any more has a count of zero. */
 function ofMarket({ current }: Period) {
   return sql`
     with figures as (

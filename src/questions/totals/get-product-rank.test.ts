@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const WEEK = periodOf({ dateRange: 'LAST_7_DAYS' }, NOW);
 
-/** Four products, of which the first sold 4 an hour, the second and third 3 and 2, the last nothing. */
+/** Four products: the first three sold 4, 3 and 2 an hour, the last nothing. */
 async function shopOfFour(host: string) {
   const shop = await shops.shopOf(host);
   const named = ['second', 'third', 'unsold'].map((title) => shops.productOf(shop.id, title, TODAY - 20 * DAY_MS));
@@ -29,7 +29,7 @@ async function shopOfFour(host: string) {
   return { ...shop, products, rankOf };
 }
 
-test('a product has its place among those that sold, which the one that did not has not', async () => {
+test('a product has a place among those that sold, and one without sales has none', async () => {
   const { products, rankOf } = await shopOfFour('four.example');
   const found = await Promise.all(products.map((product) => rankOf(product)));
   expect(found.map(({ byOrders }) => byOrders)).toEqual([
@@ -40,7 +40,7 @@ test('a product has its place among those that sold, which the one that did not 
   ]);
 });
 
-test('where two cannot be told apart, each may have the place of the other', async () => {
+test("two products that cannot be told apart may each have the other's place", async () => {
   const { products, rankOf } = await shopOfFour('unsure.example');
   await shops.facts.updateTable('sale_day').set({ orders_var: 400 }).where('product_id', '>', products[0]).execute();
   expect((await rankOf(products[0])).byOrders).toEqual({ place: 1, best: 1, worst: 1, of: 3 });
@@ -48,7 +48,7 @@ test('where two cannot be told apart, each may have the place of the other', asy
   expect((await rankOf(products[2])).byOrders).toEqual({ place: 3, best: 1, worst: 3, of: 3 });
 });
 
-test('its place in the list of the shop is told while that list is believed, and of a suspended store as of then', async () => {
+test("the place in the shop's list is shown while the list is reliable, and for a suspended store as of then", async () => {
   const { id, products, rankOf } = await shopOfFour('listed.example');
   const ranking = { at: NOW, clock: 0, externalIds: ['someone', 'second', 'third'] };
   await shops.facts

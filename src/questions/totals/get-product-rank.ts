@@ -7,15 +7,15 @@ import { periodSums } from './period-sums.ts';
 
 type Asked = { storeId: string; productId: string; period: Period };
 
-/** Where a product stands in its store: by its orders in a period, and in the store's own list of best sellers. */
+/** A product's rank in its store: by its orders in a period, and in the store's own list of best sellers. */
 export async function getProductRank(facts: Facts, asked: Asked): Promise<ProductRank> {
   const [byOrders, inShop] = await Promise.all([placeByOrders(facts, asked), placeInShop(facts, asked)]);
   return { byOrders, inShop };
 }
 
 /**
- * Between which places it is follows from who had surely more and who surely fewer orders. What is off for all of a store
- * alike is in both numbers, and only its difference counts.
+ * The range of places follows from how many others surely had more orders and how many surely had fewer. An error that
+ * the whole store shares is in both figures, so only its difference counts.
  */
 async function placeByOrders(facts: Facts, { storeId, productId, period }: Asked): Promise<ProductRank['byOrders']> {
   const { sums } = await periodSums(facts, { of: 'sale', period, storeIds: [Number(storeId)] });
@@ -38,7 +38,7 @@ async function placeByOrders(facts: Facts, { storeId, productId, period }: Asked
 
 type Ranking = { at: number; place: number | null; of: number };
 
-/** Only the list that was read last is kept. */
+/** Only the list read last is stored. */
 async function placeInShop(facts: Facts, { storeId, productId, period }: Asked): Promise<ProductRank['inShop']> {
   const { rows } = await sql<Ranking>`
     select (s.life->'ranking'->>'at')::float8 as at, jsonb_array_length(s.life->'ranking'->'externalIds') as of, (

@@ -17,8 +17,8 @@ const BEST = 5;
 type Asked = Access & { period: Period; list?: ProductListName; most?: number; pictureUrl: PictureUrl };
 
 /**
- * Which products did best in the period, which are new, which rose and fell: a user's, or the whole catalogue's. The sums
- * are those of the stores: an order of two products is one order. `list`: of this one alone; `most`: products of each.
+ * The best, new, rising and falling products of a period, of a user's stores or of the catalogue. The totals are those
+ * of the stores, where an order of two products is one order. `list`: only this list; `most`: products per list.
  */
 export async function getProductsOverview(
   databases: Databases,

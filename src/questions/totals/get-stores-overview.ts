@@ -13,7 +13,9 @@ import { getTotals } from './get-totals.ts';
 
 const BEST = 5;
 
-/** What stores came to in the period, beside the period before, and which did best: a user's, or the whole catalogue's. */
+/**
+ * The totals of a period and of the one before, and the best stores and products: a user's, or the whole catalogue's.
+ */
 export async function getStoresOverview(
   databases: Databases,
   { period, pictureUrl, ...access }: Access & { period: Period; pictureUrl: PictureUrl },

@@ -14,7 +14,7 @@ import { getTotals } from './get-totals.ts';
 import { sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
 
-/** What the products of each category came to in a period, the largest first. */
+/** The sums of the products of each category in a period, largest first. */
 export async function getTagShares(databases: Databases, access: Access, period: Period): Promise<TagShares> {
   const { facts } = databases;
   const storeIds = access.scope === 'mine' ? await findMyStoreIds(databases.people, access) : null;
@@ -31,7 +31,7 @@ export async function getTagShares(databases: Databases, access: Access, period:
     const share = figures?.revenue == null || !total?.revenue ? null : Math.min(1, figures.revenue / total.revenue);
     return { tag, products: count?.products ?? 0, ...estimatesOf(figures, totals.asOf), share };
   });
-  // sums of floats differ in what nobody sees
+  // sums of floats differ in their last digits, which nobody sees
   const hundredths = (value: number | null) => Math.round((value ?? -1) * 100);
   const sizeOf = (item: (typeof items)[number]) => [
     hundredths(item.revenue.value),
@@ -70,7 +70,7 @@ async function sumMarketTags(facts: Facts, { current }: Period): Promise<Map<str
   return new Map(rows.map((row) => [row.tag, row]));
 }
 
-/** `isObserved`: one of the stores that have such products was read, so that no sale means zero. */
+/** `isObserved`: a store with such products was read, so no sales means zero. */
 type Count = { products: number; isObserved: boolean };
 
 async function countMyTags(facts: Facts, storeIds: number[], { current }: Period): Promise<Map<string, Count>> {

@@ -13,12 +13,12 @@ export type Totals = {
   stores: number;
   products: number;
   asOf: Date | null;
-  /** Undefined where nothing was observed. */
+  /** Undefined if nothing was observed. */
   current: SpanSums | undefined;
   previous: SpanSums | undefined;
 };
 
-/** What a user's stores, or those of the whole catalogue, came to in a period and in the one before. */
+/** The sums of a user's stores, or of the whole catalogue, in a period and in the one before. */
 export async function getTotals(databases: Databases, access: Access, period: Period): Promise<Totals> {
   const [counts, sums] = await Promise.all([
     countStoresAndProducts(databases, access),

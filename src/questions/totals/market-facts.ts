@@ -6,7 +6,9 @@ import { type Grain, momentIn, piecesOf, withinPiece } from './period-facts.ts';
 
 const FIGURES = [...ESTIMATE_COLUMNS, 'stores', 'left_out'].join(', ');
 
-/** What the whole catalogue sold in both spans of a period, cut like `periodFacts`: `at`, figures, `is_current`. */
+/**
+ * The sales of the whole catalogue in both spans of a period, split as in `periodFacts`: `at`, figures, `is_current`.
+ */
 export function marketFacts(period: Period, grain: Grain): RawBuilder<unknown> {
   const selections = piecesOf(period, grain).map((piece) => {
     const allTags = piece.unit === 'day' ? sql`and tag = ''` : sql``;
@@ -21,9 +23,9 @@ export function marketFacts(period: Period, grain: Grain): RawBuilder<unknown> {
 const KNOWN = 'filter (where left_out < stores)';
 
 /**
- * Sums of the market's rows over time. What stores share within themselves adds up linearly from day to day: with all
- * of them in one row that is the most it can come to, so the range is rather too wide than too narrow. `left_out`: the
- * most stores that were on one day.
+ * Sums of the market's rows over time. A store's shared errors add up linearly from day to day. One row holds all
+ * stores, so the linear sum is an upper bound, and the range is rather too wide than too narrow. `left_out`: the most
+ * stores left out on any day.
  */
 export const sumsOfMarket = sql.raw(`
   sum(orders) as orders, sum(orders_var) as orders_var, sum(orders_sd) as orders_sd,

@@ -9,24 +9,24 @@ const FIGURES = ESTIMATE_COLUMNS.join(', ');
 
 export type Grain = 'hour' | 'day';
 
-/** A part of a period that is read from one kind of table, of hours or of days. */
+/** A part of a period that is read from one kind of table: hours or days. */
 export type Piece = {
   unit: Grain;
   fromMs: number;
   untilMs: number;
   isCurrent: boolean;
-  /** As it was told then; null: as it is told now. */
+  /** Read as it was known at this time; null: as it is known now. */
   toldAt: Date | null;
 };
 
 /**
- * In which pieces the two spans of a period are read. This is the one place that knows how the previous span is cut:
- * its whole days are read as days, and the one that the cut falls into as its hours before the cut.
+ * Splits the two spans of a period into the pieces to read. This is the only place that knows how the previous span is
+ * cut: its whole days are read as days, the day of the cut as its hours before the cut.
  */
 export function piecesOf(period: Period, grain: Grain): Piece[] {
   const fromMs = Date.parse(period.current.from);
   const untilMs = Math.min(Date.parse(period.current.until), period.keptUntilMs ?? Number.POSITIVE_INFINITY);
-  // what ends within a day is read as its hours; whole days have no such rest
+  // a span that ends within a day reads that day's hours; spans of whole days have no such rest
   const lastMs = grain === 'hour' ? untilMs : Math.max(fromMs, Math.floor(untilMs / DAY_MS) * DAY_MS);
   const previous = { fromMs: Date.parse(period.previous.from), untilMs: period.previousUntilMs };
   const cutMs = grain === 'hour' ? previous.fromMs : Math.floor(previous.untilMs / DAY_MS) * DAY_MS;
@@ -40,7 +40,7 @@ export function piecesOf(period: Period, grain: Grain): Piece[] {
   return [first, ...others.filter((piece) => piece.fromMs < piece.untilMs)].map((piece) => ({ ...piece, toldAt }));
 }
 
-/** Condition on the column `hour` or `day` of a table. */
+/** A condition on a table's column `hour` or `day`. */
 export function withinPiece({
   unit,
   fromMs,
@@ -51,7 +51,7 @@ export function withinPiece({
     : sql`day >= ${isoDay(fromMs)}::date and day < ${isoDay(untilMs)}::date`;
 }
 
-/** The moment of a fact, UTC, without a zone. */
+/** The time of a fact, in UTC, without a zone. */
 export function momentIn({ unit }: Pick<Piece, 'unit'>): RawBuilder<unknown> {
   return unit === 'hour' ? sql`hour at time zone 'UTC' as at` : sql`day::timestamp as at`;
 }
@@ -60,20 +60,20 @@ type Facts = {
   of: 'store' | 'sale';
   grain: Grain;
   period: Period;
-  /** A condition on `store_id`, and on `product_id` where the facts are of sales. */
+  /** A condition on `store_id`, and on `product_id` for facts of sales. */
   where: RawBuilder<unknown>;
 };
 
 /**
- * The facts of both spans of a period, as a table to select from: `store_id`, (`product_id`,) `at` (UTC, without a
- * zone), the figures, `is_current`.
+ * The facts of both spans of a period, as a `from` item: `store_id`, (`product_id`,) `at` (UTC, without a zone), the
+ * figures, `is_current`.
  */
 export function periodFacts({ of, grain, period, where }: Facts): RawBuilder<unknown> {
   const selections = piecesOf(period, grain).map((piece) => factsIn({ of, piece, where }));
   return sql`(${sql.join(selections, sql` union all `)}) as facts`;
 }
 
-/** The same of one piece, as a selection. */
+/** The same for one piece, as a selection. */
 export function factsIn({ of, piece, where }: Pick<Facts, 'of' | 'where'> & { piece: Piece }): RawBuilder<unknown> {
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
   const { unit, toldAt } = piece;
@@ -84,7 +84,7 @@ export function factsIn({ of, piece, where }: Pick<Facts, 'of' | 'where'> & { pi
       where ${where} and ${withinPiece(piece)}`;
 }
 
-/** When some stores were observed in both spans of a period, as a table to select from: `at`, `is_current`. */
+/** When some stores were observed in both spans of a period, as a `from` item: `at`, `is_current`. */
 export function periodMoments(storeIds: number[], period: Period, grain: Grain): RawBuilder<unknown> {
   const selections = piecesOf(period, grain).map(
     (piece) => sql`

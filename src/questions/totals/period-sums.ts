@@ -17,24 +17,24 @@ type Asked = {
   of: 'store' | 'sale';
   period: Period;
   storeIds: number[];
-  /** Of sales: of these products alone. */
+  /** For sales: only these products. */
   productIds?: number[];
 };
 
 /**
- * `sums`: a selection of the keys, `is_current` and the figures. `areOfWindows`: found by their keys, whose plan can be
- * kept; one for days hangs on how many of them there are.
+ * `sums`: a selection of the keys, `is_current` and the figures. `areOfWindows`: the rows are found by key, so the plan
+ * can be cached. A plan for days depends on how many there are.
  */
 export type PeriodSums = { sums: RawBuilder<unknown>; areOfWindows: boolean };
 
 /**
- * Sums of both spans of a period for some stores, or some of their products. Read from the windows while they stand
- * at this very hour, else (a span without a name, the minutes in which the hour's windows are made) summed from the
- * days: the same figures.
+ * Sums of both spans of a period for some stores, or for some of their products. They are read from the windows if
+ * these are up to date for the hour. Otherwise (a custom span, or the minutes in which the hour's windows are computed)
+ * they are summed from the days, with the same result.
  */
 export async function periodSums(facts: Facts, asked: Asked): Promise<PeriodSums> {
   const { of, period, storeIds, productIds } = asked;
-  // lists, not sub-selections: the planner then knows how few there are
+  // lists rather than subqueries, so that the planner knows how few they are
   const where =
     productIds === undefined
       ? sql`store_id = any(${storeIds}::bigint[])`
@@ -51,13 +51,13 @@ export type SpanFigures = { current: SpanSums | null; previous: SpanSums | null 
 export type FiguresOf = (storeId: number, productId?: number) => SpanFigures;
 type Row = SpanSums & { store_id: number; product_id?: number | null; is_current: boolean };
 
-/** The same, asked: the figures of both spans by store, or by store and product. `reader`: who answers. */
+/** Runs these sums: the figures of both spans by store, or by store and product. `reader`: the connection to ask. */
 export async function spanFigures(facts: Facts, asked: Asked, reader = facts): Promise<FiguresOf> {
   const { sums, areOfWindows } = await periodSums(facts, asked);
   return figuresOf(await ask(reader, sql<Row>`${sums}`, areOfWindows));
 }
 
-/** Of some products and of their stores, by one statement. */
+/** The figures of some products and of their stores, in one statement. */
 export async function productFigures(
   facts: Facts,
   asked: Omit<Required<Asked>, 'of'>,
@@ -98,7 +98,7 @@ function ofWindow(
       ['basis', 'basis', ''],
     ],
   ].map(([name, as, type]) => `(case when is_current then w.${name} else w.previous_${name} end)${type} as ${as}`);
-  // a lateral list of values would be worked out anew for every row, at four times the cost
+  // a lateral list of values would be evaluated for every row, at four times the cost
   return sql`select ${keys}, is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd,
       (revenue is null)::int as left_out, observations, basis
     from (

@@ -5,7 +5,7 @@ import { keysAsRows, type ProductKey } from '../lists/products/product-filter.ts
 import type { Period } from '../period.ts';
 import { periodFacts } from './period-facts.ts';
 
-/** What some products came to together in both spans of a period; undefined where none sold anything. */
+/** The joint sums of some products in both spans of a period; undefined if none sold anything. */
 export async function sumProducts(
   facts: Facts,
   products: readonly ProductKey[],

@@ -3,21 +3,21 @@ import type { Facts } from '#database/connect.ts';
 import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
 import { type SpanSums, sumsWithinStore } from '../figures.ts';
 
-/** Whole days of a store, as they were told at a moment: `until` is the first that is no part of them. */
+/** Whole days of a store, as they were known at a time. `until` is the first day after the span. */
 export type ToldSpan = { storeId: number; from: string; until: string; toldAtMs: number };
 
-/** Whose sales: of the store, of one product, or of the products of a category. */
+/** Whose sales: those of the store, of one product, or of the products of a category. */
 export type ToldOf = { productId: number | null; tag: string | null };
 
-/** What a span came to, and how much of it was read. */
+/** The sums of a span, and how many seconds of it were observed. */
 export type ToldSums = SpanSums & { observedSeconds: number };
 
-/** So many spans are summed by one statement. */
+/** At most this many spans are summed by one statement. */
 const AT_ONCE = 20_000;
 
 /**
- * What each of some spans came to as it was told then, in their order: days that were told anew since count as they
- * stood. Null where nothing was observed; of a product, or a category, null too where it sold nothing.
+ * The sums of some spans as they were known at a time, in their order; later restatements are undone. Null if nothing
+ * was observed; for a product or a category, also if it sold nothing.
  */
 export async function toldSpans(
   facts: Facts,
