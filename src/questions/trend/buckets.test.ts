@@ -31,17 +31,17 @@ describe('buckets', () => {
     );
   });
 
-  test('none begins at the end or later', () => {
+  test('never begin at the end or later', () => {
     const starts = bucketsOf({ from: '2026-11-21', until: '2026-11-22' }, 'HOUR', Date.UTC(2026, 10, 21, 3));
     expect(starts.map((at) => new Date(at).getUTCHours())).toEqual([0, 1, 2]);
   });
 
-  test('a week starts on Monday, across a year as well', () => {
+  test('of weeks start on Monday, also across a year', () => {
     expect(isoDay(bucketStart(Date.UTC(2027, 0, 1), 'WEEK'))).toBe('2026-12-28');
     expect(isoDay(bucketStart(Date.UTC(2026, 10, 23), 'WEEK'))).toBe('2026-11-23');
   });
 
-  test('or on the Sunday or Saturday before', () => {
+  test('of weeks can start on the Sunday or Saturday before', () => {
     const start = (day: number, weekStart: 'sunday' | 'saturday') =>
       isoDay(bucketStart(Date.UTC(2026, 10, day, 13), 'WEEK', weekStart));
     expect([21, 22, 23, 28].map((day) => start(day, 'sunday'))).toEqual([

@@ -8,14 +8,17 @@ import { keptUntilOf, type Period } from '../period.ts';
 
 type Asked = {
   storeId: string;
-  /** 0: the store itself. */
+  /** 0 for the store itself. */
   productId: string;
   period: Period;
-  /** The start of the bucket of `at`. */
+  /** SQL for the start of the bucket of `at`. */
   bucket: RawBuilder<unknown>;
 };
 
-/** `orders`, `revenue`: what stood of the days that moved, null where none had a number; and by how much they moved. */
+/**
+ * `orders`, `revenue`: the old figures of the days that changed, null if none had any. `…_moved`: by how much they
+ * changed.
+ */
 type Row = {
   start_ms: number;
   is_current: boolean;
@@ -27,15 +30,15 @@ type Row = {
   revenue_moved: number;
 };
 
-/** Sums of floating point come this near to nothing. */
+/** Floating-point sums that should be zero come this close to it. */
 const NOTHING = 1e-6;
 
-/** What is told of a bucket now, and whether it is a single day. */
+/** A bucket's present figures, and whether it is a single day. */
 type Told = { orders: number | null; revenue: number | null; isDay: boolean };
 
 type RestatedOf = (startMs: number, isCurrent: boolean, told: Told) => TrendPoint['restated'];
 
-/** The last move of each bucket of a period, of a store or of a product of it. */
+/** The last change of each bucket of a period, of a store or of a product of it. */
 export async function findRestated(facts: Facts, { storeId, productId, period, bucket }: Asked): Promise<RestatedOf> {
   const { current, previous, previousUntilMs } = period;
   const rows = await askKept(
@@ -70,7 +73,7 @@ export async function findRestated(facts: Facts, { storeId, productId, period, b
   };
 }
 
-/** What a bucket came to before days of it moved; `stood`: of these days, null where none had a number. */
+/** A bucket's figure before days of it changed. `stood`: the old figure of these days, null if none had one. */
 function before(now: number | null, stood: number | null, moved: number): number | null {
   if (now === null) return null;
   const rest = now - moved;

@@ -11,12 +11,12 @@ type Variant = {
   title?: string;
   priceMinor: number;
   compareAtMinor: number | null;
-  /** Of one that is in the catalogue. */
+  /** Only for variants in the catalogue. */
   isAvailable?: boolean;
   stock?: number | null;
 };
 type Priced = { currency: string; variants: (Variant & { waiting?: { told: Omit<Variant, 'externalId'> } })[] };
-/** An edit may tell of variants on one side alone. */
+/** An edit may name variants on one side only. */
 type Change = { at: Date; before: Partial<Priced> | null; after: Partial<Priced> | null };
 type Series = PriceHistory['variants'][number] & { price: Price | null };
 type Price = Omit<PriceStep, 'at'>;
@@ -32,8 +32,8 @@ type ProductRow = {
 const DEFAULT_DAYS = 90;
 
 /**
- * What each variant of a product cost over a span of time: today's price, led back step by step through every change
- * that is known. A step begins where its price was first seen.
+ * What each variant of a product cost over a span. It starts from today's price and undoes the known changes one by
+ * one. A step begins when its price was first seen.
  */
 export async function getPriceHistory(
   facts: Facts,
@@ -55,7 +55,7 @@ export async function getPriceHistory(
     where ${key} and kind in ('price', 'edited') and at >= ${new Date(from)} and (before ? 'variants' or after ? 'variants')
     order by at desc`.execute(facts);
   const variants = (product.variants ?? []).map(toldPrice);
-  // of a product that cannot be bought, the last reading may still show a variant that could
+  // the last reading of an unavailable product may still show a variant as available
   if (!product.is_available) for (const variant of variants) variant.isAvailable = false;
   const now = { currency: product.currency, variants };
   const series = new Map(
@@ -78,7 +78,7 @@ function toldPrice({ waiting, ...variant }: Priced['variants'][number]): Variant
   return { ...variant, ...waiting?.told };
 }
 
-/** Takes one change back: what each variant cost after it begins there, and before it what it cost before. */
+/** Undoes one change: the price after it begins a step there, and the price before it holds until then. */
 function leadBack(series: Map<string, Series>, { at, before, after }: Change, to: number): void {
   const known = new Map(before?.variants?.map((variant) => [variant.externalId, variant]));
   for (const variant of after?.variants ?? []) {
@@ -101,7 +101,7 @@ function seriesOf(variant: Variant, until: string | null, price: Price | null): 
   return { id, title, until, isAvailable, stock, steps: [], price };
 }
 
-/** What held at the beginning of the span comes first; two changes of one moment are one step. */
+/** The price at the start of the span comes first. Two changes at one time are one step. */
 function stepsOf(steps: readonly PriceStep[], first: Price | null, from: number): PriceStep[] {
   const begin = first ? [{ at: new Date(from).toISOString(), ...first }] : [];
   return [...begin, ...steps].filter((step, index, all) => step.at !== all[index + 1]?.at);

@@ -7,12 +7,12 @@ import { estimatesOf, figuresOfRow, type SpanSums, sumsAcrossStores } from '../f
 import { findKnownUntil } from '../known-until.ts';
 import { findMyStoreIds, type Mine } from '../store-access.ts';
 
-/** So many days back at the most: five years, as in every other question. */
+/** At most this many days back: five years, as in every other question. */
 const MOST_DAYS = 5 * 366;
 
 type DayRow = { day: string; stores: number; products: number; figures: SpanSums };
 
-/** What the stores on a user's list came to, day by day (UTC) since the account was made. */
+/** The sums of the stores on a user's list, day by day (UTC) since the account was created. */
 export async function getSinceJoined(databases: Databases, mine: Mine, nowMs: number): Promise<SinceJoined> {
   const { people } = databases;
   const account = await people

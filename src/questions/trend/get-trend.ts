@@ -16,7 +16,7 @@ import { factsIn, periodFacts, periodMoments, piecesOf } from '../totals/period-
 import { bucketsOf, daysBeforeMonday, nextBucket } from './buckets.ts';
 import { findRestated } from './find-restated.ts';
 
-/** Five years of days fit, a quarter of hours too. */
+/** Enough for five years of days, or a quarter of hours. */
 const MAX_POINTS = 2_200;
 
 export type TrendRequest = {
@@ -25,13 +25,16 @@ export type TrendRequest = {
   frequency: Frequency;
   weekStart?: WeekStart;
   storeId?: string;
-  /** `<store>-<product>`; leads over `storeId`. */
+  /** `<store>-<product>`; takes precedence over `storeId`. */
   productId?: string;
 };
 
 type BucketRow = SpanSums & { at: number; is_current: boolean };
 
-/** Figures by bucket, for every bucket of the period and of the one before; what nothing observed is a gap, not zero. */
+/**
+ * Figures for every bucket of the period and of the one before. A bucket without observations is a gap, rather than
+ * zero.
+ */
 export async function getTrend(databases: Databases, request: TrendRequest): Promise<Trend> {
   const { period, frequency, weekStart } = request;
   const starts = bucketsOf(period.current, frequency, period.nowMs + 1, weekStart);
@@ -72,7 +75,7 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
   return { frequency, points: pointsOf(starts, true), previous: pointsOf(startsBefore, false) };
 }
 
-/** Sums by bucket, of the stores, of the whole market or of one product, keyed by the bucket's start and by which span it is of. */
+/** Sums by bucket, of the stores, of the whole market or of one product. The key is the bucket's start and its span. */
 async function sumBuckets(
   { people, facts }: Databases,
   request: TrendRequest,
@@ -99,7 +102,7 @@ async function sumBuckets(
   if (productId !== null) conditions.push(sql`product_id = ${productId}::bigint`);
   const of = productId === null ? 'store' : 'sale';
   const where = sql.join(conditions, sql` and `);
-  // a fact of a whole bucket is all there is of its store in it
+  // a fact as long as the bucket is its store's only one in it
   const bucketUnit = frequency.toLowerCase();
   const ofStores = piecesOf(period, grain).map((piece) => {
     const facts = factsIn({ of, piece, where });
@@ -107,7 +110,7 @@ async function sumBuckets(
       ? sql`select store_id, at as bucket, is_current, ${figuresOfRow} from (${facts}) as facts`
       : sql`select store_id, ${bucket} as bucket, is_current, ${sumsWithinStore} from (${facts}) as facts group by 1, 2, 3`;
   });
-  // the day that the cut falls into is a piece of its own: of longer buckets it is a part
+  // the day of the cut is a piece of its own, but only a part of a longer bucket
   const byStore =
     bucketUnit === 'hour' || bucketUnit === 'day'
       ? sql.join(ofStores, sql` union all `)
@@ -119,7 +122,7 @@ async function sumBuckets(
   return byBucket(await askKept(facts, sums));
 }
 
-/** The start of the bucket of `at`. */
+/** SQL for the start of the bucket of `at`. */
 function bucketOf(frequency: Frequency, weekStart: WeekStart = 'monday'): RawBuilder<unknown> {
   const days = daysBeforeMonday(weekStart);
   const start = sql`date_trunc(${frequency.toLowerCase()}, at)`;
@@ -127,7 +130,7 @@ function bucketOf(frequency: Frequency, weekStart: WeekStart = 'monday'): RawBui
   return sql`date_trunc('week', at + ${days}::int * interval '1 day') - ${days}::int * interval '1 day'`;
 }
 
-/** In how many buckets of the period, but for the one that is running, nothing was observed. */
+/** In how many buckets of the period, except the running one, nothing was observed. */
 export async function countGaps(
   { people, facts }: Databases,
   { access, period, frequency }: Pick<TrendRequest, 'access' | 'period' | 'frequency'>,
@@ -158,8 +161,8 @@ function byBucket(rows: BucketRow[]): Map<string, SpanSums> {
 }
 
 /**
- * Whether a bucket is longer than its facts: the one that its span begins within, the one that is running, and the one that
- * the previous span is cut in.
+ * Whether a bucket's facts do not cover all of it: the bucket that its span begins within, the running bucket, and the
+ * one in which the previous span is cut.
  */
 function isCut(
   at: number,

@@ -11,9 +11,8 @@ const MAX_POINTS = 92;
 type ByStep = Record<number, number>;
 
 /**
- * Orders by whole day of the current span (by whole hour, where it is one day) and by store id, oldest first, without
- * the day or hour that is still running. A long span is drawn with a mean over several days a point, from the first day
- * on of which anything is known.
+ * Orders per whole day of the current span (per hour, if it is one day) by store id, oldest first, without the running
+ * day or hour. A long span has means over several days per point, from the first day with facts on.
  */
 export async function storeSparklines(facts: Facts, storeIds: number[], period: Period) {
   const line = lineOf(period, await firstDayKnown(facts, storeIds, period));
@@ -31,7 +30,7 @@ export async function storeSparklines(facts: Facts, storeIds: number[], period: 
   return (storeId: number) => pointsOf(line, (step) => byStore.get(storeId)?.[step] ?? null);
 }
 
-/** The same by product: where the store was observed and the product not sold it is zero. */
+/** The same by product. It is zero where the store was observed and the product was not sold. */
 export async function productSparklines(facts: Facts, products: ProductKey[], period: Period) {
   const storeIds = products.map((product) => product.storeId);
   const line = lineOf(period, await firstDayKnown(facts, storeIds, period));
@@ -64,14 +63,14 @@ export async function productSparklines(facts: Facts, products: ProductKey[], pe
 
 type Line = {
   points: number;
-  /** Several days, or hours, a point. */
+  /** Whether a point covers several days or hours. */
   isGrouped: boolean;
   table: (of: 'store' | 'sale') => RawBuilder<unknown>;
   step: RawBuilder<unknown>;
   within: RawBuilder<unknown>;
 };
 
-/** `firstDay`: where it is known that there is nothing before. */
+/** `firstDay`: the first day to draw; null for the first day of the span. */
 function lineOf(period: Period, firstDay: string | null): Line {
   const { current, nowMs } = period;
   const toldAt = keptUntilOf(period);
@@ -99,12 +98,12 @@ function lineOf(period: Period, firstDay: string | null): Line {
   };
 }
 
-/** Null where a span is short enough to be drawn as a whole, or nothing is known of it. */
+/** Null if the span is short enough to be drawn as a whole, or has no facts. */
 async function firstDayKnown(facts: Facts, storeIds: number[], { current }: Period): Promise<string | null> {
   if (Date.parse(current.until) - Date.parse(current.from) <= MAX_POINTS * DAY_MS) return null;
   const [row] = await askKept(
     facts,
-    // by store: the planner would look for the first of these stores in an index of all days
+    // grouped by store: otherwise the planner would search an index of all days for the first of these stores
     sql<{ first_day: string | null }>`
     select min(first_day)::text as first_day from (
       select min(day) as first_day from store_day
