@@ -15,7 +15,7 @@ type Row = {
   members: { store_id: number; product_id: number }[];
 };
 
-/** The oldest first, each with what is in it, in the order in which it was added. */
+/** The groups, oldest first, each with its members in the order in which they were added. */
 export async function listGroups({ people, facts }: Databases, accountId: string): Promise<Group[]> {
   const { rows } = await sql<Row>`
     select g.id, g.name, g.color, g.kind, coalesce((
@@ -43,7 +43,7 @@ export async function listGroups({ people, facts }: Databases, accountId: string
   }));
 }
 
-/** Throws `invalid-input` where one of these is no product of its store. */
+/** Throws `invalid-input` if one of these products does not exist in its store. */
 export async function assertProducts(facts: Facts, ids: readonly string[], path: string): Promise<void> {
   const keys = ids
     .filter(isProductId)

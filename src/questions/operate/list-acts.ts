@@ -11,7 +11,7 @@ type Row = {
   subject: string | null;
 };
 
-/** What operators did, newest first; whom an act was about by their address, as long as they are there. */
+/** What operators did, newest first. The subject is shown by their address while the account exists. */
 export async function listActs(
   people: People,
   { q, page, pageSize }: OperateQuery,

@@ -16,7 +16,7 @@ type Row = {
   last_sign_in_at: Date | null;
 };
 
-/** Accounts whose address or name holds the words, the newest first. */
+/** Accounts whose address or name contains the words, newest first. */
 export async function listPeople(
   people: People,
   { q, page, pageSize }: OperateQuery,

@@ -8,7 +8,7 @@ type StoreRow = Pick<OperateStore, 'host' | 'platform' | 'state' | 'problem'> & 
   last_read_at: Date | null;
 };
 
-/** Stores whose host holds the words; those that cannot be read first, then those that wait. */
+/** Stores whose host contains the words: unreadable ones first, then pending ones. */
 export async function listStores(
   { people, facts }: Databases,
   { q, page, pageSize }: OperateQuery,
@@ -37,7 +37,7 @@ export async function listStores(
   return { items, total: counted[0]!.total };
 }
 
-/** How many track each, and when it is read next. */
+/** How many users track each store, and when it is read next. */
 async function listTurns({ people }: Pick<Databases, 'people'>, ids: number[]) {
   const { rows } = await sql<{ id: number; due_at: Date | null; trackedBy: number }>`
     select asked.id, due_at, (select count(*) from watched_store w where w.store_id = asked.id) as "trackedBy"

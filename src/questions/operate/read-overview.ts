@@ -14,7 +14,7 @@ type MeasuredTable = Overview['databases'][number]['tables'][number];
 
 const LARGEST_TABLES = 8;
 
-/** How the server is: people, stores, polls, networks, mail, jobs and database. */
+/** The state of the server: people, stores, polls, networks, mail, jobs and databases. */
 export async function readOverview({ people, facts }: Databases, nowMs: number): Promise<Overview> {
   const [ofPeople, extras, stores, polls, networks, mail, jobs, databases] = await Promise.all([
     countPeople(people, nowMs),
@@ -138,7 +138,7 @@ async function measureOwnTables(database: PeopleOrFacts): Promise<MeasuredTable[
   return tables;
 }
 
-/** On a cluster what is distributed lies in pieces on its workers, and the coordinator's own tables are empty. */
+/** On a cluster, distributed tables are stored in shards on the workers, and the coordinator's own tables are empty. */
 async function measurePieces(database: PeopleOrFacts): Promise<MeasuredTable[]> {
   if (!(await hasCitus(database))) return [];
   const ofNode = `

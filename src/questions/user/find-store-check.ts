@@ -15,7 +15,7 @@ type Row = {
   product_count: number;
 };
 
-/** What is known of a store that has been read, in the words of a check. */
+/** What is known of a store that has been read, in the form of a check. */
 export async function findStoreCheck(
   { people, facts }: Databases,
   asked: { accountId: string; storeId: number },

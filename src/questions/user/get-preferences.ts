@@ -2,7 +2,10 @@ import { type KeptPreferences, Preferences } from '#contract/preferences.ts';
 import type { Facts, People } from '#database/connect.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 
-/** What a person chose, with the newest rate of their currency. What an older release kept and none knows now is left out. */
+/**
+ * A person's preferences, with the newest rate of their currency. Values stored by an older release that are no longer
+ * valid are left out.
+ */
 export async function getPreferences(
   { people, facts }: { people: People; facts: Facts },
   accountId: string,

@@ -19,17 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** Codes and running work: nothing that tells a person something of themselves. */
+/** Codes and running work, which mean nothing to the person. */
 const NOT_TOLD = ['action_code', 'billing_notice', 'plan_change_lease', 'store_choice', 'referral'];
 
-it('tells what is kept of me, nothing of others, and no secret', async () => {
+it('returns what is stored of me, nothing of others, and no secret', async () => {
   const data = await getUserData(db.database, 'me');
   expect(data.account).toMatchObject([{ id: 'me', email: 'me@shop.example' }]);
   expect(data.account_event).toMatchObject([{ kind: 'signed-up', address: 'address of me' }]);
   expect(JSON.stringify(data)).not.toMatch(/other|hash of me/);
 });
 
-it('tells the newest rows of a table where they are too many', async () => {
+it('returns the newest rows of a table that has too many', async () => {
   await sql`insert into account_event (account_id, at, kind)
     select 'me', timestamptz '2026-01-01' + n * interval '1 second', 'n' || n from generate_series(1, 10001) as n`.execute(
     db.database,
@@ -38,7 +38,7 @@ it('tells the newest rows of a table where they are too many', async () => {
   expect([events.length, events[0]!.kind, events.at(-1)!.kind]).toEqual([10_000, 'n10001', 'n2']);
 });
 
-it('knows every table that has rows of a person', async () => {
+it('covers every table that has rows of a person', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('account_id', 'referrer_id')`.execute(db.database);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 import type { PeopleTables } from '#database/table-kinds.ts';
 
-/** Tables with rows of one person, by the column that says whose they are. */
+/** Tables with rows of one person, and the column that names the person. */
 const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   account: 'id',
   account_provider: 'account_id',
@@ -35,7 +35,7 @@ const OF_ACCOUNT: Partial<Record<keyof PeopleTables, string>> = {
   referral_code: 'account_id',
   referral_credit: 'account_id',
 };
-/** Secrets, and what a person learns nothing from. */
+/** Secrets, and columns that mean nothing to a person. */
 const LEFT_OUT = [
   'password_hash',
   'secret_hash',
@@ -47,14 +47,14 @@ const LEFT_OUT = [
   'refresh_count',
   'raw',
 ];
-/** When a row came to be, whichever of these its table has. */
+/** When a row was created: each table has one of these columns. */
 const CAME_AT = [
   ...['created_at', 'added_at', 'rang_at', 'settled_at', 'removed_at', 'linked_at', 'enrolled_at', 'received_at'],
   ...['authenticated_at', 'written_at', 'at'],
 ];
 const MAX_ROWS = 10_000;
 
-/** What is kept of a person, by table; the newest ten thousand rows of each at most. Nothing of others. */
+/** What is stored of a person, by table: at most the newest ten thousand rows of each. Nothing of other people. */
 export async function getUserData(people: People, accountId: string): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
   for (const [table, column] of Object.entries(OF_ACCOUNT)) {
