@@ -6,7 +6,7 @@ import { connect } from './connect.ts';
 import { shareAnswers, sharedReader } from './shared-reader.ts';
 import { testDatabase } from './testing.ts';
 
-test('what takes over a second is given up, asked of a shared reader too; what does not is answered', async () => {
+test('a question that takes over a second is cancelled, also through a shared reader; a faster one is answered', async () => {
   const testing = await testDatabase();
   const database = connect(testing.url, { max: 1 });
   shareAnswers(database, 60_000);

@@ -5,7 +5,7 @@ import { connect } from './connect.ts';
 import { shareAnswers, sharedReader } from './shared-reader.ts';
 import { testDatabase } from './testing.ts';
 
-test('what is asked by kept plans is planned once in a connection and answered as ever, also after the schema changed', async () => {
+test('a connection plans such a question once and answers correctly, also after the schema changed', async () => {
   const testing = await testDatabase();
   const database = connect(testing.url, { max: 1 });
   try {
@@ -36,7 +36,7 @@ test('what is asked by kept plans is planned once in a connection and answered a
   }
 });
 
-test('it keeps its plan where answers are shared, too', async () => {
+test('the plan is also cached where answers are shared', async () => {
   const testing = await testDatabase();
   const database = connect(testing.url, { max: 1 });
   shareAnswers(database, 60_000);

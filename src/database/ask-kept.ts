@@ -4,16 +4,16 @@ import type { PeopleOrFacts } from './connect.ts';
 import { MARK, nameOf, wayOf } from './kept-plans.ts';
 
 /**
- * Asks a question whose plan every connection keeps. For those that find rows by their keys, whatever they are asked
- * for, and take longer to plan than to answer. Their text must come in few variants, each of which is kept; the
- * columns that they return are named one by one.
+ * Asks a question whose plan every connection caches. It is meant for questions that find rows by key with any values,
+ * and take longer to plan than to run. Their text must have few variants, because each is cached, and must name each
+ * column it returns.
  */
 export function askKept<Row>(database: PeopleOrFacts, question: RawBuilder<Row>): Promise<Row[]> {
   const { sql, parameters } = question.compile(database);
   return askKeptText(database, sql, parameters);
 }
 
-/** Asks a question whose plan may be kept only where it is asked for little: else it hangs on what that is. */
+/** Asks a question, with a cached plan if `isPlanKept`. Set it only if the best plan does not depend on the values. */
 export async function ask<Row>(
   database: PeopleOrFacts,
   question: RawBuilder<Row>,
@@ -22,7 +22,10 @@ export async function ask<Row>(
   return isPlanKept ? askKept(database, question) : (await question.execute(database)).rows;
 }
 
-/** The same as `askKept` for what is asked so often that even putting its text together counts: `$1` and so on are the values. */
+/**
+ * Like `askKept`, for questions asked so often that even building their text costs too much. `$1` and so on are the
+ * values.
+ */
 export async function askKeptText<Row>(
   database: PeopleOrFacts,
   text: string,
@@ -37,7 +40,10 @@ export async function askKeptText<Row>(
   return rows;
 }
 
-/** Answers a question of another query builder over the same database as that would: kept, brief or plain. */
+/**
+ * Answers a query of another query builder over the same database in the way its text is marked: cached plan, brief or
+ * plain.
+ */
 export async function answerOf(database: PeopleOrFacts, question: CompiledQuery): Promise<QueryResult<unknown>> {
   const { sql, parameters } = question;
   const brief = sql.endsWith(BRIEFLY) ? briefPoolOf(database) : undefined;
@@ -46,7 +52,7 @@ export async function answerOf(database: PeopleOrFacts, question: CompiledQuery)
   return { rows: await askKeptText(database, sql.slice(0, -MARK.length), parameters) };
 }
 
-/** The driver writes times in the zone of this machine, which takes it more than all other values together. */
+/** The driver converts a Date to this machine's time zone, which costs more than all other values together. */
 function asText(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value;
 }

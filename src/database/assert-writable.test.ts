@@ -27,7 +27,7 @@ test('a database that takes no writes is not writable', async () => {
   await readOnly.destroy();
 });
 
-/** A small disk of its own needs root, and a system that lets it. */
+/** A small disk of its own needs root, and a system that allows mounting. */
 function mountSmallDisk(): string | null {
   if (process.getuid?.() !== 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'tillwatch-disk-'));
@@ -60,7 +60,7 @@ describe('a full disk', () => {
     rmSync(disk, { recursive: true, force: true });
   });
 
-  test('is seen, and seen to be free again', async (context) => {
+  test('is noticed, and so is free space afterwards', async (context) => {
     if (!disk) return context.skip('needs root and leave to mount a tmpfs');
     await assertWritable(database, NOW);
     const filling = join(disk, 'filling');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { People } from './connect.ts';
 
 /**
- * Writes a row, and rows enough to a temporary file that the disk has to give room for them: an old row can be written
- * over where nothing new can. Throws what the database says: that it is full, or takes no writes at all.
+ * Writes a row, and enough rows to a temporary file to need new disk space: on a full disk, an old row can still be
+ * overwritten. Throws the database's error: the disk is full, or it takes no writes at all.
  */
 export async function assertWritable(people: People, nowMs: number): Promise<void> {
   await people.transaction().execute(async (trx) => {

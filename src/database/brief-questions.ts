@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-/** No question that a person waits for takes longer; what would is too broad to be asked. */
+/** A question that a person waits for is cancelled after this time as too broad. */
 export const LONGEST_MS = 1_000;
-/** What a list of common words marks while it looks fits into it. */
+/** Large enough for the bitmap of a list that searches common words. */
 export const BRIEF_SESSION = `-c statement_timeout=${LONGEST_MS} -c work_mem=32MB`;
-/** Ends the text of a question that is given up after LONGEST_MS. */
+/** Ends the text of a question that is cancelled after LONGEST_MS. */
 export const BRIEFLY = '/* briefly */';
 const pools = new WeakMap<object, pg.Pool>();
 
-/** Lets `askBriefly` ask a pool whose sessions are BRIEF_SESSION. */
+/** Registers the pool, with sessions of BRIEF_SESSION, that `askBriefly` asks. */
 export function askBrieflyThrough(database: object, pool: pg.Pool): void {
   pools.set(database, pool);
 }

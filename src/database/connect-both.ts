@@ -1,14 +1,14 @@
 import { connect, type Databases, type Limits } from './connect.ts';
 
-/** Where people's tables lie, and where the facts do; one address where they lie together. */
+/** The addresses of the people's tables and of the facts; the same address if both are in one database. */
 export type DatabaseUrls = { databaseUrl: string; factsUrl: string };
 
-/** Of each, however few are asked for: what runs side by side does not wait for one connection. */
+/** The least connections of each database, so that parallel work does not wait for a single one. */
 const LEAST_CONNECTIONS = 2;
 
 /**
- * Both databases, each over connections of its own: a transaction over people waits for facts, and would wait for
- * itself if they shared them. Where the two are one they have half of `max` each.
+ * Connects both databases, each over connections of its own. A transaction on people waits for facts, so with shared
+ * connections it could wait for itself. If the two are one database, each gets half of `max`.
  */
 export function connectBoth(
   { databaseUrl, factsUrl }: DatabaseUrls,

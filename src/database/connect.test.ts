@@ -4,7 +4,7 @@ import { connect, isConnectionLost } from './connect.ts';
 import { testDatabase } from './testing.ts';
 import { NOTHING, openLine, WHOLE } from './testing-line.ts';
 
-// these wait for time to pass, and do it at the same time
+// these tests wait for time to pass, so they run concurrently
 test.concurrent('the server ends a statement that takes longer than its pool allows', async () => {
   const db = await testDatabase();
   const database = connect(db.url, { max: 1, longestMs: 2_000 });
@@ -19,7 +19,7 @@ test.concurrent('the server ends a statement that takes longer than its pool all
   await db.drop();
 });
 
-test.concurrent('a database that falls silent is given up, and asked again when it is back', async () => {
+test.concurrent('a database that falls silent counts as lost, and is asked again when it is back', async () => {
   const db = await testDatabase();
   const line = await openLine(db.url);
   const database = connect(line.url, { max: 1, longestMs: 2_000 });
@@ -28,7 +28,7 @@ test.concurrent('a database that falls silent is given up, and asked again when 
   line.sendAs(NOTHING);
   const failure = await ask().catch((error: unknown) => error);
   expect(isConnectionLost(failure)).toBe(true);
-  // nor does anybody get a new one
+  // no new connection is opened either
   expect(isConnectionLost(await ask().catch((error: unknown) => error))).toBe(true);
   line.sendAs(WHOLE);
   expect((await ask()).rows).toEqual([{ one: 1 }]);
@@ -37,13 +37,13 @@ test.concurrent('a database that falls silent is given up, and asked again when 
   await db.drop();
 });
 
-test('a node of a cluster that goes in the midst of a transaction is a database that went', () => {
+test('losing a node of a cluster during a transaction counts as losing the database', () => {
   const told = (message: string) => Object.assign(new Error(message), { code: 'XX000' });
   expect(isConnectionLost(told('failure on connection marked as essential: 127.0.0.1:5542'))).toBe(true);
   expect(isConnectionLost(told('cache lookup failed for relation 1'))).toBe(false);
 });
 
-test.concurrent('a transaction that waits for its owner is kept, and given up where its next statement is not answered', async () => {
+test.concurrent('an idle transaction stays open, and is lost only if its next statement gets no answer', async () => {
   const db = await testDatabase();
   const line = await openLine(db.url);
   const database = connect(line.url, { max: 1, longestMs: 1_000 });

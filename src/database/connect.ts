@@ -7,21 +7,21 @@ import { askKeptThrough, keepPlans } from './kept-plans.ts';
 import type { DB } from './rows.ts';
 import type { FactTables, PeopleTables } from './table-kinds.ts';
 
-/** What every room's function takes: the database, or the transaction it runs in. */
+/** What every function of a room takes: the database, or the transaction it runs in. */
 export type Database = Kysely<DB> | Transaction<DB>;
 
-// a transaction of all tables is no Kysely of some: both are named
-/** Accounts, what they track, queues (table-kinds.ts). */
+// a Transaction of all tables is not assignable to a Kysely of some, so both are named
+/** Accounts, what they track, and queues (table-kinds.ts). */
 export type People = Kysely<PeopleTables> | Transaction<PeopleTables>;
 export type PeopleTransaction = Transaction<PeopleTables>;
-/** What was seen of stores, and the sums over them: another database than people's, if you like. */
+/** What was seen of stores, and the sums over it. They may be in another database than people's tables. */
 export type Facts = Kysely<FactTables> | Transaction<FactTables>;
 export type FactsTransaction = Transaction<FactTables>;
 export type Databases = { people: People; facts: Facts };
-/** For what asks of no table itself. */
+/** For code that names no table itself. */
 export type PeopleOrFacts = People | Facts;
 
-/** Of the type `bigint[]`, which the driver has no name for. */
+/** The type `bigint[]`, which the driver does not name. */
 const INT8_ARRAY = 1016 as number;
 
 // bigint ids stay below 2^53; dates stay ISO text (a JavaScript Date would shift them by the zone)
@@ -29,18 +29,18 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(INT8_ARRAY, (text) => JSON.parse(`[${text.slice(1, -1)}]`) as number[]);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Pages are read from memory or from a solid-state disk, whatever the server was set up for. */
+/** The costs assume memory or a solid-state disk, whatever the server's settings are. */
 const SESSION = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
-/** What is asked by keys would else be planned anew each time: a list of them looks cheaper once its length is known. */
+/** Without it, a question with a list of keys is planned each time, because plans for a known length look cheaper. */
 const KEEPING_PLANS = `${SESSION} -c plan_cache_mode=force_generic_plan`;
-/** A connection that is opened anew has everything to plan again. */
+/** Long, because a new connection has to plan everything again. */
 const IDLE_MS = 10 * MINUTE_MS;
-/** So much later than the server should have said that a statement took too long. */
+/** How much later than the server's own limit a statement counts as unanswered. */
 const ANSWER_WITHIN_MS = SECOND_MS;
 
 const pools = new WeakMap<object, pg.Pool[]>();
 
-/** Of all pools of a database: what is done over them, what stands ready, and what waits for one. */
+/** The connections of all pools of a database: busy, idle, and how many callers wait for one. */
 export function countConnections(database: object): { busy: number; idle: number; waiting: number } {
   const counts = { busy: 0, idle: 0, waiting: 0 };
   for (const pool of pools.get(database) ?? []) {
@@ -51,10 +51,12 @@ export function countConnections(database: object): { busy: number; idle: number
   return counts;
 }
 
-/** `longestMs`: no statement takes longer, and nobody waits longer for a connection; 0: no limit. */
+/** `longestMs`: the time limit of each statement, and of waiting for a connection; 0: no limit. */
 export type Limits = { max?: number; longestMs?: number };
 
-/** `max`: connections at the most, as many for questions whose plans are kept, and half as many for brief ones. */
+/**
+ * `max`: at most this many connections, as many again for questions with cached plans, and half as many for brief ones.
+ */
 export function connect(url: string, { max = 10, longestMs = 0 }: Limits = {}): Database {
   const open = (session: string, most: number) => openPool(url, session, { max: most, longestMs });
   const [pool, keeping] = [open(SESSION, max), open(KEEPING_PLANS, max)];
@@ -74,7 +76,7 @@ function openPool(url: string, session: string, { max, longestMs }: Required<Lim
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    // of two that a session names the last one holds
+    // if a setting is given twice, the last one counts
     options: `-c statement_timeout=${longestMs} ${session}`,
     idleTimeoutMillis: IDLE_MS,
     connectionTimeoutMillis: longestMs,
@@ -83,7 +85,7 @@ function openPool(url: string, session: string, { max, longestMs }: Required<Lim
   });
   // an idle connection that the server drops must not end the process; the next query reports it
   pool.on('error', () => {});
-  // nor one that is dropped between two queries of a transaction
+  // nor must one that is dropped between two queries of a transaction
   pool.on('connect', (client) => {
     client.on('error', () => {});
     keepPlans(client);
@@ -92,12 +94,12 @@ function openPool(url: string, session: string, { max, longestMs }: Required<Lim
   return pool;
 }
 
-// what the driver's types leave out
+// fields that the driver's types leave out
 type Inner = { connection: { stream: Socket }; readyForQuery: boolean };
 
 /**
- * A server that was stopped, or is behind a cut line, ends no statement: a connection that was asked and is silent is
- * given up. One that nothing was asked of is not: its transaction waits for us. The next statement starts the time anew.
+ * Closes a connection that has a query but stays silent: a stopped or unreachable server does not end its statements. A
+ * connection without a query stays open, because its transaction waits for us. The next statement restarts the time.
  */
 function dropSilent(pool: pg.Pool, afterMs: number): void {
   const innerOf = (client: pg.PoolClient) => client as unknown as Inner;
@@ -118,15 +120,15 @@ function dropSilent(pool: pg.Pool, afterMs: number): void {
 
 const LOST = /^(08\w{3}|57P0[123]|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT)$/;
 
-/** Whether the database went away under a query: it was stopped, killed, restarted or cannot be reached. */
+/** Whether the database was lost during a query: it was stopped, killed or restarted, or cannot be reached. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // the socket of a server that ended is gone
+  // the socket of a stopped server does not exist
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
-  // of a cluster, a node in the midst of a transaction
+  // a node of a cluster was lost during a transaction
   if (code === 'XX000') return error.message.startsWith('failure on connection marked as essential');
-  // the driver gives no code where the connection ends under it
+  // the driver gives no code if the connection ends during a query
   return (
     LOST.test(code) ||
     (code === '' &&

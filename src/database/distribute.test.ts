@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-test('every table of the schema is of one kind, and no other is named', async () => {
+test('every table of the schema has a kind, and no other table is listed', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
@@ -19,7 +19,7 @@ test('every table of the schema is of one kind, and no other is named', async ()
   expect(Object.keys(TABLE_KINDS).toSorted()).toEqual(rows.map(({ name }) => name));
 });
 
-test('every key of the facts holds the column they are cut by', async () => {
+test('every key of the facts contains the column that shards them', async () => {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select i.indrelid::regclass::text as table, (
       select array_agg(attname::text) from pg_attribute where attrelid = i.indrelid and attnum = any(i.indkey)) as columns
@@ -29,7 +29,7 @@ test('every key of the facts holds the column they are cut by', async () => {
     expect([table, columns.includes(table === 'store' ? 'id' : 'store_id')]).toEqual([table, true]);
 });
 
-test('foreign keys lead from people to people alone', async () => {
+test("foreign keys only connect people's tables", async () => {
   const { rows } = await sql<{ from: string; to: string }>`
     select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint where contype = 'f'`.execute(
     db.database,
@@ -39,7 +39,7 @@ test('foreign keys lead from people to people alone', async () => {
   for (const { from, to } of rows) expect([from, to, kinds[from], kinds[to]]).toEqual([from, to, 'people', 'people']);
 });
 
-test('no table that is cut has an identity column: it could not go back to one machine', async () => {
+test('no sharded table has an identity column, which could not go back to one machine', async () => {
   const { rows } = await sql`
     select attrelid::regclass from pg_attribute
     where attidentity <> '' and attrelid = any(${[...tablesOf('facts'), ...tablesOf('reference')]}::regclass[])`.execute(
@@ -48,7 +48,7 @@ test('no table that is cut has an identity column: it could not go back to one m
   expect(rows).toEqual([]);
 });
 
-test('rates are copied, stores are cut by their number, and all else of a store goes with it', () => {
+test('rates are copied, stores are sharded by id, and the other facts are colocated with them', () => {
   const statements = distributionStatements();
   expect(statements.slice(0, 2)).toEqual([
     "select create_reference_table('fx_rate')",
@@ -59,6 +59,6 @@ test('rates are copied, stores are cut by their number, and all else of a store 
   expect(gatheringStatements().length).toBe(statements.length);
 });
 
-test('without Citus it says what to do, and does nothing', async () => {
+test('without Citus it says what to do, and changes nothing', async () => {
   await expect(distribute(db.database, () => {})).rejects.toThrow('This database has no Citus');
 });

@@ -3,22 +3,22 @@ import { StartError } from '#runtime/start-error.ts';
 import type { Facts, PeopleOrFacts } from './connect.ts';
 import { tablesOf } from './table-kinds.ts';
 
-/** Of each big table every part of it in time is cut into so many: a small cluster stays small (docs/scaling.md). */
+/** How many shards each partition of a big table has. It suits a small cluster (docs/scaling.md). */
 export const SHARDS = 6;
 
 /**
- * What `connect` asks of its own sessions, for those that a coordinator opens on workers: it hands on nothing of it. Lists
- * there would be compiled, and planned for disks that turn.
+ * The settings that `connect` gives its own sessions, for those that a coordinator opens on workers. It passes none on,
+ * so workers would compile lists and plan for spinning disks.
  */
 const WORKER_SETTINGS = { jit: 'off', random_page_cost: '1.1', work_mem: '32MB' };
 
 /**
- * A question asks several pieces of a worker at once, each by a connection of its own. Citus keeps one of them and opens
- * the others anew for each question, and a new connection has to learn the tables first.
+ * A question asks several shards of a worker at once, each over its own connection. By default Citus caches only one of
+ * them, and each new connection has to load the tables' metadata first.
  */
 const COORDINATOR_SETTINGS = { 'citus.max_cached_conns_per_worker': '3' };
 
-/** What turns the migrated schema of a coordinator into a distributed one, in order: all of one store on one node. */
+/** Distributes the migrated schema of a coordinator, in order. All rows of one store are on one node. */
 export function distributionStatements(): string[] {
   return [
     ...tablesOf('reference').map((table) => `select create_reference_table('${table}')`),
@@ -29,7 +29,7 @@ export function distributionStatements(): string[] {
   ];
 }
 
-/** What makes one machine of it again: each table is fetched whole to the coordinator. */
+/** Turns a cluster back into one machine: each table is copied whole to the coordinator. */
 export function gatheringStatements(): string[] {
   return [...tablesOf('facts').toReversed(), ...tablesOf('reference')].map(
     (table) => `select undistribute_table('${table}')`,
@@ -37,8 +37,9 @@ export function gatheringStatements(): string[] {
 }
 
 /**
- * Distributes a database that is not yet; each table with its rows. What a later version adds, its migration distributes.
- * Workers that were added since get their settings. Throws a StartError where Citus is not installed.
+ * Distributes a database that is not distributed yet, with the rows of each table. Tables of later versions are
+ * distributed by their migration. Workers added since get their settings. Throws a StartError if Citus is not
+ * installed.
  */
 export async function distribute(facts: PeopleOrFacts, onStatement: (statement: string) => void): Promise<void> {
   const areDone = await listDistributed(facts);
@@ -54,14 +55,14 @@ export async function distribute(facts: PeopleOrFacts, onStatement: (statement: 
   await setUpSessions(facts);
 }
 
-/** Citus does the same on every worker. The role may do it where the database is another's. */
+/** Citus repeats this on every worker. The role may do it even if another role owns the database. */
 async function setUpSessions(facts: PeopleOrFacts): Promise<void> {
   const { rows } = await sql<{ name: string }>`select quote_ident(current_database()) as name`.execute(facts);
   for (const [name, value] of Object.entries({ ...WORKER_SETTINGS, ...COORDINATOR_SETTINGS }))
     await sql.raw(`alter role current_user in database ${rows[0]!.name} set ${name} = '${value}'`).execute(facts);
 }
 
-/** The way back. */
+/** Undoes `distribute`. */
 export async function gatherTables(facts: Facts, onStatement: (statement: string) => void): Promise<void> {
   const areDistributed = await listDistributed(facts);
   for (const statement of gatheringStatements()) {
@@ -80,7 +81,7 @@ export async function isDistributed(facts: PeopleOrFacts): Promise<boolean> {
   return (await hasCitus(facts)) && (await listDistributed(facts)).size > 0;
 }
 
-/** The nodes of a cluster that the coordinator does not reach now, as `host:port`; none of a database on one machine. */
+/** The nodes of a cluster that the coordinator cannot reach now, as `host:port`; none for a single machine. */
 export async function listUnreached(facts: Facts): Promise<string[]> {
   if (!(await hasCitus(facts))) return [];
   const { rows } = await sql<{ node: string }>`

@@ -4,7 +4,7 @@ import { inBatches } from './in-batches.ts';
 
 const deps = () => ({ database: {} as Database });
 
-it('asks at once for all who ask in one turn, and gives each his own answer', async () => {
+it('asks once for all questions of one turn, and gives each its own answer', async () => {
   const asked: number[][] = [];
   const double = inBatches(async (_deps, questions: number[]) => {
     asked.push(questions);
@@ -17,7 +17,7 @@ it('asks at once for all who ask in one turn, and gives each his own answer', as
   expect(asked).toEqual([[1, 2, 3], [4], [5], [6]]);
 });
 
-it('gathers while two are under way, and goes on when one of them is over', async () => {
+it('gathers while two batches run, and continues when one of them ends', async () => {
   const ends: (() => void)[] = [];
   const asked: string[][] = [];
   const ask = inBatches(async (_deps, questions: string[]) => {
@@ -40,7 +40,7 @@ it('gathers while two are under way, and goes on when one of them is over', asyn
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('tells all of them when it fails, and the next try is a new one', async () => {
+it('fails all questions of a batch, and the next try is a new one', async () => {
   let tries = 0;
   const ask = inBatches(async (_deps, questions: string[]) => {
     if (++tries === 1) throw new Error('away');

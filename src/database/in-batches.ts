@@ -10,9 +10,9 @@ type Waiting<Question, Answer> = {
 type Gathered<Question, Answer> = { waiting: Waiting<Question, Answer>[]; underWay: number; isPlanned: boolean };
 
 /**
- * Puts together what is asked within one turn of the event loop, or while earlier questions are under way: one
- * statement for twenty costs little more than one for one. `ask` answers in the order of the questions; where it
- * throws, all of them are told.
+ * Batches what is asked within one turn of the event loop, or while earlier batches run: one statement for twenty
+ * questions costs little more than for one. `ask` answers in the order of the questions; if it throws, all of them
+ * fail.
  */
 export function inBatches<Deps extends { database: PeopleOrFacts }, Question, Answer>(
   ask: (deps: Deps, questions: Question[]) => Promise<Answer[]>,

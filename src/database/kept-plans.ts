@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Ends the text of a question whose plan is kept. */
+/** Ends the text of a question whose plan is cached. */
 export const MARK = '/* kept */';
 const names = new Map<string, string>();
-/** `keeping`: its sessions plan for any values; a distributed database refuses such plans and is asked by `plain`. */
+/**
+ * `keeping`: its sessions use generic plans. Citus refuses such plans, so a distributed database is asked over `plain`.
+ */
 type Pools = { keeping: pg.Pool; plain: pg.Pool };
 type Way = { pool: pg.Pool; isKept: boolean };
 const ways = new WeakMap<object, () => Promise<Way>>();
 
-/** Lets `askKept` ask a pool itself: the way through the query builder takes half as much memory again. */
+/** Lets `askKept` query a pool directly. The query builder would need half as much memory again. */
 export function askKeptThrough(database: object, { keeping, plain }: Pools): void {
   let way: Promise<Way> | undefined;
   ways.set(database, () => {
@@ -23,7 +25,10 @@ export function askKeptThrough(database: object, { keeping, plain }: Pools): voi
   });
 }
 
-/** Lets a connection keep the plans of what `askKept` asks in a transaction: PostgreSQL keeps those of statements with a name. */
+/**
+ * Lets a connection cache the plans of what `askKept` asks in a transaction. PostgreSQL caches plans of named
+ * statements.
+ */
 export function keepPlans(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
   const askByName = (text: unknown, ...rest: unknown[]) =>
@@ -33,7 +38,7 @@ export function keepPlans(client: pg.ClientBase): void {
   client.query = askByName as typeof client.query;
 }
 
-/** How a database is asked what `askKept` asks; undefined of a transaction. */
+/** The pool that `askKept` uses for a database; undefined for a transaction. */
 export function wayOf(database: object): Promise<Way> | undefined {
   return ways.get(database)?.();
 }

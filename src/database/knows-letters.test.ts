@@ -4,7 +4,7 @@ import { connect } from './connect.ts';
 import { knowsLetters } from './knows-letters.ts';
 import { testDatabase } from './testing.ts';
 
-test('a database of the character type C is told from one that knows letters', async () => {
+test('a database with the character type C is told apart from one that knows letters', async () => {
   const { database, url, drop } = await testDatabase();
   const other = new URL(url);
   const name = `${other.pathname.slice(1)}_of_c`;

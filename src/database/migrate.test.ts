@@ -16,7 +16,7 @@ const done = async () =>
     ({ name }) => name,
   );
 
-test('what has run does not run again', async () => {
+test('a migration runs only once', async () => {
   const files = (await readdir(new URL('./migrations/', import.meta.url))).sort();
   expect(await done()).toEqual(files);
   expect(await migrate(db.database)).toEqual([]);
@@ -39,7 +39,7 @@ test.each([
   for (const name of before) await sql`insert into migration (name) values (${name})`.execute(db.database);
 });
 
-test('every migration says of which database its tables are', async () => {
+test('every migration names the database of its tables', async () => {
   const folder = new URL('./migrations/', import.meta.url);
   for (const name of await readdir(folder)) {
     const text = await readFile(new URL(name, folder), 'utf8');
@@ -51,7 +51,7 @@ test('every migration says of which database its tables are', async () => {
   );
 });
 
-test('a database that was made beside another one is not taken for all', async () => {
+test('a database made beside another one is not taken for both', async () => {
   const two = await twoTestDatabases();
   await expect(migrate(two.people)).rejects.toThrow('has no table "store": it was made beside another one');
   await expect(migrate(two.facts)).rejects.toThrow('has no table "account"');

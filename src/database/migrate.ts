@@ -8,19 +8,21 @@ import { runOneByOne } from './run-one-by-one.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Which of the two a part of a migration belongs to: a line of its own says so, and holds until the next such line. */
+/**
+ * The line that says which database the following part of a migration belongs to. It holds until the next such line.
+ */
 const PART = /^-- Database: (people|facts)$/m;
 type Part = 'people' | 'facts';
 const BOTH: readonly Part[] = ['people', 'facts'];
-/** A table of each: where it is not there, the database is of the other. */
+/** A table of each database. If it is missing, this is the other database. */
 const FIRST_TABLE = { people: 'account', facts: 'store' } as const;
 
 /**
- * Brings the schema up to date: runs every numbered file that has not run yet, of each the parts that belong to this
- * database, all in one transaction, so that a killed start leaves nothing half-made; in a distributed database statement
- * by statement, over a second connection (run-one-by-one.ts), and what it makes is distributed as well. Several processes
- * may start at once; one migrates, the others wait. Refuses a database of an earlier development version, or of a newer
- * one, or of the other part, with a StartError, and leaves it as it is.
+ * Brings the schema up to date. It runs every numbered file that has not run yet, but only the parts for this database,
+ * all in one transaction, so that a killed start leaves nothing half-made. A distributed database is migrated statement
+ * by statement over a second connection (run-one-by-one.ts), and new tables are distributed too. If several processes
+ * start at once, one migrates and the others wait. A database of an earlier development version, of a newer version or
+ * of the other part is left unchanged, with a StartError.
  */
 export async function migrate(
   database: PeopleOrFacts,
@@ -50,7 +52,7 @@ export async function migrate(
         await sql`insert into migration (name) values (${name})`.execute(trx);
       }
     }
-    // tables that are new
+    // new tables
     if (isCut) await distribute(database, () => {});
     for (const part of of) await assertHas(trx, part);
     return waiting;
@@ -61,7 +63,7 @@ export async function listMigrationFiles(folder: URL = FOLDER): Promise<string[]
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
 
-/** The text of a migration that belongs to these parts. Throws where it does not say to which it belongs. */
+/** The text of a migration that belongs to these parts. Throws if the file does not name its database. */
 export function partsOf(name: string, text: string, of: readonly Part[]): string {
   const [start, ...parts] = text.split(PART);
   if (parts.length === 0 || /^(?!--)\S/m.test(start!))
@@ -78,7 +80,10 @@ async function assertHas(trx: PeopleOrFacts, part: Part): Promise<void> {
     );
 }
 
-/** Each database gets its own tables (table-kinds.ts); all of them where the two are one. `only`: as an earlier version had them. */
+/**
+ * Gives each database its own tables (table-kinds.ts), or all tables if the two are one. `only`: the migrations of an
+ * earlier version.
+ */
 export async function migrateBoth(
   { people, facts }: Databases,
   urls: DatabaseUrls,

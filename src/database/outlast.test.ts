@@ -3,7 +3,7 @@ import { outlast } from './outlast.ts';
 
 const failing = (code: string) => Object.assign(new Error(`of code ${code}`), { code });
 
-test('what fails for want of room or of a database is tried until it works; anything else is thrown at once', async () => {
+test('work that fails for lack of space or of a database is retried until it succeeds; other errors are thrown at once', async () => {
   const faults = [failing('53100'), failing('57P01'), failing('ECONNREFUSED')];
   const told: unknown[] = [];
   const work = async () => {
@@ -22,7 +22,7 @@ test('what fails for want of room or of a database is tried until it works; anyt
   expect(tries).toBe(1);
 });
 
-test('whoever stops does not wait', async () => {
+test('an abort ends the wait', async () => {
   const stopping = new AbortController();
   const waiting = outlast(() => Promise.reject(failing('53100')), {
     pauseMs: 60_000,

@@ -2,23 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost } from './connect.ts';
 
 const PAUSE_MS = 10_000;
-/** Disk full, out of memory, too many connections. */
+/** The error codes for a full disk, too little memory or too many connections. */
 const NO_ROOM = /^53/;
 
 export type Outlasting = {
   pauseMs?: number;
-  /** Told of each fault before the pause. */
+  /** Called with each fault before the pause. */
   onFault?: (error: unknown) => void;
   signal?: AbortSignal;
 };
 
-/** Whether what failed may well work later, as it is: the database has no room now, or is away. */
+/** Whether the same work may succeed later: the database is out of resources or away. */
 export function isPassing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return NO_ROOM.test(code) || isConnectionLost(error);
 }
 
-/** Repeats what fails for want of room, or of a database, until it does not. Other errors are thrown at once. */
+/**
+ * Repeats work that fails for lack of resources or of a database until it succeeds. Other errors are thrown at once.
+ */
 export async function outlast<Result>(work: () => Promise<Result>, options: Outlasting = {}): Promise<Result> {
   const { pauseMs = PAUSE_MS, onFault, signal } = options;
   while (true) {

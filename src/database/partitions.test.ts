@@ -19,7 +19,7 @@ async function listParts(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How many wait for a lock of another. */
+/** How many sessions wait for a lock of another. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from pg_stat_activity
@@ -27,7 +27,7 @@ async function countWaiting(): Promise<number> {
   return rows[0]!.waiting;
 }
 
-/** Whether a row of each of these times is taken. */
+/** Whether there is a partition for a row at each of these times. */
 async function hasPlace(table: 'poll' | 'product_event', ...timesMs: number[]): Promise<boolean> {
   const times = sql`unnest(${timesMs.map((atMs) => new Date(atMs).toISOString())}::timestamptz[]) as at`;
   const insert =
@@ -40,7 +40,7 @@ async function hasPlace(table: 'poll' | 'product_event', ...timesMs: number[]): 
   );
 }
 
-test('whatever is kept has a place, from the oldest on until a fortnight from now', async () => {
+test('there is a partition for every time from the oldest stored one to a fortnight ahead', async () => {
   await makePartitions(db.database, NOW);
   for (const table of ['poll', 'product_event'] as const) {
     const since = keptSince(table, NOW);
@@ -51,7 +51,7 @@ test('whatever is kept has a place, from the oldest on until a fortnight from no
   }
 });
 
-test('parts are made while others write, whichever tables they wrote before', async () => {
+test('partitions are created while others write, whichever tables they wrote before', async () => {
   await makePartitions(db.database, NOW);
   let making: Promise<void> | undefined;
   await db.database.transaction().execute(async (trx) => {
@@ -64,14 +64,14 @@ test('parts are made while others write, whichever tables they wrote before', as
   expect(await hasPlace('poll', NOW + 70 * DAY_MS)).toBe(true);
 });
 
-test('parts are made once, by however many processes that start together', async () => {
+test('partitions are created once, however many processes start together', async () => {
   await Promise.all(Array.from({ length: 5 }, () => makePartitions(db.database, NOW)));
   const made = await listParts();
   await makePartitions(db.database, NOW + 1000);
   expect(await listParts()).toEqual(made);
 });
 
-test('only parts that lie wholly before what is kept are dropped', async () => {
+test('only partitions that end before the oldest stored time are dropped', async () => {
   await makePartitions(db.database, NOW);
   expect(await dropOldPartitions(db.database, NOW)).toEqual([]);
   const later = NOW + 40 * DAY_MS;

@@ -4,7 +4,7 @@ import type { Facts } from './connect.ts';
 
 const LOCK = 7112028;
 
-/** How finely each big table is cut by time, and which of the retention's spans says how long its parts are kept. */
+/** The time span of each big table's partitions, and the retention setting that says how long they are stored. */
 export const PARTITIONED = [
   { table: 'sale_hour', step: '1 month', keep: 'hoursDays' },
   { table: 'store_hour', step: '1 month', keep: 'hoursDays' },
@@ -19,33 +19,34 @@ export const DEFAULT_RETENTION: Retention = { hoursDays: 732, eventsDays: 732, e
 
 let retention = DEFAULT_RETENTION;
 
-/** What this process keeps; each thread says so for itself, before it writes. Days are kept for ever. */
+/** Sets what this process retains. Each thread must call it before it writes. Days are stored forever. */
 export function setRetention(kept: Retention): void {
   retention = kept;
 }
 
-/** The oldest time (milliseconds) whose facts a table still keeps. */
+/** The oldest time (milliseconds) whose facts a table still stores. */
 export function keptSince(table: (typeof PARTITIONED)[number]['table'], nowMs: number): number {
   return nowMs - retention[PARTITIONED.find((cut) => cut.table === table)!.keep] * DAY_MS;
 }
 
 /**
- * Makes every part that facts between the oldest that is kept and a fortnight ahead can fall into. Table by table: a new
- * part locks its whole table, and whoever held two of them and waited for a third would stand against those who write.
+ * Creates every partition for facts from the oldest stored time to a fortnight ahead. Each table has its own
+ * transaction: a new partition locks its whole table, and holding two locks while waiting for a third would deadlock
+ * with writers.
  */
 export async function makePartitions(facts: Facts, nowMs: number): Promise<void> {
   const until = new Date(nowMs + 14 * DAY_MS);
   for (const { table, step } of PARTITIONED) {
     const since = new Date(keptSince(table, nowMs));
     await facts.transaction().execute(async (trx) => {
-      // processes that start at once would make the same parts
+      // processes that start at once would create the same partitions
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
       await sql`select ensure_partitions(${table}, ${step}::interval, ${since}, ${until})`.execute(trx);
     });
   }
 }
 
-/** Drops the parts that lie wholly before what is kept; their names. */
+/** Drops the partitions that end before the oldest stored time. Returns their names. */
 export async function dropOldPartitions(facts: Facts, nowMs: number): Promise<string[]> {
   const dropped: string[] = [];
   for (const { table } of PARTITIONED) {
@@ -61,7 +62,7 @@ export async function dropOldPartitions(facts: Facts, nowMs: number): Promise<st
   return dropped;
 }
 
-/** When the part of a month (`202611`) or a day (`20261121`) ends. */
+/** When the partition of a month (`202611`) or of a day (`20261121`) ends. */
 function endOf(suffix: string): number {
   const [year, month, day] = [suffix.slice(0, 4), suffix.slice(4, 6), suffix.slice(6)].map(Number);
   return day ? Date.UTC(year!, month! - 1, day + 1) : Date.UTC(year!, month!, 1);

@@ -3,8 +3,9 @@ import type { PeopleOrFacts } from './connect.ts';
 import { splitStatements } from './split-statements.ts';
 
 /**
- * Runs a migration of a distributed database: each statement by itself, as Citus refuses several at once and some after
- * others in a transaction. Broken off, it goes on after the last statement that ran. Takes a connection of its own.
+ * Runs a migration of a distributed database. Each statement runs by itself, because Citus refuses several at once, and
+ * some combinations in one transaction. If interrupted, it continues after the last statement that ran. It needs a
+ * connection of its own.
  */
 export async function runOneByOne(database: PeopleOrFacts, name: string, text: string): Promise<void> {
   await sql`create table if not exists migration_statement (

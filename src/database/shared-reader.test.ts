@@ -25,7 +25,7 @@ async function count(atMost = 10): Promise<number> {
 
 const add = () => sql`insert into counted default values`.execute(own.database);
 
-test('the same question is asked once for all within a while, another one by itself', async () => {
+test('a question asked again within a while is answered once for all, another question by itself', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   await add();
   expect(await Promise.all([count(), count()])).toEqual([1, 1]);
@@ -35,14 +35,14 @@ test('the same question is asked once for all within a while, another one by its
   expect(await count()).toBe(2);
 });
 
-test('what failed is asked anew', async () => {
+test('a failed question is asked again', async () => {
   await sql`alter table counted rename to away`.execute(own.database);
   await expect(count()).rejects.toThrow('"counted" does not exist');
   await sql`alter table away rename to counted`.execute(own.database);
   expect(await count()).toBe(0);
 });
 
-test('of many questions the youngest are kept', async () => {
+test('of many answers the newest are stored', async () => {
   shareAnswers(own.database, 60_000, 10);
   reader = sharedReader(own.database);
   for (let atMost = 0; atMost <= 10; atMost++) await count(atMost);

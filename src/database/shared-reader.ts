@@ -12,12 +12,12 @@ import { answerOf } from './ask-kept.ts';
 import type { Facts } from './connect.ts';
 import type { FactTables } from './table-kinds.ts';
 
-/** So many answers are kept; the oldest go first. Of 500 calls a second about 2,000 are young enough. */
+/** How many answers are stored at most; the oldest go first. At 500 calls a second, about 2,000 are recent enough. */
 const KEPT_AT_MOST = 4_000;
 
 const readers = new WeakMap<Facts, Facts>();
 
-/** From now on what the `sharedReader` of a database is asked is asked once for all within so many milliseconds. */
+/** Makes the `sharedReader` of a database run each question only once within this many milliseconds. */
 export function shareAnswers(facts: Facts, forMs: number, atMost = KEPT_AT_MOST): void {
   const dialect = {
     createAdapter: () => new PostgresAdapter(),
@@ -29,8 +29,8 @@ export function shareAnswers(facts: Facts, forMs: number, atMost = KEPT_AT_MOST)
 }
 
 /**
- * For questions about the whole shared database, which are the same whoever asks them (`isShared`); the answers may be
- * some seconds old. The database itself where nothing is shared.
+ * A reader for questions about the whole catalogue, which have the same answer for every user (`isShared`). The answers
+ * may be some seconds old. It is the database itself if nothing is shared.
  */
 export function sharedReader(facts: Facts, isShared = true): Facts {
   return (isShared ? readers.get(facts) : undefined) ?? facts;
@@ -40,7 +40,7 @@ class SharingDriver extends DummyDriver {
   readonly #facts: Facts;
   readonly #forMs: number;
   readonly #atMost: number;
-  /** The youngest last. */
+  /** The newest last. */
   readonly #answers = new Map<string, { askedAtMs: number; result: Promise<QueryResult<unknown>> }>();
 
   constructor(facts: Facts, forMs: number, atMost: number) {
@@ -69,7 +69,7 @@ class SharingDriver extends DummyDriver {
     return answer.result;
   }
 
-  /** What is too old to be told again, and the oldest of too many. */
+  /** Drops answers that are too old, and the oldest if there are too many. */
   #drop(): void {
     const oldestMs = performance.now() - this.#forMs;
     for (const [key, { askedAtMs }] of this.#answers) {

@@ -5,7 +5,7 @@ import { testDatabase, twoTestDatabases } from './testing.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 10);
 
-test('growth is told against the size of so many days ago, or a little before', async () => {
+test('growth is measured against the size that many days ago, or a little earlier', async () => {
   const { people, facts, drop } = await testDatabase();
   const sizes = await readSizes({ people, facts });
   expect(sizes.map(({ kind }) => kind)).toEqual(['people']);
@@ -18,11 +18,11 @@ test('growth is told against the size of so many days ago, or a little before', 
   expect(await grown(7)).toBe(900);
   expect(await grown(30)).toBeNull();
   await noteSize(people, { kind: 'facts', bytes: 1 }, NOW - 7 * DAY_MS);
-  // the last one of a day holds
+  // the last sample of a day counts
   await noteSize(people, { ...size, bytes: 1 }, NOW - 7 * DAY_MS);
   await noteSize(people, { ...size, bytes: size.bytes + 100 }, NOW - 7 * DAY_MS);
   expect(await grown(7)).toBe(-100);
-  // samples are not kept for ever
+  // old samples are deleted
   await noteSize(people, size, NOW + 500 * DAY_MS);
   const { count } = await people
     .selectFrom('database_size')

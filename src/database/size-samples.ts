@@ -4,15 +4,15 @@ import type { Databases, People, PeopleOrFacts } from './connect.ts';
 import { hasCitus } from './distribute.ts';
 
 const SAMPLES_KEPT_DAYS = 400;
-/** A sample is missing where nothing ran that night: one a little older will do. */
+/** A sample is missing if nothing ran that night; one from up to this many days earlier is used instead. */
 const OLDER_BY_DAYS = 3;
 
-/** Known by its kind: on two servers both may have one name. */
+/** Identified by its kind: on two servers both may have the same name. */
 export type DatabaseSize = { kind: keyof Databases; name: string; bytes: number };
 
 /**
- * Of the database with people's tables, and of the facts' where they lie elsewhere; of a cluster, on all its nodes
- * together. One of which a node does not answer is left out.
+ * The size of the database with people's tables, and of the facts' database if that is another one. For a cluster, it
+ * is the sum of all nodes. A database is left out if a node does not answer.
  */
 export async function readSizes({ people, facts }: Databases): Promise<DatabaseSize[]> {
   const sizes = await readSize('people', people);
@@ -32,7 +32,7 @@ async function readSize(kind: keyof Databases, database: PeopleOrFacts): Promise
   return rows.flatMap(({ name, bytes }) => (bytes === null ? [] : { kind, name, bytes }));
 }
 
-/** Writes down how large a database is today; once a day is enough, the last one of a day holds. */
+/** Stores the size of a database today. The last call of a day counts. */
 export async function noteSize(
   people: People,
   { kind, bytes }: Pick<DatabaseSize, 'kind' | 'bytes'>,
@@ -46,7 +46,7 @@ export async function noteSize(
   );
 }
 
-/** By how many bytes it grew in so many days; null where it was not measured then. */
+/** By how many bytes the database grew in this many days; null if it was not measured then. */
 export async function readGrowth(
   people: People,
   { kind, bytes }: Pick<DatabaseSize, 'kind' | 'bytes'>,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { splitStatements } from './split-statements.ts';
 
-test('a semicolon ends a statement, but in no comment, text, name or body', () => {
+test('a semicolon ends a statement, but not within a comment, string, name or body', () => {
   const text = `
     -- first; second
     create table "a;b" (x text default 'it''s; so'); /* ; */
@@ -17,7 +17,7 @@ test('a semicolon ends a statement, but in no comment, text, name or body', () =
   ]);
 });
 
-test('every migration is made of statements that begin as statements do', async () => {
+test('every migration splits into statements that start with a keyword', async () => {
   const folder = new URL('./migrations/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));

@@ -1,7 +1,7 @@
-/** What a semicolon does not end: comments, texts, names, bodies between dollars. */
+/** The tokens of SQL; a semicolon within comments, strings, names or dollar-quoted bodies does not end a statement. */
 const PARTS = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|;|[^-/'"$;]+|[\s\S]/g;
 
-/** The statements of a file of SQL, without the comments between them. */
+/** The statements of an SQL file, without the comments. */
 export function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let statement = '';

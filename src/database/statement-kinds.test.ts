@@ -4,7 +4,7 @@ import { kindOf, troubleOf } from './statement-kinds.ts';
 
 beforeAll(loadModule);
 
-test('partitions and pieces are of the kind of their table', () => {
+test('partitions and shards have the kind of their table', () => {
   expect(kindOf('poll_20261123')).toBe('facts');
   expect(kindOf('poll_due')).toBe('people');
   expect(kindOf('product_window_last_7_days')).toBe('facts');

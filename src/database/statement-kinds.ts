@@ -1,23 +1,23 @@
 import { parseSync } from 'libpg-query';
 import { TABLE_KINDS, type TableKind } from './table-kinds.ts';
 
-/** A part of PostgreSQL's own parse tree: an object of one key, its type, or the list or value below it. */
+/** A node of PostgreSQL's own parse tree: an object with one key, its type, or the list or value below it. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree is walked whatever it holds
 type Tree = any;
 
-/** A table, sub-selection or CTE in FROM that holds facts, with the columns that are its store. */
+/** A table, subquery or CTE in FROM that holds facts, and its columns that hold the store's id. */
 type Item = { name: string; keys: ReadonlySet<string>; group: Item | null };
 type Scope = { items: Item[]; outer: Scope | null };
-/** What a selection gives: whether it reads facts, and which of its columns are their store; none where it has no such. */
+/** What a selection returns: whether it reads facts, and which of its columns hold the store's id, if any. */
 type Given = { hasFacts: boolean; keys: ReadonlySet<string> };
 type Named = ReadonlyMap<string, Given>;
 
-/** Stands for one store that is given: what is asked of it lies together. */
+/** Stands for a store given by value: everything that is compared with it is of one store. */
 const GIVEN: Item = { name: 'a given store', keys: new Set(), group: null };
 
 /**
- * Why a statement cannot run where people's tables, facts and sums lie apart and facts are cut by store; null where it can.
- * Read are select, insert, update and delete; what makes tables is not.
+ * Why a statement cannot run if people's tables, facts and sums are in separate databases and facts are sharded by
+ * store; null if it can. Only select, insert, update and delete are checked, not table definitions.
  */
 export function troubleOf(text: string): string | null {
   if (text.trim() === '') return null;
@@ -32,7 +32,7 @@ export function troubleOf(text: string): string | null {
   return found[0] ?? null;
 }
 
-/** Partitions are of the kind of their table: `poll_20261123`. */
+/** A table's kind. Partitions such as `poll_20261123` have the kind of their table. */
 export function kindOf(table: string): TableKind | null {
   const kinds: Record<string, TableKind> = TABLE_KINDS;
   if (kinds[table]) return kinds[table];
@@ -73,7 +73,7 @@ class Joins {
     this.#found = found;
   }
 
-  /** A whole statement, or a selection in one. */
+  /** A whole statement, or a selection within one. */
   read(tree: Tree, outer: Scope | null, named: Named): Given {
     const { SelectStmt, InsertStmt, UpdateStmt, DeleteStmt } = tree;
     if (SelectStmt) return this.#select(SelectStmt, outer, named);
@@ -83,7 +83,7 @@ class Joins {
     const target = itemOfTable(change.relation);
     if (target) scope.items.push(target);
     if (InsertStmt) {
-      // the target is no part of what is selected
+      // the target is not part of the selection
       if (change.selectStmt) this.read(change.selectStmt, outer, known);
       this.#below(change.onConflictClause, scope, known);
     } else {
@@ -118,7 +118,7 @@ class Joins {
     return known;
   }
 
-  /** Fills a scope. Gives those in FROM whose rows are of no store: they are gathered first. */
+  /** Fills a scope. Returns the items in FROM whose rows belong to no store: Citus gathers those first. */
   #within(scope: Scope, from: Tree[], where: Tree, others: Tree[], named: Named): Given[] {
     const conditions: Tree[] = [];
     const gathered: Given[] = [];
@@ -162,7 +162,7 @@ class Joins {
     }
   }
 
-  /** What a condition says to be of one store. */
+  /** Unites the items that a condition says are of one store. */
   #join(condition: Tree, scope: Scope): void {
     const { BoolExpr, A_Expr } = condition;
     if (BoolExpr?.boolop === 'AND_EXPR') for (const part of BoolExpr.args) this.#join(part, scope);
@@ -178,7 +178,7 @@ class Joins {
     }
   }
 
-  /** Those of one scope with each other, and where they are asked of something around them, with that. */
+  /** The items of a scope must be joined on their store, and with those of the outer scopes that they refer to. */
   #assertJoined({ items, outer }: Scope, named: ReadonlySet<string>): void {
     const [first, ...others] = items;
     if (!first) return;
@@ -191,7 +191,7 @@ class Joins {
     if (!isWithin) this.#found.push(`asks ${first.name} of ${asked[0]!.name}, but not by its store`);
   }
 
-  /** Selections within expressions: what they take from around them must be of their store. */
+  /** Subqueries within expressions: what they take from outer scopes must be of their store. */
   #below(tree: Tree, scope: Scope, named: Named): void {
     if (typeof tree !== 'object' || tree === null) return;
     const { SubLink } = tree;
@@ -225,7 +225,7 @@ class Joins {
   }
 }
 
-/** What columns are named with: `s` of `s.id`. */
+/** The table names of qualified columns: `s` of `s.id`. */
 function tablesNamedIn(tree: Tree): ReadonlySet<string> {
   const columns = nodesOf(tree, 'ColumnRef').filter(({ fields }) => fields.length > 1);
   return new Set(columns.flatMap(({ fields }) => fields[0].String?.sval ?? []));
@@ -241,7 +241,7 @@ function isKey(column: string): boolean {
   return column === 'store_id';
 }
 
-/** Whose store an expression is: of something in FROM, or one that is given. Null where it is no store. */
+/** The item whose store an expression names, or GIVEN for a value. Null if it is not a store's id. */
 function storeIn(tree: Tree, scope: Scope): Item | null {
   if (tree?.TypeCast) return storeIn(tree.TypeCast.arg, scope);
   if (tree?.ParamRef || tree?.A_Const) return GIVEN;
@@ -266,7 +266,7 @@ function rootOf(item: Item): Item {
 function unite(one: Item, other: Item): void {
   const [a, b] = [rootOf(one), rootOf(other)];
   if (a === b) return;
-  // a given store is in many statements: never below another
+  // a given store is shared by many statements, so it is never put below another item
   if (a === GIVEN) b.group = a;
   else a.group = b;
 }

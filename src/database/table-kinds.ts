@@ -1,9 +1,10 @@
 import type { DB } from './rows.ts';
 
 /**
- * Where a table lives. `people`: accounts, what they track, queues; a plain table. `facts`: of one store, cut by its
- * number. `sums`: over stores; a plain table beside the facts. `reference`: copied to every node. No statement reads
- * or writes people's tables together with others, or sums together with facts; facts are joined on their store alone.
+ * Where a table is stored. `people`: accounts, what they track, queues; a plain table. `facts`: rows of one store,
+ * sharded by its id. `sums`: over stores; a plain table beside the facts. `reference`: copied to every node. No
+ * statement uses people's tables together with others, or sums together with facts. Facts are joined only on their
+ * store.
  */
 export type TableKind = 'people' | 'facts' | 'sums' | 'reference';
 
@@ -110,7 +111,7 @@ type TablesOf<Kind extends TableKind> = {
 }[keyof DB];
 
 export type PeopleTables = Pick<DB, TablesOf<'people'>>;
-/** Sums and rates stand beside the facts. */
+/** Sums and rates are in the same database as the facts. */
 export type FactTables = Pick<DB, TablesOf<'facts' | 'sums' | 'reference'>>;
 
 export function tablesOf(kind: TableKind): string[] {
