@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Times as COPY writes them are the same everywhere; nothing here is ended for taking long. */
+/** COPY writes times the same everywhere, and nothing is cancelled for taking long. */
 const SESSION = [
   'timezone=UTC',
   'datestyle=ISO',
@@ -18,7 +18,7 @@ export async function openConnection(url: string): Promise<pg.Client> {
     application_name: 'tillwatch backup',
     connectionTimeoutMillis: 30_000,
   });
-  // whoever waits for a query hears of a lost connection there
+  // a lost connection is reported to whoever waits for a query
   client.on('error', () => {});
   await client.connect();
   return client;

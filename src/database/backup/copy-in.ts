@@ -7,7 +7,10 @@ import { tablesOf } from '../table-kinds.ts';
 import type { Sequence, TableEnd, TableHead } from './copy-out.ts';
 import { BadBackup, contentOf, type Frame } from './frames.ts';
 
-/** Reads the rows of a table to its end, into it or, without a connection, to nowhere; compares what came with what was written. */
+/**
+ * Reads the rows of a table from a backup to their end, and writes them to the table, or nowhere if there is no
+ * connection. Checks the rows against the hash in the backup.
+ */
 export async function copyIn(
   client: pg.Client | null,
   head: TableHead,
@@ -16,7 +19,7 @@ export async function copyIn(
   const hash = createHash('sha256');
   const ended: { end?: TableEnd } = {};
   async function* rows() {
-    // not "for await": leaving it would end the frames for whoever reads on
+    // no "for await": leaving it would end the iterator for the next reader
     while (true) {
       const { value: frame } = await frames.next();
       if (frame?.kind === 'E') {
@@ -36,12 +39,12 @@ export async function copyIn(
     taken = into.rowCount;
   } else for await (const _ of rows());
   const { end } = ended;
-  // the hash alone tells: some backups of 0.2.0 say 0 rows, as their number came late
+  // only the hash is checked: some backups of 0.2.0 say 0 rows, because they wrote the count too early
   if (end?.hash !== hash.digest('hex')) throw new BadBackup(`its table ${head.table} is damaged`);
   return taken ?? end.rows;
 }
 
-/** Parts that the backup has and this database does not: it may keep less. */
+/** Creates the partitions of the backup that this database lacks, because it may store a shorter time. */
 async function makeParts(client: pg.Client, { table, parts }: TableHead): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select relname as name from pg_inherits join pg_class on oid = inhrelid where inhparent = $1::regclass',
@@ -52,7 +55,10 @@ async function makeParts(client: pg.Client, { table, parts }: TableHead): Promis
     await client.query(`create table ${name} partition of ${table} ${bounds}`);
 }
 
-/** Numbers that were given once are not given again. A sequence of the other database is none of this one. */
+/**
+ * Sequences continue after the backup's last number, so that no id is given twice. Sequences that this database lacks
+ * are skipped.
+ */
 export async function setSequence(client: pg.Client, { name, last }: Sequence): Promise<void> {
   await client.query('select setval(sequence, $2) from to_regclass($1) as sequence where sequence is not null', [
     name,
@@ -60,7 +66,9 @@ export async function setSequence(client: pg.Client, { name, last }: Sequence): 
   ]);
 }
 
-/** Empties tables of a database; what writes them meanwhile waits. Those that refer to each other are emptied at once. */
+/**
+ * Empties tables of a database; writers to them wait meanwhile. Tables that refer to each other are emptied together.
+ */
 export async function emptyTables(client: pg.Client, tables: readonly string[]): Promise<void> {
   for (const kind of ['people', 'facts', 'sums', 'reference'] as const) {
     const ofKind = tablesOf(kind).filter((table) => tables.includes(table));
@@ -69,7 +77,7 @@ export async function emptyTables(client: pg.Client, tables: readonly string[]):
     const { rows } = await client.query<{ name: string }>(
       ofKind.map((table) => `select '${table}' as name where exists (select from ${table})`).join(' union all '),
     );
-    // people's refer to each other: all of them or none. An empty table need not be made anew in all its parts
+    // people's tables refer to each other, so all or none; skipping an empty table saves recreating all its partitions
     const full = kind === 'people' && rows.length > 0 ? ofKind : rows.map(({ name }) => name);
     if (full.length > 0) await client.query(`truncate ${full.join(', ')}`);
   }

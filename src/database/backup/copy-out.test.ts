@@ -7,13 +7,13 @@ import { contentOf, frameOf, readFrames } from './frames.ts';
 
 const COPY_DONE = Buffer.from('c\0\0\0\x04', 'latin1');
 
-/** The end of the rows, and what is told of them, in a packet each. */
+/** Sends the end of the rows and the row count in separate packets. */
 const apart: Packets = (piece) => {
   const end = piece.indexOf(COPY_DONE) + COPY_DONE.length;
   return end < COPY_DONE.length ? [piece] : [piece.subarray(0, end), piece.subarray(end)];
 };
 
-test('a table has its number of rows where the database tells it after the last of them', async () => {
+test('a table has its row count even if the database sends it after the last row', async () => {
   const db = await testDatabase();
   const ids = ['anna', 'bob', 'carla'];
   await db.people

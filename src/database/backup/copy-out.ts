@@ -5,18 +5,18 @@ import { TABLE_KINDS } from '../table-kinds.ts';
 import { frameOf } from './frames.ts';
 
 export type Part = 'people' | 'facts';
-/** `parts`: those of a table that is cut by time, each with its bounds. */
+/** `parts`: the partitions of a table that is split by time, with their bounds. */
 export type TableHead = {
   part: Part;
   table: string;
   columns: string[];
   parts: { name: string; bounds: string }[];
 };
-/** SHA-256 of its rows as COPY writes them. */
+/** The SHA-256 of the rows as COPY writes them. */
 export type TableEnd = { rows: number; hash: string };
 export type Sequence = { part: Part; name: string; last: number };
 
-/** Every row of some tables, as one snapshot sees them: the connection is in a transaction. */
+/** Copies every row of the tables from one snapshot: the connection must be in a transaction. */
 export async function* copyOut(client: pg.Client, part: Part): AsyncGenerator<Buffer> {
   for (const table of await listTables(client, part)) yield* copyTable(client, part, table);
   const { rows } = await client.query<{ name: string; last: number }>(
@@ -28,7 +28,7 @@ export async function* copyOut(client: pg.Client, part: Part): AsyncGenerator<Bu
 
 const partOf = (table: keyof typeof TABLE_KINDS): Part => (TABLE_KINDS[table] === 'people' ? 'people' : 'facts');
 
-/** Those that others refer to come first; of a schema of before, those that were there. */
+/** The tables, with referenced ones first. An older schema may lack some of them. */
 export async function listTables(client: pg.Client, part: Part): Promise<string[]> {
   const { rows: there } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
@@ -70,7 +70,7 @@ async function* copyTable(client: pg.Client, part: Part, table: string): AsyncGe
     hash.update(chunk);
     yield frameOf('D', chunk);
   }
-  // their number comes after the last of them, maybe in a packet of its own: the next statement waits for it
+  // the row count arrives after the last row, perhaps in a packet of its own; the next statement waits for it
   await client.query('select');
   yield frameOf('E', { rows: out.rowCount, hash: hash.digest('hex') } satisfies TableEnd);
 }

@@ -1,10 +1,10 @@
-/** What a backup is made of once it is unpacked: each a letter, a length and that many bytes. */
+/** The unpacked parts of a backup. Each is written as a letter, a length and that many bytes. */
 export type Frame = { kind: FrameKind; bytes: Buffer };
-/** Header, table, its rows as COPY writes them, end of a table, sequences, a file, a mail, the end of all. */
+/** Header, table, its rows as COPY writes them, end of a table, sequences, a file, a mail, the end of the backup. */
 export type FrameKind = 'H' | 'T' | 'D' | 'E' | 'S' | 'F' | 'M' | 'Z';
 
 const HEAD_BYTES = 5;
-/** More was never written: a longer frame is no backup of ours. */
+/** We never write a longer frame, so one is not from our backup. */
 const MAX_BYTES = 1 << 28;
 
 export class BadBackup extends Error {}
@@ -25,7 +25,7 @@ export function contentOf<Content>({ bytes }: Frame): Content {
   }
 }
 
-/** The frames of a stream in whatever pieces it comes. Throws BadBackup where it ends before its end. */
+/** Reads frames from a stream of chunks of any size. Throws BadBackup if the stream ends too early. */
 export async function* readFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   let pieces: Buffer[] = [];
   let length = 0;

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { BadBackup } from './frames.ts';
 
-// The STREAM construction (Hoang, Reyhanitabar, Rogaway and Vizár, 2015): AES-256-GCM over pieces, each under its number
-// and whether it is the last, so that pieces that are changed, moved, left out or cut off at the end are all noticed.
+// The STREAM construction (Hoang, Reyhanitabar, Rogaway and Vizár, 2015): AES-256-GCM over pieces. Each nonce holds the
+// piece's number and whether it is the last, so that changed, moved, missing or truncated pieces are all noticed.
 const PIECE_BYTES = 1 << 16;
 const TAG_BYTES = 16;
-/** 64 MiB and about 0.1 s a guess. */
+/** One guess takes 64 MiB and about 0.1 s. */
 const SCRYPT = { N: 1 << 16, r: 8, p: 1, maxmem: 1 << 28 };
 
 export const newSalt = () => randomBytes(16).toString('base64');
 
-/** The key is of this file alone: no two files use a nonce twice. */
+/** Each file has a key of its own, so no two files share a nonce. */
 function keyOf(password: string, salt: string): Buffer {
   return scryptSync(password, Buffer.from(salt, 'base64'), 32, SCRYPT);
 }
@@ -31,7 +31,7 @@ export async function* seal(chunks: AsyncIterable<Buffer>, password: string, sal
   }
 }
 
-/** Throws BadBackup where the password is another, or anything was changed. */
+/** Throws BadBackup if the password is wrong or anything was changed. */
 export async function* unseal(chunks: AsyncIterable<Buffer>, password: string, salt: string): AsyncGenerator<Buffer> {
   const key = keyOf(password, salt);
   let index = 0;
@@ -49,12 +49,12 @@ export async function* unseal(chunks: AsyncIterable<Buffer>, password: string, s
   }
 }
 
-/** Pieces of one length, the last one shorter or empty. */
+/** Pieces of equal length; the last one is shorter or empty. */
 async function* inPieces(chunks: AsyncIterable<Buffer>, length: number) {
   let held = Buffer.alloc(0);
   for await (const chunk of chunks) {
     held = Buffer.concat([held, chunk]);
-    // what may be the last piece waits for what follows it
+    // a full piece waits until more bytes follow, because it may be the last
     while (held.length > length) {
       yield { piece: held.subarray(0, length), isLast: false };
       held = held.subarray(length);
