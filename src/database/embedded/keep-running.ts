@@ -7,8 +7,8 @@ export type Restarted = { pid: number; ownership: Ownership };
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Starts a server again that ended by itself (out of memory, a stray kill): its clients only have to connect again.
- * Returns what ends it in order.
+ * Restarts a server that ended by itself (out of memory, a stray kill); its clients only have to connect again. Returns
+ * a function that ends it properly.
  */
 export function keepRunning(
   pid: number,

@@ -13,24 +13,26 @@ export type Launch = {
   user: ServerUser | null;
   port: number;
   settings: Record<string, string | number>;
-  /** How far behind us in the queue for a core. */
+  /** The server's niceness relative to ours. */
   nicerBy?: number;
 };
 
 const SETPRIV = '/usr/bin/setpriv';
 const NICE = '/usr/bin/nice';
-/** The system that allows the shortest path of a socket; PostgreSQL adds a name to its folder. */
+/** The shortest limit on a socket's path among the systems. PostgreSQL adds a name to the folder. */
 const SOCKET_PATH_AT_MOST = 103;
 const SOCKET_NAME = '/.s.PGSQL.65535';
 
-/** Starts PostgreSQL and waits until it takes connections; fails with the last lines of its log. Returns what it says of itself. */
+/**
+ * Starts PostgreSQL and waits until it accepts connections. Fails with the last lines of its log. Returns its pid file.
+ */
 export async function launch({ native, home, user, port, settings, nicerBy = 0 }: Launch): Promise<PidFile> {
   const logFile = join(home, 'log');
   const data = join(home, 'cluster');
   const log = await open(logFile, 'w', 0o600);
-  // where the system can do it, a server whose starter is killed shuts itself down in order
+  // if the system can do it, a server whose starter is killed shuts itself down properly
   const diesWithUs = await ifThere([SETPRIV, '--pdeathsig', 'INT', '--']);
-  // by itself: root in a container may not do it to another user's process
+  // run by a command of its own: root in a container may not renice another user's process
   const goesSecond = nicerBy > 0 ? await ifThere([NICE, '-n', String(nicerBy)]) : [];
   const [file = '', ...args] = [
     ...goesSecond,
@@ -57,7 +59,7 @@ export async function launch({ native, home, user, port, settings, nicerBy = 0 }
   }
 }
 
-/** A command that runs another, where the system has it. */
+/** A command that runs another one, or nothing if the system lacks it. */
 function ifThere(command: [string, ...string[]]): Promise<string[]> {
   return access(command[0]).then(
     () => command,
@@ -65,7 +67,10 @@ function ifThere(command: [string, ...string[]]): Promise<string[]> {
   );
 }
 
-/** A third of a small question's time goes into TCP. Only the server's user and root enter the folder of a cluster. */
+/**
+ * Whether a socket can be used: TCP takes a third of a small query's time. Only the server's user and root can enter a
+ * cluster's folder.
+ */
 function canHoldSocket(folder: string): boolean {
   return (
     process.platform !== 'win32' &&

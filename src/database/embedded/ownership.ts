@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** `ownerPid` is the process that owns the server when it is not ours. */
+/** `ownerPid`: the process that owns the server if we do not. */
 export type Ownership = { isOurs: boolean; ownerPid: string; release(): Promise<void> };
 
 const LOCK = 7112027;
 const NAME = 'tillwatch ';
 
 /**
- * The process that may stop a server holds a lock in it for as long as it lives: a killed process loses its session and
- * with it the lock, whatever its process id is used for later. Makes the database of the URL when it is missing.
+ * Takes the lock of the process that may stop a server. It is held by a session in the server, so a killed process
+ * loses it, whatever its process id is used for later. Creates the URL's database if it is missing.
  */
 export async function takeOwnership(url: string): Promise<Ownership> {
   const connectionString = url.replace(/\/[^/]*$/, '/postgres');

@@ -5,9 +5,9 @@ import { StartError, unwritableDataFolder } from '#runtime/start-error.ts';
 import { canServeFrom, findServerUser, type ServerUser } from './server-user.ts';
 
 export type Place = {
-  /** Holds `cluster`, `password`, `log` and `url`; may not exist yet. */
+  /** Holds `cluster`, `password`, `log` and `url`. It may not exist yet. */
   home: string;
-  /** Where a copy of the binaries goes when the server's user cannot run them where npm put them. */
+  /** Where the binaries are copied to if the server's user cannot run npm's. */
   spare: string;
   user: ServerUser | null;
 };
@@ -15,9 +15,9 @@ export type Place = {
 const ELSEWHERE = ['/var/lib/tillwatch', '/var/tmp/tillwatch'];
 
 /**
- * Where the cluster of a data folder lives: in it, unless the server's user cannot get there (we are root and the clone
- * is below a private folder). Then a file in the data folder names the place, so that it is found again after a move
- * and forgotten with the folder.
+ * Where the cluster of a data folder is stored: inside it, unless the server's user cannot enter it (we are root and
+ * the clone is below a private folder). In that case a file in the data folder names the place, so that it is found
+ * again after a move and forgotten with the folder.
  */
 export async function findPlace(dataDir: string, elsewhere = ELSEWHERE): Promise<Place> {
   try {
@@ -41,7 +41,7 @@ export async function findPlace(dataDir: string, elsewhere = ELSEWHERE): Promise
   }
 }
 
-/** Root runs an existing cluster as whoever made it, a new one as an unprivileged user. */
+/** Root runs an existing cluster as its owner, and a new one as an unprivileged user. */
 async function ownerOf(cluster: string): Promise<ServerUser | null> {
   const user = await findServerUser();
   const owner = user && (await stat(cluster).catch(() => null));

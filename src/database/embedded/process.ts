@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type PidFile = {
   pid: number;
   port: number;
-  /** The host in an address of the server: the folder of its socket, or loopback where it has none. */
+  /** The host in the server's address: the folder of its socket, or loopback if it has none. */
   host: string;
   status: string;
 };
 
-/** What a running server, or one that was killed, says of itself in postmaster.pid. */
+/** The contents of postmaster.pid, written by a running or killed server. */
 export async function readPidFile(data: string): Promise<PidFile | null> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -19,7 +19,7 @@ export async function readPidFile(data: string): Promise<PidFile | null> {
   return { pid: Number(pid), port: Number(port), host, status: status.trim() };
 }
 
-/** Processes that work on this cluster: each process of a PostgreSQL has its data folder as working directory. */
+/** The processes of this cluster: every PostgreSQL process has its data folder as working directory. */
 export async function findProcessesOf(data: string): Promise<number[]> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => null)));
@@ -35,7 +35,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** SIGINT ends sessions and writes everything down; SIGQUIT, when that takes too long, leaves recovery to the next start. */
+/**
+ * SIGINT ends the sessions and writes everything to disk. If that takes too long, SIGQUIT leaves recovery to the next
+ * start.
+ */
 export async function stopServer(pid: number, patienceMs: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     try {

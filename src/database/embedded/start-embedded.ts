@@ -12,9 +12,9 @@ import { stopServer } from './process.ts';
 
 export type Embedded = {
   url: string;
-  /** The server of a killed run was still there and is used further. */
+  /** Whether the server of a killed run was still there and is reused. */
   adopted: boolean;
-  /** Ends all sessions, writes everything down and waits for the end. */
+  /** Ends all sessions, writes everything to disk and waits for the end. */
   stop(): Promise<void>;
 };
 
@@ -23,11 +23,16 @@ export type EmbeddedOptions = {
   log: { info(line: string): void; warn(line: string): void };
   /** For commands: use the server of another running Tillwatch and leave it running, instead of refusing. */
   share?: boolean;
-  /** Where the data may go when the server's user cannot enter the data folder: the first that can be used. */
+  /**
+   * Candidate folders for the data if the server's user cannot enter the data folder; the first usable one is taken.
+   */
   elsewhere?: string[];
 };
 
-/** The PostgreSQL of a data folder, made on first use, reached by its socket where it can have one, and on a free port of 127.0.0.1. Fails with a StartError. */
+/**
+ * Starts the PostgreSQL of a data folder, and creates it on first use. It listens on a socket, if the path allows it,
+ * and on a free port of 127.0.0.1. Fails with a StartError.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, log, share = false } = options;
   const place = await findPlace(dataDir, options.elsewhere);
@@ -55,7 +60,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   );
 }
 
-/** A server whose starter was killed a moment ago may be about to end: then it lets nobody in, and the next try makes a new one. */
+/**
+ * A server whose starter was killed a moment ago may be shutting down. It then refuses connections, and the next try
+ * starts a new one.
+ */
 async function own(find: () => Promise<Server>, urlOf: (server: Server) => string, place: Place) {
   for (let attempt = 1; ; attempt++) {
     const server = await find();
