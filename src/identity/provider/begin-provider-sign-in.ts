@@ -18,7 +18,10 @@ import { getProvider, getProviderClient } from './provider-client.ts';
 export const HANDLER_PATH = '/__/auth/handler';
 const LIFE_MS = 10 * MINUTE_MS;
 const SCOPES = ['openid', 'email', 'profile'];
-/** What a page may ask of the provider besides; nothing that changes where the answer goes or what it is. */
+/**
+ * The extra parameters that a page may send to the provider. None of them changes where the answer goes or what it
+ * contains.
+ */
 const PAGE_PARAMETERS = new Set(['prompt', 'login_hint', 'hd', 'ui_locales', 'display', 'max_age', 'acr_values']);
 
 export type ProviderRequest = {
@@ -29,9 +32,9 @@ export type ProviderRequest = {
 };
 
 /**
- * Where to send the browser, and the secret that ties the answer to it. State, nonce and PKCE verifier stay here; the
- * secret is the caller's proof that the answer is to its own request. Throws OPERATION_NOT_ALLOWED,
- * UNAUTHORIZED_DOMAIN, INVALID_CONTINUE_URI, INVALID_IDP_RESPONSE where the issuer does not answer.
+ * The address to send the browser to, and the secret that binds the answer to it. State, nonce and PKCE verifier stay
+ * here; the secret proves that an answer belongs to the caller's own request. Throws OPERATION_NOT_ALLOWED,
+ * UNAUTHORIZED_DOMAIN, INVALID_CONTINUE_URI, and INVALID_IDP_RESPONSE if the issuer does not answer.
  */
 export async function beginProviderSignIn(
   deps: IdentityDeps,

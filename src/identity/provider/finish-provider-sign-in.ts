@@ -10,8 +10,8 @@ import type { ProviderProfile } from './provider.ts';
 import { getProvider, getProviderClient } from './provider-client.ts';
 
 /**
- * Reads the provider's answer: `requestUri` is the address it sent the browser to. Each answer is read once, by the
- * browser that asked. Throws INVALID_IDP_RESPONSE, USER_CANCELLED, SESSION_EXPIRED.
+ * Reads the provider's answer. `requestUri` is the address to which the provider sent the browser. Each answer can be
+ * read once, by the browser that asked. Throws INVALID_IDP_RESPONSE, USER_CANCELLED, SESSION_EXPIRED.
  */
 export async function finishProviderSignIn(
   deps: IdentityDeps,
@@ -45,14 +45,14 @@ export async function finishProviderSignIn(
     const more = claims.email === undefined ? await askForMore(client, tokens.access_token, claims.sub) : {};
     return profileOf(provider, { ...more, ...claims });
   } catch (error) {
-    // codes and tokens may stand in what the library throws
+    // log only name and message: the library's errors may contain codes and tokens
     const { name, message } = error as Error;
     log.warn({ provider: provider.id, error: `${name}: ${message}` }, 'identity provider');
     throw new IdentityError('INVALID_IDP_RESPONSE');
   }
 }
 
-/** Some issuers put the address into the ID token, some only tell it when they are asked. */
+/** Some issuers put the address into the ID token; others give it only at the userinfo endpoint. */
 function askForMore(client: Configuration, accessToken: string, subject: string): Promise<Partial<UserInfoResponse>> {
   return client.serverMetadata().userinfo_endpoint ? fetchUserInfo(client, accessToken, subject) : Promise.resolve({});
 }

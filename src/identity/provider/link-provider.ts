@@ -11,8 +11,9 @@ import type { ProviderProfile } from './provider.ts';
 import { addProvider, findLinkedAccount } from './sign-in-with-provider.ts';
 
 /**
- * Adds a way in to the account of the ID token. Its address stays; one that has none takes the provider's. Throws
- * FEDERATED_USER_ID_ALREADY_LINKED, PROVIDER_ALREADY_LINKED, EMAIL_EXISTS, CREDENTIAL_TOO_OLD_LOGIN_AGAIN.
+ * Links a provider to the account of the ID token. The account's address stays; an account without one takes the
+ * provider's. Throws FEDERATED_USER_ID_ALREADY_LINKED, PROVIDER_ALREADY_LINKED, EMAIL_EXISTS,
+ * CREDENTIAL_TOO_OLD_LOGIN_AGAIN.
  */
 export async function linkProvider(
   deps: IdentityDeps,
@@ -26,7 +27,7 @@ export async function linkProvider(
   if (!holder) await link(deps, account, profile, caller);
   const changed = await getAccount(deps, account.id);
   const way = { provider: profile.providerId };
-  // no second factor is asked for: it was, when the ID token was given
+  // no second factor is needed here: it was given for the ID token
   const secondFactorId = token.secondFactorId ?? undefined;
   const tokens = await openSession(deps, changed, { ...way, secondFactorId }, caller);
   return { account: changed, isNewUser: false, tokens, pendingCredential: null };

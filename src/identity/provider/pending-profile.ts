@@ -21,14 +21,14 @@ const Pending = z.object({
 type Deps = Pick<IdentityDeps, 'secretKey' | 'clock'>;
 
 /**
- * What the page gets in place of the provider's own tokens, which stay here: good for ten minutes, to link what could
- * not be signed in.
+ * A token that the page gets instead of the provider's own tokens, which stay here. It is valid for ten minutes, to
+ * link a profile that could not be signed in.
  */
 export function writePendingProfile(deps: Deps, profile: ProviderProfile): string {
   return sealText(deps.secretKey, CONTEXT, { profile, untilMs: deps.clock.now() + LIFE_MS });
 }
 
-/** Null where it is none of ours, or no more. */
+/** Null if the token is not ours, or has expired. */
 export function readPendingProfile(deps: Deps, token: string): ProviderProfile | null {
   const pending = Pending.safeParse(openSealedText(deps.secretKey, CONTEXT, token)).data;
   return pending && pending.untilMs > deps.clock.now() ? pending.profile : null;

@@ -6,7 +6,7 @@ const MAX_URL_LENGTH = 2_048;
 
 type ProviderClaims = Partial<Record<'email' | 'email_verified' | 'name' | 'picture', unknown>> & { sub: string };
 
-/** Claims of an ID token (checked before) as we keep them. */
+/** Turns the claims of an ID token, which are already checked, into our profile. */
 export function profileOf(
   { id, isEmailTrusted }: Pick<Provider, 'id' | 'isEmailTrusted'>,
   claims: ProviderClaims,

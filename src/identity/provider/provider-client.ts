@@ -7,14 +7,14 @@ import type { Provider } from './provider.ts';
 const TIMEOUT_SECONDS = 10;
 const clients = new WeakMap<Provider, Promise<Configuration>>();
 
-/** Throws OPERATION_NOT_ALLOWED where the deployment does not have it. */
+/** Throws OPERATION_NOT_ALLOWED if the deployment does not have the provider. */
 export function getProvider(deps: Pick<IdentityDeps, 'providers'>, providerId: string | undefined): Provider {
   const provider = deps.providers?.find(({ id }) => id === providerId);
   if (!provider) throw new IdentityError('OPERATION_NOT_ALLOWED', 'The identity provider is not configured.');
   return provider;
 }
 
-/** What the issuer says of itself, asked once; again where it did not answer. */
+/** The issuer's configuration, fetched once. A failed fetch is tried again on the next call. */
 export function getProviderClient(provider: Provider): Promise<Configuration> {
   const known = clients.get(provider);
   if (known) return known;
@@ -29,7 +29,7 @@ export function getProviderClient(provider: Provider): Promise<Configuration> {
 
 function discover({ issuer, clientId, clientSecret }: Provider): Promise<Configuration> {
   const url = new URL(typeof issuer === 'function' ? issuer() : issuer);
-  // by http only where the address itself is: an issuer on this machine
+  // http is allowed only if the configured address uses it: an issuer on this machine
   const execute = url.protocol === 'http:' ? [allowInsecureRequests] : [];
   return discovery(url, clientId, clientSecret ?? undefined, clientSecret ? undefined : None(), {
     execute,

@@ -1,28 +1,28 @@
-/** Another place where people have accounts: Google, or any OpenID Connect issuer. */
+/** A sign-in provider: Google, or any OpenID Connect issuer. */
 export type Provider = {
   /** The SDK's name for it: `google.com`, `oidc.NAME`. */
   id: string;
-  /** As the button says it. */
+  /** The name that the button shows. */
   name: string;
-  /** The issuer's URL; a function where its port is not known before it listens. */
+  /** The issuer's URL; a function if its port is known only once it listens. */
   issuer: string | (() => string);
   clientId: string;
   clientSecret: string | null;
-  /** Whether its word that an address is verified counts. */
+  /** Whether we trust it that an address is verified. */
   isEmailTrusted: boolean;
-  /** Where it keeps the pictures of its people. */
+  /** The hosts of its account pictures. */
   pictureHosts: string[];
   /** Extra parameters of the request, such as `prompt`. */
   parameters?: Record<string, string>;
 };
 
-/** Who somebody is there. */
+/** A person's profile at a provider. */
 export type ProviderProfile = {
   providerId: string;
   subject: string;
-  /** Canonical; null where it says none, or none that is one. */
+  /** Canonical; null if there is none or it is invalid. */
   email: string | null;
-  /** By a provider whose word counts. */
+  /** By a provider that we trust in this. */
   emailVerified: boolean;
   displayName: string | null;
   photoUrl: string | null;

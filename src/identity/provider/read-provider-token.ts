@@ -9,7 +9,10 @@ import { getProvider, getProviderClient } from './provider-client.ts';
 const keySets = new WeakMap<Provider, JWTVerifyGetKey>();
 const MAX_AGE = '1h';
 
-/** An ID token of a provider that the page itself came by. Throws INVALID_IDP_RESPONSE, MISSING_OR_INVALID_NONCE, OPERATION_NOT_ALLOWED. */
+/**
+ * Reads a provider's ID token that the page got by itself. Throws INVALID_IDP_RESPONSE, MISSING_OR_INVALID_NONCE,
+ * OPERATION_NOT_ALLOWED.
+ */
 export async function readProviderToken(
   deps: IdentityDeps,
   providerId: string,
@@ -42,7 +45,7 @@ export async function readProviderToken(
   }
 }
 
-/** A page gives the provider the hash of its nonce and keeps the nonce itself, or gives it as it is. */
+/** A page sends the provider either its nonce or the nonce's hash. */
 function isNonceRight(claimed: unknown, given: string | undefined): boolean {
   if (claimed === undefined) return given === undefined;
   if (given === undefined) return false;

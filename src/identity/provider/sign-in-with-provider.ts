@@ -11,12 +11,14 @@ import { completeSignIn, type SignInResult } from '../sign-in/complete-sign-in.t
 import { countSignUp } from '../sign-in/sign-up.ts';
 import type { ProviderProfile } from './provider.ts';
 
-/** `needsConfirmation`: somebody has the address, and the provider does not vouch that it is the same person. */
+/**
+ * `needsConfirmation`: an account has the address, but the provider is not trusted to say that it is the same person.
+ */
 export type ProviderSignIn = SignInResult | { needsConfirmation: true };
 
 /**
- * Signs in who they are there: by the account that is linked; else by the one with the address, where the provider
- * vouches for it; else a new one. Throws USER_DISABLED.
+ * Signs in with a provider's profile: to the linked account, otherwise to the account with its address if the provider
+ * is trusted, otherwise to a new account. Throws USER_DISABLED.
  */
 export async function signInWithProvider(
   deps: IdentityDeps,
@@ -50,7 +52,10 @@ export async function findLinkedAccount(deps: IdentityDeps, profile: ProviderPro
   return link ? findAccount(deps, link.account_id) : null;
 }
 
-/** Within a transaction. Name and picture fill what the account lacks. Throws FEDERATED_USER_ID_ALREADY_LINKED, PROVIDER_ALREADY_LINKED. */
+/**
+ * Needs a transaction. Name and picture fill only what the account lacks. Throws FEDERATED_USER_ID_ALREADY_LINKED,
+ * PROVIDER_ALREADY_LINKED.
+ */
 export async function addProvider(
   trx: People,
   account: Account,

@@ -4,7 +4,10 @@ import { IdentityError } from '../identity-error.ts';
 import { mailOwner } from '../mail-owner.ts';
 import { recordEvent } from '../record-event.ts';
 
-/** Takes ways to sign in off an account; `password` is one. The last one stays. Throws OPERATION_NOT_ALLOWED. */
+/**
+ * Removes ways to sign in from an account; `password` is one. The last one cannot be removed. Throws
+ * OPERATION_NOT_ALLOWED.
+ */
 export async function unlinkProviders(
   deps: IdentityDeps,
   account: Account,
@@ -26,7 +29,7 @@ export async function unlinkProviders(
     if (removed.includes('password')) {
       await trx
         .updateTable('account')
-        // the SDK's tests expect the address to go with it; people need theirs
+        // the SDK's tests expect the address to be removed too, but people need theirs
         .set({ password_hash: null, has_email_link: false, ...(deps.emulation ? { email: null } : {}) })
         .where('id', '=', account.id)
         .execute();

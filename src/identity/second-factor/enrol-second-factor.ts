@@ -31,7 +31,10 @@ export type StartedEnrolment = {
   finalizeEnrollmentTime: string;
 };
 
-/** A new secret for an authenticator app; nothing is kept until its first code comes back. Throws UNVERIFIED_EMAIL, SECOND_FACTOR_LIMIT_EXCEEDED, CREDENTIAL_TOO_OLD_LOGIN_AGAIN. */
+/**
+ * A new secret for an authenticator app. It is stored only once its first code is confirmed. Throws UNVERIFIED_EMAIL,
+ * SECOND_FACTOR_LIMIT_EXCEEDED, CREDENTIAL_TOO_OLD_LOGIN_AGAIN.
+ */
 export async function startEnrolment(deps: IdentityDeps, idToken: string | undefined): Promise<StartedEnrolment> {
   const { account } = await getRecentTokenOwner(deps, idToken);
   checkMayEnrol(account);
@@ -48,7 +51,7 @@ export async function startEnrolment(deps: IdentityDeps, idToken: string | undef
   };
 }
 
-/** Throws INVALID_SESSION_INFO, SESSION_EXPIRED, INVALID_CODE, and what starting throws. */
+/** Throws INVALID_SESSION_INFO, SESSION_EXPIRED, INVALID_CODE, and the errors of `startEnrolment`. */
 export async function finalizeEnrolment(
   deps: IdentityDeps,
   request: { idToken?: string; sessionInfo?: string; code?: string; displayName?: string },

@@ -17,7 +17,7 @@ type PendingSignIn = z.infer<typeof PendingSignIn>;
 
 type Deps = Pick<IdentityDeps, 'secretKey' | 'clock'>;
 
-/** What says, for ten minutes, that the first factor was right. Opens nothing by itself. */
+/** A credential that proves for ten minutes that the first factor was right. It gives no access by itself. */
 export function writePendingSignIn(deps: Deps, account: Account, way: SignInWay): string {
   return sealText(deps.secretKey, CONTEXT, {
     accountId: account.id,

@@ -8,8 +8,8 @@ import { endAllSessions } from '../session/session.ts';
 type Deps = Pick<IdentityDeps, 'database' | 'clock' | 'mail' | 'origin'>;
 
 /**
- * An operator's way out for who has lost the device: the password alone signs in again, from everywhere anew. Throws
- * `not-found` where the account is not or has no second factor.
+ * An operator's help for somebody who has lost the device: the password alone signs in again, and all sessions end.
+ * Throws `not-found` if there is no such account or it has no second factor.
  */
 export async function removeSecondFactor(deps: Deps, accountId: string): Promise<void> {
   const account = await getAccount(deps, accountId);

@@ -10,7 +10,10 @@ import { factorContext } from './enrol-second-factor.ts';
 import { readPendingSignIn } from './pending-sign-in.ts';
 import { findTotpStep } from './totp.ts';
 
-/** Ends a sign-in that waits for its second factor. Throws INVALID_CODE (a code that was used too), MFA_ENROLLMENT_NOT_FOUND, SESSION_EXPIRED. */
+/**
+ * Completes a sign-in that waits for its second factor. Throws INVALID_CODE (also for a used code),
+ * MFA_ENROLLMENT_NOT_FOUND, SESSION_EXPIRED.
+ */
 export async function signInWithSecondFactor(
   deps: IdentityDeps,
   request: { pendingCredential?: string; factorId?: string; code?: string },
@@ -22,7 +25,7 @@ export async function signInWithSecondFactor(
   const account = await findAccount(deps, pending.accountId);
   if (!account) throw new IdentityError('USER_NOT_FOUND');
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
-  // the first factor was changed meanwhile
+  // the first factor has changed since
   if (pending.atMs < account.validSinceMs) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
   const nowMs = deps.clock.now();
   const key = accountKey('second factor', account.id);
@@ -39,7 +42,7 @@ export async function signInWithSecondFactor(
   return openSession(deps, account, { ...pending.way, secondFactorId: request.factorId }, caller);
 }
 
-/** Whether the code is right; it is used up with the answer. */
+/** Checks a code and uses it up if it is right. */
 async function takeCode(
   deps: IdentityDeps,
   given: { accountId: string; factorId: string; code: string },

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const TOTP_SECONDS = 30;
 export const TOTP_DIGITS = 6;
-/** Steps before and after the present one whose codes count: clocks differ, and people type slowly. */
+/** How many steps before and after the current one are accepted: clocks differ, and people type slowly. */
 const TOLERATED_STEPS = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -15,7 +15,7 @@ export function totpCode(secret: Buffer, step: number): string {
   return String(number % 10 ** TOTP_DIGITS).padStart(TOTP_DIGITS, '0');
 }
 
-/** The time step whose code this is; null where it is none of those that count now. */
+/** The time step that the code belongs to; null if it is not currently valid. */
 export function findTotpStep(secret: Buffer, code: string, nowMs: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const now = Math.floor(nowMs / 1000 / TOTP_SECONDS);
@@ -26,7 +26,7 @@ export function findTotpStep(secret: Buffer, code: string, nowMs: number): numbe
   return found;
 }
 
-/** Without padding, as authenticator apps take it. */
+/** Without padding, as authenticator apps expect it. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');

@@ -14,14 +14,17 @@ export type Authenticated = {
   emailVerified: boolean;
   name: string | null;
   avatar: string | null;
-  /** As the database has them now, not as the token says. */
+  /** As the database has them now, not as the token has them. */
   claims: Claims;
   language: string;
   isPractice: boolean;
   createdAtMs: number;
 };
 
-/** Who sends this bearer token. Throws `unauthenticated`, `account-disabled`; an unverified address is the caller's to refuse. */
+/**
+ * The account behind a bearer token. Throws `unauthenticated`, `account-disabled`. The caller must refuse an unverified
+ * address.
+ */
 export async function authenticate(deps: TokenDeps, bearerToken: string | null | undefined): Promise<Authenticated> {
   if (!bearerToken) throw new Problem('unauthenticated');
   return orProblem(async () => {
@@ -33,7 +36,10 @@ export async function authenticate(deps: TokenDeps, bearerToken: string | null |
   });
 }
 
-/** Of an account what every call asks for: without the ways to sign in, which take as long as all else. */
+/**
+ * The account data that every call needs. The sign-in methods are left out, because reading them takes as long as all
+ * the rest.
+ */
 type Caller = Omit<Account, 'passwordHash' | 'hasEmailLink' | 'providers' | 'secondFactors' | 'lastSignInAtMs'>;
 type CallerRow = SessionRow & {
   id: string;
@@ -76,7 +82,10 @@ function callerOf(row: CallerRow): Caller {
   };
 }
 
-/** The same by the session's cookie, which is for reading only: a page of ours was signed in by this browser. */
+/**
+ * The same with the session cookie, which allows reading only: it shows that a page of ours was signed in in this
+ * browser.
+ */
 export async function authenticateByCookie(deps: TokenDeps, cookieHeader: string | undefined): Promise<Authenticated> {
   return orProblem(async () => {
     const { account, sessionId } = await getCookieOwner(deps, cookieHeader);

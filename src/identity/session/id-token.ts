@@ -12,7 +12,7 @@ export const ID_TOKEN_LIFE_SECONDS = 3_600;
 const TYPE = 'JWT';
 const signInThread = promisify(sign);
 
-/** Ours and the standard's: no custom claim may take their place. */
+/** Claims of ours and of the standard, which no custom claim may replace. */
 export const RESERVED_CLAIMS: ReadonlySet<string> = new Set(
   (
     'acr amr at_hash aud auth_time azp cnf c_hash email email_verified exp firebase iat identities iss jti name nbf ' +
@@ -36,7 +36,7 @@ export type VerifiedToken = {
   secondFactorId: string | null;
 };
 
-/** What a token of ours says beside what `jose` checks. PostgreSQL can ask for no text with a NUL. */
+/** What our token contains besides what `jose` checks. PostgreSQL cannot take text with a NUL. */
 const text = z.string().refine((value) => !value.includes('\0'));
 const OwnClaims = z.object({
   sub: text,
@@ -48,8 +48,8 @@ const OwnClaims = z.object({
 export type TokenDeps = Pick<IdentityDeps, 'database' | 'clock' | 'origin' | 'projectId' | 'secretKey'>;
 
 /**
- * Signed on the thread pool: a signature takes most of the time of a refresh. The `SignJWT` of jose costs 342 µs of CPU
- * a token instead of 307, 123 of them on the main thread instead of 65 (medians, November 2026).
+ * Signs on the thread pool, because the signature takes most of a refresh's time. jose's `SignJWT` costs 342 µs of CPU
+ * a token instead of 307, of which 123 instead of 65 on the main thread (medians, November 2026).
  */
 export async function mintIdToken(deps: TokenDeps, account: Account, session: TokenSession): Promise<string> {
   const { kid, privateKey } = await getSigningKey(deps);
@@ -62,7 +62,7 @@ export async function mintIdToken(deps: TokenDeps, account: Account, session: To
     sub: account.id,
     iat: issuedAt,
     exp: issuedAt + ID_TOKEN_LIFE_SECONDS,
-    // the SDK keeps a new refresh token only where the ID token beside it is new too, and two may come in one second
+    // two tokens may be made in one second, and the SDK stores a new refresh token only if the ID token differs too
     jti: randomBytes(9).toString('base64url'),
   });
   const signature = await signInThread('sha256', Buffer.from(`${header}.${payload}`), privateKey);
@@ -101,8 +101,8 @@ type CheckedToken = { token: VerifiedToken; expiresAtSeconds: number };
 const known = new WeakMap<TokenDeps, LRUCache<string, CheckedToken>>();
 
 /**
- * Checks the token by itself, without its account; one that was found good is so until it expires, and is not checked
- * again. Throws TOKEN_EXPIRED, INVALID_ID_TOKEN.
+ * Checks the token by itself, without its account. A valid token is cached until it expires and not checked again.
+ * Throws TOKEN_EXPIRED, INVALID_ID_TOKEN.
  */
 export async function verifyIdToken(deps: TokenDeps, text: string): Promise<VerifiedToken> {
   const tokens = known.get(deps) ?? new LRUCache<string, CheckedToken>({ max: MAX_KNOWN });

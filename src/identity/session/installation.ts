@@ -8,12 +8,12 @@ import { authenticateData } from '../seal.ts';
 export type InstallationToken = { token: string; expiresIn: string };
 const TOKEN_LIFE_MS = 7 * DAY_MS;
 
-/** 22 characters that a browser has drawn. */
+/** Whether it has the form of an id made by a browser: 22 characters. */
 export function isInstallationId(fid: string): boolean {
   return /^[cdef][\w-]{21}$/.test(fid);
 }
 
-/** Null where the id is taken: the browser draws another. */
+/** Null if the id is taken; the browser then makes another. */
 export async function registerInstallation(
   deps: IdentityDeps,
   { fid, appId }: { fid: string; appId: string },
@@ -37,7 +37,7 @@ export async function registerInstallation(
   return numInsertedOrUpdatedRows === 0n ? null : { refreshToken, authToken: tokenFor(deps, fid) };
 }
 
-/** A new token, or why there is none. */
+/** A new token, or the reason why there is none. */
 export async function renewInstallation(
   deps: IdentityDeps,
   fid: string,

@@ -13,7 +13,7 @@ export type OpenSession = {
   lastUsedAt: Date;
 };
 
-/** The sessions that are alive, the one used last first; the latest hundred. */
+/** The live sessions, most recently used first, at most a hundred. */
 export function listSessions(deps: Deps, accountId: string): Promise<OpenSession[]> {
   const ago = (ageMs: number) => new Date(deps.clock.now() - ageMs);
   return deps.database
@@ -31,7 +31,7 @@ export function listSessions(deps: Deps, accountId: string): Promise<OpenSession
     .execute();
 }
 
-/** Throws `not-found`, for somebody else's too. */
+/** Throws `not-found`, also for another account's session. */
 export async function endSession(deps: Deps, accountId: string, sessionId: string): Promise<void> {
   const nowMs = deps.clock.now();
   const { numUpdatedRows } = await deps.database
@@ -45,7 +45,7 @@ export async function endSession(deps: Deps, accountId: string, sessionId: strin
   await recordEvent(deps.database, 'session-ended', { accountId, nowMs });
 }
 
-/** Signs out everywhere, here too. */
+/** Signs out everywhere, including this session. */
 export async function endSessions(deps: Deps, accountId: string): Promise<void> {
   const nowMs = deps.clock.now();
   await endAllSessions(deps.database, accountId, nowMs);

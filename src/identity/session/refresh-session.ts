@@ -11,9 +11,12 @@ import { ID_TOKEN_LIFE_SECONDS, mintIdToken } from './id-token.ts';
 import { type RefreshToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { SESSION_ABSOLUTE_LIFE_MS, SESSION_IDLE_LIFE_MS, type SessionTokens } from './session.ts';
 
-/** Tabs of one browser refresh at the same moment, and answers get lost: a superseded token is good for this long. */
+/**
+ * Tabs of one browser refresh at the same moment, and answers get lost. So a superseded token stays valid for this
+ * long.
+ */
 const GRACE_MS = MINUTE_MS;
-/** And only so many generations back: no honest page is further behind. */
+/** The number of superseded generations that stay valid. An honest page is never further behind. */
 const GRACED_AT_MOST = 60;
 
 type TakenSession = {
@@ -39,8 +42,8 @@ const isAlive = (idleSince: string, absoluteSince: string) => `
   and date_trunc('second', authenticated_at) >= date_trunc('second', valid_since)`;
 const WINDOW_IS_OVER = 'coalesce(session.refresh_counted_from <= $7, true)';
 /**
- * Rows are locked before they change, in a batch without waiting: two servers that hold some of each other's would
- * wait for ever. What was skipped is asked by itself.
+ * Rows are locked before they change. A batch skips rows that are locked, because two servers that hold some of each
+ * other's rows would deadlock. Skipped rows are then taken one by one.
  */
 const take = (locking: string) => `
   with asked as (select * from unnest($1::text[], $2::integer[]) as asked (session_id, asked_generation)),
@@ -72,8 +75,8 @@ const REFUSED = `
   from session join account on account.id = account_id where session.id = $1`;
 
 /**
- * Changes a refresh token for a new pair. Throws TOKEN_EXPIRED (which signs the page out) for every token that once
- * was or might have been good, INVALID_REFRESH_TOKEN for what never was one, USER_DISABLED.
+ * Exchanges a refresh token for a new pair. Throws TOKEN_EXPIRED (which signs the page out) for every token that was or
+ * may have been valid, INVALID_REFRESH_TOKEN for one that never was, USER_DISABLED.
  */
 export async function refreshSession(
   deps: IdentityDeps,
@@ -81,7 +84,7 @@ export async function refreshSession(
 ): Promise<SessionTokens & { accountId: string }> {
   if (!refreshToken) throw new IdentityError('MISSING_REFRESH_TOKEN');
   const token = readRefreshToken(deps.secretKey, refreshToken);
-  // of our form, but under a key that is no more
+  // it has our form, but was made with an earlier key
   if (!token) throw new IdentityError(/^[\w-]{40,}$/.test(refreshToken) ? 'TOKEN_EXPIRED' : 'INVALID_REFRESH_TOKEN');
   const row = await takeGeneration(deps, token);
   if (!row) throw await refusalOf(deps, token);
@@ -96,11 +99,11 @@ export async function refreshSession(
 }
 
 /**
- * One statement for all who ask in one turn. A token ahead of its session is one whose refresh was lost with the
- * machine, for the commit is not waited for: its MAC says that we gave it.
+ * One statement for all callers of a turn. A token may be ahead of its session, because the commit is not waited for
+ * and a crash can lose a refresh. The token's MAC proves that we issued it.
  */
 const takeGeneration = inBatches<IdentityDeps, RefreshToken, TakenRow | undefined>(async (deps, tokens) => {
-  // a statement changes a row once; the tabs of a browser ask with one token, and get one answer
+  // a statement updates a row only once, so the tabs of a browser, which send the same token, share one answer
   const asked = new Map(tokens.toReversed().map((token) => [token.sessionId, token]));
   const rows = asked.size > 1 ? await takeEach(deps, TAKE_FREE, [...asked.values()]) : [];
   const taken = new Map(rows.map((row) => [row.session.id, row]));
@@ -129,7 +132,7 @@ function takeEach(deps: IdentityDeps, text: string, tokens: RefreshToken[]): Pro
   ]);
 }
 
-/** Why no generation was to be had; a token that comes back too late ends its session. */
+/** The reason why a refresh was refused. A token that comes back too late ends its session. */
 async function refusalOf(deps: IdentityDeps, { sessionId, generation }: RefreshToken): Promise<IdentityError> {
   const nowMs = deps.clock.now();
   const ago = (ageMs: number) => new Date(nowMs - ageMs);
@@ -148,7 +151,7 @@ async function refusalOf(deps: IdentityDeps, { sessionId, generation }: RefreshT
   return new IdentityError('TOKEN_EXPIRED');
 }
 
-/** Two hold one session's tokens, and we cannot tell which is the thief: it ends for both. */
+/** Two parties hold one session's tokens, and we cannot tell which is the thief, so the session ends for both. */
 async function endReusedSession(deps: IdentityDeps, sessionId: string, accountId: string): Promise<void> {
   const nowMs = deps.clock.now();
   await deps.database

@@ -6,8 +6,8 @@ const SESSION_BYTES = 32;
 export type RefreshToken = { sessionId: string; generation: number };
 
 /**
- * A session's id and how often it was refreshed, with a MAC over both. Nothing of it is kept: whoever reads the
- * database can make none, and whoever asks twice for one generation gets the same successor.
+ * The session's id and the number of its refreshes, with a MAC over both. Nothing of the token is stored, so a reader
+ * of the database cannot make one. Two requests for one generation get the same successor.
  */
 export function writeRefreshToken(secretKey: string, { sessionId, generation }: RefreshToken): string {
   const data = Buffer.alloc(SESSION_BYTES + 4);
@@ -16,7 +16,7 @@ export function writeRefreshToken(secretKey: string, { sessionId, generation }: 
   return authenticateData(secretKey, PURPOSE, data).toString('base64url');
 }
 
-/** Null where it is none of ours. */
+/** Null if the token is not ours. */
 export function readRefreshToken(secretKey: string, token: string): RefreshToken | null {
   const data = openAuthenticated(secretKey, PURPOSE, Buffer.from(token, 'base64url'));
   if (data?.length !== SESSION_BYTES + 4) return null;

@@ -11,14 +11,14 @@ import {
 const ROTATED_AFTER_MS = 30 * DAY_MS;
 
 /**
- * Publishes the next signing key once the current one has signed for thirty days, and drops those whose tokens have
- * all expired. Call it daily; any number of processes may. True where a key was added.
+ * Publishes the next signing key once the current one has signed for thirty days, and deletes keys whose tokens have
+ * all expired. Call it daily; any number of processes may. True if a key was added.
  */
 export async function rotateSigningKeyIfDue(deps: SigningKeyDeps): Promise<boolean> {
   return rotate(deps, ROTATED_AFTER_MS);
 }
 
-/** Publishes the next signing key now; it signs after `PUBLISHED_BEFORE_USE_MS`. False where one is already waiting. */
+/** Publishes the next signing key now; it signs after `PUBLISHED_BEFORE_USE_MS`. False if one is already waiting. */
 export async function rotateSigningKey(deps: SigningKeyDeps): Promise<boolean> {
   return rotate(deps, 0);
 }

@@ -15,7 +15,7 @@ const OWNER = `
   select ${ACCOUNT_JSON} as account, session.revoked_at, session.authenticated_at
   from session join account on account.id = session.account_id where session.id = $1`;
 
-/** `Set-Cookie` for a session: out of reach of scripts, for this host alone. */
+/** The `Set-Cookie` header of a session: not readable by scripts, for this host only. */
 export function writeSessionCookie(deps: TokenDeps, sessionId: string): string {
   const data = Buffer.alloc(SESSION_BYTES + 6);
   data.write(sessionId, 'base64url');
@@ -27,7 +27,7 @@ export function clearedSessionCookie(): string {
   return setCookie('', 0);
 }
 
-/** Whose cookie it is, if its session still stands; for reading only. Throws TOKEN_EXPIRED, USER_DISABLED. */
+/** The owner of a cookie whose session is still valid; for reading only. Throws TOKEN_EXPIRED, USER_DISABLED. */
 export async function getCookieOwner(
   deps: TokenDeps,
   cookieHeader: string | undefined,

@@ -16,7 +16,10 @@ export type SessionTokens = { idToken: string; refreshToken: string; expiresIn: 
 /** How somebody signs in: `password`, `google.com`, `oidc.NAME`, `custom`, `anonymous`. */
 export type SignInWay = { provider: string; secondFactorId?: string; claims?: Claims };
 
-/** A session that is lost with the machine is one more sign-in, and opens nothing: the commit is not waited for. */
+/**
+ * The commit is not waited for. If a crash loses the session, the person signs in once more, and nobody else gains
+ * access.
+ */
 const open = (alongside = '') => `
   with opened as (
     insert into session (id, account_id, authenticated_at, last_used_at, sign_in_provider, second_factor_id, claims, user_agent)
@@ -68,7 +71,7 @@ export async function openSession(
   return { idToken, refreshToken, expiresIn: String(ID_TOKEN_LIFE_SECONDS) };
 }
 
-/** Signs an account out everywhere; its tokens and mailed codes are void from this second on. */
+/** Signs an account out everywhere. Its tokens and mailed codes are void from this second on. */
 export async function endAllSessions(database: People, accountId: string, nowMs: number): Promise<void> {
   const now = new Date(nowMs);
   const thisSecond = new Date(Math.floor(nowMs / 1000) * 1000);

@@ -11,9 +11,9 @@ const LOCK = 7112029;
 export const SIGNING_ALGORITHM = 'RS256';
 export const JWKS_MAX_AGE_SECONDS = 3_600;
 
-/** A key is published this long before it signs: twice what others may cache the list. */
+/** A key is published this long before it signs: twice the time for which others may cache the list. */
 export const PUBLISHED_BEFORE_USE_MS = 2 * HOUR_MS;
-/** A token's life and some skew: how long a key still verifies after another signs. */
+/** How long a key still verifies after the next one signs: a token's life and some clock skew. */
 export const VERIFIES_AFTER_USE_MS = HOUR_MS + 5 * MINUTE_MS;
 
 const RELOADED_AFTER_MS = 5 * MINUTE_MS;
@@ -33,14 +33,14 @@ type LoadedKeys = { keys: LoadedKey[]; loadedAtMs: number };
 
 const cache = new WeakMap<People, Promise<LoadedKeys>>();
 
-/** The key that signs now. Makes the first one; several processes that start together agree on one. */
+/** The key that signs now. Creates the first one; several processes that start together agree on one. */
 export async function getSigningKey(deps: SigningKeyDeps): Promise<{ kid: string; privateKey: KeyObject }> {
   const nowMs = deps.clock.now();
   const { keys } = await loadKeys(deps, RELOADED_AFTER_MS);
   return keys.findLast((key) => key.signsFromMs <= nowMs) ?? keys[0]!;
 }
 
-/** Null for a key that is not ours, or no more. */
+/** Null for a key that is not ours or has expired. */
 export async function findVerificationKey(deps: SigningKeyDeps, kid: string): Promise<KeyObject | null> {
   for (const maxAgeMs of [RELOADED_AFTER_MS, UNKNOWN_KEY_RELOAD_MS]) {
     const found = liveKeys(await loadKeys(deps, maxAgeMs), deps.clock.now()).find((key) => key.kid === kid);
@@ -49,7 +49,9 @@ export async function findVerificationKey(deps: SigningKeyDeps, kid: string): Pr
   return null;
 }
 
-/** What `/.well-known/jwks.json` publishes: the keys that sign, will sign, or signed tokens that still live. */
+/**
+ * The keys that `/.well-known/jwks.json` publishes: those that sign, will sign, or signed tokens that are still valid.
+ */
 export async function listPublicKeys(deps: SigningKeyDeps): Promise<PublicJwk[]> {
   return liveKeys(await loadKeys(deps, RELOADED_AFTER_MS), deps.clock.now()).map((key) => key.publicJwk);
 }
@@ -71,7 +73,7 @@ export async function addSigningKey(deps: SigningKeyDeps, trx: PeopleTransaction
     .execute();
 }
 
-/** One process at a time changes the keys. */
+/** Only one process at a time may change the keys. */
 export async function lockSigningKeys(trx: PeopleTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
@@ -92,7 +94,7 @@ async function loadKeys(deps: SigningKeyDeps, maxAgeMs: number): Promise<LoadedK
   if (cached) {
     const loaded = await cached;
     if (Math.abs(deps.clock.now() - loaded.loadedAtMs) < maxAgeMs) return loaded;
-    // somebody else may have begun to reload while we waited
+    // another caller may have started a reload while we waited
     const newer = cache.get(deps.database);
     if (newer && newer !== cached) return newer;
   }

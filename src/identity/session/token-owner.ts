@@ -9,9 +9,9 @@ const RECENT_SECONDS = 5 * 60;
 
 export type TokenOwner = { account: Account; token: VerifiedToken };
 
-/** How the session of a token stands; `place`: of the token among those asked for. */
+/** The state of a token's session. `place`: the token's position among those asked for. */
 export type SessionRow = { place: number; session_id: string | null; revoked_at: Date | null };
-/** To be selected from: the accounts and sessions of some tokens (`tokenValues`). */
+/** A `from` clause: the accounts and sessions of some tokens (`tokenValues`). */
 export const ACCOUNTS_OF_TOKENS = `
   unnest($1::text[], $2::text[]) with ordinality as asked (asked_account, asked_session, place)
   join account on account.id = asked_account
@@ -34,7 +34,10 @@ export function inPlaces<Row extends SessionRow>(tokens: VerifiedToken[], rows: 
   return tokens.map((_, index) => found.get(index + 1));
 }
 
-/** Whose token it is, if its account and session still stand. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED. */
+/**
+ * The owner of a token whose account and session are still valid. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN,
+ * TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED.
+ */
 export async function getTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
   if (!idToken) throw new IdentityError('MISSING_ID_TOKEN');
   const token = await verifyIdToken(deps, idToken);
@@ -56,7 +59,10 @@ export function assertStands(
   if (!session.session_id || session.revoked_at || isOlder) throw new IdentityError('TOKEN_EXPIRED');
 }
 
-/** The same, for what a stolen token must not be enough for. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN where the sign-in behind it is older than five minutes. */
+/**
+ * The same, for actions that a stolen token must not allow. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN if its sign-in is
+ * older than five minutes.
+ */
 export async function getRecentTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
   const owner = await getTokenOwner(deps, idToken);
   if (nowSeconds(deps.clock) - owner.token.authenticatedAtSeconds > RECENT_SECONDS) {

@@ -5,7 +5,7 @@ import { type Forgiveness, forgiveAttempt } from '../limits/count-attempt.ts';
 import { writePendingSignIn } from '../second-factor/pending-sign-in.ts';
 import { openSession, type SessionTokens, type SignInWay } from '../session/session.ts';
 
-/** Signed in (`tokens`), or on the way there: the second factor is asked for (`pendingCredential`). */
+/** Either signed in (`tokens`), or waiting for the second factor (`pendingCredential`). */
 export type SignInResult = {
   account: Account;
   isNewUser: boolean;
@@ -13,7 +13,7 @@ export type SignInResult = {
   pendingCredential: string | null;
 };
 
-/** What follows on every first factor. Throws USER_DISABLED, which only who knows the first factor is told. */
+/** The step after every first factor. Throws USER_DISABLED; only somebody who passed the first factor learns it. */
 export async function completeSignIn(
   deps: IdentityDeps,
   account: Account,

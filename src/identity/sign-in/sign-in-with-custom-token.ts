@@ -12,7 +12,10 @@ const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identit
 const ALGORITHM = 'RS256';
 const MAX_ID_LENGTH = 128;
 
-/** By a token that a trusted server has signed for one account; makes the account where there is none. Throws INVALID_CUSTOM_TOKEN, FORBIDDEN_CLAIM, CLAIMS_TOO_LARGE, OPERATION_NOT_ALLOWED. */
+/**
+ * Signs in with a token that a trusted server signed for one account. Creates the account if it does not exist. Throws
+ * INVALID_CUSTOM_TOKEN, FORBIDDEN_CLAIM, CLAIMS_TOO_LARGE, OPERATION_NOT_ALLOWED.
+ */
 export async function signInWithCustomToken(
   deps: IdentityDeps,
   token: string | undefined,
@@ -29,7 +32,7 @@ export async function signInWithCustomToken(
     existing ??
     (await deps.database.transaction().execute(
       (
-        trx, // who may sign for others decides who comes
+        trx, // // the trusted server decides who may sign up
       ) => insertAccount({ ...deps, database: trx, signUp: 'open' }, { id: uid, email: null }, caller),
     ));
   return completeSignIn(deps, account, { provider: 'custom', claims }, caller, { isNewUser: existing === null });

@@ -11,9 +11,9 @@ import { getRecentTokenOwner } from '../session/token-owner.ts';
 import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
 
 /**
- * By the code of a mailed link and the address it went to, which the opener has to know. Makes the account where there
- * is none; with an ID token, gives its account the address. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE, INVALID_EMAIL,
- * EMAIL_EXISTS, USER_DISABLED.
+ * Signs in with the code of a mailed link and the address it was sent to, which the caller must know. Creates the
+ * account if it does not exist. With an ID token, gives its account the address. Throws INVALID_OOB_CODE,
+ * EXPIRED_OOB_CODE, INVALID_EMAIL, EMAIL_EXISTS, USER_DISABLED.
  */
 export async function signInWithEmailLink(
   deps: IdentityDeps,

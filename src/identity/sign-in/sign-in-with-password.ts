@@ -9,7 +9,7 @@ import { isTooLong } from '../password/password-policy.ts';
 import { recordEvent } from '../record-event.ts';
 import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
 
-/** A wrong password and an unknown address get one answer, after one time. */
+/** A wrong password and an unknown address get the same answer after the same time. */
 export async function signInWithPassword(
   deps: IdentityDeps,
   request: { email?: string; password?: string },
@@ -33,7 +33,7 @@ export async function signInWithPassword(
     });
     throw wrongCredentials(deps, account);
   }
-  // said only to those who know the password
+  // only somebody who knows the password learns this
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   if (isHashOutdated(account.passwordHash!, deps.hashCost)) await renewHash(deps, account, request.password);
   const forgiveness = { forgottenKey: byEmail.key, refundedKey: byAddress.key };

@@ -11,8 +11,9 @@ import { openSession, type SessionTokens } from '../session/session.ts';
 export type SignUpRequest = { email?: string; password?: string; displayName?: string; idToken?: string };
 
 /**
- * Makes an account with a password and signs it in; with an ID token, gives its account a password; with nothing, makes
- * an anonymous one where that is allowed. That an address is taken is said: the limit keeps it from being asked often.
+ * Creates an account with a password and signs it in. With an ID token, gives its account a password. With nothing,
+ * creates an anonymous account if that is allowed. The answer tells whether an address is taken, so the calls are
+ * limited.
  */
 export async function signUp(
   deps: IdentityDeps,

@@ -12,7 +12,7 @@ import { getTokenOwner } from '../session/token-owner.ts';
 import { accountView, KIND, profileView, providersOf } from './account-view.ts';
 import { callerOf, readBody } from './read-body.ts';
 
-/** `/v1/accounts:…` of an account that is there. */
+/** `/v1/accounts:…` for an existing account. */
 export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   app.post(routerPath(identityEndpoints.lookUpAccount.path), async (request) => {
     const { idToken } = readBody(request, WithIdToken);
@@ -54,7 +54,7 @@ export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     return {
       kind: `${KIND}ResetPasswordResponse`,
       requestType: action.purpose,
-      // a link that signs in must not tell a stranger whose it is
+      // a sign-in link must not show a stranger its address
       ...(action.purpose === 'EMAIL_SIGNIN' ? {} : { email: action.email }),
       ...(action.newEmail ? { newEmail: action.newEmail } : {}),
     };

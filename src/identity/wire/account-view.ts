@@ -2,7 +2,7 @@ import type { Account } from '../account/account.ts';
 
 export const KIND = 'identitytoolkit#';
 
-/** The SDK tells an anonymous account by the lack of a hash; any text will do, and none of ours leaves the house. */
+/** The SDK treats an account without a hash as anonymous. Any text will do, and no real hash is ever sent. */
 const HIDDEN_HASH = 'UkVEQUNURUQ=';
 
 /** An account as `accounts:lookup` shows it to its owner. */

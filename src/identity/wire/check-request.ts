@@ -5,7 +5,10 @@ import { WireError } from './wire-error.ts';
 
 const MAX_AGE_SECONDS = '86400';
 
-/** Lets pages of the authorised domains read the answer, and allows whatever headers their SDK asks for. No cookies are used. */
+/**
+ * Lets pages of the authorised domains read the answer, and allows every header that their SDK sends. No cookies are
+ * used.
+ */
 export function allowOrigin(deps: IdentityDeps, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('vary', 'Origin');
   const { origin } = request.headers;

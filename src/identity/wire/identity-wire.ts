@@ -17,7 +17,9 @@ import { replyWithError, WireError } from './wire-error.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
 
-/** The Identity Toolkit wire: `/v1/*`, `/v2/*`, `/__/auth/*` and `/.well-known/*`, as the unmodified `firebase` SDK speaks it. */
+/**
+ * The Identity Toolkit wire, for the unmodified `firebase` SDK: `/v1/*`, `/v2/*`, `/__/auth/*` and `/.well-known/*`.
+ */
 export function identityWire(deps: IdentityDeps): FastifyPluginAsync {
   return async (app) => {
     await getDecoy(deps.hashCost);
@@ -60,7 +62,10 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** JSON whatever a client calls it (`text/plain` spares a preflight), but for the forms of `/v1/token`. */
+/**
+ * Parses every body as JSON, whatever its content type (`text/plain` avoids a preflight), except the forms of
+ * `/v1/token`.
+ */
 function readEveryBody(app: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
   app.removeAllContentTypeParsers();

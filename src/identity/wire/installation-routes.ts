@@ -12,7 +12,7 @@ import {
 import { callerOf, readBody } from './read-body.ts';
 import { WireError } from './wire-error.ts';
 
-/** Installations of the SDK, and what its analytics asks. */
+/** Installations of the SDK, and the calls of its analytics. */
 export function installationRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   app.post(routerPath(identityEndpoints.registerInstallation.path), async (request) => {
     const { fid, appId } = readBody(request, InstallationBody);

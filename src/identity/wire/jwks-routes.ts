@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type IdentityDeps, originOf } from '../deps.ts';
 import { JWKS_MAX_AGE_SECONDS, listPublicKeys, SIGNING_ALGORITHM } from '../session/signing-keys.ts';
 
-/** What others need to check our tokens; open to all. */
+/** The keys with which others check our tokens. Public. */
 export function jwksRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const SCRIPTS = ['handler.js', 'frame.js'] as const;
 
-/** The handler page and the hidden frame of popup and redirect; both of the app's own origin, framed by nobody else. */
+/**
+ * The handler page and the hidden frame of the popup and redirect flows. Both are on the app's own origin, and no other
+ * may frame them.
+ */
 export function pageRoutes(app: FastifyInstance): void {
   for (const name of SCRIPTS) {
     const source = readFileSync(new URL(`../pages/${name}`, import.meta.url), 'utf8');
@@ -32,10 +35,10 @@ function page(app: FastifyInstance, path: string, script: (typeof SCRIPTS)[numbe
   app.get(path, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      // the address carries the provider's code
+      // the address contains the provider's code
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
-      // with a policy, a browser cuts the tie to the opener on the way to the provider, and calls the window closed
+      // any other policy cuts the link to the opener on the way to the provider, and the opener sees a closed window
       .header('cross-origin-opener-policy', 'unsafe-none')
       .send(html),
   );

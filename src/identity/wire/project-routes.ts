@@ -8,14 +8,14 @@ import { PASSWORD_POLICY } from '../password/password-policy.ts';
 const REVOKE = '/v2/accounts::revokeToken';
 const RECAPTCHA_PROVIDERS = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'];
 
-/** What the SDK asks about the project itself. */
+/** The SDK's calls about the project itself. */
 export function projectRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   app.get(routerPath(identityEndpoints.getProject.path), async () => ({
     projectId: deps.projectId,
     authorizedDomains: deps.authorizedDomains,
   }));
 
-  // what is not offered says so: nobody signs in by phone, and no provider's token ever reaches a browser
+  // calls that we do not offer: nobody signs in by phone, and no provider's token ever reaches a browser
   for (const call of ['/v1/accounts::sendVerificationCode', '/v1/accounts::signInWithPhoneNumber', REVOKE]) {
     app.post(call, async () => {
       throw new IdentityError('OPERATION_NOT_ALLOWED');

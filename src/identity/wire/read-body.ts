@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Caller } from '../deps.ts';
 import { WireError } from './wire-error.ts';
 
-/** The body by its schema; `snake_case` keys count as `camelCase`. Throws INVALID_ARGUMENT. */
+/** Parses the body by its schema. `snake_case` keys are accepted as `camelCase`. Throws INVALID_ARGUMENT. */
 export function readBody<Schema extends z.ZodObject>(request: FastifyRequest, schema: Schema): z.output<Schema> {
   const body = request.body ?? {};
   const parsed = typeof body === 'object' ? schema.safeParse(pick(body as Record<string, unknown>, schema)) : null;

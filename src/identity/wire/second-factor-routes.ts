@@ -16,7 +16,7 @@ import { signInWithSecondFactor } from '../second-factor/sign-in-with-second-fac
 import { withdrawSecondFactor } from '../second-factor/withdraw-second-factor.ts';
 import { callerOf, readBody } from './read-body.ts';
 
-/** `/v2/accounts/mfa…`: by an authenticator app; not by phone. */
+/** `/v2/accounts/mfa…`: with an authenticator app, not by phone. */
 export function secondFactorRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   app.post(routerPath(identityEndpoints.startEnrolment.path), async (request) => {
     const body = readBody(request, StartEnrolmentBody);

@@ -5,7 +5,7 @@ import { clearedSessionCookie, writeSessionCookie } from '../session/session-coo
 import { getTokenOwner } from '../session/token-owner.ts';
 import { WireError } from './wire-error.ts';
 
-/** The SDK's token sync: a cookie follows the signed-in page, so that a plain link can be authorised. */
+/** The SDK's token sync: it sets a cookie for the signed-in page, so that a plain link can be authorised. */
 export function sessionRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

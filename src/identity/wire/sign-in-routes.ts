@@ -21,7 +21,7 @@ import { callerOf, readBody } from './read-body.ts';
 import { signInView } from './sign-in-view.ts';
 import { signInWithIdp } from './sign-in-with-idp.ts';
 
-/** `/v1/accounts:…` that sign in; `::` is how the router spells a colon. */
+/** The `/v1/accounts:…` calls that sign in. `::` is the router's escape for a colon. */
 export function signInRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   app.post(routerPath(identityEndpoints.signUp.path), async (request) => {
     const { account, tokens } = await signUp(deps, readBody(request, SignUpBody), callerOf(request));

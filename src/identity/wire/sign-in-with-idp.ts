@@ -17,7 +17,9 @@ type IdpRequest = {
   returnIdpCredential?: boolean | null;
 };
 
-/** The answer in the wire's form; some refusals stand inside of it, since the SDK makes a credential of what is beside them. */
+/**
+ * Some refusals are part of a successful answer, because the SDK builds a credential from the other fields beside them.
+ */
 export async function signInWithIdp(
   deps: IdentityDeps,
   request: IdpRequest,
@@ -75,7 +77,7 @@ function credentialView(deps: IdentityDeps, profile: ProviderProfile, given: URL
   return {
     providerId,
     federatedId: subject,
-    // the SDK makes its credential of this one; the provider's own token stays here
+    // the SDK builds its credential from this token; the provider's own one stays here
     oauthAccessToken: pending,
     ...(idToken ? { oauthIdToken: idToken } : { pendingToken: pending }),
     rawUserInfo: JSON.stringify({

@@ -7,7 +7,7 @@ import { IdentityError } from '../identity-error.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { readBody } from './read-body.ts';
 
-/** `/v1/token`: form-encoded, and its answer in snake_case. */
+/** `/v1/token`: form-encoded, with an answer in snake_case. */
 export function tokenRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   app.post(routerPath(identityEndpoints.refreshToken.path), async (request) => {
     const { grantType, refreshToken } = readBody(request, RefreshBody);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { IdentityError } from '../identity-error.ts';
 
-/** An error that belongs to the transport: no key, no such path, not JSON. */
+/** An error of the transport: no key, no such path, no JSON. */
 export class WireError extends Error {
   readonly status: number;
   readonly reason: string;
@@ -14,7 +14,7 @@ export class WireError extends Error {
   }
 }
 
-/** Answers in the one form the SDK reads: without a JSON body it would report a broken network. */
+/** Answers in the only form that the SDK reads. Without a JSON body it would report a network error. */
 export function replyWithError(reply: FastifyReply, error: unknown): FastifyReply {
   const { status, message, reason } = describe(error);
   if (message.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER')) reply.header('retry-after', '60');
