@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => db.drop());
 
-/** Stores that are due, each so long ago. */
+/** Adds stores that are due, each late by its time. */
 async function addDue(database: Database, lateMs: number[], set: Record<string, unknown> = {}): Promise<number[]> {
   const hosts = lateMs.map(() => `${crypto.randomUUID()}.example`);
   const storeIds = await addStores({ people: database, facts: database }, hosts);
@@ -50,7 +50,7 @@ describe('claiming', () => {
     expect(rest).not.toContain(future);
   });
 
-  test('leaves the stores of a network alone that refused us or has a long line, from this address only', async () => {
+  test('skips the stores of a network that refused us or has a long queue, from this address only', async () => {
     const shopify = await addDue(db.database, [HOUR_MS, HOUR_MS], { network: 'shopify' });
     const [open] = await addDue(db.database, [MINUTE_MS]);
     const turn = { egress: 'one', network: 'shopify' as const, nowMs: NOW };
@@ -60,7 +60,7 @@ describe('claiming', () => {
     expect((await claim(9, { egress: 'two' })).sort()).toEqual(shopify.sort());
   });
 
-  test('gives first readings their places and no more', async () => {
+  test('gives first readings their places, but no more', async () => {
     const waited = await addDue(db.database, Array<number>(10).fill(0), { priority: firstReadPriority(0) });
     const due = await addDue(db.database, Array<number>(10).fill(DAY_MS));
     const first = await claim(8, { ...freePlaces(8, []) });
@@ -77,7 +77,7 @@ describe('claiming', () => {
     expect([...(await claim(1)), ...(await claim(1))]).toContain(only);
   });
 
-  test('puts off the whole catalogue of a late poll, by hours, and never that of a daily one', async () => {
+  test('puts off the whole catalogue of a late poll by hours, and never that of a daily poll', async () => {
     const catalogueDue = (ms: number) => ({ catalogue_due_at: new Date(NOW - ms) });
     const isDue = async (lateMs: number, set: Record<string, unknown>) => {
       const [id] = await addDue(db.database, [lateMs], set);
@@ -115,7 +115,7 @@ describe('scheduling a network', () => {
   const ask = (requestsPerDay: number, egress = 'one') =>
     takeTurn(db.database, { egress, network: 'shopify', nowMs: NOW, budget: { requestsPerDay, gapMs: 1_000 } });
 
-  test('is done by one tracker in five minutes, and raises the level when the budget is short', async () => {
+  test('is done by one tracker every five minutes, and raises the level when the budget is short', async () => {
     await addDue(db.database, Array<number>(50).fill(0), sells);
     expect(await schedule(NOW)).toEqual([]);
     await ask(100_000);
@@ -132,7 +132,7 @@ describe('scheduling a network', () => {
     expect(await levelOf()).toBeLessThan(short);
   });
 
-  test('counts a store by how many watch it, and how many others they do', async () => {
+  test('counts a store by how many users watch it, and how many other stores they watch', async () => {
     const [watched, other] = await addDue(db.database, [0, 0], sells);
     await ask(1_000);
     await schedule(NOW, new Map([[watched!, 1.5]]));

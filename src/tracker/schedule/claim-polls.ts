@@ -8,21 +8,21 @@ import type { HostPace } from './host-pace.ts';
 
 export type ClaimedPoll = {
   storeId: number;
-  /** Names this claim: a tracker that lost its store and claimed it again must not finish the first poll. */
+  /** Names this claim: a tracker that lost a store and claimed it again must not finish its first poll. */
   lease: string;
-  /** How often the store was claimed, this time with it, and which claim was the last that was finished. */
+  /** How often the store was claimed, this time included, and the last claim that was finished. */
   claim: number;
   finishedClaim: number;
   failures: number;
   isCatalogueDue: boolean;
-  /** Somebody waits for it: the first reading of a store. */
+  /** Somebody waits for this poll: the first reading of a store. */
   isWaitedFor: boolean;
-  /** The request that asked for it. */
+  /** The request that asked for this poll. */
   askedBy: string | null;
   pacing: Pacing;
 };
 
-/** What is known of how a store is to be read, as of its last poll. */
+/** What is known of how to read a store, as of its last poll. */
 export type Pacing = HostPace & {
   network: Network | null;
   weight: number;
@@ -36,18 +36,18 @@ export type Claim = {
   nowMs: number;
   leaseMs: number;
   most: number;
-  /** Of them, for stores that somebody waits for, and for all the others. */
+  /** Of `most`: how many may be for stores that somebody waits for, and how many for all others. */
   mostWaited?: number;
   mostDue?: number;
-  /** Names the address that we ask from: whoever shares it shares the budgets of the networks. */
+  /** Names the address that we ask from: trackers that share it share the budgets of the networks. */
   egress?: string;
 };
 
 export const DEFAULT_EGRESS = 'default';
 
-/** A network whose next turn is further away than this gets no more polls for now: they would only wait. */
+/** A network whose next turn is further away gets no more polls for now, since they would only wait. */
 const LONGEST_LINE_MS = 5 * SECOND_MS;
-/** A poll that is late by so much puts its whole catalogue off, and by no more than that: sales first. */
+/** A poll that is this late puts its whole catalogue off, but by no more than the other: sales come first. */
 const LATE = sql`interval '30 minutes'`;
 const LONGEST_PUT_OFF = sql`interval '6 hours'`;
 
@@ -72,8 +72,8 @@ type ClaimedRow = {
 
 /**
  * Takes due polls for one tracker: those that somebody waits for, then the oldest of every network that may be asked
- * now. A lease keeps every other tracker away until it is finished or runs out, so a tracker that died gives its stores
- * back by itself.
+ * now. A lease keeps all other trackers away until the poll is finished or the lease runs out, so a tracker that died
+ * gives its stores back by itself.
  */
 export async function claimPolls(people: People, claim: Claim): Promise<ClaimedPoll[]> {
   const { most, mostWaited = most, mostDue = most, egress = DEFAULT_EGRESS } = claim;

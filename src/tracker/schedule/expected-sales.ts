@@ -1,12 +1,12 @@
 import type { StoreModel } from '../known/store-model.ts';
 import type { Expected } from './expected-gain.ts';
 
-/** Observed for less than this, a store is still being explored. */
+/** A store that was observed for less than this is still being explored. */
 const LEAST_OBSERVED_HOURS = 24;
-/** Where no prior is fitted yet: a few products sell most of it. */
+/** Used until a prior is fitted: a few products sell most of it. */
 const USUAL_SHAPE = 0.5;
 
-/** What a store is expected to sell, by its model; null: observed for too short a time. */
+/** What a store is expected to sell, by its model; null if it was observed for too short a time. */
 export function expectedSales(model: StoreModel, productCount: number, hasLivingSignal: boolean): Expected | null {
   const products = Math.max(1, productCount);
   const shape = Math.min(1e6, model.prior?.shape ?? USUAL_SHAPE);

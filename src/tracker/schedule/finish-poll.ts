@@ -6,13 +6,13 @@ import type { HostPace } from './host-pace.ts';
 
 export type NextPoll = HostPace & {
   dueAtMs: number;
-  /** Nothing brings the poll forward past it: what the store asked for, or what its last poll cost. */
+  /** The poll is not brought forward past this time: the store asked for it, or the last poll's cost requires it. */
   notBeforeMs: number | null;
   reason: PollReason;
   failures: number;
-  /** When the whole catalogue is due again; undefined leaves it as it is. */
+  /** When the whole catalogue is due again; undefined leaves it unchanged. */
   catalogueDueAtMs?: number;
-  /** What was learned of the store; undefined leaves it as it is. */
+  /** What was learned of the store; undefined leaves it unchanged. */
   learned?: Learned;
 };
 
@@ -28,7 +28,7 @@ export type Learned = {
 
 export type FinishedPoll = { storeId: number; claim: number; next: NextPoll };
 
-/** Gives leases back, which the transaction holds (`lockLeases`), and sets the next polls. */
+/** Sets the next polls, and gives the leases back, which the transaction has locked (`lockLeases`). */
 export async function finishPolls(trx: PeopleTransaction, polls: readonly FinishedPoll[]): Promise<void> {
   const column = (type: 'bigint' | 'float8' | 'text' | 'boolean' | 'timestamptz', of: (next: NextPoll) => unknown) =>
     sql`${polls.map(({ next }) => of(next) ?? null)}::${sql.raw(type)}[]`;

@@ -25,7 +25,7 @@ beforeAll(async () => {
     requests: 2,
     network: index % 2 === 0 ? 'shopify' : '',
     weight: linesPerDay > 0 ? 1 : 0,
-    // due some time after the trackers went away
+    // due some time after the trackers stopped
     dueAtMs: OUTAGE_ENDS - OUTAGE_MS + random() * everyMs,
   });
   fast = await addFleet(
@@ -60,7 +60,7 @@ function startsOf(storeId: number): number[] {
 }
 
 describe('a fleet after an outage of hours', () => {
-  test('never polls a store twice at once, and takes over what a dead tracker held', () => {
+  test('never polls a store twice at once, and takes over what a dead tracker had leased', () => {
     const left = run.polls.filter(({ tracker, endAtMs }) => tracker === 0 && endAtMs >= DIES_AT);
     expect(left.length).toBeGreaterThan(0);
     for (const poll of left) {
@@ -86,7 +86,7 @@ describe('a fleet after an outage of hours', () => {
     expect(inADay).toBeLessThanOrEqual(networkBudget.requestsPerDay + (10 * MINUTE_MS) / costMs + 1);
   });
 
-  test('reads first what has most to show', () => {
+  test('first reads the stores that have most to show', () => {
     const caughtUp = (stores: number[]) => {
       const first = stores.map((id) => startsOf(id)[0]! - OUTAGE_ENDS).filter((ms) => ms < 6 * HOUR_MS);
       return first.toSorted((one, other) => one - other)[Math.floor(first.length / 2)]!;
@@ -94,7 +94,7 @@ describe('a fleet after an outage of hours', () => {
     expect(caughtUp(fast)).toBeLessThan(caughtUp(slow));
   });
 
-  test('reads every store at least once a day, the slow ones too', () => {
+  test('reads every store at least once a day, even the slow ones', () => {
     for (const id of [...fast, ...slow]) {
       const starts = [...startsOf(id), OUTAGE_ENDS + 26 * HOUR_MS];
       expect(starts[0]! - OUTAGE_ENDS).toBeLessThan(DAY_MS);
@@ -108,7 +108,7 @@ describe('a fleet after an outage of hours', () => {
     expect(startsOf(added)[0]! - ADDED_AT).toBeLessThan(5 * SECOND_MS);
   });
 
-  test('has spread by the next day what was overdue at one moment', () => {
+  test('has spread by the next day the polls that were overdue at one moment', () => {
     const from = OUTAGE_ENDS + 12 * HOUR_MS;
     const late = run.polls.filter(({ atMs }) => atMs >= from && atMs < from + 12 * HOUR_MS);
     const perMinute = Map.groupBy(late, ({ atMs }) => Math.floor(atMs / MINUTE_MS));

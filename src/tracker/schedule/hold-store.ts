@@ -5,12 +5,12 @@ import type { Lease } from './lease.ts';
 
 const HOLDER = 'history';
 
-/** The claim: what was kept by an earlier hold is known to be older. */
+/** The claim shows that what an earlier hold stored is older. */
 export type Hold = Lease & { claim: number };
 
 /**
- * Keeps every tracker away from a store until its practice history is filled in, however often that is cut off: a
- * hold does not run out. It is also the mark of a store that waits for its history.
+ * Keeps every tracker away from a store until its practice history is filled in, however often that is interrupted: a
+ * hold does not expire. It also marks a store that waits for its history.
  */
 export async function holdStore(people: People, storeId: number, nowMs: number): Promise<Hold> {
   const lease = `${HOLDER} ${randomUUID()}`;

@@ -4,7 +4,7 @@ import { paceAfter } from './host-pace.ts';
 
 const came = fc.constantFrom<'throttled' | 'clean' | 'failed'>('throttled', 'clean', 'failed');
 
-test('throttling halves a pace, ten clean polls win a step back', () => {
+test('throttling halves a pace, and ten clean polls win back a step', () => {
   let state = paceAfter({ pace: 1, cleanPolls: 3 }, 'throttled');
   expect(state).toEqual({ pace: 0.5, cleanPolls: 0 });
   for (let poll = 0; poll < 9; poll++) state = paceAfter(state, 'clean');
@@ -13,7 +13,7 @@ test('throttling halves a pace, ten clean polls win a step back', () => {
   expect(paceAfter(state, 'failed')).toEqual({ pace: 0.5, cleanPolls: 0 });
 });
 
-test('a pace stays within its bounds and comes back whole in the end', () => {
+test('a pace stays within its bounds and is whole again in the end', () => {
   fc.assert(
     fc.property(fc.array(came, { maxLength: 200 }), (polls) => {
       let state = { pace: 1, cleanPolls: 0 };

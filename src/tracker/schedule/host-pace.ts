@@ -1,11 +1,14 @@
-/** The share of its planned rate at which a host is asked, and the clean polls since it last moved. */
+/** The share of its planned rate at which a host is asked, and the clean polls since the pace last changed. */
 export type HostPace = { pace: number; cleanPolls: number };
 
 const LEAST_PACE = 1 / 64;
 const STEP = 1 / 8;
 const POLLS_PER_STEP = 10;
 
-/** Additive increase, multiplicative decrease: halved when the host throttles us, a step more for every ten clean polls. */
+/**
+ * Additive increase, multiplicative decrease: halved when the host throttles us, raised by a step for every ten clean
+ * polls.
+ */
 export function paceAfter({ pace, cleanPolls }: HostPace, came: 'throttled' | 'clean' | 'failed'): HostPace {
   if (came === 'throttled') return { pace: Math.max(LEAST_PACE, pace / 2), cleanPolls: 0 };
   if (came === 'failed' || pace >= 1) return { pace, cleanPolls: 0 };

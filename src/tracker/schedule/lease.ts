@@ -4,8 +4,8 @@ import type { People, PeopleTransaction } from '#database/connect.ts';
 export type Lease = { storeId: number; lease: string };
 
 /**
- * Those of the leases that are still the caller's, and nobody else's until the transaction ends. One is missing where
- * it ran out and the store was claimed again, by whomever: then the caller must not keep what it saw.
+ * Locks those of the leases that the caller still holds; nobody else can take them until the transaction ends. A lease
+ * is missing if it ran out and the store was claimed again, by anyone: the caller must then not store what it saw.
  */
 export async function lockLeases<T extends Lease>(
   trx: PeopleTransaction,
@@ -14,12 +14,12 @@ export async function lockLeases<T extends Lease>(
   return held(leases, await lockedLeases(leases).execute(trx));
 }
 
-/** Those of the leases that are the caller's at this moment. */
+/** Those of the leases that the caller holds at this moment. */
 export async function findLeases<T extends Lease>(people: People, leases: readonly T[]): Promise<ReadonlySet<T>> {
   return held(leases, await heldLeases(leases).execute(people));
 }
 
-/** By store and lease: one caller may hold an older lease of a store beside its newer one. */
+/** Compares both store and lease: a caller may have an older lease of a store besides its newer one. */
 function held<T extends Lease>(leases: readonly T[], { rows }: { rows: HeldRow[] }): ReadonlySet<T> {
   const leaseOf = new Map(rows.map(({ store_id, lease }) => [store_id, lease]));
   return new Set(leases.filter(({ storeId, lease }) => leaseOf.get(storeId) === lease));
@@ -27,7 +27,7 @@ function held<T extends Lease>(leases: readonly T[], { rows }: { rows: HeldRow[]
 
 type HeldRow = { store_id: number; lease: string };
 
-/** In one order for all, so that two that lock some do not wait for each other. */
+/** Locks in the same order everywhere, so that two callers do not deadlock. */
 function lockedLeases(leases: readonly Lease[]) {
   return sql<HeldRow>`${heldLeases(leases)}
     order by poll_due.store_id
@@ -43,7 +43,7 @@ function heldLeases(leases: readonly Lease[]) {
     where leased_by = held.lease`;
 }
 
-/** Makes leases last longer, for polls that are still under way. */
+/** Extends leases, for polls that are still running. */
 export async function renewLeases(people: People, leases: readonly Lease[], untilMs: number): Promise<void> {
   if (leases.length === 0) return;
   await sql`
@@ -52,7 +52,7 @@ export async function renewLeases(people: People, leases: readonly Lease[], unti
     from ours where poll_due.store_id = ours.store_id`.execute(people);
 }
 
-/** Gives a store back as it was: its poll is due as before. */
+/** Gives a store back unchanged: its poll is due as before. */
 export async function releaseLease(people: People, { storeId, lease }: Lease): Promise<void> {
   await people
     .updateTable('poll_due')

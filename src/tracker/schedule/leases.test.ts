@@ -38,7 +38,7 @@ function claim(holder: string, most: number, nowMs = NOW) {
 }
 
 describe('claiming', () => {
-  test('by many at once gives every store to one of them, and to each no more than it asked for', async () => {
+  test('by many at once gives every store to one of them, and each gets no more than it asked for', async () => {
     const stores = await addShops(60);
     const claims = await Promise.all(Array.from({ length: 30 }, (_, index) => claim(`t${index % 6}`, 5)));
     expect(claims.every((claimed) => claimed.length <= 5)).toBe(true);
@@ -48,14 +48,14 @@ describe('claiming', () => {
     expect([...taken, ...rest.map(({ storeId }) => storeId)].sort()).toEqual(stores.sort());
   });
 
-  test('takes back what a dead tracker held, when its lease has run out', async () => {
+  test('takes back what a dead tracker held, once its lease has run out', async () => {
     await addShops(1);
     expect(await claim('dead', 1)).toHaveLength(1);
     expect(await claim('other', 1, NOW + MINUTE_MS)).toHaveLength(0);
     expect(await claim('other', 1, NOW + MINUTE_MS + 1)).toHaveLength(1);
   });
 
-  test('leaves alone what is renewed, and what is held for its history', async () => {
+  test('skips stores whose leases are renewed, and those held for their history', async () => {
     const [storeId] = await addShops(2);
     const held = await holdStore(db.database, storeId!, NOW);
     const claimed = await claim('slow', 2);
@@ -68,7 +68,7 @@ describe('claiming', () => {
     expect(await listHeldStores(db.database)).toEqual(new Set());
   });
 
-  test('names each claim, so that one who claims a store twice does not mistake them', async () => {
+  test('names each claim, so that a tracker that claims a store twice can tell the claims apart', async () => {
     const [storeId] = await addShops(1);
     const [first] = await claim('same', 1);
     const [second] = await claim('same', 1, NOW + 2 * MINUTE_MS);
@@ -78,7 +78,7 @@ describe('claiming', () => {
   });
 });
 
-test('a poll whose lease was taken over keeps nothing', async () => {
+test('a poll whose lease was taken over stores nothing', async () => {
   const { storeId } = await tracker.addPracticeShop('ormeline');
   const [late] = await tracker.claim();
   const [next] = await claim('next', 1, NOW + 1);
@@ -91,7 +91,7 @@ test('a poll whose lease was taken over keeps nothing', async () => {
   expect((await getDue(db.database, storeId)).leased_by).toBe(next!.lease);
 });
 
-test('of two polls of a store that are kept together, the one whose lease ran out keeps nothing', async () => {
+test('of two polls of a store that are stored together, the one whose lease ran out stores nothing', async () => {
   const { storeId } = await tracker.addPracticeShop('tidewick');
   await tracker.pollDue();
   tracker.clock.advance(HOUR_MS);
@@ -100,7 +100,7 @@ test('of two polls of a store that are kept together, the one whose lease ran ou
   const keep = vi.fn((polls: KeptPoll[]) => keepPolls(tracker.deps, polls));
   const keepTogether = gather(keep, { delayMs: 10_000, most: 2 });
   await Promise.all([late!, next!].map((poll) => pollStore(tracker.deps, poll, { keepTogether })));
-  // else each would have been tried again by itself
+  // otherwise each would have been retried by itself
   expect(keep).toHaveBeenCalledTimes(1);
   expect(await listPolls(db.database, storeId)).toHaveLength(2);
   expect(await getDue(db.database, storeId)).toMatchObject({ leased_by: null, finished_claim: next!.claim });
@@ -133,7 +133,7 @@ describe('trackers that run', () => {
     expect(tracker.logged).toEqual([]);
   });
 
-  test('and are stopped break off what is under way, blame no store, and give it back', async () => {
+  test('and are stopped cancel their polls, blame no store, and give their stores back', async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     const storeId = await tracker.addShop('slow.example', 'shopify', async () => {

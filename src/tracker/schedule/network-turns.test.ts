@@ -28,14 +28,14 @@ function getBudget() {
 }
 
 describe('turns of a network', () => {
-  test('taken by many at once never lie closer than the gap, whoever asks', async () => {
+  test('taken by many at once never lie closer than the gap, whoever takes them', async () => {
     const turns = (await Promise.all(Array.from({ length: 40 }, () => take(NOW)))).sort((one, other) => one - other);
     for (const [index, turn] of turns.slice(1).entries())
       expect(turn - turns[index]!).toBeGreaterThanOrEqual(SECOND_MS);
     expect(turns[0]).toBe(NOW);
   });
 
-  test('of a day are its budget, and what was saved is no more than ten minutes of it', async () => {
+  test('of a day are its budget, and no more than ten minutes of it are saved', async () => {
     const first = await takeMany(300, NOW);
     const inTheFirstHour = first.filter((turn) => turn < NOW + HOUR_MS);
     expect(inTheFirstHour.length).toBeLessThanOrEqual(300);
@@ -76,7 +76,7 @@ describe('turns of a network', () => {
   });
 });
 
-test('who waits for a turn can be called off', async () => {
+test('waiting for a turn can be cancelled', async () => {
   const clock = manualClock(NOW);
   const turns = networkTurns(db.database, { egress: 'one', clock, budget });
   await turns.take('wix');

@@ -4,21 +4,21 @@ import type { People } from '#database/connect.ts';
 import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import type { Network, NetworkTurns } from '../fetch/network.ts';
 
-/** What all stores of one network may be asked together, from one address of ours. */
+/** How often all stores of one network together may be asked from one address of ours. */
 export type NetworkBudget = { requestsPerDay: number; gapMs: number };
 
 /** No network publishes a figure (facts of 2026): one request in two seconds on average, never two within one. */
 export const NETWORK_BUDGET: NetworkBudget = { requestsPerDay: 43_200, gapMs: SECOND_MS };
 
-/** What was not spent is kept for so long: after a quiet night the budget does not come all at once. */
+/** What was not spent is saved for this long: after a quiet night the budget does not come all at once. */
 const LONGEST_SAVING_MS = 10 * MINUTE_MS;
-/** Shopify's refusals have been seen to last two or three minutes, on all of its shops at once. */
+/** Shopify's refusals were seen to last two or three minutes, on all of its shops at once. */
 const PAUSE_MS = 3 * MINUTE_MS;
 const LEAST_PACE = 1 / 64;
 const STEP = 1 / 8;
 const REQUESTS_PER_STEP = 200;
 
-/** The line of one egress in the database: any number of trackers stand in it. */
+/** The queue of one egress in the database. Any number of trackers share it. */
 export function networkTurns(
   people: People,
   options: { egress: string; clock: Clock; budget: NetworkBudget },
@@ -38,8 +38,8 @@ export function networkTurns(
 }
 
 /**
- * When the next request may be sent: the generic cell rate algorithm over the day's budget, with a gap between any two.
- * A pace below 1 stretches both, and is won back a step for every 200 requests.
+ * When the next request may be sent: the generic cell rate algorithm over the day's budget, with a gap between any two
+ * requests. A pace below 1 stretches both, and is raised by a step for every 200 requests.
  */
 export async function takeTurn(
   people: People,
@@ -65,7 +65,7 @@ export async function takeTurn(
   return rows[0]!.turn_at.getTime();
 }
 
-/** Halves the pace, once for all refusals of one pause. */
+/** Halves the pace, only once for all refusals of one pause. */
 export async function slowNetwork(
   people: People,
   { egress, network, nowMs, pauseMs }: { egress: string; network: Network; nowMs: number; pauseMs: number },

@@ -11,7 +11,7 @@ const sells = (linesPerDay: number) => ({ ...watched, expected: { linesPerDay, p
 const gapOf = (store: typeof watched | ReturnType<typeof sells>, drawn = 0.5) =>
   gapAfterSuccess(store, 0, HOST_BUDGET, drawn);
 
-test('who watches a store, and what it shows, decide how often it is read', () => {
+test('who watches a store and what it shows decide how often it is read', () => {
   expect(gapOf(watched)).toBe(HOUR_MS);
   expect(gapOf({ ...watched, isPractice: true })).toBe(MINUTE_MS);
   expect(gapOf({ ...watched, isWatched: false })).toBe(DAY_MS);
@@ -51,7 +51,7 @@ test('after a failure a store is never asked sooner than it said, nor twice with
   );
 });
 
-test('whatever polls cost, a host that is left alone for them gets no more than its budget a day', () => {
+test('a host gets no more than its budget a day, whatever its polls cost', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 50 }), (costs) => {
       const takesMs = costs.reduce((sum, requests) => sum + gapToPayFor(requests, HOST_BUDGET), 0);

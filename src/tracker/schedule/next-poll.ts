@@ -3,12 +3,12 @@ import { type HostBudget, type PlannedStore, pollsPerDay } from './poll-rate.ts'
 
 const LONGEST_BACKOFF_MS = DAY_MS;
 
-/** As long as the longest `Crawl-delay` that is obeyed: whoever polls next need not know of it. */
+/** As long as the longest `Crawl-delay` that is obeyed, so that the next poll need not know of it. */
 export const LEAST_GAP_MS = 2 * MINUTE_MS;
 
 /**
- * A good read: the planned gap, give or take a twentieth, so that no store is always read at the same second. A store
- * that nobody watches is read once a day, a practice store once a minute.
+ * The gap after a good read: as planned, give or take a twentieth, so that no store is always read at the same second.
+ * A store that nobody watches is read once a day, a watched practice store once a minute.
  */
 export function gapAfterSuccess(
   store: PlannedStore & { isPractice: boolean; isWatched: boolean },
@@ -22,24 +22,25 @@ export function gapAfterSuccess(
   return (DAY_MS / pollsPerDay({ ...store, weight }, level, budget)) * jitter;
 }
 
-/** Requests are paid for in time: after so many, the host is left alone until they fit in its budget. */
+/** Requests are paid for in time: after them, the host is left alone until they fit its budget. */
 export function gapToPayFor(requests: number, budget: HostBudget): number {
   return Math.max(LEAST_GAP_MS, (requests / budget.requestsPerDay) * DAY_MS);
 }
 
 /**
- * Between two readings of the whole catalogue, where changes can be read by themselves: short enough that one is due at
- * every poll of a store that is read once a day. One that was cut short, or lost a signal, is looked at again sooner.
+ * The gap between two readings of the whole catalogue, if changes can be read by themselves. It is short enough that a
+ * catalogue is due at every poll of a store that is read once a day. One that was cut short, or lost a signal, is read
+ * again sooner.
  */
 export function catalogueGap(wasCutShort: boolean, random: number): number {
   return (wasCutShort ? 5 : 20) * HOUR_MS * (1 + 0.1 * random);
 }
 
-/** A failed read: five minutes, doubling up to a day, never sooner than the store asked for. */
+/** The gap after a failed read: five minutes, doubling up to a day, never sooner than the store asked for. */
 export function gapAfterFailure(failures: number, retryAfterSeconds: number | null, random: number): number {
   const backoff = Math.min(LONGEST_BACKOFF_MS, 5 * MINUTE_MS * 2 ** Math.min(failures - 1, 12));
   return Math.max((retryAfterSeconds ?? 0) * SECOND_MS, backoff) * (1 + 0.1 * random);
 }
 
-/** After so many failures in a row a store counts as unreadable: an hour and a quarter after the first, at the least. */
+/** After this many failures in a row a store counts as unreadable: at least an hour and a quarter after the first. */
 export const FAILURES_UNTIL_UNREADABLE = 5;

@@ -1,34 +1,34 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { type Expected, expectedGain } from './expected-gain.ts';
 
-/** What one host may be asked. */
+/** How often one host may be asked. */
 export type HostBudget = { requestsPerDay: number; shortestGapMs: number };
 
 export const HOST_BUDGET: HostBudget = { requestsPerDay: 2_000, shortestGapMs: 15 * MINUTE_MS };
 
-/** A store as the plan sees it. */
+/** A store as the schedule sees it. */
 export type PlannedStore = {
-  /** How much it counts where a budget is short; 0: nobody watches it. */
+  /** How much the store counts if a budget is short; 0 if nobody watches it. */
   weight: number;
   /** The share of its rate at which it is read. */
   pace: number;
-  /** Of one poll. */
+  /** The requests of one poll. */
   requests: number;
-  /** What the whole catalogue costs beside the polls, once a day. */
+  /** The requests of the whole catalogue, once a day, besides the polls. */
   catalogueRequests: number;
-  /** Null: it shows sales, but not for long enough to know how many. */
+  /** Null if the store shows sales, but has not for long enough to know how many. */
   expected: Expected | null;
 };
 
-/** A request is worth asking where a hundred of them bring one sale that nothing else would show. A choice. */
+/** A request is worthwhile if a hundred of them show one sale that nothing else would show. A choice. */
 const LEAST_GAIN = 0.01;
-/** Explore first: what a store sells has to be seen before it can be told how often to look. */
+/** A new store is explored first: its sales have to be seen before it is known how often to read it. */
 const EXPLORING_PER_DAY = DAY_MS / HOUR_MS;
 const LEAST_PER_DAY = 1;
 
 /**
  * Polls a day. `level`: the least gain of a request with which a network stays within its budget (`water-level.ts`), 0
- * where nothing is short. Never more than the host's budget, never less than one a day unless that budget says so.
+ * if nothing is short. Never more than the host's budget, and never less than one a day unless that budget requires it.
  */
 export function pollsPerDay(store: PlannedStore, level: number, budget: HostBudget): number {
   const most = mostPerDay(store, budget);
@@ -36,7 +36,7 @@ export function pollsPerDay(store: PlannedStore, level: number, budget: HostBudg
   return Math.max(LEAST_PER_DAY, Math.min(most, rateAt(store, level / store.weight, most)));
 }
 
-/** What it may and should be read where no network is short of requests. */
+/** How often a store may and should be read if no network is short of requests. */
 export function mostPerDay(store: PlannedStore, budget: HostBudget): number {
   const most = Math.min(budget.requestsPerDay / store.requests, DAY_MS / budget.shortestGapMs);
   if (most <= LEAST_PER_DAY) return most;
@@ -59,5 +59,5 @@ function rateAt(store: PlannedStore, gain: number, most: number): number {
   return Math.exp(low);
 }
 
-/** What a store that is not known yet is taken for, where requests are short. */
+/** What an unknown store is assumed to sell, if requests are short. */
 const UNKNOWN: Expected = { linesPerDay: 20, products: 100, shape: 0.5 };

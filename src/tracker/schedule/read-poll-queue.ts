@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#runtime/clock.ts';
 
 export type PollQueue = {
   due: number;
-  /** Late by more than five minutes: not merely waiting for a place. */
+  /** More than five minutes late: not just waiting for a place. */
   overdue: number;
   leased: number;
   /** Stores that are read below their planned rate, and the lowest share of it. */
@@ -15,7 +15,7 @@ export type PollQueue = {
 
 const OVERDUE_MS = 5 * MINUTE_MS;
 
-/** How the queue of polls stands now. */
+/** The state of the poll queue now. */
 export async function readPollQueue(people: People, nowMs: number): Promise<PollQueue> {
   const now = new Date(nowMs);
   const { rows } = await sql<PollQueue>`

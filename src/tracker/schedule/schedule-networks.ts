@@ -10,13 +10,13 @@ const SCHEDULE_EVERY_MS = 5 * MINUTE_MS;
 export type NetworkScheduling = {
   nowMs: number;
   hostBudget: HostBudget;
-  /** How much each watched store counts, by its number. */
+  /** How much each watched store counts, by store number. */
   attention: (people: People) => Promise<ReadonlyMap<number, number>>;
 };
 
 /**
- * Solves anew how often the stores of every network are read: every five minutes, whichever tracker comes first. Returns
- * the networks that were scheduled.
+ * Computes anew how often the stores of every network are read: every five minutes, by whichever tracker comes first.
+ * Returns the networks that were scheduled.
  */
 export async function scheduleNetworks(people: People, given: NetworkScheduling): Promise<Network[]> {
   const scheduled: Network[] = [];
@@ -32,7 +32,9 @@ export async function scheduleNetworks(people: People, given: NetworkScheduling)
   return scheduled;
 }
 
-/** What the network is asked a day from all our addresses; null where it was scheduled lately, or never asked. */
+/**
+ * The requests that the network gets a day from all our addresses; null if it was scheduled recently, or never asked.
+ */
 async function takeScheduling(people: People, network: Network, nowMs: number): Promise<number | null> {
   const now = new Date(nowMs);
   const { rows } = await sql<{ requests: number }>`
@@ -59,7 +61,9 @@ async function weighStores(people: People, attention: ReadonlyMap<number, number
   );
 }
 
-/** Stores that are alike within a quarter of a natural logarithm: some hundred groups for any number of stores. */
+/**
+ * Groups stores that are alike within a quarter of a natural logarithm: some hundred groups for any number of stores.
+ */
 async function listGroups(people: People, network: Network): Promise<StoreGroup[]> {
   const rounded = (column: string) => sql`round(4 * ln(greatest(1e-6, ${sql.ref(column)}::float8)))`;
   const { rows } = await sql<StoreGroup & { linesPerDay: number | null; products: number; shape: number }>`

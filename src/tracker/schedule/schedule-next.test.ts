@@ -34,7 +34,7 @@ describe('after a good read', () => {
     expect(gapOf(next)).toBe(15 * MINUTE_MS);
   });
 
-  test('that was throttled in part the store is read half as often, and not before it said', () => {
+  test('that was throttled in part, the store is read half as often, and not before the time it gave', () => {
     const next = scheduleAfterRead({ pacing }, { ...read, problem: throttled(null) }, scheduling);
     expect(next).toMatchObject({ reason: 'throttled', pace: 0.5 });
     expect(gapOf(next)).toBe(30 * MINUTE_MS);
@@ -43,12 +43,12 @@ describe('after a good read', () => {
     expect(gapOf(asked)).toBeGreaterThanOrEqual(2 * HOUR_MS);
   });
 
-  test('that cost many requests the host is left alone for them', () => {
+  test('that cost many requests, the host is left alone for a time that pays for them', () => {
     const next = scheduleAfterRead({ pacing }, { ...read, requests: 500 }, scheduling);
     expect(next.notBeforeMs).toBe(NOW + DAY_MS / 4);
   });
 
-  test('a catalogue beside changes is a cost of its own; without changes it is the poll', () => {
+  test('a catalogue besides changes has its own cost; without changes it is the poll', () => {
     const catalogue = { wasCutShort: false, isBesideChanges: true };
     const beside = scheduleAfterRead({ pacing }, { ...read, requests: 42, catalogue }, scheduling);
     expect(beside.learned).toMatchObject({ requests: 2, catalogueRequests: 12 });
@@ -61,7 +61,7 @@ describe('after a good read', () => {
 });
 
 describe('after a failure', () => {
-  test('that asks for less, a store is not read sooner than it would have been', () => {
+  test('by throttling, a store is not read sooner than it would have been', () => {
     const failed = { problem: throttled(null), wasRead: true, requests: 1 };
     const slow = { ...pacing, expected: { linesPerDay: 0, products: 10, shape: 0.5 } };
     const next = scheduleAfterFailure({ pacing: slow, failures: 0 }, failed, scheduling);
@@ -69,14 +69,14 @@ describe('after a failure', () => {
     expect(gapOf(next)).toBeGreaterThan(11 * HOUR_MS);
   });
 
-  test('of another kind it is tried again soon, at its pace', () => {
+  test('of another kind, it is retried soon, at its pace', () => {
     const problem = { code: 'store-unreachable' as const, retryAfterSeconds: null };
     const next = scheduleAfterFailure({ pacing, failures: 0 }, { problem, wasRead: true, requests: 1 }, scheduling);
     expect(next).toMatchObject({ reason: 'failing', pace: 1, failures: 1 });
     expect(gapOf(next)).toBeCloseTo(5.25 * MINUTE_MS, 0);
   });
 
-  test('a wait asked for in seconds is a minimum', () => {
+  test('a wait that the store asked for is a minimum', () => {
     const failed = { problem: throttled(90_000), wasRead: false, requests: 1 };
     const next = scheduleAfterFailure({ pacing, failures: 3 }, failed, scheduling);
     expect(next.reason).toBe('asked-to-wait');

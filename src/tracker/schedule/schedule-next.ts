@@ -7,7 +7,7 @@ import { paceAfter } from './host-pace.ts';
 import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor } from './next-poll.ts';
 import type { HostBudget } from './poll-rate.ts';
 
-/** What the time of a next poll rests on, beside the poll itself. */
+/** What the time of the next poll depends on, besides the poll itself. */
 export type Scheduling = {
   nowMs: number;
   isPractice: boolean;
@@ -22,12 +22,12 @@ type Problem = Pick<FetchFailure, 'code' | 'retryAfterSeconds'>;
 export type GoodRead = {
   isWatched: boolean;
   network: Network | null;
-  /** What the poll cost. */
+  /** The requests of this poll. */
   requests: number;
   expected: Expected | null;
-  /** Null: the whole catalogue was not read. */
+  /** Null if the whole catalogue was not read. */
   catalogue: { wasCutShort: boolean; isBesideChanges: boolean } | null;
-  /** What was in the way of a part of it. */
+  /** Why a part could not be read. */
   problem: Problem | null;
 };
 
@@ -55,7 +55,7 @@ export function scheduleAfterRead(
   };
 }
 
-/** `problem` is null where the fault is our own. */
+/** `problem` is null if the fault is our own. */
 export function scheduleAfterFailure(
   { pacing, failures: failedBefore }: Pick<ClaimedPoll, 'pacing' | 'failures'>,
   failed: { problem: Problem | null; wasRead: boolean; requests: number },
@@ -67,7 +67,7 @@ export function scheduleAfterFailure(
   const pace = problem ? paceAfter(pacing, cameTo(problem)) : pacing;
   const retryAfter = problem?.retryAfterSeconds ?? null;
   const isSlowed = problem?.code === 'store-throttled' && wasRead;
-  // whom we ask too much is not asked sooner than it would have been
+  // a host that we ask too often is not asked sooner than it would have been
   const store = { ...pacing, ...pace, isPractice, isWatched: pacing.weight > 0 };
   const gap = isSlowed ? gapAfterSuccess(store, level, budget, random()) : 0;
   return {
@@ -94,7 +94,7 @@ function reasonOf({ isPractice }: Scheduling, retryAfter: number | null, pace: n
   return pace < 1 && !isPractice ? 'throttled' : 'planned';
 }
 
-/** The share of the last poll in what a poll is expected to cost. */
+/** The weight of the last poll in the expected cost of a poll. */
 const SMOOTHING = 0.3;
 
 function costOf(pacing: Pacing, { requests, catalogue }: GoodRead): Pick<Pacing, 'requests' | 'catalogueRequests'> {

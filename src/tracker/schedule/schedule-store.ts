@@ -5,8 +5,8 @@ import { doingNow } from '#runtime/doing.ts';
 export type PollTurn = { dueAtMs: number; priority: number };
 
 /**
- * Puts a store into the queue of polls, or moves it forward: when it is added, watched or resumed. Never later than it
- * already is, and never past the time until which the store is to be left alone. An excluded store stays out.
+ * Puts a store into the poll queue, or moves it forward: when it is added, watched or resumed. Its poll never moves
+ * back, and never before the time until which the store is to be left alone. An excluded store stays out.
  */
 export async function scheduleStore(people: People, storeId: number, given: PollTurn): Promise<void> {
   const excluded = await people
@@ -37,8 +37,8 @@ export async function scheduleStore(people: People, storeId: number, given: Poll
 const MOST_URGENT = 100;
 
 /**
- * How urgent the first reading of a store is, for a user who waits for so many others already: the first of everybody
- * comes before the second of anybody.
+ * How urgent the first reading of a store is, for a user who already waits for this many others: the first store of
+ * every user comes before the second of any.
  */
 export function firstReadPriority(waitingFor: number): number {
   return Math.max(1, MOST_URGENT - waitingFor);

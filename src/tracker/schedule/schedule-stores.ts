@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 
-/** Puts many stores that nobody waits for into the queue of polls, their first readings spread over a day. */
+/** Puts many stores that nobody waits for into the poll queue, with their first readings spread over a day. */
 export async function scheduleStores(
   people: People,
   storeIds: number[],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-test('a clock that was set forward and back leaves no poll in tomorrow, and moves no other', async () => {
+test('a clock that was set forward and back leaves no poll in the future, and moves no other', async () => {
   const [early, late, waiting] = await addStores(db, ['a.example', 'b.example', 'c.example']);
   const dueAt = (storeId: number, at: number) => ({ store_id: storeId, due_at: new Date(at) });
   await db.people
@@ -23,13 +23,13 @@ test('a clock that was set forward and back leaves no poll in tomorrow, and move
   const claim = (nowMs: number) => claimPolls(db.people, { holder: 'test', nowMs, leaseMs: 2 * MINUTE_MS, most: 10 });
   const ahead = NOW + DAY_MS;
   expect(await claim(ahead)).toHaveLength(2);
-  // one of them was read, the other is still leased by that clock
+  // one of them was read, the other is still leased by the wrong clock
   await db.people
     .updateTable('poll_due')
     .set({ due_at: new Date(ahead + 2 * HOUR_MS), not_before: new Date(ahead + HOUR_MS), leased_until: null })
     .where('store_id', '=', early!)
     .execute();
-  // a store that asked for a long wait at the right time keeps it
+  // a store that asked for a long wait at the right time still gets it
   await db.people
     .insertInto('poll_due')
     .values({ ...dueAt(waiting!, NOW + 3 * DAY_MS), claimed_at: new Date(NOW - HOUR_MS) })

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 
-/** Clocks of trackers differ by less. */
+/** The clocks of trackers differ by less than this. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
-/** What is brought back is not read all at once. */
+/** Polls that are brought back are not run all at once. */
 const SPREAD = sql`random() * interval '10 minutes'`;
 
 /**
- * After a clock that was ahead was set back: polls that were claimed in what is the future by now are due soon, not when
- * that clock would have come to, and networks are asked again. How many polls were moved.
+ * Repairs the schedule after a clock that was ahead was set back: polls that were claimed in what is now the future are
+ * due soon, not at the time of that clock, and networks are asked again. Returns how many polls were moved.
  */
 export async function settleClock(people: People, nowMs: number): Promise<number> {
   const now = new Date(nowMs);

@@ -12,7 +12,7 @@ import { scheduleNetworks } from './schedule-networks.ts';
 import { scheduleAfterRead } from './schedule-next.ts';
 
 const STEP_MS = 500;
-/** Between claims that found nothing: its network has a long line. */
+/** The pause after a claim that found nothing because its network has a long queue. */
 const BLOCKED_STEP_MS = 4 * SECOND_MS;
 const LEASE_MS = 90 * SECOND_MS;
 const GAP_MS = 1_500;
@@ -58,7 +58,7 @@ type Running = { poll: ClaimedPoll; record: FleetPoll };
 
 /**
  * Trackers that claim, ask and finish against the database, on a clock of their own and without a network: the real
- * statements and plans, simulated stores. `dies`: that tracker stops in the middle of what it does.
+ * statements and schedules, with simulated stores. `dies`: a tracker that stops in the middle of its work.
  */
 export async function runFleet(
   database: Database,
@@ -146,7 +146,7 @@ export async function runFleet(
     });
   }
 
-  /** The next claim, or where nothing is due or under way, the moment at which something is. */
+  /** The next claim or, if nothing is due or running, the moment at which something is. */
   async function nextMoment(now: number, hasClaimed: boolean): Promise<number> {
     const ends = running.flatMap((set, index) =>
       isDead(index, now) ? [] : [...set].map(({ record }) => record.endAtMs),

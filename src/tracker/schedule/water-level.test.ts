@@ -35,14 +35,14 @@ describe('the gain of one more poll', () => {
         expect(gain).toBeGreaterThan(0);
         expect(expectedGain(store, 1, polls * factor)).toBeLessThanOrEqual(gain * (1 + 1e-12));
         const faster = { ...store, linesPerDay: store.linesPerDay * factor };
-        // level where a poll sees hardly anything twice, or the last digit is reached
+        // equal if a poll sees hardly anything twice, or if the last digit is reached
         expect(expectedGain(faster, 1, polls)).toBeGreaterThanOrEqual(gain * (1 - 1e-12));
       }),
     );
   });
 
   test('is the slope of the sales that are seen', () => {
-    // drawn rates in place of the closed form over the Gamma: shape 1 is the exponential
+    // drawn rates instead of the closed form over the Gamma: shape 1 is the exponential
     const rates = Array.from({ length: 20_000 }, (_, index) => -2 * Math.log(1 - (index + 0.5) / 20_000));
     const seen = (polls: number) => rates.reduce((sum, rate) => sum + polls * -Math.expm1(-rate / polls), 0);
     const slope = (seen(4.001) - seen(3.999)) / 0.002;
@@ -53,7 +53,7 @@ describe('the gain of one more poll', () => {
 });
 
 describe('the level of a network', () => {
-  test('spends its budget and not more, unless one poll a day of each is too much', () => {
+  test('spends its budget and no more, unless one poll a day of each store is too much', () => {
     fc.assert(
       fc.property(fleet, between(10, 50_000), (stores, budget) => {
         const level = waterLevel(stores, budget, HOST_BUDGET);
@@ -67,7 +67,7 @@ describe('the level of a network', () => {
     );
   });
 
-  test('makes the last request of every store bring the same, where neither floor nor ceiling holds it', () => {
+  test('makes the last request of every store bring the same, unless a floor or ceiling limits it', () => {
     fc.assert(
       fc.property(fleet, between(100, 20_000), (stores, budget) => {
         const level = waterLevel(stores, budget, HOST_BUDGET);
@@ -83,7 +83,7 @@ describe('the level of a network', () => {
     );
   });
 
-  test('falls with the budget, and no store is read less for it', () => {
+  test('falls as the budget grows, and no store is then read less', () => {
     fc.assert(
       fc.property(fleet, between(100, 20_000), between(1, 4), (stores, budget, factor) => {
         const [tight, wide] = [budget, budget * factor].map((each) => waterLevel(stores, each, HOST_BUDGET)) as [
@@ -100,7 +100,7 @@ describe('the level of a network', () => {
     );
   });
 
-  test('keeps to the floor and the ceilings of every store', () => {
+  test('respects the floor and the ceilings of every store', () => {
     fc.assert(
       fc.property(group, between(0.000_1, 1_000), (store, level) => {
         const polls = pollsPerDay(store, level, HOST_BUDGET);
@@ -113,7 +113,7 @@ describe('the level of a network', () => {
   });
 });
 
-test('a network short of requests reads the one store of a user more often than each of the many of another', () => {
+test('a network short of requests reads the only store of one user more often than each of another user’s many', () => {
   const store = {
     pace: 1,
     requests: 2,

@@ -1,16 +1,16 @@
 import { type HostBudget, type PlannedStore, pollsPerDay } from './poll-rate.ts';
 
-/** Stores that are alike, counted. */
+/** Stores that are alike, with their count. */
 export type StoreGroup = PlannedStore & { count: number };
 
-/** Above any gain: every store is read once a day and no more. */
+/** Above any gain: every store is read just once a day. */
 export const HIGHEST_LEVEL = 1e6;
 const LOWEST_LEVEL = 1e-9;
 
 /**
- * Water-filling: the least gain at which the stores of a network, each read until one request more would bring less,
- * stay within the network's daily budget together. 0 where the budget holds all that is worth asking,
- * `HIGHEST_LEVEL` where it does not even hold one poll a day of each.
+ * Water-filling: the least gain at which the stores of a network together stay within its daily budget, if each is read
+ * until one more request would bring less. 0 if the budget is enough for all that is worthwhile, `HIGHEST_LEVEL` if it
+ * is not even enough for one poll a day of each.
  */
 export function waterLevel(stores: readonly StoreGroup[], requestsPerDay: number, budget: HostBudget): number {
   const spentAt = (level: number) =>
