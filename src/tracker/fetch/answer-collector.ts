@@ -2,19 +2,19 @@ import type { Dispatcher } from 'undici';
 import { FetchFailure } from './fetch-failure.ts';
 import { MOST_HINTS } from './limits.ts';
 
-/** An answer as it came, not decompressed. */
+/** An answer as it came over the network, not decompressed. */
 export type WireAnswer = { status: number; headers: Record<string, string>; wire: Buffer };
 
 export type AnswerCollector = {
   handler: Dispatcher.DispatchHandler;
   answer: Promise<WireAnswer>;
-  /** Fails the answer at once and breaks off its request, whichever state it is in. */
+  /** Fails the answer at once and cancels its request, whatever its state. */
   stop(why: unknown): void;
 };
 
 /**
- * Takes one answer piece by piece from undici, which calls back as it parses: its `request` would make a stream, an
- * abort signal and a promise for each piece of it. A body longer than `wireBytes` is cut or refused.
+ * Collects one answer piece by piece from undici, which calls back as it parses: undici's `request` would make a
+ * stream, an abort signal and a promise for each piece. A body longer than `wireBytes` is cut or refused.
  */
 export function answerCollector({ wireBytes, isCut }: { wireBytes: number; isCut: boolean }): AnswerCollector {
   const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();

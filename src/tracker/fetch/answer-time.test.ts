@@ -6,7 +6,7 @@ import { answerTime } from './answer-time.ts';
 const NOW = Date.UTC(2026, 10, 21, 10);
 const dated = (ms: number) => ({ date: new Date(ms).toUTCString() });
 
-test('an answer is as old as its copy, and as its server says', () => {
+test('an answer is as old as its copy and its server say', () => {
   expect(answerTime(dated(NOW - 3 * SECOND_MS), NOW)).toBe(NOW - 3 * SECOND_MS);
   expect(answerTime({ ...dated(NOW), age: '90' }, NOW)).toBe(NOW - 90 * SECOND_MS);
   expect(answerTime({}, NOW)).toBe(NOW);
@@ -18,7 +18,7 @@ test('a clock that runs hours ahead or days behind is not believed', () => {
   expect(answerTime({ date: 'Wed, 01 Jan 2098 00:00:00 GMT', age: '999999999' }, NOW)).toBe(NOW - 7 * DAY_MS);
 });
 
-test('whatever a server says, its answer is of the last eight days or of these five minutes', () => {
+test('an answer is dated in the last eight days or the next five minutes, whatever the server says', () => {
   const date = fc.oneof(
     fc.string(),
     fc.date({ noInvalidDate: true }).map((one) => one.toUTCString()),

@@ -1,13 +1,14 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 
 const MOST_AGE_SECONDS = 7 * 86_400;
-/** Clocks may run ahead of each other by so much; an answer cannot come from the future. */
+/** Clocks may run ahead of each other by this; an answer cannot come from the future. */
 const MOST_AHEAD_MS = 5 * MINUTE_MS;
 const MOST_BEHIND_MS = DAY_MS;
 
 /**
- * When an answer was true: its `Date` less its `Age`. Both are the store's to choose, and every fact is dated by them:
- * here alone they are held near our own clock. A `Date` that cannot be is our own time, and an `Age` is a week at most.
+ * When an answer was true: its `Date` less its `Age`. The store chooses both, and every fact is dated by them, so they
+ * are kept near our own clock here, and only here. An implausible `Date` is replaced by our own time, and an `Age` is
+ * at most a week.
  */
 export function answerTime(headers: Record<string, string>, nowMs: number): number {
   const sentAt = Date.parse(headers.date ?? '');

@@ -19,7 +19,7 @@ async function countUntilRefused(fetcher: Fetcher): Promise<number> {
   }
 }
 
-test('a store that drags its answers out is left after its time, one that pours them out after its bytes', async () => {
+test('a store that answers too slowly is left after its time, and one that sends too much after its bytes', async () => {
   expect(await countUntilRefused(boundedFetcher(answering(39_000, 10)))).toBe(16);
   expect(await countUntilRefused(boundedFetcher(answering(10, 8 * 1024 * 1024)))).toBe(64);
 });

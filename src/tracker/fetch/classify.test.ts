@@ -24,12 +24,12 @@ describe('errors of the network', () => {
     expect(failureOf(new Error('fetch failed', { cause: systemError(code) })).code).toBe(problem);
   });
 
-  test('a failure inside an aggregate of tries is what counts', () => {
+  test('a failure inside an aggregate of attempts counts', () => {
     const inner = new FetchFailure('store-address-private');
     expect(failureOf(new AggregateError([systemError('ECONNREFUSED'), inner]))).toBe(inner);
   });
 
-  test('what is no error is still a failure', () => {
+  test('a thrown value that is no error is still a failure', () => {
     expect(failureOf('boom').code).toBe('store-unreachable');
   });
 });

@@ -5,8 +5,8 @@ import { retryAfterSeconds } from './retry-after.ts';
 const CHALLENGE_TITLE = /<title>\s*(just a moment|attention required|access denied|verif(y|ying) you are human)/i;
 
 /**
- * Reads what an answer means for the store: a failure where it says nothing of what was asked, else null.
- * 429, 430 and 503 with Retry-After are throttling, a state of the store that says nothing of its products.
+ * What an answer means for the store: a failure if it says nothing of what was asked, else null. 429, 430 and 503 with
+ * Retry-After are throttling, a state of the store that says nothing of its products.
  */
 export function refusalIn(answer: FetchAnswer, nowMs: number): FetchFailure | null {
   const { status, headers } = answer;
@@ -45,7 +45,7 @@ const CERTIFICATE_CODES =
 
 const MALFORMED_CODES = /^(HPE_|Z_|UND_ERR_(HEADERS_OVERFLOW|RES_CONTENT_LENGTH_MISMATCH))/;
 
-/** What an error of the network means: the code of the innermost cause decides. */
+/** What a network error means: the code of the innermost cause decides. */
 export function failureOf(error: unknown): FetchFailure {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
     if (cause instanceof FetchFailure) return cause;

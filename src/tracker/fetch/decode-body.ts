@@ -24,16 +24,19 @@ const DEFLATE: Decoder = { inLine: inflateRawSync, onThread: promisify<Buffer, B
 
 const KIB = 1024;
 /**
- * What is no larger is undone at once: a page of a catalogue takes 0.6 ms, and twice that by way of another thread.
- * The worst of it, a bomb that reaches its limit of 50 MB, stops this thread, which serves nobody, for a tenth of a second.
+ * Bodies up to this size are decompressed on this thread: a page of a catalogue takes 0.6 ms, and twice that on another
+ * thread. In the worst case, a bomb that reaches its limit of 50 MB blocks this thread, which serves nobody, for a
+ * tenth of a second.
  */
 const MOST_IN_LINE = 256 * KIB;
 const LARGE_PIECE = 128 * KIB;
 const SMALL_PIECE = 16 * KIB;
-/** Pages of a catalogue shrink to a tenth; what claims more than this is not believed. */
+/** Pages of a catalogue compress to a tenth; a claim of more than this is not believed. */
 const MOST_CLAIMED_RATIO = 40;
 
-/** Undoes `Content-Encoding`, never beyond `limit` bytes: a bomb is `store-too-large`, a torn body `store-broken`. */
+/**
+ * Undoes `Content-Encoding`, never beyond `limit` bytes: a bomb is `store-too-large`, a truncated body `store-broken`.
+ */
 export async function decodeBody(body: Buffer, contentEncoding: string, limit: number): Promise<Buffer> {
   const codings = contentEncoding
     .toLowerCase()
@@ -70,8 +73,9 @@ function decoderOf(body: Buffer, coding: string): Decoder | null {
 }
 
 /**
- * What is taken in one piece need not be joined, and each piece is memory of its own that the collector is pressed by.
- * Gzip ends with its own length (RFC 1952, 2.3.1), which is only a hint: it is the body's to choose.
+ * The size of the pieces that a body is decompressed in. A single piece need not be joined, and each piece allocates
+ * memory that burdens the garbage collector. Gzip ends with its own length (RFC 1952, 2.3.1), which is only a hint,
+ * since the body's sender chooses it.
  */
 function pieceFor(body: Buffer, decoder: Decoder, limit: number): number {
   if (body.length <= SMALL_PIECE / MOST_CLAIMED_RATIO) return SMALL_PIECE;

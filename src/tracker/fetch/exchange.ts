@@ -27,7 +27,7 @@ export type Exchanged = {
   tookMs: number;
 };
 
-/** One request and its answer over the network, sizes and times bounded, no redirect followed. */
+/** One request and its answer over the network. Sizes and times are bounded, and no redirect is followed. */
 export type Wire = { exchange(exchange: Exchange): Promise<Exchanged>; close(): Promise<void> };
 
 export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
@@ -86,7 +86,9 @@ export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
   }
 }
 
-/** A server may close a connection that it kept just as it is used again: such a request is sent once more (RFC 9112, 9.3.1). */
+/**
+ * A server may close an idle connection just as it is used again. Such a request is sent once more (RFC 9112, 9.3.1).
+ */
 function isClosedConnection(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(code);

@@ -1,9 +1,9 @@
 import type { StoreProblem } from '#contract/problem.ts';
 
-/** No answer could be had of a store, and why. The state of the store is unknown: nothing is gone, nothing is sold. */
+/** A store gave no usable answer, and why. The state of the store is unknown: nothing is gone, nothing is sold. */
 export class FetchFailure extends Error {
   readonly code: StoreProblem;
-  /** What the store asked us to wait, where it did. */
+  /** How long the store asked us to wait; null if it did not. */
   readonly retryAfterSeconds: number | null;
 
   constructor(

@@ -1,11 +1,11 @@
 import type { Network } from './network.ts';
 
-/** The one way in which the tracker asks a store for anything. */
+/** The only way in which the tracker asks a store for anything. */
 export type Fetcher = {
   /**
-   * Asks politely: robots.txt obeyed, one request in flight per host, addresses vetted at every hop, sizes and
-   * times bounded. Throws `FetchFailure` where the answer says nothing of what was asked: refused, throttled, locked,
-   * a server error (`classify.ts`). Every other status, 304, 400 and 404 among them, is an answer.
+   * Asks politely: robots.txt is obeyed, one request is in flight per host, addresses are vetted at every hop, sizes
+   * and times are bounded. Throws `FetchFailure` if the answer says nothing of what was asked: refused, throttled,
+   * locked, a server error (`classify.ts`). Every other status, including 304, 400 and 404, is an answer.
    */
   fetch(request: FetchRequest): Promise<FetchAnswer>;
 };
@@ -21,7 +21,7 @@ export type FetchRequest = {
   expects: Expected;
   /** A redirect may lead to another site: only for the address that a person typed. */
   mayLeaveSite?: boolean;
-  /** Of the usual speed, in (0, 1]: the gaps between requests to the host grow by it. */
+  /** The share of the usual speed, in (0, 1]: the gaps between requests to the host grow accordingly. */
   pace?: number;
   /** The platform network that the host is known to belong to. */
   network?: Network | null;
@@ -32,14 +32,14 @@ export type FetchAnswer = {
   /** After redirects. */
   url: string;
   status: number;
-  /** Names in lower case; repeated ones joined by a comma. */
+  /** Names are in lower case; values of repeated headers are joined by a comma. */
   headers: Record<string, string>;
   /** Decompressed. */
   body: Buffer;
   /** Bytes on the wire. */
   bytes: number;
-  /** From the first byte sent to the last one received, of the last hop; a fetcher without a network takes none. */
+  /** From the first byte sent to the last one received, for the last hop; undefined for a fetcher without a network. */
   tookMs?: number;
-  /** `Date` less `Age`, in milliseconds; our own clock where the server sends none, or one that cannot be. */
+  /** `Date` less `Age`, in milliseconds; our own clock if the server sends none, or an implausible one. */
   at: number;
 };

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { hostQueue } from './host-queue.ts';
 
-test('what a host answered is not held once it was handed on', async () => {
+test('the answer of a host is not held in memory once it was handed on', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const queue = hostQueue();

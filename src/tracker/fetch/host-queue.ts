@@ -5,11 +5,11 @@ const MOST_REMEMBERED = 20_000;
 type Line = { tail: Promise<unknown>; waiting: number; freeAt: number };
 
 export type HostQueue = {
-  /** Runs `task` when no other one of this host is under way, at least `gapMs` after the last one ended. */
+  /** Runs `task` when no other task of this host is running, at least `gapMs` after the last one ended. */
   run<Result>(host: string, gapMs: () => number, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 };
 
-/** One request in flight per host, with a gap between two. Real time: it is the network that is spared. */
+/** One request in flight per host, with a gap between two. Uses real time, since it is the network that is spared. */
 export function hostQueue(nowMs: () => number = () => performance.now()): HostQueue {
   const lines = new Map<string, Line>();
 
@@ -43,7 +43,7 @@ export function hostQueue(nowMs: () => number = () => performance.now()): HostQu
           line.waiting--;
         }
       });
-      // the line outlives the task: what it came to, a body of a megabyte maybe, must not be kept with it
+      // the queue outlives the task: it must not hold on to the task's result, perhaps a body of a megabyte
       line.tail = turn.then(forget, forget);
       return turn;
     },

@@ -4,7 +4,7 @@ import { FetchFailure } from './fetch-failure.ts';
 import type { Fetcher } from './fetcher.ts';
 import { MOST_REDIRECTS } from './limits.ts';
 
-/** A storefront in this process: takes a request at a moment, gives an answer. Bodies are not compressed. */
+/** A storefront in this process: answers a request at a given time. Bodies are not compressed. */
 export type StorefrontHandle = (
   request: { method: string; url: string; headers: Record<string, string>; body?: string },
   nowMs: number,
@@ -12,7 +12,10 @@ export type StorefrontHandle = (
 
 export type StorefrontAnswer = { status: number; headers: Record<string, string>; body: string | Uint8Array };
 
-/** Reads storefronts of this process as the polite fetcher reads those of the network: the same answers and failures. */
+/**
+ * Reads storefronts of this process as the polite fetcher reads those of the network, with the same answers and
+ * failures.
+ */
 export function inProcessFetcher(handle: StorefrontHandle, now: () => number): Fetcher {
   return {
     async fetch(request) {

@@ -2,7 +2,7 @@ import type { Expected } from './fetcher.ts';
 
 const MIB = 1024 * 1024;
 
-/** Bytes of a body, compressed and decompressed each. A page of 250 products with 40 variants each is about 8 MiB. */
+/** Bytes of a body, compressed and decompressed. A page of 250 products with 40 variants each is about 8 MiB. */
 export const BODY_LIMITS: Record<Expected, { wireBytes: number; decodedBytes: number }> = {
   json: { wireBytes: 8 * MIB, decodedBytes: 24 * MIB },
   html: { wireBytes: 4 * MIB, decodedBytes: 8 * MIB },

@@ -28,7 +28,7 @@ test.each([
   expect(taken).toEqual(networks);
 });
 
-test('what is known of a host counts before it answered, and a refusal that names nobody slows that network', async () => {
+test('a host’s known network counts before it answered, and a refusal that names no network slows that one', async () => {
   const { members, taken, slowed } = open();
   members.know('shop.example', 'shopify');
   await members.takeTurn('shop.example');

@@ -5,9 +5,9 @@ const MOST_HOSTS = 50_000;
 
 export type NetworkMembers = {
   know(host: string, network: Network): void;
-  /** Waits for the turn of the host's network, where it is known to belong to one. */
+  /** Waits for the turn of the host's network, if it is known to belong to one. */
   takeTurn(host: string, signal?: AbortSignal): Promise<void>;
-  /** Learns from an answer; 430 is the network's own word: it refuses us on all of its hosts, for minutes. */
+  /** Learns from an answer. A 430 comes from the network itself: it refuses us on all of its hosts, for minutes. */
   learn(
     host: string,
     answer: { status: number; headers: Record<string, string>; retryAfterSeconds: number | null },

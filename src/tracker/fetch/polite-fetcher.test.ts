@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** For what never ends by itself; an answer that comes has all the time of the product. */
+/** For requests that never end by themselves; an answer that comes has all the time of the product. */
 const SHORT = { times: { connectMs: 500, headersMs: 500, pieceMs: 500, totalMs: 1_500 } };
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect((await ask(host)).body.toString()).toBe('hello');
   });
 
-  test('304 and 404 are answers', async () => {
+  test('304 and 404 count as answers', async () => {
     const host = await open((request, response) =>
       response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 404).end(),
     );
@@ -130,7 +130,7 @@ describe('refusals', () => {
     expect((await ask(host, { url: `${host.origin}/elsewhere` })).status).toBe(200);
   });
 
-  test('the whole host is left alone as long as it asked for', async () => {
+  test('the whole host is left alone for as long as it asked', async () => {
     const host = await open(respond(429, { 'retry-after': '60' }));
     const fetcher = fetcherFor([host]);
     await failure(fetcher.fetch({ url: `${host.origin}/one`, expects: 'json' }));
@@ -152,7 +152,7 @@ describe('robots.txt', () => {
     expect(host.seen).toEqual(['GET /robots.txt', 'GET /products.json?limit=1']);
   });
 
-  test('our own group counts before the one for all, the longest match wins, allow wins a tie', async () => {
+  test('our own group counts before the group for all, the longest match wins, and allow wins a tie', async () => {
     const rules =
       'User-agent: *\nAllow: /\n\nUser-agent: Tillwatch\nDisallow: /a\nAllow: /a/b\nDisallow: /c\nAllow: /c\n';
     const host = await open(respond(200, {}, '{}'), respond(200, {}, rules));
@@ -164,7 +164,7 @@ describe('robots.txt', () => {
     expect((await fetcher.fetch({ url: `${host.origin}/c`, expects: 'json' })).status).toBe(200);
   });
 
-  test('an error of the server forbids everything, a refusal nothing', async () => {
+  test('a server error forbids everything, a refusal nothing', async () => {
     const broken = await open(respond(200, {}, '{}'), respond(500, {}));
     expect((await failure(ask(broken))).code).toBe('store-server-error');
     expect(broken.seen).toEqual(['GET /robots.txt']);
@@ -172,7 +172,7 @@ describe('robots.txt', () => {
     expect((await ask(refusing)).status).toBe(200);
   });
 
-  test('Crawl-delay is the least gap, also for hosts without one', async () => {
+  test('Crawl-delay is the least gap, even for hosts without one', async () => {
     const host = await open(respond(200, {}, '{}'), respond(200, {}, 'User-agent: *\nCrawl-delay: 0.3'));
     const fetcher = fetcherFor([host]);
     const startedAt = performance.now();
@@ -180,12 +180,12 @@ describe('robots.txt', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(580);
   });
 
-  test('a delay beyond reason is a no', async () => {
+  test('an unreasonable delay forbids everything', async () => {
     const host = await open(respond(200, {}, '{}'), respond(200, {}, 'User-agent: *\nCrawl-delay: 86400'));
     expect((await failure(ask(host))).code).toBe('store-robots-disallowed');
   });
 
-  test('an endless file is read to its first 500 KiB', async () => {
+  test('an endless file is read up to its first 500 KiB', async () => {
     const host = await open(respond(200, {}, '{}'), (_request, response) => {
       response.writeHead(200);
       response.write('User-agent: *\nDisallow: /secret\n');
@@ -241,12 +241,12 @@ describe('bounds', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(120 * 1024 * 1024);
   });
 
-  test.each([['gzip'], ['br'], ['zstd'], ['gzip, gzip, gzip']])('a torn body in %s is broken', async (coding) => {
+  test.each([['gzip'], ['br'], ['zstd'], ['gzip, gzip, gzip']])('a malformed body in %s is broken', async (coding) => {
     const host = await open(respond(200, { 'content-encoding': coding }, 'this is no such thing'));
     expect((await failure(ask(host))).code).toBe('store-broken');
   });
 
-  test('one byte at a time ends at the deadline', async () => {
+  test('an answer of one byte at a time ends at the deadline', async () => {
     const host = await open((_request, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('x'), 100);
@@ -306,7 +306,7 @@ describe('redirects', () => {
     expect(answer.body.toString()).toBe('there');
   });
 
-  test('to another site need a leave', async () => {
+  test('to another site need permission', async () => {
     const host = await open(respond(302, { location: 'https://another-shop.com/' }));
     expect((await failure(ask(host))).code).toBe('store-not-a-store');
   });
@@ -318,7 +318,7 @@ describe('redirects', () => {
 });
 
 describe('names', () => {
-  test('that resolve inside are refused at the connection, whatever they resolved to before', async () => {
+  test('that resolve to private addresses are refused at the connection, whatever they resolved to before', async () => {
     const host = await open(respond(200, {}, '{}'));
     let asked = 0;
     const fetcher = fetcherFor([host], {

@@ -17,17 +17,17 @@ import type { ResolveAll } from './vetting-lookup.ts';
 export type PoliteFetcherOptions = {
   clock: Clock;
   version: string;
-  /** A URL or a mail address where a shop's owner reaches the operator. */
+  /** A URL or a mail address where a shop's owner can reach the operator. */
   contact: string | null;
   /** `host:port` that may be asked although private. */
   allowedPrivateHosts: ReadonlySet<string>;
-  /** Between two requests to one host: at least this, and up to twice as much. */
+  /** The gap between two requests to one host: at least this, and up to twice as much. */
   gapMs?: number;
   /** Uniform in [0, 1). */
   random?: () => number;
   times?: FetchTimes;
   resolveAll?: ResolveAll;
-  /** Platform networks have no line of their own where this is not given. */
+  /** If this is undefined, platform networks have no queue of their own. */
   networks?: NetworkTurns;
 };
 
@@ -37,7 +37,10 @@ type BodyLimit = { wireBytes: number; decodedBytes: number; isCut: boolean };
 
 const NONE: ReadonlySet<string> = new Set();
 const DEFAULT_GAP_MS = 1_000;
-/** A page shows a dozen pictures of one shop: closer together than its data, and still one at a time, once each. */
+/**
+ * A page shows a dozen pictures of one shop: they may come closer together than its data, still one at a time, once
+ * each.
+ */
 const PICTURE_GAP_MS = 50;
 const ACCEPTS = {
   json: 'application/json',
@@ -64,7 +67,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     return { status: answer.status, text: answer.body.toString('utf8', 0, MOST_ROBOTS_BYTES) };
   }, clock);
 
-  /** Asks, follows redirects; every hop is vetted, queued and, where `isRuled`, held against its robots.txt. */
+  /** Asks and follows redirects. Every hop is vetted, queued and, if `isRuled`, checked against its robots.txt. */
   async function follow(request: FetchRequest, limit: BodyLimit, isRuled: boolean): Promise<FetchAnswer> {
     const first = new URL(request.url);
     const isFromInside = vetUrl(first, allowed).isAllowedPrivate;
@@ -87,7 +90,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
 
     async function hop(to: URL): Promise<Exchanged> {
       if (request.network) members?.know(hostAndPort(to), request.network);
-      // an open store does not lead us to the hosts that only the operator may name
+      // a public store must not lead us to the private hosts that only the operator may name
       const { isAllowedPrivate } = vetUrl(to, isFromInside ? allowed : NONE);
       const rules = isRuled ? await robots.rulesOf(to) : null;
       if (rules && !rules.isAllowed(to)) throw new FetchFailure('store-robots-disallowed', { detail: to.pathname });
@@ -127,7 +130,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     return exchanged;
   }
 
-  /** The rules are at hand already: they are asked for before anything else. */
+  /** The rules are loaded already: they are asked for before anything else. */
   async function robotsAnswer(url: URL): Promise<FetchAnswer> {
     vetUrl(url, allowed);
     const { text } = await robots.rulesOf(url);
@@ -171,7 +174,7 @@ function redirectTarget(from: URL, { status, headers }: Exchanged): URL | null {
   return target;
 }
 
-/** The registrable domain (a shop under `myshopify.com` is one of its own), or the address where there is none. */
+/** The registrable domain (each shop under `myshopify.com` has its own), or the address if there is none. */
 function siteOf(url: URL): string {
   return getDomain(url.hostname, { allowPrivateDomains: true }) ?? url.hostname;
 }

@@ -11,22 +11,24 @@ const robotsParser = robotsParserModule as unknown as typeof robotsParserModule.
 /** RFC 9309 asks to read at least 500 KiB. */
 export const MOST_ROBOTS_BYTES = 512_000;
 const MOST_CACHED_BYTES = 32 * 1024 * 1024;
-/** Parsed, rules take many times their text: only those of the stores asked lately are kept so. */
+/** Parsed rules take many times the size of their text: only those of recently asked stores are cached. */
 const MOST_PARSED = 100;
-/** Rules are asked for anew at least daily. */
+/** Rules are loaded again at least once a day. */
 const FRESH_FOR_MS = DAY_MS;
-/** A store that wants more than this between two requests does not want to be read. */
+/** A store that wants a longer gap between two requests does not want to be read. */
 const MOST_CRAWL_DELAY_MS = 120_000;
 
 export type RobotsRules = {
-  /** Path and query count. */
+  /** Checks both path and query. */
   isAllowed(url: URL): boolean;
   crawlDelayMs: number;
   sitemaps: string[];
   text: string;
 };
 
-/** Rules with wildcards are weighed character by character: more than any shop has would cost seconds at every address. */
+/**
+ * Rules with wildcards are matched character by character: more than any shop has would cost seconds at every address.
+ */
 const MOST_WILDCARD_RULES = 1_000;
 const MOST_RULE = 2_048;
 
@@ -42,7 +44,7 @@ export function parseRobots(origin: string, text: string): RobotsRules {
   };
 }
 
-/** The file without the wildcard rules beyond the first thousand, and without rules that are longer than an address. */
+/** The file without the wildcard rules beyond the first thousand, and without rules longer than an address. */
 function withinReason(text: string): string {
   if (text.length < MOST_RULE) return text;
   let wildcards = 0;
@@ -60,11 +62,11 @@ function isAgent(line: string): boolean {
 }
 
 export type RobotsCache = {
-  /** Throws where the rules cannot be had: then nothing of the origin may be asked (RFC 9309, 2.3.1.4). */
+  /** Throws if the rules cannot be loaded: then nothing of the origin may be asked (RFC 9309, 2.3.1.4). */
   rulesOf(url: URL): Promise<RobotsRules>;
 };
 
-/** `load` gives the file's status and text, whatever the status. */
+/** `load` returns the file's status and text, whatever the status. */
 export function robotsCache(load: (url: URL) => Promise<{ status: number; text: string }>, clock: Clock): RobotsCache {
   const kept = new LRUCache<string, { text: string }>({
     maxSize: MOST_CACHED_BYTES,

@@ -34,7 +34,7 @@ const SPECIAL_V4 = [
   '255.255.255.255/32',
 ];
 
-/** https://www.iana.org/assignments/iana-ipv6-special-registry; then multicast, site-local and what nobody was given. */
+/** https://www.iana.org/assignments/iana-ipv6-special-registry; then multicast, site-local and unassigned addresses. */
 const SPECIAL_V6 = [
   '::1/128',
   '::/128',
@@ -77,7 +77,7 @@ const PUBLIC_NEIGHBOURS = [
   ...['2a00:1450:4001:82a::200e', '3ffe:ffff::1', '3fff:1000::', '3fff:ffff::', '::ffff:8.8.8.8', '0:0::ffff:808:808'],
 ];
 
-/** Every way in which an IPv6 address holds an IPv4 one. `a`, `b`: its halves in hexadecimal. */
+/** Every way in which an IPv6 address embeds an IPv4 one. `a`, `b`: its halves in hexadecimal. */
 const EMBEDDINGS: [name: string, write: (a: string, b: string) => string][] = [
   ['compatible', (a, b) => `::${a}:${b}`],
   ['mapped', (a, b) => `::ffff:${a}:${b}`],
@@ -105,7 +105,7 @@ describe('IANA’s special-purpose addresses are not of the public internet', ()
     fc.assert(
       fc.property(fc.uint8Array({ minLength: bytes.length, maxLength: bytes.length }), (drawn) => {
         const address = ipaddr.fromByteArray(bytes.map((byte, index) => within(byte, drawn[index]!, bits - index * 8)));
-        // what the whole of IPv4 is mapped to is judged as IPv4
+        // the range that all of IPv4 is mapped to is judged as IPv4
         if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress()) return;
         expect(isPublicAddress(address.toString()), address.toString()).toBe(false);
       }),
@@ -118,7 +118,7 @@ test.each(PUBLIC_NEIGHBOURS)('%s beside them is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
-test.each(EMBEDDINGS)('%s opens no address of the inside', (_name, write) => {
+test.each(EMBEDDINGS)('%s opens no private address', (_name, write) => {
   for (const range of SPECIAL_V4) {
     const [a, b, c, d] = ipaddr.IPv4.parseCIDR(range)[0].octets as [number, number, number, number];
     const address = write(hex(a * 256 + b), hex(c * 256 + d));
@@ -127,7 +127,7 @@ test.each(EMBEDDINGS)('%s opens no address of the inside', (_name, write) => {
   }
 });
 
-/** The fixed bits of one byte, the rest as drawn. */
+/** The fixed bits of one byte, with the rest as drawn. */
 function within(fixed: number, drawn: number, fixedBits: number): number {
   const mask = (0xff00 >> Math.max(0, Math.min(8, fixedBits))) & 0xff;
   return (fixed & mask) | (drawn & ~mask & 0xff);

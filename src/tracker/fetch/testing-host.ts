@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type TestHost = { origin: string; host: string; close(): Promise<void>; seen: string[] };
 
-/** A small server on loopback; `seen` lists what was asked of it. Without a robots.txt of its own it has no rules. */
+/** A small server on loopback; `seen` lists the requests. Unless it has a robots.txt of its own, it has no rules. */
 export async function testHost(listener: RequestListener): Promise<TestHost> {
   const seen: string[] = [];
   const server = createServer((request, response) => {

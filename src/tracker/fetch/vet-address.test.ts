@@ -15,7 +15,7 @@ function codeOf(run: () => unknown): string | null {
   }
 }
 
-describe('addresses of the inside are refused', () => {
+describe('private addresses are refused', () => {
   test.each([
     ['loopback', '127.0.0.1'],
     ['this host', '0.0.0.0'],
@@ -94,7 +94,7 @@ describe('urls', () => {
     expect(vetUrl(new URL(address), NONE)).toEqual({ isAllowedPrivate: false });
   });
 
-  test('an allowed host is told apart by its port', () => {
+  test('an allowed host is distinguished by its port', () => {
     const allowed = new Set(['127.0.0.1:4100', '[::1]:4100', 'localhost:80']);
     expect(vetUrl(new URL('http://127.0.0.1:4100/x'), allowed)).toEqual({ isAllowedPrivate: true });
     expect(vetUrl(new URL('http://[::1]:4100/'), allowed)).toEqual({ isAllowedPrivate: true });
@@ -113,7 +113,7 @@ describe('names', () => {
     });
   }
 
-  test('one answer inside among public ones refuses the name', async () => {
+  test('one private answer among public ones refuses the name', async () => {
     const addresses = [
       { address: '8.8.8.8', family: 4 },
       { address: '10.0.0.1', family: 4 },
@@ -125,7 +125,7 @@ describe('names', () => {
     expect(await resolve([{ address: '8.8.8.8', family: 4 }])).toBe('8.8.8.8');
   });
 
-  test('no answer is no host', async () => {
+  test('a name without an answer has no host', async () => {
     expect(await resolve([])).toBe('store-not-found');
   });
 

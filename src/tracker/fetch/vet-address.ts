@@ -6,9 +6,9 @@ const INSIDE_NAME = /(^|\.)(local|localhost|internal|intranet|private|home|lan|c
 /** Names that lead nowhere by definition (RFC 2606). */
 const NOBODYS_NAME = /(^|\.)(test|invalid|example)$/;
 
-/** All that IANA has given out for hosts; what else looks like IPv6 is special, embeds IPv4, or is nobody's. */
+/** All that IANA has assigned to hosts; any other IPv6 address is special, embeds IPv4, or is unassigned. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Of those, what IANA's registry of special-purpose addresses sets apart. */
+/** The part of it that IANA's registry of special-purpose addresses reserves. */
 const SPECIAL_UNICAST = [
   '2001::/23', // protocol assignments: Teredo, benchmarking, AMT, ORCHID, drone tags
   '2001:db8::/32', // documentation
@@ -17,7 +17,7 @@ const SPECIAL_UNICAST = [
   '3fff::/20', // documentation
 ].map((range) => ipaddr.IPv6.parseCIDR(range));
 
-/** Whether an address belongs to a host of the public internet. Mapped IPv4 addresses are judged as what they map to. */
+/** Whether an address belongs to a host of the public internet. A mapped IPv4 address is judged as the IPv4 address. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
@@ -25,19 +25,20 @@ export function isPublicAddress(text: string): boolean {
   return address.match(GLOBAL_UNICAST) && !SPECIAL_UNICAST.some((range) => address.match(range)) && !isIsatap(address);
 }
 
-/** RFC 5214: an address below anybody's prefix that a router of ours may unwrap to the IPv4 one at its end. */
+/** RFC 5214: an address below any prefix that one of our routers may unwrap to the IPv4 address at its end. */
 function isIsatap({ parts }: ipaddr.IPv6): boolean {
   return (parts[4] === 0 || parts[4] === 0x200) && parts[5] === 0x5efe;
 }
 
 /**
- * Refuses an address that the tracker must not ask: other schemes and ports, literal addresses and names of the
- * inside. `allowed` holds `host:port` pairs that may be asked although private. Throws `store-address-private`, `store-not-found`.
+ * Refuses an address that the tracker must not ask: other schemes and ports, private literal addresses and private
+ * names. `allowed` holds `host:port` pairs that may be asked although private. Throws `store-address-private`,
+ * `store-not-found`.
  */
 export function vetUrl(url: URL, allowed: ReadonlySet<string>): { isAllowedPrivate: boolean } {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchFailure('store-address-private');
   if (allowed.has(hostAndPort(url))) return { isAllowedPrivate: true };
-  // the WHATWG parser keeps no port that is the scheme's own; the other one of the two is fine as well
+  // the WHATWG parser drops a scheme's own port; the port of the other scheme is fine as well
   if (!['', '80', '443'].includes(url.port)) throw new FetchFailure('store-address-private', { detail: 'port' });
   const host = bareHost(url);
   const isLiteral = ipaddr.isValid(host);

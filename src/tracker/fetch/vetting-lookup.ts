@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { FetchFailure } from './fetch-failure.ts';
 import { isPublicAddress } from './vet-address.ts';
 
-/** The system's resolver, all addresses of a name. */
+/** The system's resolver, for all addresses of a name. */
 export type ResolveAll = (
   hostname: string,
   done: (error: Error | null, addresses: { address: string; family: number }[]) => void,
@@ -12,8 +12,8 @@ export type ResolveAll = (
 const resolveBySystem: ResolveAll = (hostname, done) => systemLookup(hostname, { all: true }, done);
 
 /**
- * Resolves a name for the connection itself, so that what was checked is what is connected to (no rebinding between
- * check and use). One answer that is not public refuses the name.
+ * Resolves a name for the connection itself, so that the address that was checked is the one that is connected to (no
+ * rebinding between check and use). A single answer that is not public refuses the name.
  */
 export function vettingLookup(resolveAll: ResolveAll = resolveBySystem): LookupFunction {
   return (hostname, options, done) => {
