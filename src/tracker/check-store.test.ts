@@ -57,14 +57,14 @@ describe('over the network', () => {
     await expect(checkStore(fetcherFor(), typed)).rejects.toMatchObject({ name: 'Problem', code });
   });
 
-  test('a host that redirects inside says so', async () => {
+  test('a host that redirects to a private address says so', async () => {
     const host = await serve((_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end());
     await expect(checkStore(fetcherFor(host.host), host.origin)).rejects.toMatchObject({
       code: 'store-redirects-inside',
     });
   });
 
-  test('a host that forbids robots everything is not read', async () => {
+  test('a host whose robots.txt forbids everything is not read', async () => {
     const host = await serve((request, response) =>
       response.end(request.url === '/robots.txt' ? 'User-agent: *\nDisallow: /' : '<html>'),
     );

@@ -8,31 +8,31 @@ import type { Detection, Platform } from './platforms/platform.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from './reading.ts';
 
 export type StoreFindings = {
-  /** Canonical, of where the shop really lives. */
+  /** Canonical: the host where the shop really lives. */
   host: string;
   origin: string;
   identity: StoreIdentity;
   detection: Detection;
   signals: ProbedSignal[];
-  /** The store's own count, else what was read if that was everything; null where neither is known. */
+  /** The store's own count, else the number that was read if that was everything; null if neither is known. */
   productCount: number | null;
 };
 
-/** Enough to judge the signals by. */
+/** Enough to judge the signals. */
 const SAMPLE_PRODUCTS = 250;
-/** Where each product has a page of its own: somebody waits for the answer. */
+/** The limit if each product has a page of its own, since somebody waits for the answer. */
 const SAMPLE_PAGES = 10;
 
 /**
- * Whether a store can be tracked, and what it says of itself: a few requests, nothing kept. Throws a `Problem` with
- * one of the codes of `StoreProblem`.
+ * Whether a store can be tracked, and what it says of itself: a few requests, and nothing is stored. Throws a `Problem`
+ * with one of the codes of `StoreProblem`.
  */
 export async function checkStore(fetcher: Fetcher, typedUrl: string): Promise<StoreFindings> {
   const { reading: _reading, ...checked } = await readStore(fetcher, typedUrl, SAMPLE_PRODUCTS, SAMPLE_PAGES);
   return checked;
 }
 
-/** As `checkStore`, with the products: up to `maxProducts` of them. */
+/** Like `checkStore`, with up to `maxProducts` products. */
 export async function readStore(
   fetcher: Fetcher,
   typedUrl: string,
@@ -61,7 +61,7 @@ export async function readStore(
   }
 }
 
-/** The first address that answers; where none does, what the first one came to. */
+/** The first address that answers; if none does, throws the failure of the first one. */
 async function readAnyFrontPage(fetcher: Fetcher, candidates: readonly string[]): Promise<FrontPage> {
   let first: unknown;
   for (const address of candidates) {
@@ -86,7 +86,7 @@ async function readAndProbe(
   return { reading, signals: await platform.probeSignals(fetcher, identity, reading) };
 }
 
-/** What stands in the way of reading a store, as an error that users can see. */
+/** Turns the reason why a store cannot be read into an error that users can see. */
 export function problemOf(failure: FetchFailure): Problem {
   return new Problem(failure.code, {}, { cause: failure });
 }

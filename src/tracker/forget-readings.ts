@@ -6,12 +6,12 @@ const OF_STORE = [
   ...(['product_state', 'evidence'] as const),
 ];
 
-/** Takes a store out of the queue of polls for good. */
+/** Takes a store out of the poll queue for good. */
 export async function unscheduleStore(people: People, storeId: number): Promise<void> {
   await people.deleteFrom('poll_due').where('store_id', '=', storeId).execute();
 }
 
-/** Forgets all that was read of a store, for good: a poll under way keeps nothing. */
+/** Deletes all that was read of a store, for good. A poll that is running stores nothing. */
 export async function forgetReadings(facts: Facts, storeId: number): Promise<void> {
   await closeStore(facts, storeId);
   for (const table of OF_STORE) await facts.deleteFrom(table).where('store_id', '=', storeId).execute();

@@ -7,15 +7,15 @@ import type { StoreModel } from './known/store-model.ts';
 import type { Reading } from './reading.ts';
 
 export type Observation = {
-  /** As it was taken: in the prices of the store's own market. */
+  /** The reading as it was taken in: in the prices of the store's own market. */
   reading: Reading;
-  /** Only new or changed ones. */
+  /** Only products that are new or changed. */
   products: KnownProduct[];
   events: ProductEvent[];
   evidence: Evidence[];
-  /** Increments: an hour may be touched by two polls, and what a second one gives is added. */
+  /** Increments: two polls may touch the same hour, and what the second one finds is added. */
   productHours: ObservedHour[];
-  /** Increments for every hour that the gap touched while a sales signal lived, zero sales included. */
+  /** Increments for every hour that the gap touched while a sales signal was alive, including hours without sales. */
   storeHours: StoreHour[];
   model: StoreModel;
   observedUntil: number;
@@ -24,13 +24,13 @@ export type Observation = {
 export type LiveSignals = { modified: boolean; stock: boolean };
 
 export type ProductEvent = {
-  /** Null where it concerns the whole store. */
+  /** Null for events of the whole store. */
   externalId: string | null;
   at: number;
   kind: RecordedEventKind;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** One of many alike, which the store is told of as one. */
+  /** One of many similar events, which the store shows as one. */
   isPart: boolean;
 };
 
@@ -43,7 +43,7 @@ export type Evidence = {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   takenFor: TakenFor;
-  /** How much of a sale it is, 0 to 1. */
+  /** The chance that it is a sale, 0 to 1. */
   weight: number;
   units: number | null;
   why: EvidenceWhy;
@@ -51,7 +51,7 @@ export type Evidence = {
   adds: EvidenceAddition[];
 };
 
-/** `orders` of a product are the orders that hold it. `hour` is its beginning, in milliseconds. */
+/** `orders` of a product are the orders that hold it. `hour` is the start of the hour, in milliseconds. */
 export type ObservedHour = Figures & { externalId: string; hour: number };
 
 /** `orders` of a store count a basket once; units and revenue are the sums of its product hours. */

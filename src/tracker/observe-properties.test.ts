@@ -14,7 +14,7 @@ import type { Reading, ReadingProduct } from './reading.ts';
 const START = Date.UTC(2026, 2, 2);
 const PRODUCTS = 9;
 
-/** An hour of a shop: orders and edits at seconds of it, and whether the shop is read at its end. */
+/** An hour of a shop: orders and edits at seconds of the hour, and whether the shop is read at its end. */
 type Hour = { orders: { second: number; products: number[] }[]; edits: number[]; isRead: boolean };
 type Shown = { stamps: boolean; stock: boolean };
 
@@ -89,7 +89,7 @@ function follow(life: readonly Hour[], { stamps, stock }: Shown, options: Option
     }
     if (isRead || options.readsAll || index === life.length - 1) read(from + HOUR_MS);
   }
-  // what is put aside counts after an hour
+  // held units count after an hour
   read(start + (life.length + 3) * HOUR_MS);
   read(start + (life.length + 6) * HOUR_MS);
   return seen;
@@ -143,8 +143,8 @@ function sumOf(
   return seen.reduce((sum, observation) => observation[of].reduce((total, one) => total + one[name], sum), 0);
 }
 
-describe('what any life of a shop comes to', () => {
-  it('is finite, and in sum never below nothing', () => {
+describe('the outcome of any life of a shop', () => {
+  it('is finite, and never negative in total', () => {
     fc.assert(
       fc.property(hours, shown, (life, show) => {
         const seen = follow(life, show);
@@ -197,7 +197,7 @@ describe('what any life of a shop comes to', () => {
     );
   });
 
-  it('comes to much the same, whether or not it is read once more before anything moved', () => {
+  it('is much the same whether or not the shop is read once more before anything moved', () => {
     fc.assert(
       fc.property(fc.nat(), shown, (seed, show) => {
         const random = seededRandom(seed);
@@ -213,7 +213,7 @@ describe('what any life of a shop comes to', () => {
         for (const of of ['storeHours', 'productHours'] as const) {
           for (const name of ['orders', 'units', 'revenue'] as const) {
             const [whole, parts] = [sumOf(plain, of, name), sumOf(split, of, name)];
-            // without stamps orders are inferred by what fell together, which a reading of that very moment parts
+            // without stamps, orders are inferred from what fell together, which a reading at that very moment splits
             const doubt =
               show.stamps || name !== 'orders' ? 0 : sumOf(plain, of, 'ordersSd') + sumOf(split, of, 'ordersSd');
             expect(Math.abs(parts - whole)).toBeLessThan(0.05 * whole + doubt);
@@ -224,7 +224,7 @@ describe('what any life of a shop comes to', () => {
     );
   });
 
-  it('has the units that left, however the time is cut by readings, where stock shows', () => {
+  it('has the units that left, however readings divide the time, if stock shows', () => {
     const counted = fc.constantFrom({ stamps: true, stock: true }, { stamps: false, stock: true });
     fc.assert(
       fc.property(hours, counted, (life, show) => {
@@ -238,7 +238,7 @@ describe('what any life of a shop comes to', () => {
 });
 
 describe('an edit that the catalogue shows', () => {
-  it('takes back the order its stamp was taken for', () => {
+  it('takes back the order that its stamp was taken for', () => {
     const quiet: Hour = { orders: [], edits: [], isRead: true };
     const products = new Map<string, KnownProduct>();
     const show = { stamps: true, stock: false };

@@ -82,7 +82,7 @@ const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
 const ordersOf = (seen: Observation) => seen.storeHours.reduce((sum, hour) => sum + hour.orders, 0);
 const unitsOf = (seen: Observation) => seen.storeHours.reduce((sum, hour) => sum + hour.units, 0);
 
-/** Products with the second, within an hour, that each was last touched in; null for not at all. */
+/** The second within an hour in which each product was last touched; null for not at all. */
 const moves = fc.array(fc.option(fc.integer({ min: 1, max: 3599 }), { nil: null }), { minLength: 40, maxLength: 40 });
 
 function movedReading(seconds: readonly (number | null)[], given: Partial<Reading> = {}): Reading {
@@ -138,7 +138,7 @@ describe('observe, for all readings', () => {
     );
   });
 
-  it('does not mind the order of the products', () => {
+  it('gives the same result in any order of the products', () => {
     fc.assert(
       fc.property(moves, (seconds) => {
         const straight = movedReading(seconds);
@@ -150,7 +150,7 @@ describe('observe, for all readings', () => {
     );
   });
 
-  it('never says gone, sold or sold out from a part of the catalogue that shows no change', () => {
+  it('never reports gone, sold or sold out from a part of the catalogue that shows no change', () => {
     fc.assert(
       fc.property(fc.subarray(ids), fc.boolean(), (shown, isLaterToo) => {
         const part = reading(
@@ -180,7 +180,7 @@ describe('observe', () => {
     expect(seen.storeHours).toMatchObject([{ hour: START, orders: 0, observedSeconds: 3600 }]);
   });
 
-  it('takes stamps that are the time of the answer for none', () => {
+  it('ignores stamps that are the time of the answer', () => {
     const known = firstKnown(
       ids.map((id) => product(id, { modifiedAt: START })),
       STAMPS,
@@ -226,7 +226,7 @@ describe('observe', () => {
     expect(seen.storeHours[0]!.observations).toBe(0);
   });
 
-  it('sees through a sync that writes product after product', () => {
+  it('recognises a sync that writes product after product', () => {
     const known = firstKnown(
       ids.map((id) => product(id)),
       STAMPS,
@@ -235,7 +235,7 @@ describe('observe', () => {
     expect(seen.evidence).toMatchObject([{ externalId: null, takenFor: 'bulk_edit', after: { products: 40 } }]);
   });
 
-  it('says gone after two whole catalogues without a product, and back when it returns', () => {
+  it('reports a product gone after two whole catalogues without it, and back when it returns', () => {
     const all = ids.map((id) => product(id));
     let known = firstKnown(all, STAMPS);
     const kinds: string[][] = [];
@@ -258,7 +258,7 @@ describe('observe', () => {
     expect(seen.evidence.map((piece) => piece.takenFor)).toEqual(['sale', 'edit']);
   });
 
-  it('waits out a checkout: what comes back within the hour was no sale, what stays away was one', () => {
+  it('waits for a checkout: what comes back within the hour was no sale, what stays away was one', () => {
     const at = (minutes: number, stock: number) => reading(START + minutes * 60_000, [product('a', { stock })]);
     let known = firstKnown([product('a', { stock: 10 })], STOCK);
     const units: number[] = [];
@@ -277,7 +277,7 @@ describe('observe', () => {
     expect(seen.events).toMatchObject([{ kind: 'restocked', after: { units: 50 } }]);
   });
 
-  it('takes a delivered product that a sync writes in one second with those sold for no line of an order', () => {
+  it('does not count a delivered product as a line if a sync writes it in one second with those sold', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
     const known = firstKnown(
       ids.map((id) => product(id, { stock: 20 })),
@@ -297,7 +297,7 @@ describe('observe', () => {
   });
 });
 
-it('a text that only the whole catalogue shows is edited when it moves there, and not when it goes unseen', () => {
+it('a text that only the whole catalogue shows is edited when it changes there, and not when it is not shown', () => {
   const before = firstKnown([product('a', { labels: ['red'], bodyHash: 'one' })], STAMPS);
   const unseen = observe(before, reading(START + HOUR_MS, [product('a')], { mode: 'changes' }), STAMPS);
   expect(unseen.events).toEqual([]);

@@ -11,9 +11,9 @@ import type { LiveSignals, Observation } from './observation.ts';
 import type { Reading, ReadingProduct } from './reading.ts';
 
 /**
- * Compares a reading with what is known of the store: what happened, what of it is evidence of sales, and what that
- * comes to by hour. Pure. The first reading of a store only lays down what is known; one that is no newer than the last
- * tells nothing.
+ * Compares a reading with what is known of the store: what happened, which of it is evidence of sales, and what that
+ * adds to each hour. Pure. The first reading of a store only sets what is known; a reading that is no newer than the
+ * last adds nothing.
  */
 export function observe(known: KnownStore, given: Reading, live: LiveSignals): Observation {
   const comparison = compareReading(known, given, live);
@@ -29,7 +29,7 @@ export function observe(known: KnownStore, given: Reading, live: LiveSignals): O
   return { ...nothing, ...inferred, products: knownNow(comparison, { ...inferred, rates }) };
 }
 
-/** Those that changed, that are new, and that are missing. */
+/** The products that changed, that are new, and that are missing. */
 function knownNow(comparison: Comparison, { rates, model }: GapInference): KnownProduct[] {
   const { at } = comparison.reading;
   const changed = comparison.changes.map((change) => {
@@ -40,14 +40,14 @@ function knownNow(comparison: Comparison, { rates, model }: GapInference): Known
   return [...changed, ...freshProducts(comparison, model), ...comparison.missing];
 }
 
-/** The very model, where nothing is new. */
+/** Returns the same object if nothing is new. */
 function withPrices(model: StoreModel, prices: PriceLevel): StoreModel {
   const { prices: known } = model;
   const isKnown = known?.currency === prices.currency && known.away === prices.away && known.sale === prices.sale;
   return isKnown ? model : { ...model, prices };
 }
 
-/** A product that is sold out gathers no exposure until it is back. */
+/** A product that is sold out gains no exposure until it is back. */
 function pausedWhile(change: ProductChange, rate: ProductRate, model: StoreModel): ProductRate {
   const isPaused = change.now.variants.every((variant) => !variant.isAvailable);
   if (isPaused === (rate.isPaused ?? false)) return rate;

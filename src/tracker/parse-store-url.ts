@@ -1,9 +1,9 @@
 import { Problem } from '#runtime/problem.ts';
 
 export type StoreUrl = {
-  /** Canonical: lower case, punycode, no `www.`, a port only where it is not the scheme's own. */
+  /** Canonical: lower case, punycode, no `www.`, a port only if it is not the scheme's own. */
   host: string;
-  /** Where it most likely is: the origin of the first candidate. */
+  /** The most likely address: the origin of the first candidate. */
   origin: string;
   /** Addresses to try in turn. */
   candidates: string[];
@@ -14,7 +14,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 
 /**
  * A store's address as a person types it: scheme and `www.` may be left out. Throws `store-address-invalid` for what
- * cannot be a web address; whether it may be asked is vetted where it is asked.
+ * cannot be a web address. Whether the address may be asked is checked when it is asked.
  */
 export function parseStoreUrl(text: string): StoreUrl {
   const typed = text.trim();
@@ -28,7 +28,7 @@ export function parseStoreUrl(text: string): StoreUrl {
   if (url.username !== '' || url.password !== '') throw invalid('a password in the address');
   url.hostname = url.hostname.replace(/\.+$/, '');
   if (!isHost(url.hostname)) throw invalid('no host');
-  // a word is no name of a shop; with a scheme or a port it is meant as an address of the inside
+  // a single word is no shop's name; with a scheme or a port it is meant as a private address
   const isWord =
     scheme === undefined && url.port === '' && /^[^.:]+$/.test(url.hostname) && url.hostname !== 'localhost';
   if (isWord) throw invalid('no domain');
@@ -37,12 +37,12 @@ export function parseStoreUrl(text: string): StoreUrl {
   return { host: canonicalHost(url), origin: new URL(candidates[0]!).origin, candidates };
 }
 
-/** Lower case, punycode, without `www.`; with its port where that is not the scheme's own. */
+/** Lower case, punycode, without `www.`; with its port if that is not the scheme's own. */
 export function canonicalHost(url: URL): string {
   return url.host.toLowerCase().replace(/^www\.(?=[^.]+\.)/, '');
 }
 
-/** Typed without a scheme: the secure one first; an unusual port speaks of the other one. */
+/** Without a typed scheme, https is tried first; an unusual port suggests http. */
 function candidatesOf(url: URL, isSchemeGiven: boolean): string[] {
   if (isSchemeGiven) return [url.href];
   const plain = url.href.replace(/^https:/, 'http:');

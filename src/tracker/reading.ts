@@ -8,24 +8,26 @@ export type Reading = {
   at: number;
   /** `catalogue`: every product; `changes`: those that moved since the last reading. */
   mode: 'catalogue' | 'changes';
-  /** False when paging stopped half-way: then what is missing says nothing. */
+  /** False if paging stopped half-way: then what is missing says nothing. */
   isComplete: boolean;
   products: ReadingProduct[];
   requests: number;
   bytes: number;
   /** Signals that this reading could carry. */
   signals: SignalKind[];
-  /** Products by what the store says sells best, the best first, by `externalId`; null where it was not asked. */
+  /** The store's best sellers by `externalId`, the best first; null if it was not asked. */
   ranking: string[] | null;
-  /** Products that the store lists, read or not; null or left out where it does not tell. */
+  /** How many products the store lists, read or not; null or undefined if it does not say. */
   listed?: number | null;
-  /** What the reader wants to know at the next catalogue: where it left off, say. As JSON, kept by the tracker. */
+  /** What the reader needs at the next catalogue, such as where it left off. JSON, stored by the tracker. */
   readerState?: Record<string, unknown>;
-  /** How its pages looked, where they tell all that is read: they need not be read again while they stand. */
+  /**
+   * A fingerprint of the pages, if they show all that is read: they need not be read again while they are unchanged.
+   */
   fingerprint?: CatalogueFingerprint;
-  /** So many products it shows; those that are not in `products` stand as they stood at the last reading. */
+  /** The number of products that it shows. Those that are not in `products` are unchanged since the last reading. */
   standing?: number;
-  /** Why it is not complete, where that is known. */
+  /** Why it is not complete, if that is known. */
   problem?: { code: StoreProblem; retryAfterSeconds: number | null };
 };
 
@@ -37,18 +39,18 @@ export type ReadingProduct = {
   imageUrl: string | null;
   vendor: string | null;
   productType: string | null;
-  /** The store's own tags and categories; null where this way of reading does not show them. */
+  /** The store's own tags and categories; null if this way of reading does not show them. */
   labels: string[] | null;
-  /** What the shop files it under in Shopify's taxonomy, `aa-1-4`; null or left out where it is not shown. */
+  /** The shop's category in Shopify's taxonomy, `aa-1-4`; null or undefined if it is not shown. */
   category?: string | null;
-  /** A short hash of the description; null where this way of reading does not show it. */
+  /** A short hash of the description; null if this way of reading does not show it. */
   bodyHash: string | null;
-  /** How many reviews it has, ever; null where this way of reading does not show it. */
+  /** The number of its reviews so far; null if this way of reading does not show it. */
   reviewCount: number | null;
-  /** ISO 4217; XXX, its code for no currency, where the store does not tell. */
+  /** ISO 4217; XXX, its code for no currency, if the store does not say. */
   currency: string;
   publishedAt: number | null;
-  /** The last-modified stamp, where it is believed; null where the platform shows none or it was refused. */
+  /** The last-modified stamp, if it is believed; null if the platform shows none or it was refused. */
   modifiedAt: number | null;
   variants: ReadingVariant[];
 };
@@ -60,19 +62,19 @@ export type ReadingVariant = {
   priceMinor: number;
   compareAtMinor: number | null;
   isAvailable: boolean;
-  /** Units on hand, where the store publishes them; null for unknown, capped or made-up quantities. */
+  /** Units in stock, if the store publishes them; null for unknown, capped or made-up quantities. */
   stock: number | null;
-  /** Its units stand with a sibling: the store keeps one stock for several. */
+  /** Its units are counted at a sibling: the store keeps one stock for several variants. */
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */
   isUncounted?: true;
   /** A gift card or a bundle: its sale is no sale of goods of its own. */
   isNoGoods?: true;
-  /** The fewest units that can be bought, or the number that they are bought by, where that is more than one. */
+  /** The fewest units that can be bought, or the number that they are sold by, if more than one. */
   leastUnits?: number;
 };
 
-/** The currency of a reading's prices; XXX where it shows none. */
+/** The currency of a reading's prices; XXX if it shows none. */
 export function currencyIn({ products }: Reading): string {
   return products[0]?.currency ?? 'XXX';
 }
@@ -80,7 +82,7 @@ export function currencyIn({ products }: Reading): string {
 /** What a store says of itself. */
 export type StoreIdentity = {
   origin: string;
-  /** The platform's own id of the shop; null where it has none. */
+  /** The platform's own id of the shop; null if it has none. */
   shopKey: string | null;
   platform: PlatformKind;
   name: string | null;
@@ -88,26 +90,29 @@ export type StoreIdentity = {
   currency: string | null;
   language: string | null;
   faviconUrl: string | null;
-  /** The store's own count of its products, where it gives one. */
+  /** The store's own count of its products, if it gives one. */
   productCount: number | null;
-  /** The product page that was given, where a shop is read by pages and names no others. */
+  /** The product page that was given, if the shop is read by pages and lists no others. */
   pageUrl?: string | null;
 };
 
-/** One of a store's reviews: when it was written, of what, and whether its writer bought that there. No more of it is read. */
+/**
+ * One of a store's reviews: when it was written, of what, and whether its writer bought that there. Nothing else is
+ * read.
+ */
 export type ListedReview = { id: string; at: number; productId: string; isVerified: boolean };
 
 /** A store's newest reviews, as of `at`. */
 export type ReviewList = {
   at: number;
   reviews: ListedReview[];
-  /** Whether none is missing between those that were known and these. */
+  /** Whether no review is missing between the known ones and these. */
   isUnbroken: boolean;
-  /** Whether there are no older ones. */
+  /** Whether there are no older reviews. */
   isWhole: boolean;
 };
 
-/** A signal as probed: is it there, where is it read, and what made us believe it. */
+/** A signal as probed: whether it is there, where it is read, and why it is believed. */
 export type ProbedSignal = {
   kind: SignalKind;
   state: 'probing' | 'alive' | 'silent' | 'refused';
@@ -115,13 +120,13 @@ export type ProbedSignal = {
   evidence: Record<string, string | number | boolean>;
 };
 
-/** How the pages of a catalogue looked at a reading; of a catalogue that page by page tells all that is read of it. */
+/** How the pages of a catalogue looked at a reading. Only for catalogues whose pages show all that is read of them. */
 export type CatalogueFingerprint = {
-  /** A hash of each page that has to be asked for to know that it stands. */
+  /** A hash of each page that has to be requested to know that it is unchanged. */
   pages: string[];
-  /** The prints of the products of all these pages (`writePrints`). */
+  /** The fingerprints of the products of all these pages (`writePrints`). */
   prints: string;
-  /** The store's own count of its products then; null where it gave none. */
+  /** The store's own count of its products at that time; null if it gave none. */
   total: number | null;
   products: number;
 };

@@ -6,7 +6,7 @@ import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts
 
 const AT_ONCE = 100;
 
-/** Reads the products of every store by the present rules, a store at a time; their windows follow. */
+/** Categorises the products of every store by the present rules, one store at a time, and updates their windows. */
 export async function recategorizeStores(facts: Facts, nowMs: number): Promise<void> {
   for (;;) {
     const storeIds = await findOutdatedStores(facts, AT_ONCE);

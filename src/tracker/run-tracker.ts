@@ -14,27 +14,27 @@ import { settleClock } from './schedule/settle-clock.ts';
 
 export type Tracker = { stop(): Promise<void> };
 
-/** So long does a tracker that died keep its stores. A poll may take longer: its lease is renewed meanwhile. */
+/** How long a tracker that died keeps its stores. A poll may take longer: its lease is renewed meanwhile. */
 const LEASE_MS = 90 * SECOND_MS;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 const CLAIM_EVERY_MS = 500;
 const CLAIM_AFTER_MS = 100;
-/** So long a poll waits for others, to be kept with them. */
+/** How long a poll waits for others to be stored together with it. */
 const KEEP_WITHIN_MS = 200;
 const SCHEDULE_EVERY_MS = 60 * SECOND_MS;
 
 export type TrackerOptions = {
-  /** Stores at once. */
+  /** How many stores are polled at once. */
   concurrency: number;
   /** Names the address that this tracker asks from. */
   egress?: string;
-  /** What the stores of platform networks are scheduled by; not scheduled where it is not given. */
+  /** How stores of platform networks are scheduled; undefined: they are not. */
   schedule?: Omit<NetworkScheduling, 'nowMs'>;
 };
 
 /**
  * Polls what is due until it is stopped: up to `concurrency` stores at once (one request at a time per host). Any
- * number of trackers may run on one database. Stopping breaks off the polls under way and gives their stores back.
+ * number of trackers may run on one database. Stopping cancels the running polls and gives their stores back.
  */
 export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   const stopping = new AbortController();
@@ -68,7 +68,7 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
     const claim = { holder, nowMs: clock.now(), leaseMs: LEASE_MS, egress: options.egress, ...free };
     const claims = await claimPolls(people, claim);
     const storeIds = claims.map(({ storeId }) => storeId);
-    // where one of them cannot be loaded, each is tried by itself
+    // if one of them cannot be loaded, each is tried by itself
     const loading = claims.length === 0 ? null : loadKnown(facts, storeIds).catch(() => null);
     for (const claimed of claims) {
       running.set(
@@ -107,7 +107,7 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
     return 0;
   }
 
-  /** A place that was freed is not the only one: those that follow at once are filled by the same claim. */
+  /** Several places may be freed at about the same time: one claim fills them all. */
   async function waitForPlace(): Promise<void> {
     await pauseFor(CLAIM_EVERY_MS, placeFreed.signal);
     await pauseFor(CLAIM_AFTER_MS);
@@ -132,8 +132,8 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
 }
 
 /**
- * Neither kind of poll takes all places: a quarter of them is never given to first readings, and one is kept for them,
- * so that whoever adds a store waits for seconds even while everything is overdue.
+ * No kind of poll takes all places: a quarter of them is never given to first readings, and one is reserved for them,
+ * so that a user who adds a store waits for seconds even while everything is overdue.
  */
 export function freePlaces(
   concurrency: number,
