@@ -10,31 +10,33 @@ import { Tag } from './tag.ts';
 export const ALERT_DIRECTIONS = ['down', 'up', 'both'] as const;
 const Direction = z.enum(ALERT_DIRECTIONS);
 
-/** What happens to a product or a store, without a number. */
+/** Events of a product or a store, without a number. */
 export const PLAIN_ALERTS = [
   ...(['launch', 'sold_out', 'restocked', 'gone', 'back', 'sale_started', 'sale_ended'] as const),
-  /** A store cannot be read, or none of its signals of sales is alive any more; and is heard again. */
+  /**
+   * A store can no longer be read, or none of its signals of sales is live (`silent`); and the end of that (`heard`).
+   */
   ...(['silent', 'heard'] as const),
 ] as const;
 
-/** What is compared when a day has closed. */
+/** Figures that are compared when a day has ended. */
 export const FIGURE_ALERTS = ['orders', 'revenue'] as const;
-/** A day with the same weekday a week before, a week from Monday with the one before. */
+/** A day is compared with the same weekday a week before; a week (from Monday) with the week before. */
 export const ALERT_SPANS = ['day', 'week'] as const;
 export const MOST_STEADY = 5;
 
-/** The places of a ranking that are told of when a product comes among them, or falls out of them. */
+/** Limits of a ranking: a rule rings when a product rises into the first so many places, or falls out of them. */
 export const FIRST_PLACES = [1, 3, 5, 10, 20, 50, 100] as const;
 
 export const AlertCondition = z.discriminatedUnion('kind', [
-  /** A price changes by so much of itself, in percent; 0: by anything. */
+  /** A price changes by at least this percentage; 0: by any amount. */
   z.object({ kind: z.literal('price'), direction: Direction, leastPercent: z.number().min(0).max(1_000) }),
   /** A price crosses an amount in the store's own currency. */
   z.object({ kind: z.literal('price_crosses'), direction: Direction, amount: z.number().positive().max(1e9) }),
   z.object({ kind: z.enum(PLAIN_ALERTS) }),
   /**
-   * Orders or revenue change by so much, in percent, where the range leaves no doubt of a change; or, with
-   * `steadyFor`, where so many days or weeks in a row went the same way.
+   * Orders or revenue surely change by at least this percentage; or, with `steadyFor`, move in the same direction for
+   * that many days or weeks in a row.
    */
   z.object({
     kind: z.enum(FIGURE_ALERTS),
@@ -43,9 +45,9 @@ export const AlertCondition = z.discriminatedUnion('kind', [
     per: z.enum(ALERT_SPANS),
     steadyFor: z.union([z.literal(0), z.number().int().min(2).max(MOST_STEADY)]).default(0),
   }),
-  /** A product, or store, comes to match the saved filter that the rule is about. */
+  /** A product or store starts to match the rule's saved filter. */
   z.object({ kind: z.literal('matches') }),
-  /** A product comes among the first of the store's own ranking (`up`), or falls out of them. */
+  /** A product rises into the first places of the store's own ranking (`up`), or falls out of them. */
   z.object({ kind: z.literal('rank'), direction: Direction, first: z.literal(FIRST_PLACES) }),
 ]);
 export type AlertCondition = z.infer<typeof AlertCondition>;
@@ -60,20 +62,22 @@ export function isFigure(condition: { kind: string }): condition is FigureCondit
   return isFigureKind(condition.kind);
 }
 
-/** What of a person's stores a rule can be about: all of it, a category, products by their numbers, or a saved filter of either. */
+/**
+ * What a rule covers: all of a person's stores, a category, given products, or a saved filter of products or stores.
+ */
 export type AlertSubjectKind = 'stores' | 'tag' | 'products' | 'filter' | 'store-filter';
 
 const OF_STORES_ALONE: readonly AlertKind[] = ['sale_started', 'sale_ended', 'silent', 'heard'];
-/** What matches a filter has no sales of its own, and a product that is gone matches none. */
+/** A filter's matches have no sales of their own, and a product that is gone matches no filter. */
 const NOT_OF_FILTERS: readonly AlertKind[] = ['orders', 'revenue', 'gone', ...OF_STORES_ALONE];
 
-/** Whether a rule rings for stores as a whole: it cools down for each of them. Otherwise for each product. */
+/** Whether a rule rings, and cools down, for each store. Otherwise it does so for each product. */
 export function isToldOfStores(kind: AlertKind, subject: AlertSubjectKind): boolean {
   if (subject === 'store-filter' || OF_STORES_ALONE.includes(kind)) return true;
   return isFigureKind(kind) && (subject === 'stores' || subject === 'tag');
 }
 
-/** Whether something can happen to what a rule is about. */
+/** Whether this kind of event can happen to this kind of subject. */
 export function isAskedOf(kind: AlertKind, subject: AlertSubjectKind): boolean {
   if (kind === 'matches' || subject === 'store-filter')
     return kind === 'matches' && (subject === 'filter' || subject === 'store-filter');
@@ -84,7 +88,7 @@ export function isAskedOf(kind: AlertKind, subject: AlertSubjectKind): boolean {
 
 const Hour = z.number().int().min(0).max(23);
 
-/** Hours of the reader's day in which nothing is sent; what rings then is told when they end. */
+/** Hours of the reader's day in which nothing is sent. What rings then is sent when they end. */
 export const QuietTime = z
   .object({
     from: Hour,
@@ -96,7 +100,7 @@ export type QuietTime = z.infer<typeof QuietTime>;
 
 const FilterName = z.string().min(1).max(60);
 
-/** The lists whose saved filters a rule can be about: of my products or stores, and of the database. */
+/** The lists whose saved filters a rule can use: my products or stores, or those of the database. */
 export const FILTER_LISTS = ['products', 'database/products', 'stores', 'database/stores'] as const;
 const FilterList = z.enum(FILTER_LISTS);
 export type FilterList = z.infer<typeof FilterList>;
@@ -109,13 +113,13 @@ export function isOfDatabase(list: FilterList): boolean {
   return list === 'database/products' || list === 'database/stores';
 }
 
-/** What a plan must have for a rule on a filter: what happens in stores of the database is more than what a list shows. */
+/** The plan feature that a rule on a filter needs. Events in stores of the database need more than a list does. */
 export function featureOfFilterAlert(list: FilterList, kind: AlertKind): PlanFeature | null {
   if (!isOfDatabase(list)) return null;
   return kind === 'matches' ? 'areDatabaseFiltersEnabled' : 'areDatabaseDetailsEnabled';
 }
 
-/** Of which stores and products; of all that I track where nothing is said. */
+/** Which stores and products a rule covers; everything that I track if nothing is given. */
 const AlertSubject = {
   storeId: StoreId.nullable().default(null),
   groupId: GroupId.nullable()
@@ -123,7 +127,7 @@ const AlertSubject = {
     .describe('Of my stores, or of the products, in this group, as it is then; instead of a store.'),
   productId: ProductId.nullable().default(null),
   tag: Tag.nullable().default(null),
-  /** The name of a saved filter, and nothing beside it. */
+  /** The name of a saved filter. Nothing else may be given with it. */
   filter: FilterName.nullable().default(null),
   filterList: FilterList.default('products').describe(
     'Of which list the filter is: of my products or stores, or of those of the database.',
@@ -150,7 +154,7 @@ export const AlertRuleBody = z.object({
 });
 export type AlertRuleBody = z.infer<typeof AlertRuleBody>;
 
-/** What is given is changed; what it is about as a whole, where any of it is given. */
+/** Changes only the fields that are given. If a part of the subject is given, it replaces the subject as a whole. */
 export const AlertRulePatch = z
   .object({
     ...{ storeId: StoreId.nullable(), groupId: GroupId.nullable() },
@@ -162,23 +166,23 @@ export const AlertRulePatch = z
   .partial();
 export type AlertRulePatch = z.infer<typeof AlertRulePatch>;
 
-/** What was seen, as it was told. */
+/** What was seen, as it was sent. */
 export const RingDetail = z.object({
   storeName: z.string(),
-  /** Null where it concerns the whole store. */
+  /** Null if it concerns the whole store. */
   title: z.string().nullable(),
-  /** With a price; with a rank the places, null where it is not ranked. */
+  /** For a price: the prices. For a rank: the places, null if not ranked. */
   before: z.number().nullable(),
   after: z.number().nullable(),
   currency: z.string().nullable(),
-  /** With a sale: by how much prices fell, 0 to 1; how many products. */
+  /** For a sale: the price cut, 0 to 1, and the number of products. */
   depth: z.number().nullable(),
   products: z.number().int().nullable(),
-  /** With orders or revenue: over which days, and how they compare. */
+  /** For orders or revenue: the days covered, and the change. */
   from: z.iso.date().nullable(),
   until: z.iso.date().nullable().describe('The first day that is no part of it.'),
   change: Change.nullable(),
-  /** With a silence and its end. */
+  /** For a silence and its end. */
   reason: z.enum(['unreadable', 'no-signal']).nullable(),
 });
 export type RingDetail = z.infer<typeof RingDetail>;
@@ -200,15 +204,15 @@ const CASE = {
 export const AlertCase = z.object(CASE);
 export type AlertCase = z.infer<typeof AlertCase>;
 
-/** What a rule would have told in the last 90 days, by the readings of then. */
+/** How a rule would have rung in the last 90 days, by the readings of that time. */
 export const AlertRehearsal = z.object({
   since: z.iso.datetime(),
   rang: z.number().int(),
-  /** What happened together is one message. */
+  /** Events of the same time are one message. */
   messages: z.number().int(),
-  /** More events than are rehearsed: the oldest were left out. */
+  /** Whether there were more events than a rehearsal covers, so that the oldest were left out. */
   isCut: z.boolean(),
-  /** With a filter: how many products, or stores, match now. */
+  /** For a filter: how many products or stores match now. */
   matchesNow: z.number().int().nullable(),
   toldSince: z.iso
     .datetime()
@@ -224,14 +228,14 @@ export const AlertRehearsal = z.object({
     })
     .nullable()
     .describe('Where it is about more than is rehearsed: how many of how many products were; null of stores.'),
-  /** The latest ones. */
+  /** The latest rings. */
   cases: z.array(AlertCase),
 });
 export type AlertRehearsal = z.infer<typeof AlertRehearsal>;
 
 /**
- * Its store is not tracked now; its filter is no longer saved, or one that the plan does not allow, or matches more
- * products than are told of one by one, or asks for sales of more days than are summed at each reading of a store.
+ * Why a rule cannot ring: its store is no longer tracked; its filter is no longer saved, is not allowed by the plan,
+ * matches more products than can ring one by one, or covers the sales of more days than each reading sums.
  */
 export const ASLEEP = ['untracked', 'unsaved', 'plan', 'too-broad', 'too-long'] as const;
 
@@ -245,7 +249,7 @@ export const AlertRule = z.object({
   channelIds: z.array(z.string()),
   isMuted: z.boolean(),
   asleep: z.enum(ASLEEP).nullable().describe('Why it does not ring now; null where it does.'),
-  /** How often it rang, and how often that was nothing, or a revised number took it back. */
+  /** How often it rang, how often the user marked that as nothing, and how often a restatement took it back. */
   rang: z.number().int(),
   nothing: z.number().int(),
 });
@@ -258,18 +262,18 @@ export const AlertRing = z.object({
   ...CASE,
   ...{ id: z.string(), ruleId: z.string(), ruleName: z.string(), rangAt: z.iso.datetime() },
   filterList: FilterList.nullable(),
-  /** Seen long after it happened, or told long after it was seen. */
+  /** Whether it was seen long after it happened, or sent long after it was seen. */
   isLate: z.boolean(),
   isAcknowledged: z.boolean(),
   wasNothing: z.boolean(),
-  /** A revised number no longer meets the rule. */
+  /** Whether restated figures no longer meet the rule. */
   isUnmade: z.boolean(),
-  /** What the change came to then; null where it is not known any more. */
+  /** The change by today's figures; null if it is no longer known. */
   changeNow: Change.nullable(),
 });
 export type AlertRing = z.infer<typeof AlertRing>;
 
-/** The page of the store or product that it rang for: what the database alone has is shown there. */
+/** The page of the store or product that it rang for. Items known only from the database have their page there. */
 export function pageOfRing({
   storeId,
   productId,
@@ -279,7 +283,7 @@ export function pageOfRing({
   return productId ? `${within}/products/${productId}` : `${within}/stores/${storeId}`;
 }
 
-/** The latest hundred, the newest first. */
+/** The latest hundred, newest first. */
 export const AlertRingList = z.object({ items: z.array(AlertRing) });
 export type AlertRingList = z.infer<typeof AlertRingList>;
 

@@ -42,7 +42,7 @@ export type MineQuery = z.infer<typeof MineQuery>;
 
 export const SinceJoinedQuery = z.object(OfGroup);
 
-/** A group is of one's own stores. */
+/** Groups only hold the user's own stores. */
 const isOfMine = ({ scope, groupId }: { scope: ScopeParam; groupId?: string }) =>
   groupId === undefined || scope === 'mine';
 const ONLY_MINE = { path: ['groupId'], message: 'only with scope=mine' };
@@ -64,7 +64,9 @@ export const TrendQuery = PeriodQuery.safeExtend({
 }).refine(isOfMine, ONLY_MINE);
 export type TrendQuery = z.infer<typeof TrendQuery>;
 
-/** What a plan must have for a trend of the catalogue; of one store or product of it, its details. */
+/**
+ * The plan feature that a trend of the catalogue needs. A trend of one store or product needs the database's details.
+ */
 export function featureOfTrend({ scope, storeId, productId }: TrendQuery): PlanFeature | null {
   if (scope === 'mine') return null;
   return storeId === undefined && productId === undefined ? 'isAnalyticsEnabled' : 'areDatabaseDetailsEnabled';
@@ -102,7 +104,7 @@ export const Trend = z.object({
 });
 export type Trend = z.infer<typeof Trend>;
 
-/** More lines than this are not told apart. */
+/** More lines than this cannot be told apart. */
 export const MOST_COMPARED = 5;
 
 export const ComparisonQuery = PeriodQuery.safeExtend({
@@ -132,7 +134,7 @@ export const StoresOverview = z.object({
   change: ComparedChange,
   topStores: z.array(StoreItem),
   topProducts: z.array(ProductItem),
-  /** Buckets of the period that are over and in which no store was read. */
+  /** How many past buckets of the period have no reading of any store. */
   gaps: z.number().int(),
 });
 export type StoresOverview = z.infer<typeof StoresOverview>;
@@ -143,7 +145,7 @@ export const ScopedQuery = PeriodQuery.safeExtend({ scope: ScopeParam.default('m
 );
 export type ScopedQuery = z.infer<typeof ScopedQuery>;
 
-/** Of which products an overview tells. */
+/** The product lists of an overview. */
 export const PRODUCT_LISTS = ['topProducts', 'newProducts', 'risingProducts', 'fallingProducts'] as const;
 export const ProductListName = z.enum(PRODUCT_LISTS);
 export type ProductListName = z.infer<typeof ProductListName>;
@@ -201,7 +203,7 @@ export const TagShares = z.object({
 });
 export type TagShares = z.infer<typeof TagShares>;
 
-/** Shown from so many days of data on. */
+/** The chart is shown once there are this many days of data. */
 export const SINCE_JOINED_MIN_DAYS = 2;
 
 export const SinceJoined = z.object({
@@ -218,6 +220,6 @@ export const SinceJoined = z.object({
 });
 export type SinceJoined = z.infer<typeof SinceJoined>;
 
-/** The categories with how many products of the catalogue each has. */
+/** The categories, with how many products of the catalogue each has. */
 export const TagCounts = z.object({ items: z.array(z.object({ tag: Tag, products: z.number().int() })) });
 export type TagCounts = z.infer<typeof TagCounts>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Where assistants ask, below our origin. */
+/** The path at which assistants call, below our origin. */
 export const ASSISTANT_PATH = '/mcp';
-/** What an assistant's access tokens begin with, as keys have a beginning of their own. */
+/** The prefix of an assistant's access tokens; personal keys have their own. */
 export const ACCESS_PREFIX = 'twa_';
-/** The one right there is: to read what the person may read. */
+/** The only scope: to read what the person may read. */
 export const ASSISTANT_SCOPE = 'read';
 export const ASSISTANT_CALLS_PER_MINUTE = 120;
 
@@ -17,7 +17,7 @@ export const Assistant = z.object({
 });
 export type Assistant = z.infer<typeof Assistant>;
 
-/** `GET /user/assistants`, the newest first. */
+/** `GET /user/assistants`, newest first. */
 export const AssistantList = z.object({
   items: z.array(Assistant),
   limit: z.number().int(),
@@ -27,7 +27,7 @@ export type AssistantList = z.infer<typeof AssistantList>;
 
 const Parameter = z.string().max(2_000).optional();
 
-/** What a program sends along when it asks a person to let it in: RFC 6749, 7636 and 8707. */
+/** What a program sends when it asks a person for access: RFC 6749, 7636 and 8707. */
 export const AUTHORIZATION_PARAMETERS = [
   ...(['response_type', 'client_id', 'redirect_uri', 'code_challenge'] as const),
   ...(['code_challenge_method', 'state', 'scope', 'resource'] as const),
@@ -38,7 +38,7 @@ export const AuthorizationRequest = z.object(
 );
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
-/** Who asks to be let in. */
+/** The program that asks for access. */
 export const AskingAssistant = z.object({
   name: z.string().describe('As the program calls itself; nobody checked it.'),
   leadsTo: z.string().describe('Where the person goes next: the host, or the scheme of a program on their machine.'),
@@ -55,7 +55,7 @@ export type LetAssistantAnswer = z.infer<typeof LetAssistantAnswer>;
 
 export const MOST_REDIRECTS = 10;
 
-/** How a program introduces itself (RFC 7591); what else it says of itself is not kept. */
+/** How a program registers (RFC 7591). Its other metadata is not stored. */
 export const ClientBody = z.object({
   redirect_uris: z.array(z.string().max(2_000)).min(1).max(MOST_REDIRECTS),
   client_name: z.string().max(200).optional(),
@@ -95,7 +95,7 @@ export type OAuthTokens = z.infer<typeof OAuthTokens>;
 
 export const RevocationBody = z.object({ token: Parameter, client_id: Parameter });
 
-/** RFC 9728: of what we are, and who lets people in. */
+/** RFC 9728: describes this resource and its authorization server. */
 export const ResourceMetadata = z.object({
   resource: z.string(),
   authorization_servers: z.array(z.string()),
@@ -104,7 +104,7 @@ export const ResourceMetadata = z.object({
   resource_name: z.string(),
 });
 
-/** RFC 8414: where and how. */
+/** RFC 8414: describes the authorization server. */
 export const AuthorizationServerMetadata = z.object({
   issuer: z.string(),
   authorization_endpoint: z.string(),
@@ -120,7 +120,7 @@ export const AuthorizationServerMetadata = z.object({
   authorization_response_iss_parameter_supported: z.literal(true),
 });
 
-/** How the calls of OAuth say what is wrong (RFC 6749, 7591, 8707). */
+/** The error codes of the OAuth calls (RFC 6749, 7591, 8707). */
 export const OAUTH_ERRORS = [
   'access_denied',
   'invalid_client',

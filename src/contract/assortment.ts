@@ -3,7 +3,7 @@ import { Money } from './product.ts';
 
 const Products = z.number().int().nonnegative();
 
-/** What a store offers, and what moved in it besides sales. All are numbers of products. */
+/** What a store offers, and what changed in it besides sales. All figures count products. */
 export const Assortment = z.object({
   now: z
     .object({

@@ -6,7 +6,7 @@ import { ProductItem } from './product.ts';
 
 const Place = z.number().int().positive();
 
-/** By the place itself; or by how far it moved, as a ratio: from 4 to 2 is as far as from 40 to 20. */
+/** Sorts by the place, or by how far it moved, as a ratio: from 4 to 2 is as far as from 40 to 20. */
 export const BEST_SELLER_SORTS = ['place', 'risen', 'fallen'] as const;
 export const BestSellerSort = z.enum(BEST_SELLER_SORTS);
 export type BestSellerSort = z.infer<typeof BestSellerSort>;

@@ -7,7 +7,7 @@ import { StoreId } from './store.ts';
 export const TRIAL_DAYS = 7;
 /** How long access lasts after a renewal could not be charged. */
 export const GRACE_DAYS = 7;
-/** How long after a person's first payment all of it can be had back. */
+/** How long after their first payment a person can get all of it back. */
 export const REFUND_DAYS = 14;
 
 export const SubscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'paused', 'canceled']);
@@ -28,7 +28,7 @@ export const Subscription = z.object({
   period: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
   /** A downgrade or a cancellation (FREE) that waits for the end of the period. */
   scheduled: z.object({ plan: PlanKey, at: z.iso.datetime() }).nullable(),
-  /** With `past_due`: access ends then if nothing is paid. */
+  /** With `past_due`: access ends then unless something is paid. */
   graceEndsAt: z.iso.datetime().nullable(),
   nextCharge: z.object({ at: z.iso.datetime(), amount: Money }).nullable(),
   paymentMethod: PaymentMethod.nullable(),
@@ -57,31 +57,31 @@ export const PlanOption = z.object({
   price: Money,
   kind: PlanChangeKind.nullable(),
   lock: PlanLock.nullable(),
-  /** Days that are free when it is chosen; 0 for none. */
+  /** The free days if this option is chosen; 0 for none. */
   trialDays: z.number().int(),
 });
 export type PlanOption = z.infer<typeof PlanOption>;
 
 /** `GET /user/billing`. */
 export const Billing = z.object({
-  /** Now, as billing counts; a sandbox may be ahead of the clock. */
+  /** The present time as billing counts it; a sandbox may be ahead of the clock. */
   asOf: z.iso.datetime(),
   isSandbox: z.boolean(),
   plan: PlanKey.describe('At hand now.'),
   source: z
     .enum(['free', 'subscription', 'referral', 'operator'])
     .describe('Where the plan at hand comes from; the highest of several counts.'),
-  /** When the plan at hand ends if nothing more is paid or renewed; null where it does not. */
+  /** When the present plan ends if nothing more is paid or renewed; null if it does not end. */
   until: z.iso.datetime().nullable(),
   subscription: Subscription.nullable().describe('Null for who pays for none; a canceled one is gone.'),
   options: z.array(PlanOption).length(4),
-  /** null as a limit: no limit. */
+  /** A limit of null means no limit. */
   usage: z.object({
     stores: z.object({ used: z.number().int(), limit: z.number().int(), suspendedByPlan: z.number().int() }),
     databaseStores: z.object({ limit: z.number().int().nullable() }),
     databaseProducts: z.object({ limit: z.number().int().nullable() }),
   }),
-  /** What was paid can be had back until then, with one click; the plan ends with it. */
+  /** Until when the payment can be refunded, with one click; the plan ends with it. */
   refund: z.object({ until: z.iso.datetime(), amount: Money }).nullable(),
 });
 export type Billing = z.infer<typeof Billing>;
@@ -119,7 +119,7 @@ export const PlanLosses = z.object({
   databaseProductLimit: z.object({ from: z.number().int().nullable(), to: z.number().int().nullable() }),
   /** How many stores will be suspended. */
   storesOver: z.number().int(),
-  /** All that count, where some must go; else empty. */
+  /** All stores that count, if some must be suspended; otherwise empty. */
   stores: z.array(StoreToKeep),
 });
 export type PlanLosses = z.infer<typeof PlanLosses>;
@@ -143,7 +143,7 @@ export const PlanChange = z.object({
 });
 export type PlanChange = z.infer<typeof PlanChange>;
 
-/** `GET /user/plan`: answers when the version is another than the known one, or after 25 seconds. */
+/** `GET /user/plan`: answers when the version differs from the known one, or after 25 seconds. */
 export const PlanVersionQuery = z.object({ known: z.coerce.number().int().min(0).optional() });
 export const PlanVersion = z.object({ plan: PlanKey, version: z.number().int() });
 export type PlanVersion = z.infer<typeof PlanVersion>;

@@ -19,7 +19,7 @@ const BRIEF = {
 export const BriefBody = z.object(BRIEF);
 export type BriefBody = z.infer<typeof BriefBody>;
 
-/** What is left out stays. */
+/** Fields that are left out stay unchanged. */
 export const BriefPatch = z.object({
   groupId: GroupId.nullable().optional(),
   frequency: BriefFrequency.optional(),

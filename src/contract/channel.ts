@@ -4,13 +4,13 @@ export const CHANNEL_KINDS = ['mail', 'webhook', 'slack', 'discord', 'teams', 'f
 export const ChannelKind = z.enum(CHANNEL_KINDS);
 export type ChannelKind = z.infer<typeof ChannelKind>;
 
-/** Those that are told by a request to an address of theirs. */
+/** The kinds that receive a request at an address of theirs. */
 const ADDRESSED_KINDS = ['webhook', 'slack', 'discord', 'teams'] as const;
 export type AddressedKind = (typeof ADDRESSED_KINDS)[number];
 
 const Address = z.url({ protocol: /^https?$/ }).max(2_000);
 
-/** Mail goes to the account's own address; a feed is read at an address that we make. */
+/** Mail goes to the account's own address. A feed is read at an address that we create. */
 export const ChannelTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mail') }),
   z.object({ kind: z.literal('feed') }),
@@ -21,7 +21,7 @@ export const ChannelTarget = z.discriminatedUnion('kind', [
 ]);
 export type ChannelTarget = z.infer<typeof ChannelTarget>;
 
-/** What signs a webhook's messages (Standard Webhooks): `whsec_` and 24 to 64 bytes. */
+/** The secret that signs a webhook's messages (Standard Webhooks): `whsec_` and 24 to 64 bytes. */
 export const SigningSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, { message: 'whsec_ and base64' });
 
 export const LONGEST_CHANNEL_NAME = 80;
@@ -29,7 +29,7 @@ export const LONGEST_CHANNEL_NAME = 80;
 export const ChannelBody = z.object({
   name: z.string().trim().min(1).max(LONGEST_CHANNEL_NAME),
   target: ChannelTarget,
-  /** Of a webhook that was tried: the secret that signed the try. */
+  /** For a webhook that was tried: the secret that signed the trial. */
   secret: SigningSecret.optional(),
 });
 export type ChannelBody = z.infer<typeof ChannelBody>;
@@ -38,11 +38,11 @@ export const Channel = z.object({
   id: z.string(),
   name: z.string(),
   kind: ChannelKind,
-  /** The address of a mail or a feed, the host of another. */
+  /** The address of a mail or a feed; the host of any other kind. */
   shown: z.string(),
   createdAt: z.iso.datetime(),
   failingSince: z.iso.datetime().nullable(),
-  /** After days of failure, or where the address said that it is gone. */
+  /** Set after days of failure, or when the address answered that it is gone. */
   switchedOffAt: z.iso.datetime().nullable(),
 });
 export type Channel = z.infer<typeof Channel>;
@@ -50,20 +50,20 @@ export type Channel = z.infer<typeof Channel>;
 export const ChannelList = z.object({ items: z.array(Channel), limit: z.number().int() });
 export type ChannelList = z.infer<typeof ChannelList>;
 
-/** The one time that a webhook's secret is shown. */
+/** A webhook's secret is shown only in this answer. */
 export const MadeChannel = Channel.extend({ secret: z.string().nullable() });
 export type MadeChannel = z.infer<typeof MadeChannel>;
 
 export const ChannelTrialBody = ChannelBody.pick({ target: true, secret: true });
 export type ChannelTrialBody = z.infer<typeof ChannelTrialBody>;
 
-/** How a test message fared. */
+/** The result of a test message. */
 export const ChannelTrial = z.object({
   isDelivered: z.boolean(),
   status: z.number().int().nullable(),
-  /** What went wrong, in the words of the network. */
+  /** What went wrong, as the network reported it. */
   error: z.string().nullable(),
-  /** With a webhook: what signed the message. */
+  /** For a webhook: the secret that signed the message. */
   secret: z.string().nullable(),
 });
 export type ChannelTrial = z.infer<typeof ChannelTrial>;
@@ -89,6 +89,6 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** The newest first. */
+/** Newest first. */
 export const DeliveryList = z.object({ items: z.array(Delivery) });
 export type DeliveryList = z.infer<typeof DeliveryList>;

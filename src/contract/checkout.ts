@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { PlanKey } from './plan.ts';
 import { Money } from './product.ts';
 
-/** What the overlay is opened with: the sandbox's checkout, or Paddle's transaction. */
+/** What opens the overlay: the sandbox's checkout, or Paddle's transaction. */
 export const Checkout = z.object({ provider: z.enum(['sandbox', 'paddle']), id: z.string() });
 export type Checkout = z.infer<typeof Checkout>;
 
-/** Countries of the sandbox and what they put on top. */
+/** The countries of the sandbox, with their tax. */
 export const SANDBOX_TAX_PERCENT = { US: 0, FR: 20, DE: 19, GB: 20, MA: 20, SA: 15 } as const;
 export type SandboxCountry = keyof typeof SANDBOX_TAX_PERCENT;
 export const SANDBOX_COUNTRIES = Object.keys(SANDBOX_TAX_PERCENT) as SandboxCountry[];
 export const SandboxCountry = z.enum(SANDBOX_COUNTRIES);
 
-/** Cards of the sandbox, by what they do. Any other number is refused. */
+/** The cards of the sandbox, by what they do. Any other number is refused. */
 export const SANDBOX_CARDS = {
   paid: '4242424242424242',
   declined: '4000000000000002',
@@ -44,7 +44,7 @@ export const SandboxPayment = z.object({
 });
 export type SandboxPayment = z.infer<typeof SandboxPayment>;
 
-/** `POST /dev/checkouts/{id}/confirm`: what the bank's page would say. */
+/** `POST /dev/checkouts/{id}/confirm`: the answer of the bank's page. */
 export const SandboxConfirmation = z.object({ isApproved: z.boolean() });
 
 export const SandboxPaymentResult = z.object({
@@ -53,6 +53,6 @@ export const SandboxPaymentResult = z.object({
 });
 export type SandboxPaymentResult = z.infer<typeof SandboxPaymentResult>;
 
-/** `POST /dev/billing/advance`: lets days pass in the sandbox, with all that falls due in them. */
+/** `POST /dev/billing/advance`: lets days pass in the sandbox, with everything due in them. */
 export const SandboxAdvance = z.object({ days: z.number().min(0).max(400) });
 export const SandboxNow = z.object({ asOf: z.iso.datetime() });

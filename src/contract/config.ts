@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where and how people pay. */
+/** The payment provider and its settings. */
 const BillingConfig = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('sandbox') }),
   z.object({
@@ -12,12 +12,12 @@ const BillingConfig = z.discriminatedUnion('provider', [
 ]);
 export type BillingConfig = z.infer<typeof BillingConfig>;
 
-/** Where mails go: to a mail server, or into a folder of the server, where only its operator reads them. */
+/** Where mails go: to a mail server, or into a folder of the server that only its operator reads. */
 export const MailWay = z.enum(['smtp', 'folder']);
 
 const days = z.number().int().positive();
 
-/** `GET /config.json`: what the browser needs to know of this deployment. */
+/** `GET /config.json`: what the browser needs to know about this deployment. */
 export const PublicConfig = z.object({
   apiKey: z.string(),
   projectId: z.string(),
@@ -25,20 +25,20 @@ export const PublicConfig = z.object({
   /** Host (with port) and scheme of the identity service; null: the page's own origin. */
   identityHost: z.string().nullable(),
   identityScheme: z.enum(['http', 'https']).nullable(),
-  /** Who else may say who somebody is; ids are the identity SDK's (`google.com`, `oidc.NAME`). */
+  /** The other sign-in providers. The ids are those of the identity SDK (`google.com`, `oidc.NAME`). */
   providers: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Where the browser tells who is signed in, for a session by cookie. */
+  /** Where the browser reports who is signed in, to get a session cookie. */
   sessionSyncPath: z.string(),
-  /** Analytics and the advertising tag; null: none is loaded. */
+  /** The ids of analytics and of the advertising tag; null: it is not loaded. */
   measurementId: z.string().nullable(),
   conversionId: z.string().nullable(),
-  /** Who may make an account: everybody, those who are invited, or nobody. */
+  /** Who may create an account: everybody, invited people, or nobody. */
   signUp: z.enum(['open', 'invitation', 'closed']),
   isLocal: z.boolean(),
   mail: MailWay,
-  /** Null: billing is off, and nothing of it shows. */
+  /** Null: billing is off, and nothing about it is shown. */
   billing: BillingConfig.nullable(),
-  /** What is kept for how many days: of stores, of alerts, of what happened to an account and where from. */
+  /** For how many days data is stored: of stores, of alerts, of an account's events and their network addresses. */
   keptDays: z.object({
     hours: days,
     events: days,

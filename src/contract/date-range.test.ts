@@ -42,7 +42,7 @@ describe('the span of a range', () => {
     expect(spanOf('LAST_7_DAYS', Date.parse(now)).previousUntilMs).toBe(Date.parse(until));
   });
 
-  test('of given days is cut while it runs, has nothing to compare before it begins, and all once it is over', () => {
+  test('of given days is cut while it runs, has nothing to compare before it begins, and is compared whole once it is over', () => {
     const until = (now: string) => spanBetween('2026-11-10', '2026-11-19', Date.parse(now)).previousUntilMs;
     expect(until('2026-11-01T12:00Z')).toBe(Date.parse('2026-10-31T00:00Z'));
     expect(until('2026-11-12T05:20Z')).toBe(Date.parse('2026-11-02T05:00Z'));
@@ -69,7 +69,7 @@ describe('the span of a range', () => {
     expect(at('2026-01-15', 'LAST_5_YEARS')).toEqual({ from: '2021-01-16', until: '2026-01-16' });
   });
 
-  test('of two days holds both of them, a leap day among them', () => {
+  test('of two days includes both of them, also with a leap day', () => {
     expect(spanBetween('2028-02-28', '2028-03-01', Date.UTC(2028, 5, 1))).toEqual({
       current: { from: '2028-02-28', until: '2028-03-02' },
       previous: { from: '2028-02-25', until: '2028-02-28' },

@@ -17,7 +17,7 @@ export type DateRange = z.infer<typeof DateRange>;
 export const Frequency = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
 export type Frequency = z.infer<typeof Frequency>;
 
-/** On which day weeks begin: that day is so many days before Monday as its place here. */
+/** On which day weeks begin. The index of a day here is how many days before Monday it is. */
 export const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const;
 export const WeekStart = z.enum(WEEK_STARTS);
 export type WeekStart = z.infer<typeof WeekStart>;
@@ -36,23 +36,23 @@ export const FREQUENCY_OF: Record<DateRange, Frequency> = {
   LAST_5_YEARS: 'YEAR',
 };
 
-/** Half-open span of UTC days: `from` 00:00 up to, not including, `until` 00:00. ISO dates (YYYY-MM-DD). */
+/** A half-open span of UTC days: from `from` 00:00 up to `until` 00:00, which is excluded. ISO dates (YYYY-MM-DD). */
 export type DaySpan = { from: string; until: string };
 
 /**
- * A span and the one of equal length just before it. Like is set against like: while the current span is not over, the
- * previous one ends at `previousUntilMs`, as far into itself as the whole hours that have passed of the current one.
+ * A span and the span of equal length just before it. Equal parts are compared: while the current span runs, the
+ * previous one ends at `previousUntilMs`, after as many whole hours as have passed of the current one.
  */
 export type ComparedSpans = { current: DaySpan; previous: DaySpan; previousUntilMs: number };
 
 const DAY_MS = 86_400_000;
-/** Of the period before so much has to have been read for the two to be compared. */
+/** The share of the period before that must have been read for a comparison. */
 const LEAST_READ_SHARE = 0.9;
 const HOUR_MS = 3_600_000;
 
 /**
- * The UTC days of a range, today included, and the span to compare it with.
- * Ranges named in months go back by calendar months, clamped to the month's last day.
+ * The UTC days of a range, today included, and the span to compare it with. Ranges named in months go back by calendar
+ * months, clamped to the month's last day.
  */
 export function spanOf(range: DateRange, nowMs: number): ComparedSpans {
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
@@ -60,12 +60,12 @@ export function spanOf(range: DateRange, nowMs: number): ComparedSpans {
   return withPrevious(startOf(range, today), today + DAY_MS, nowMs);
 }
 
-/** The span of two given days, both included. */
+/** The span from one day to another, both included. */
 export function spanBetween(fromDay: string, toDay: string, nowMs: number): ComparedSpans {
   return withPrevious(Date.parse(fromDay), Date.parse(toDay) + DAY_MS, nowMs);
 }
 
-/** A store first read later than this was read in too small a part of the period before. */
+/** A store first read later than this was read for too little of the period before. */
 export function latestFirstRead({ previous, previousUntilMs }: ComparedSpans): Date {
   const fromMs = Date.parse(previous.from);
   return new Date(previousUntilMs - LEAST_READ_SHARE * (previousUntilMs - fromMs));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PlanFeature } from './plan.ts';
 import type { ViewKind } from './shared-view.ts';
 
-/** Headings of the API's document. */
+/** The sections of the API's document. */
 export const SUBJECTS = {
   Stores: 'The stores on my list, and what stands behind the numbers of a store.',
   Products: 'The products of my stores, and what stands behind the numbers of a product.',
@@ -23,54 +23,59 @@ export const SUBJECTS = {
 };
 export type Subject = keyof typeof SUBJECTS;
 
-/** A call of the API. Routes, their guards, the OpenAPI document and the web's client follow from it. */
+/** A call of the API. Its route, its guards, the OpenAPI document and the web's client are derived from it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** A part that differs is `{name}`. */
+  /** A variable part is written `{name}`. */
   path: `/${string}`;
   subject: Subject;
   summary: string;
-  /** open: everybody. key: who names the project's key. verified: who is signed in with a confirmed address. operator: of them, who runs the server. */
+  /**
+   * open: everybody. key: with the project's key. verified: signed in with a confirmed address. operator: verified
+   * people who run the server.
+   */
   access: 'open' | 'key' | 'verified' | 'operator';
-  /** What the caller's plan must have; where that depends on what is asked, by the query (null: nothing). */
+  /** The feature that the caller's plan must have, or a function of the query (null: none). */
   feature?: PlanFeature | ((query: never) => PlanFeature | null);
-  /** Which servers have the call; without it all of them. */
+  /** Which servers have the call; all of them if missing. */
   only?: 'local' | 'billing' | 'sandbox';
-  /** The shared pages that are made of it: whoever has their address may make it, about what they show. */
+  /**
+   * The shared pages that use the call. Whoever has such a page's address may make the call for what the page shows.
+   */
   shownIn?: readonly ViewKind[];
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body comes as a form. */
+  /** The body is a form. */
   isForm?: true;
-  /** With a body that is a file: what it may be. */
+  /** For a body that is a file: the allowed types. */
   bodyTypes?: readonly string[];
   answer: z.ZodType;
   status?: 201;
-  /** What `Accept` may ask for as a file too: CSV, or a workbook (XLSX). */
+  /** `Accept` may also ask for a file: CSV, or a workbook (XLSX). */
   asFile?: true;
-  /** With an answer that is no JSON: what it is. */
+  /** The type of an answer that is not JSON. */
   answerType?: string;
 };
 
-/** The answer of a call that answers nothing (204). */
+/** The answer of a call without an answer (204). */
 export const NOTHING = z.null().describe('Done');
 
 export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
   return declared;
 }
 
-/** `/a/{b}` as the router spells it, which takes one colon for a parameter and two for a colon. */
+/** `/a/{b}` in the router's syntax, where one colon starts a parameter and two stand for a colon. */
 export function routerPath(path: string): string {
   return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** A path with its parts put in. */
+/** A path with its parameters filled in. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
-/** Whether a personal key is enough: for what `/api` holds, never for the account itself or for an operator's work. */
+/** Whether a personal key is enough: for calls of `/api`, but not for the account itself or an operator's work. */
 export function isForKeys({ access, path }: Pick<Endpoint, 'access' | 'path'>): boolean {
   return access === 'verified' && path.startsWith('/api/') && !path.startsWith('/api/operate');
 }
@@ -81,7 +86,7 @@ type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 export type ParamsOf<Declared extends Endpoint> = Output<Declared['params']>;
 export type QueryOf<Declared extends Endpoint> = Output<Declared['query']>;
 export type BodyOf<Declared extends Endpoint> = Output<Declared['body']>;
-/** What a caller may send, before defaults and changes of form. */
+/** What a caller may send, before defaults and transforms. */
 export type GivenBodyOf<Declared extends Endpoint> = Input<Declared['body']>;
 /** The promise of an answer. */
 export type AnswerOf<Declared extends Endpoint> = Declared['answer'] extends typeof NOTHING

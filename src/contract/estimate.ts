@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** Where a number comes from: the signal it rests on. `none`: no living signal, so no value. */
+/** The signal that a number rests on. `none`: there is no live signal, so there is no value. */
 export const Basis = z.enum(['stock', 'modified', 'rank', 'mixed', 'none']);
 export type Basis = z.infer<typeof Basis>;
 
 /**
- * A number that says how sure it is: `low` and `high` enclose the truth 95 times in 100.
- * Orders and units are counts; revenue is in US dollars at the rate of the day of the sale.
+ * A number with its uncertainty: `low` and `high` enclose the truth 95 times in 100. Orders and units are counts.
+ * Revenue is in US dollars at the rate of the day of the sale.
  */
 export const Estimate = z.object({
   value: z.number().nullable(),
   low: z.number().nullable(),
   high: z.number().nullable(),
   basis: Basis,
-  /** How many sightings (stamps that moved, stock that fell) stand behind it. */
+  /** How many sightings (changed stamps, falls of stock) it rests on. */
   observations: z.number().int().nonnegative(),
-  /** Until when the store has been read; null where it never was. */
+  /** When the store was last read; null if it never was. */
   asOf: z.iso.datetime().nullable(),
   leftOut: z
     .number()
@@ -39,7 +39,7 @@ export const PreviousEstimates = z
     `The same of the period before; null for a store first read when a tenth of it had passed, and its products. ${LIKE_FOR_LIKE}`,
   );
 
-/** A number over the same number of the period before, with its own range: errors that both share cancel. */
+/** A figure divided by that of the period before, with a range of its own: errors that both share cancel out. */
 export const Change = z.object({
   ratio: z.number().nonnegative().describe('1 where nothing changed, 2 where it doubled.'),
   low: z.number().nonnegative(),

@@ -8,7 +8,7 @@ import { SignalKind } from './store.ts';
 export const TakenFor = z.enum(['sale', 'restock', 'edit', 'bulk_edit', 'hold', 'unknown']);
 export type TakenFor = z.infer<typeof TakenFor>;
 
-/** Why a sighting was taken for what it was. The web has a sentence for each: `evidence.why.<code>`. */
+/** Why a sighting was classified as it was. The web has a sentence for each: `evidence.why.<code>`. */
 export const EvidenceWhy = z.enum([
   'stamp-alone',
   'stamp-alone-sold-out',
@@ -39,11 +39,11 @@ export type EvidenceWhy = z.infer<typeof EvidenceWhy>;
 /** What a sighting added to its product's facts of one UTC day. */
 export const EvidenceAddition = z.object({
   day: z.iso.date(),
-  /** Orders that were seen for themselves; the rest of `orders` was unseen, before it in the same gap. */
+  /** Orders that were seen themselves. The rest of `orders` was unseen, earlier in the same gap. */
   seen: z.number(),
   orders: z.number(),
   units: z.number(),
-  /** In the store's currency, major units. */
+  /** In the store's currency, in major units. */
   revenue: z.number(),
 });
 export type EvidenceAddition = z.infer<typeof EvidenceAddition>;
@@ -51,19 +51,19 @@ export type EvidenceAddition = z.infer<typeof EvidenceAddition>;
 export const ProductRef = z.object({ id: ProductId, title: z.string() });
 export type ProductRef = z.infer<typeof ProductRef>;
 
-/** What was seen of a product that speaks for, or against, a sale, and what it was taken for. */
+/** A sighting of a product that speaks for or against a sale, and how it was classified. */
 export const EvidenceItem = z.object({
-  /** When it happened, as far as the store says. */
+  /** When it happened, according to the store. */
   at: z.iso.datetime(),
   /** When we saw it. */
   seenAt: z.iso.datetime(),
   kind: SignalKind,
-  /** Null where it concerns the whole store. */
+  /** Null if it concerns the whole store. */
   product: ProductRef.nullable(),
   before: z.unknown(),
   after: z.unknown(),
   takenFor: TakenFor,
-  /** How far it counts as an order, 0 to 1. */
+  /** How far it counts as an order, from 0 to 1. */
   weight: z.number(),
   units: z.number().nullable(),
   why: EvidenceWhy,
@@ -71,18 +71,18 @@ export const EvidenceItem = z.object({
 });
 export type EvidenceItem = z.infer<typeof EvidenceItem>;
 
-/** For how many days sightings are kept; the numbers made of them are kept longer. */
+/** For how many days sightings are stored. The figures made of them are stored longer. */
 export const EVIDENCE_DAYS = 90;
 
-/** The number of one UTC day, and how it comes about: the parts add up to `orders.value`. */
+/** The figures of one UTC day and what they are made of. The parts add up to `orders.value`. */
 export const DayReceipt = z.object({
   day: z.iso.date(),
   orders: Estimate,
   revenue: Estimate,
   units: z.number().nullable(),
-  /** The revenue in the store's own currency, before it was changed into dollars. */
+  /** The revenue in the store's own currency, before conversion to dollars. */
   revenueInCurrency: Money.nullable(),
-  /** Of the product, or of the store's baskets: null where there is no number. */
+  /** The parts of the product's orders, or of the store's baskets; null if there is no number. */
   parts: z
     .object({
       seen: z.number().describe('Orders that a sighting shows.'),
@@ -90,17 +90,17 @@ export const DayReceipt = z.object({
       hidden: z.number().describe('Orders of a product that writes to many products at once cover, by its usual rate.'),
     })
     .nullable(),
-  /** How many sightings of the day were taken for what. */
+  /** How many sightings of the day were classified as what. */
   sightings: z.array(z.object({ takenFor: TakenFor, count: z.number().int() })),
   restatements: z.array(Restatement).describe('How the number moved after the day had settled, the latest first.'),
-  /** How much of the day lay between two good readings of a living signal. */
+  /** How much of the day lay between two good readings of a live signal. */
   observedSeconds: z.number().int(),
-  /** False where the day is so long ago that its sightings are no longer kept. */
+  /** False if the day is so long ago that its sightings are no longer stored. */
   isKept: z.boolean(),
 });
 export type DayReceipt = z.infer<typeof DayReceipt>;
 
-/** `day`: a UTC day; without it the newest come first, whatever their day. */
+/** `day`: a UTC day; without it, the newest of any day come first. */
 export const EvidenceListQuery = PageQuery.extend({
   day: z.iso.date().optional().describe(`A UTC day. Sightings are kept for ${EVIDENCE_DAYS} days.`),
 });

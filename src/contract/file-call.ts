@@ -6,7 +6,7 @@ export type FileFormat = z.infer<typeof FileFormat>;
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The calls whose answer can be had again and again as a file, at an address or by mail. */
+/** The calls whose answer can be fetched regularly as a file, at an address or by mail. */
 export const REPEATED_FILES = [
   ...(['listStores', 'listProducts', 'listStoreProducts', 'getTrend', 'getComparison', 'getSinceJoined'] as const),
   ...(['getCountryShares', 'getTagShares', 'getProductsOverview', 'getCatalogueProductsOverview'] as const),
@@ -16,6 +16,9 @@ export const REPEATED_FILES = [
   ...(['listStoreRestatements', 'listProductRestatements', 'listStoreEvidence', 'listProductEvidence'] as const),
 ] as const;
 
-/** The calls that answer with a file where one is asked for; payments and referrals only at once, not at an address or by mail. */
+/**
+ * The calls that can answer with a file. Payments and referrals are only available at once, not at an address or by
+ * mail.
+ */
 export const FILE_NAMES = [...REPEATED_FILES, 'listTransactions', 'getReferrals'] as const;
 export type FileName = (typeof FILE_NAMES)[number];

@@ -7,7 +7,7 @@ import type { PlanFeature } from './plan.ts';
 import { PlatformKind } from './platform.ts';
 import { Tag } from './tag.ts';
 
-/** Sorts of every list; `change`: orders more, or fewer, than in the period before. */
+/** The sorts of lists. `change`: how many orders more or fewer than in the period before. */
 export const STORE_SORTS = ['orderCount', 'revenue', 'change', 'newest'] as const;
 export const StoreSort = z.enum(STORE_SORTS);
 export type StoreSort = z.infer<typeof StoreSort>;
@@ -26,7 +26,7 @@ export type StoreStatus = z.infer<typeof StoreStatus>;
 
 export type FilterLimits = { least: number; most: number; isWhole: boolean };
 
-/** What the ends of a range may be: amounts and figures, days since something was first seen, and per cent. */
+/** The limits of a range filter's ends: amounts and figures, days since first seen, percentages. */
 export const FILTER_LIMITS = {
   amount: { least: 0, most: 1e12, isWhole: false },
   days: { least: 0, most: 10_000, isWhole: true },
@@ -39,24 +39,24 @@ const Days = within(FILTER_LIMITS.days);
 const Share = within(FILTER_LIMITS.share);
 const Growth = within(FILTER_LIMITS.growth);
 
-/** What orders can rest on, the best first. */
+/** The signals that orders can rest on, best first. */
 export const SIGNALS = ['stock', 'modified', 'rank', 'mixed'] as const;
 export const Signal = Basis.extract(SIGNALS);
 export type Signal = z.infer<typeof Signal>;
 
-/** A store is `out` from this share of its products on. */
+/** A store counts as `out` from this share of sold-out products on. */
 export const SOLD_OUT_SHARE = 0.2;
 export const STOCKS = ['in', 'out'] as const;
 export const Stock = z.enum(STOCKS).describe('Of a store `out`: at least one in five of its products is sold out.');
 export type Stock = z.infer<typeof Stock>;
 
-/** Query strings say true and false in words. */
+/** Query strings write booleans as words. */
 const Flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 
 /**
  * The filters of a list; a list value repeats in the query. Prices and revenue are in US dollars, ends included. A
- * store's price is the median of its products' prices, its discount the share of its products that are reduced. Growth
- * is of orders, against the period before, in per cent; what was not compared, or sold in neither period, has none.
+ * store's price is the median of its products' prices, its discount the share of reduced products. Growth is the change
+ * of orders against the period before, in percent. It is missing if the two were not compared, or neither had sales.
  */
 const FILTERS = {
   q: SearchText.optional(),
@@ -96,7 +96,7 @@ const RANGES = [
 export const StoreListQuery = withRanges(PageQuery.extend({ ...FILTERS, sortBy: StoreSort.default('orderCount') }));
 export type StoreListQuery = z.infer<typeof StoreListQuery>;
 
-/** Products that sold in the range or the one before it, or those that sold in neither. */
+/** Products that sold in the range or in the one before it, or products that sold in neither. */
 export const SALES = ['with', 'without'] as const;
 export const Sales = z.enum(SALES);
 export type Sales = z.infer<typeof Sales>;
@@ -105,13 +105,13 @@ export const ProductListQuery = withRanges(
   PageQuery.extend({
     ...FILTERS,
     sortBy: ProductSort.default('orderCount'),
-    /** Left out: products with sales, or, where none of those asked for has any, products without. */
+    /** If left out: products with sales or, if the query finds none, products without. */
     sales: Sales.optional(),
   }),
 );
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
-/** Of one store, also as it was told at the end of an earlier day. */
+/** For one store, also as known at the end of an earlier day. */
 export const ProductsOfStoreQuery = ProductListQuery.safeExtend({ asKnownOn: AsKnownOn.optional() });
 export type ProductsOfStoreQuery = z.infer<typeof ProductsOfStoreQuery>;
 
@@ -122,7 +122,7 @@ export const PLAN_FILTERS = [
   ...['stock', 'platforms', 'signals'],
 ] as readonly (keyof typeof FILTERS)[];
 
-/** What a plan must have for a list of the catalogue that is filtered so. */
+/** The plan feature that a list of the catalogue with these filters needs. */
 export function featureOfList(query: StoreListQuery | ProductListQuery): PlanFeature | null {
   const isFiltered = PLAN_FILTERS.some((name) => {
     const value = query[name];
@@ -147,10 +147,10 @@ function withRanges<Query extends z.ZodObject>(query: Query): Query {
   });
 }
 
-/** A list of a query; left out, it is empty. */
+/** A repeatable value of a query; empty if left out. */
 export function oneOrMore<Value extends z.ZodType>(value: Value) {
   const asList = z.preprocess(
-    // a value given twice is asked for once
+    // a value given twice counts once
     (given) => (Array.isArray(given) ? [...new Set(given)] : [given]),
     z.array(value),
   );

@@ -17,7 +17,7 @@ export const GroupId = z.string().min(1).max(100);
 
 const Name = z.string().trim().min(1).max(LONGEST_GROUP_NAME);
 
-/** A store by its number, a product by its store's and its own: `7`, `7-31`. */
+/** A store by its id (`7`), a product by its store's id and its own (`7-31`). */
 const MemberId = z.union([StoreId, ProductId]);
 const MemberIds = z.array(MemberId).max(MOST_IN_GROUP);
 

@@ -4,10 +4,10 @@ import { ProductRef } from './evidence.ts';
 import { pageOf } from './list.ts';
 import { StoreId } from './store.ts';
 
-/** How many a reader is told of at once. */
+/** How many happenings a reader sees at once. */
 export const MOST_HAPPENINGS = 5;
 
-/** Orders of a store or product for as long before something happened as after it, the hour itself apart. */
+/** The orders of a store or product in equal times before and after an event, without the hour of the event. */
 export const OrdersAround = z.object({
   hours: z.number().int().positive().describe('How long either side is: a week at the most.'),
   before: Estimate,
@@ -21,7 +21,7 @@ export const OrdersAroundAnswer = z.object({
   around: OrdersAround.nullable().describe('Null where less than an hour was read on a side.'),
 });
 
-/** A time in which much of a catalogue was reduced, and what that did. */
+/** A time in which much of a catalogue was reduced, and its effect. */
 export const StoreSale = z.object({
   at: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable().describe('Null while it is on.'),
@@ -45,7 +45,7 @@ const common = {
 };
 const ofProduct = { ...common, product: ProductRef };
 
-/** Something that happened to a store in a period, as facts: who reads them makes the sentence. */
+/** Something that happened to a store in a period, as facts; the reader makes a sentence of them. */
 export const Happening = z.discriminatedUnion('kind', [
   z.object({
     ...common,

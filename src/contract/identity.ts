@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What the Identity Toolkit wire takes and gives, as far as the `firebase` SDK uses it. */
+/** The requests and answers of the Identity Toolkit wire, as far as the `firebase` SDK uses it. */
 const text = z
   .string()
   .max(16_384)
-  // PostgreSQL keeps every character but NUL
+  // PostgreSQL stores every character except NUL
   .refine((value) => !value.includes('\0'));
 
-/** A field that may be left out, or null, which means the same. */
+/** A field that may be missing or null, which mean the same. */
 const optionalText = text.nullish().transform((value) => value ?? undefined);
 
 export const WithIdToken = z.object({ idToken: optionalText });
@@ -101,7 +101,7 @@ const Profile = z.looseObject({
   photoUrl: z.string().optional(),
 });
 
-/** Tokens, or what a second factor needs and none. */
+/** Tokens; or, if a second factor is needed, what it needs instead. */
 export const SignInAnswer = Profile.extend({
   idToken: z.string().optional(),
   refreshToken: z.string().optional(),
@@ -123,10 +123,10 @@ export const TokenAnswer = z.looseObject({
 });
 export const ProjectAnswer = z.looseObject({ projectId: z.string(), authorizedDomains: z.array(z.string()) });
 export const InstallationAnswer = z.looseObject({ fid: z.string(), refreshToken: z.string() });
-/** What the SDK reads by itself. */
+/** Answers that only the SDK reads. */
 export const SdkAnswer = z.looseObject({});
 
-/** An error as the wire tells it; the SDK has a code of its own for each message. */
+/** An error in the wire's form. The SDK has a code of its own for each message. */
 export const IdentityProblem = z.object({
   error: z.looseObject({ code: z.number().int(), message: z.string() }),
 });

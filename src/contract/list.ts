@@ -7,7 +7,7 @@ export const SORT_ORDERS = ['asc', 'desc'] as const;
 export const SortOrder = z.enum(SORT_ORDERS);
 export type SortOrder = z.infer<typeof SortOrder>;
 
-/** Addresses of Arabic pages have six characters for a letter. */
+/** Addresses of Arabic pages need six characters per letter. */
 export const LONGEST_SEARCH = 2_000;
 
 /** What a person types into a search box. */
@@ -15,7 +15,7 @@ export const SearchText = z.string().trim().max(LONGEST_SEARCH);
 
 const DECIMAL = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
-/** A number in a query string: no text is none there, nor is `0x10` one that a person would write. */
+/** A number in a query string. Empty text is not a number, nor is `0x10`, which no person would write. */
 export function inQuery(rule: z.ZodCoercedNumber) {
   return z.preprocess((given) => (typeof given === 'string' && !DECIMAL.test(given) ? Number.NaN : given), rule);
 }
@@ -30,7 +30,7 @@ export const PageQuery = z.object({
     .default(PAGE_SIZES[0]),
 });
 
-/** Totals are exact up to TOTAL_CAP and then say so. */
+/** Totals are exact up to TOTAL_CAP; `totalIsCapped` says that there are more. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),

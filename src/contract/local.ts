@@ -13,7 +13,7 @@ export const OutboxMail = z.object({
 export type OutboxMail = z.infer<typeof OutboxMail>;
 export const Outbox = z.array(OutboxMail);
 
-/** What a webhook of a local server was told. */
+/** A message that a local server's webhook received. */
 export const SinkMessage = z.object({
   at: z.iso.datetime(),
   headers: z.record(z.string(), z.string()),
@@ -26,11 +26,11 @@ export const PracticeStore = z.object({ name: z.string(), platform: PlatformKind
 export type PracticeStore = z.infer<typeof PracticeStore>;
 export const PracticeStores = z.array(PracticeStore);
 
-/** How much of the practice stores' past has been read, 0 to 1; null where none is being read. */
+/** How much of the practice stores' past has been read, from 0 to 1; null if none is being read. */
 export const PracticeHistory = z.object({ share: z.number().min(0).max(1).nullable() });
 export type PracticeHistory = z.infer<typeof PracticeHistory>;
 
-/** What a practice store truly sold today until it was last read, beside what is estimated of it. */
+/** A practice store's true sales today until its last reading, beside their estimate. */
 export const PracticeCheck = z.object({
   since: z.iso.datetime(),
   until: z.iso.datetime(),

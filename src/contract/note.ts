@@ -8,7 +8,10 @@ const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2100-01-
   message: 'between 2000-01-01 and 2100-01-01',
 });
 
-/** Of a store or a product (which names its store), of a day, or of both; of a day alone it is of all stores. */
+/**
+ * A note is about a store or a product (which implies its store), about a day, or about both. A note about a day only
+ * covers all stores.
+ */
 export const NoteBody = z
   .object({
     storeId: StoreId.nullable().default(null),
@@ -35,10 +38,10 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-/** Left out: every note. Of a store also those of its products, and those of a day alone. */
+/** Empty: every note. With a store: also the notes of its products, and those about a day only. */
 export const NoteListQuery = z.object({ storeId: StoreId.optional(), productId: ProductId.optional() });
 export type NoteListQuery = z.infer<typeof NoteListQuery>;
 
-/** The newest day first; those of no day before them. */
+/** The newest day first; notes without a day come before all. */
 export const NoteList = z.object({ items: z.array(Note), limit: z.number().int() });
 export type NoteList = z.infer<typeof NoteList>;

@@ -7,7 +7,7 @@ import { OperatedReview } from './review.ts';
 const count = z.number().int().nonnegative();
 const when = z.iso.datetime().nullable();
 
-/** How the server is, for who runs it. */
+/** The server's state, for its operators. */
 export const OperateOverview = z.object({
   version: z.string(),
   startedAt: z.iso.datetime(),
@@ -46,7 +46,7 @@ export const OperateOverview = z.object({
       kind: z.enum(['people', 'facts']),
       name: z.string(),
       bytes: count,
-      /** By how many bytes it grew; null where it was not measured that long ago. */
+      /** The growth in bytes; null if it was not measured that long ago. */
       grown: z.object({ week: z.number().int().nullable(), month: z.number().int().nullable() }),
       tables: z.array(z.object({ name: z.string(), bytes: count, rows: count })),
     }),
@@ -96,7 +96,7 @@ export const OperateMail = z.object({
   state: z.enum(['waiting', 'retrying', 'given-up']),
   queuedAt: z.iso.datetime(),
   tries: count,
-  /** What the mail server said last. */
+  /** The mail server's last answer. */
   answer: z.string().nullable(),
 });
 export type OperateMail = z.infer<typeof OperateMail>;
@@ -104,7 +104,7 @@ export const OperateMails = listOf(OperateMail);
 
 export const OperateReviews = listOf(OperatedReview);
 
-/** What operators do, and commands like them. */
+/** What operators can do, here or by a command. */
 export const OPERATOR_ACTS = [
   'account-enabled',
   'account-disabled',
@@ -128,7 +128,7 @@ export const OperateAct = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(OPERATOR_ACTS),
-  /** Null: a command on the server, or somebody who is gone. */
+  /** Null: a command on the server, or an operator whose account is gone. */
   operator: z.string().nullable(),
   isCommand: z.boolean(),
   subject: z.string().nullable(),

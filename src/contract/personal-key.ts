@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** What every key of ours begins with, so that people and scanners know one when they see it. */
+/** The prefix of every key of ours, by which people and scanners recognize one. */
 export const KEY_PREFIX = 'tw_';
 export const MOST_CALLS_PER_MINUTE = 600;
 export const LONGEST_KEY_NAME = 80;
 
-/** A key by which a program calls as me. */
+/** A key with which a program calls as me. */
 export const PersonalKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its first characters; the rest was shown once. */
+  /** Its first characters; the rest was shown only once. */
   beginning: z.string(),
-  /** Without it the key reads only. */
+  /** Without it, the key can only read. */
   mayWrite: z.boolean(),
   callsPerMinute: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -19,7 +19,7 @@ export const PersonalKey = z.object({
 });
 export type PersonalKey = z.infer<typeof PersonalKey>;
 
-/** `GET /user/keys`, the newest first. */
+/** `GET /user/keys`, newest first. */
 export const PersonalKeyList = z.object({ items: z.array(PersonalKey), limit: z.number().int() });
 export type PersonalKeyList = z.infer<typeof PersonalKeyList>;
 
@@ -30,6 +30,6 @@ export const PersonalKeyBody = z.object({
 });
 export type PersonalKeyBody = z.infer<typeof PersonalKeyBody>;
 
-/** The one time that the whole key is shown. */
+/** The whole key is shown only in this answer. */
 export const MadePersonalKey = PersonalKey.extend({ key: z.string() });
 export type MadePersonalKey = z.infer<typeof MadePersonalKey>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a picture of oneself may be. Never an SVG, which can hold scripts. */
+/** The allowed types of an account's picture. SVG is not allowed, because it can hold scripts. */
 export const ACCOUNT_PICTURE_TYPES = ['image/webp', 'image/png', 'image/jpeg'] as const;
 export type AccountPictureType = (typeof ACCOUNT_PICTURE_TYPES)[number];
 export const MAX_ACCOUNT_PICTURE_BYTES = 256 * 1024;
 
-/** Where the pictures of accounts are, each at an address that is its own. */
+/** The path of account pictures; each has an address of its own. */
 export const ACCOUNT_PICTURE_PATH = '/pictures/accounts/';
 
 /** `PUT /user/picture`, whose body is the picture. */

@@ -1,6 +1,6 @@
 import { PLAN_ORDER, type PlanKey } from './plan.ts';
 
-/** What a plan allows beside its stores and what it shows (plan.ts): how many of each somebody may have. */
+/** How many of each thing a plan allows. Its stores and features are in plan.ts. */
 export const PLAN_LIMITS = {
   FREE: {
     keys: 2,
@@ -54,7 +54,7 @@ export const PLAN_LIMITS = {
 
 export type LimitedThing = keyof (typeof PLAN_LIMITS)['FREE'];
 
-/** The cheapest plan that allows more than `used`; null where none does. */
+/** The cheapest plan that allows more than `used`; null if none does. */
 export function planAllowing(thing: LimitedThing, used: number): PlanKey | null {
   return PLAN_ORDER.find((plan) => PLAN_LIMITS[plan][thing] > used) ?? null;
 }

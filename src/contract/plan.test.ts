@@ -15,7 +15,7 @@ test('every plan has its price, its stores and its features', () => {
   ]);
 });
 
-test('the cheapest plan that unlocks something is named, or none', () => {
+test('names the cheapest plan that unlocks a feature, or none', () => {
   expect(planUnlocking('isAnalyticsEnabled')).toBe('BASIC');
   expect(planUnlocking('areDatabaseDetailsEnabled')).toBe('PREMIUM');
   expect([0, 1, 9, 10, 199, 200].map(planForStores)).toEqual(['FREE', 'BASIC', 'BASIC', 'STANDARD', 'PREMIUM', null]);

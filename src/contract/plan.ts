@@ -4,7 +4,7 @@ export const PLAN_ORDER = ['FREE', 'BASIC', 'STANDARD', 'PREMIUM'] as const;
 export const PlanKey = z.enum(PLAN_ORDER);
 export type PlanKey = z.infer<typeof PlanKey>;
 
-/** Which one is pointed out to who has to choose. */
+/** The plan that is recommended to people who choose one. */
 export const RECOMMENDED_PLAN: PlanKey = 'STANDARD';
 
 export const PLAN_FEATURES = ['isAnalyticsEnabled', 'areDatabaseFiltersEnabled', 'areDatabaseDetailsEnabled'] as const;
@@ -14,10 +14,10 @@ export type PlanFeature = z.infer<typeof PlanFeature>;
 export type Plan = {
   key: PlanKey;
   billingId: string;
-  /** By this one nobody gets a trial; of what is free it is the same. */
+  /** The billing id without a trial. For the free plan, both ids are the same. */
   noTrialBillingId: string;
   referralBillingId?: string;
-  /** US dollars a month. */
+  /** US dollars per month. */
   price: number;
   storeLimit: number;
   /** null: no limit. */
@@ -47,12 +47,12 @@ export const PLANS: Record<PlanKey, Plan> = {
   }),
 };
 
-/** The cheapest plan that has a feature. */
+/** The cheapest plan with a feature. */
 export function planUnlocking(feature: PlanFeature): PlanKey {
   return PLAN_ORDER.find((key) => PLANS[key][feature])!;
 }
 
-/** The cheapest plan that allows more than `used` stores; null where none does. */
+/** The cheapest plan that allows more than `used` stores; null if none does. */
 export function planForStores(used: number): PlanKey | null {
   return PLAN_ORDER.find((key) => PLANS[key].storeLimit > used) ?? null;
 }

@@ -3,26 +3,26 @@ import { WeekStart } from './date-range.ts';
 import { LONGEST_SEARCH } from './list.ts';
 
 export const DENSITIES = ['compact', 'comfortable'] as const;
-/** How numbers are written: as the language does, or 1,234.5, 1.234,5 or 1 234,5. */
+/** How numbers are written: as the language does, or as 1,234.5, 1.234,5 or 1 234,5. */
 export const NUMBER_FORMATS = ['language', 'point', 'comma', 'space'] as const;
-/** What revenue can be shown in, where a rate is known. */
+/** The currencies for revenue, if a rate is known. */
 export const CURRENCIES = [
   ...['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'JPY', 'CNY', 'HKD', 'SGD'],
   ...['INR', 'KRW', 'BRL', 'MXN', 'ZAR', 'TRY'],
 ] as const;
 export const LISTS_WITH_FILTERS = ['stores', 'products', 'database/stores', 'database/products'] as const;
 export const MOST_SAVED_FILTERS = 20;
-/** What a list can show of each row beside its figures, in this order. */
+/** The optional columns of a list beside its figures, in this order. */
 export const LIST_COLUMNS = ['firstSeen', 'change', 'discount', 'platform', 'stock', 'signal'] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
-/** An IANA name, as a browser knows it. */
+/** An IANA name, as browsers know it. */
 export const TimeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, { message: 'the IANA name of a time zone, for instance Europe/Paris' });
 
-/** A named set of filters: what the address of the list holds, without the page. */
+/** A named set of filters: the query of the list's address, without the page. */
 export const SavedFilter = z.object({
   name: z.string().trim().min(1).max(60),
   search: z.string().max(2 * LONGEST_SEARCH),
@@ -31,7 +31,7 @@ export type SavedFilter = z.infer<typeof SavedFilter>;
 
 const SavedFilters = z.array(SavedFilter).max(MOST_SAVED_FILTERS);
 
-/** What a person chose, on whatever device; what is left out was never chosen. */
+/** What a person chose, on any device. Missing fields were never chosen. */
 export const Preferences = z
   .object({
     density: z.enum(DENSITIES),
@@ -45,7 +45,7 @@ export const Preferences = z
   .partial();
 export type Preferences = z.infer<typeof Preferences>;
 
-/** `unitsPerUsd`: of the chosen currency; null where no rate is known. */
+/** `unitsPerUsd`: the rate of the chosen currency; null if none is known. */
 export const KeptPreferences = z.object({ preferences: Preferences, unitsPerUsd: z.number().nullable() });
 export type KeptPreferences = z.infer<typeof KeptPreferences>;
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { Money, ProductId } from './product.ts';
 
 export const PriceStep = z.object({
-  /** Since when, of the time asked for. */
+  /** When the step starts; at the earliest, the start of the span. */
   at: z.iso.datetime(),
   price: Money,
   compareAtPrice: Money.nullable(),
 });
 export type PriceStep = z.infer<typeof PriceStep>;
 
-/** What a variant cost over time: each step holds until the next, the last until `to`. */
+/** What a variant cost over time. Each step lasts until the next one, the last step until `to`. */
 export const PriceHistory = z.object({
   productId: ProductId,
   from: z.iso.datetime(),
@@ -29,7 +29,7 @@ export const PriceHistory = z.object({
 });
 export type PriceHistory = z.infer<typeof PriceHistory>;
 
-/** UTC days, both included; the last 90 days by default. */
+/** UTC days, both included; by default the last 90 days. */
 export const PriceHistoryQuery = z
   .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a store cannot be read, or cannot be read now. */
+/** Why a store cannot be read, for good or for now. */
 export const STORE_PROBLEMS = [
   'store-address-invalid',
   'store-address-private',
@@ -99,9 +99,12 @@ export const ProblemDetails = z.object({
   code: ProblemCode,
   detail: z.string().optional(),
   requestId: z.string().optional(),
-  /** With `invalid-input`: which field, and what would be right; with `too-broad`: which filters would narrow it. */
+  /**
+   * With `invalid-input`: each wrong field, and what it should be. With `too-broad`: the filters that would narrow the
+   * search.
+   */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `plan-feature-required`, `plan-limit-reached` and `limit-reached`; the limit with `page-too-deep` too. */
+  /** With `plan-feature-required`, `plan-limit-reached` and `limit-reached`; the limit also with `page-too-deep`. */
   feature: z.string().optional(),
   limit: z.number().optional(),
   used: z.number().optional(),

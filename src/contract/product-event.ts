@@ -4,7 +4,7 @@ import { oneOrMore } from './filters.ts';
 import { PageQuery, pageOf } from './list.ts';
 import { Money } from './product.ts';
 
-/** What happened to a product; `bulk_edit`, `sale_started` and `sale_ended` speak of a store's catalogue. */
+/** What can happen to a product. `bulk_edit`, `sale_started` and `sale_ended` concern a store's whole catalogue. */
 export const PRODUCT_EVENT_KINDS = [
   'new',
   'gone',
@@ -20,7 +20,10 @@ export const PRODUCT_EVENT_KINDS = [
 export const ProductEventKind = z.enum(PRODUCT_EVENT_KINDS);
 export type ProductEventKind = z.infer<typeof ProductEventKind>;
 
-/** Of the store itself, that it fell silent and is heard again; of a product, that it crossed one of the first places. */
+/**
+ * Events that are recorded but not listed: a store went silent and is heard again; a product crossed one of the first
+ * places.
+ */
 export const QUIET_EVENT_KINDS = ['silent', 'heard', 'rank'] as const;
 export type RecordedEventKind = ProductEventKind | (typeof QUIET_EVENT_KINDS)[number];
 
@@ -54,7 +57,7 @@ export type ProductEdit = z.infer<typeof ProductEdit>;
 export const ProductEventItem = z.object({
   at: z.iso.datetime(),
   kind: ProductEventKind,
-  /** Null where it concerns the whole store. */
+  /** Null if it concerns the whole store. */
   product: ProductRef.nullable(),
   price: z
     .object({ before: Money, after: Money, variants: z.number().int() })
@@ -68,7 +71,7 @@ export const ProductEventItem = z.object({
 });
 export type ProductEventItem = z.infer<typeof ProductEventItem>;
 
-/** What a chart of a store marks. */
+/** The events that a store's chart marks. */
 export const PINNED_KINDS = ['sale_started', 'sale_ended', 'price', 'new', 'sold_out', 'restocked'] as const;
 export const StorePins = z.object({
   items: z.array(ProductEventItem).describe('By UTC day and kind, newest first; of many, those of the most products.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Place = z.number().int().positive();
 
-/** Where a product stands in its store. */
+/** The rank of a product in its store. */
 export const ProductRank = z.object({
   byOrders: z
     .object({

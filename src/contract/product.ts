@@ -6,10 +6,10 @@ import { PlatformKind } from './platform.ts';
 import { StoreId } from './store.ts';
 import { Tag } from './tag.ts';
 
-/** `<store>-<product>`: the store's number leads, so that a product is found without asking every shard. */
+/** `<store>-<product>`: with the store's id, a product is found without asking every shard. */
 export const ProductId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,17}$/);
 
-/** Whether an id is a product's; else it is a store's. */
+/** Whether an id is a product's; otherwise it is a store's. */
 export function isProductId(id: string): boolean {
   return id.includes('-');
 }
@@ -37,7 +37,7 @@ export const ProductItem = z.object({
   revenue: Estimate,
   previous: PreviousEstimates,
   change: ComparedChange,
-  /** This product's part of its store's revenue in the range, 0 to 1; null where the store has none. */
+  /** This product's share of its store's revenue in the range, from 0 to 1; null if the store has none. */
   share: z.number().nullable(),
   sparkline: Sparkline,
   firstSeenAt: z.iso.datetime(),
@@ -45,7 +45,7 @@ export const ProductItem = z.object({
 });
 export type ProductItem = z.infer<typeof ProductItem>;
 
-/** `sales`: which of the two lists it is of; null where both are one, as of a plan that sees a few products only. */
+/** `sales`: which of the two lists it belongs to; null if both are one, as in a plan that sees only a few products. */
 export const ProductPage = pageOf(ProductItem).extend({ sales: Sales.nullable() });
 export type ProductPage = z.infer<typeof ProductPage>;
 

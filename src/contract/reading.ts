@@ -3,14 +3,16 @@ import { PageQuery, pageOf } from './list.ts';
 import { StoreProblem } from './problem.ts';
 import { SignalKind, StoreSignal } from './store.ts';
 
-/** How a reading ended. `partial` says nothing of what it did not see; `unchanged`: the store had nothing new. */
+/**
+ * How a reading ended. `partial`: it says nothing about what it did not see. `unchanged`: the store had nothing new.
+ */
 export const ReadingOutcome = z.enum(['complete', 'partial', 'unchanged', 'throttled', 'refused', 'failed']);
 export type ReadingOutcome = z.infer<typeof ReadingOutcome>;
 
-/** One visit to a store, as `GET /api/stores/{id}/readings` tells it, newest first. */
+/** One reading of a store, as in `GET /api/stores/{id}/readings`, newest first. */
 export const ReadingItem = z.object({
   at: z.iso.datetime(),
-  /** `catalogue`: every product; `changes`: those that moved since the reading before. */
+  /** `catalogue`: every product; `changes`: those that changed since the reading before. */
   mode: z.enum(['catalogue', 'changes']),
   outcome: ReadingOutcome,
   problem: StoreProblem.nullable(),
@@ -23,7 +25,7 @@ export const ReadingItem = z.object({
 });
 export type ReadingItem = z.infer<typeof ReadingItem>;
 
-/** `day`: a UTC day; without it the newest come first, whatever their day. */
+/** `day`: a UTC day; without it, the newest of any day come first. */
 export const ReadingListQuery = PageQuery.extend({ day: z.iso.date().optional() });
 export type ReadingListQuery = z.infer<typeof ReadingListQuery>;
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { PlanKey } from './plan.ts';
 
-/** What a credit is spent on. */
+/** The plan that a credit pays for. */
 export const REFERRAL_PLAN = 'PREMIUM' satisfies PlanKey;
-/** How long a friend's first payment has to stand before it earns a credit. */
+/** How many days a friend's first payment must not be refunded before it earns a credit. */
 export const REFERRAL_STANDING_DAYS = 14;
 
 const REFERRAL_CODE = /^[2-9A-HJ-NP-Z]{8}$/;
 /** The `r` of a referral link. */
 export const ReferralCode = z.string().trim().toUpperCase().regex(REFERRAL_CODE);
 
-/** The code that somebody typed; null where it is none. */
+/** The code that a person typed; null if it is not a code. */
 export function referralCodeIn(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return REFERRAL_CODE.test(code) ? code : null;
@@ -38,13 +38,13 @@ export const CreditEntry = z.object({
   at: z.iso.datetime(),
   kind: z.enum(['earned', 'spent']),
   months: z.number().int(),
-  /** With `spent`: the month or months of the plan. */
+  /** With `spent`: when the paid months begin and end. */
   startsAt: z.iso.datetime().nullable(),
   until: z.iso.datetime().nullable(),
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
-/** `GET /user/referrals`. Link openings are not counted: nobody is tracked before they sign up. */
+/** `GET /user/referrals`. Opened links are not counted: nobody is tracked before they sign up. */
 export const Referrals = z.object({
   code: z.string(),
   link: z.string(),
@@ -57,7 +57,7 @@ export const Referrals = z.object({
   lock: z.enum(['none-left', 'subscription-has-it']).nullable(),
   /** When a credit spent now would begin. */
   startsAt: z.iso.datetime(),
-  /** Who brought me; I can still name somebody where `canSetReferrer`. */
+  /** Whether someone referred me, and whether I can still name them. */
   hasReferrer: z.boolean(),
   canSetReferrer: z.boolean(),
   /** Newest first, at most 200. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PageQuery, pageOf } from './list.ts';
 
-/** For so long after its end a day's number settles; what moves it later is a restatement. */
+/** How long after its end a day's figures settle. Later changes are restatements. */
 export const SETTLED_AFTER_HOURS = 48;
 
-/** Why a number that was already shown moved. The web has a sentence for each: `restatement.why.<code>`. */
+/** Why a figure that was already shown changed. The web has a sentence for each: `restatement.why.<code>`. */
 export const RESTATEMENT_WHYS = ['later-reading', 'order-cancelled', 'content-changed', 'first-weeks'] as const;
 export const RestatementWhy = z
   .enum(RESTATEMENT_WHYS)
@@ -20,7 +20,7 @@ const Moved = z.object({
   to: z.number().nullable(),
 });
 
-/** A number of a UTC day that was revised, more than 48 hours after the day was over. */
+/** A change of a UTC day's figures more than 48 hours after the day was over. */
 export const Restatement = z.object({
   day: z.iso.date(),
   at: z.iso.datetime().describe('When the reading was taken that told it anew.'),
@@ -31,7 +31,7 @@ export const Restatement = z.object({
 });
 export type Restatement = z.infer<typeof Restatement>;
 
-/** `day`: a UTC day whose numbers moved; without it all, the latest moves first. */
+/** `day`: a UTC day whose figures changed; without it, all of them, latest change first. */
 export const RestatementListQuery = PageQuery.extend({ day: z.iso.date().optional() });
 export type RestatementListQuery = z.infer<typeof RestatementListQuery>;
 export const RestatementPage = pageOf(Restatement);

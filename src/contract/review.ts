@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who writes a review has been here so long. */
+/** How many days after sign-up a person may write a review. */
 export const REVIEW_AFTER_DAYS = 14;
 export const SHORTEST_REVIEW = 20;
 export const LONGEST_REVIEW = 1_000;
@@ -48,7 +48,7 @@ export const OperatedReview = Review.extend({
 });
 export type OperatedReview = z.infer<typeof OperatedReview>;
 
-/** Of the text that was written at that moment, and of no later one. */
+/** The decision holds for the text written at that time, and for no later text. */
 export const ReviewDecision = z.object({
   state: ReviewState.exclude(['waiting']),
   writtenAt: z.iso.datetime(),

@@ -9,13 +9,13 @@ describe('roundChange', () => {
     expect(roundChange(1.148, Math.round, { from: 1, step: 100, isSure: false })).toBe(1.15);
   });
 
-  it('keeps the first digit of what is sure', () => {
+  it('keeps the first digit of a sure change', () => {
     expect(roundChange(0.04, Math.floor, { step: 10, isSure: true })).toBe(0.04);
     expect(roundChange(-0.34, Math.ceil, { step: 1, isSure: true })).toBe(-0.3);
     expect(roundChange(1.004, Math.floor, { from: 1, step: 100, isSure: true })).toBe(1.004);
   });
 
-  it('never makes none of what is sure, and keeps low, middle and high in order', () => {
+  it('never rounds a sure change to none, and keeps low, middle and high in order', () => {
     const sizes = fc.tuple(...[1, 2, 3].map(() => fc.double({ min: 1e-9, max: 1e4, noNaN: true })));
     fc.assert(
       fc.property(sizes, fc.constantFrom(1, -1), fc.constantFrom(0, 1), (three, sign, from) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Whose stores and products something is about: those that a user tracks, or all of the shared catalogue. */
+/** Which stores and products are meant: those that a user tracks, or the whole shared catalogue. */
 export type Scope = 'mine' | 'catalogue';
 
-/** A scope as addresses and queries write it: users call the catalogue the database. */
+/** A scope in addresses and queries, where the catalogue is called the database, as users call it. */
 export const SCOPE_PARAMS = ['mine', 'database'] as const;
 export const ScopeParam = z.enum(SCOPE_PARAMS);
 export type ScopeParam = z.infer<typeof ScopeParam>;

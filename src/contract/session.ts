@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A sign-in that still holds. */
+/** A sign-in that is still valid. */
 export const Session = z.object({
   id: z.string(),
   userAgent: z.string().nullable(),
@@ -12,6 +12,6 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** `GET /user/sessions`, the one used last first. */
+/** `GET /user/sessions`, most recently used first. */
 export const SessionList = z.object({ items: z.array(Session) });
 export type SessionList = z.infer<typeof SessionList>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FileFormat } from './file-call.ts';
 
-/** What a secret of ours in an address begins with, so that people and scanners know one when they see it. */
+/** The prefix of our secrets in addresses, by which people and scanners recognize one. */
 export const SHARE_PREFIX = 'tws_';
 export const LONGEST_SHARE_NAME = 80;
 export const LONGEST_TARGET = 4_000;
@@ -31,7 +31,7 @@ export const Share = z.object({
 });
 export type Share = z.infer<typeof Share>;
 
-/** The newest first. */
+/** Newest first. */
 export const ShareList = z.object({
   items: z.array(Share),
   limits: z.object({ view: z.number().int(), list: z.number().int() }),
@@ -46,14 +46,14 @@ export const ShareBody = z.object({
 });
 export type ShareBody = z.infer<typeof ShareBody>;
 
-/** The one time that the address is shown; of a view also what frames its chart, where it has one. */
+/** The address is shown only in this answer; for a view with a chart, also the address that embeds the chart. */
 export const MadeShare = Share.extend({ address: z.string(), embedAddress: z.string().nullable() });
 export type MadeShare = z.infer<typeof MadeShare>;
 
-/** The header in which a shared page says by what it was opened. */
+/** The header in which a shared page sends the secret that opened it. */
 export const SHARE_HEADER = 'x-share';
 
-/** What a shared page is told of itself, before anything else. */
+/** What a shared page first reads about itself. */
 export const SharedPage = z.object({
   name: z.string(),
   target: z.string(),
@@ -82,7 +82,7 @@ export const ScheduledExport = z.object({
 });
 export type ScheduledExport = z.infer<typeof ScheduledExport>;
 
-/** The newest first. */
+/** Newest first. */
 export const ScheduledExportList = z.object({ items: z.array(ScheduledExport), limit: z.number().int() });
 export type ScheduledExportList = z.infer<typeof ScheduledExportList>;
 

@@ -29,7 +29,7 @@ describe('an address', () => {
     expect(readSharedView(target)).toBeNull();
   });
 
-  test('has a chart to frame where it has one chart', () => {
+  test('has a chart to embed if it has exactly one chart', () => {
     expect(['/overview', '/stores/1', '/database/products/1-2'].map((target) => isEmbeddable(view(target)))).toEqual([
       true,
       true,
@@ -43,28 +43,28 @@ describe('a shared page is made of', () => {
   const store = { shownIn: ['store', 'product', 'compare'] as const };
   const about = (id: string) => ({ params: { id }, query: {} });
 
-  test('calls about what it is of, and its products', () => {
+  test("calls about its store and the store's products", () => {
     const of = (id: string) => isPartOf(view('/stores/12'), store, about(id));
     expect([of('12'), of('12-7'), of('13'), of('13-7'), of('1')]).toEqual([true, true, false, false, false]);
   });
 
-  test('of a product: itself, and how its store is read, no other product', () => {
+  test('for a product: calls about itself and how its store is read, but about no other product', () => {
     const of = (id: string) => isPartOf(view('/products/12-7'), store, about(id));
     expect([of('12-7'), of('12'), of('12-8'), of('13')]).toEqual([true, true, false, false]);
   });
 
-  test('of a comparison: what is compared alone', () => {
+  test('for a comparison: calls about the compared items only', () => {
     const of = (id: string) => isPartOf(view('/compare?of=12,13-7'), store, about(id));
     expect([of('12'), of('13-7'), of('12-7'), of('13')]).toEqual([true, true, false, false]);
   });
 
-  test('no call that does not say so, and none about everything', () => {
+  test('no call that does not allow it, and none about everything', () => {
     expect(isPartOf(view('/stores/12'), {}, about('12'))).toBe(false);
     expect(isPartOf(view('/stores/12'), { shownIn: ['overview'] }, about('12'))).toBe(false);
     expect(isPartOf(view('/stores/12'), store, { params: {}, query: {} })).toBe(false);
   });
 
-  test('no trend of the database in a page of mine, and of all of them only in the overview', () => {
+  test('no trend of the database on a page of mine, and a trend of all my stores only on the overview', () => {
     const trend = (target: string, query: object) =>
       isPartOf(
         view(target),
@@ -80,7 +80,7 @@ describe('a shared page is made of', () => {
     expect(trend('/products/12-7', { storeId: '12' })).toBe(false);
   });
 
-  test('of the overview of a group: calls about that group alone, of the whole overview none about a group', () => {
+  test("for a group's overview: calls about that group only; for the whole overview: none about a group", () => {
     const overview = (target: string, query: object) =>
       isPartOf(view(target), { shownIn: ['overview'] }, { params: {}, query: { dateRange: 'TODAY', ...query } });
     expect(overview('/overview?group=5&dateRange=TODAY', { groupId: '5' })).toBe(true);

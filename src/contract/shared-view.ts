@@ -3,7 +3,7 @@ import { ProductListQuery, StoreListQuery } from './filters.ts';
 import { isProductId } from './product.ts';
 import { givenIn, readTarget } from './target.ts';
 
-/** The pages that can be shared, by the beginning of their addresses. */
+/** The pages that can be shared, by how their paths begin. */
 export const VIEW_KINDS = [
   ...(['overview', 'compare', 'stores', 'products', 'database/stores', 'database/products'] as const),
   ...(['store', 'product', 'database/store', 'database/product'] as const),
@@ -12,13 +12,13 @@ export const STORE_VIEWS = ['store', 'database/store'] as const;
 export const ITEM_VIEWS = [...STORE_VIEWS, 'product', 'database/product'] as const;
 export type ViewKind = (typeof VIEW_KINDS)[number];
 
-/** What a shared page shows: what it is of (stores by their number, products by their store's and theirs), and its query. */
+/** What a shared page shows: its stores (by id) or products (by their store's id and theirs), and its query. */
 export type SharedView = { kind: ViewKind; ids: string[]; query: URLSearchParams };
 
 const ID = /^[1-9]\d{0,17}(-[1-9]\d{0,17})?$/;
 const ITEM = /^\/(database\/)?(stores|products)\/([\d-]+)(\/\w+)?$/;
 
-/** Null where an address is none of a page that can be shared. */
+/** Null if the address is not one of a page that can be shared. */
 export function readSharedView(target: string): SharedView | null {
   const { path, query } = readTarget(target);
   const item = ITEM.exec(path);
@@ -39,7 +39,7 @@ const LISTS: Partial<Record<ViewKind, z.ZodType>> = {
   ...{ 'database/stores': StoreListQuery, 'database/products': ProductListQuery },
 };
 
-/** What of a list's filters no list can be asked for; null where nothing is wrong. */
+/** The first of a list's filters that is not valid; null if all are. */
 export function findWrongFilter({ kind, query }: SharedView): string | null {
   const read = LISTS[kind]?.safeParse(givenIn(filtersIn(query)));
   if (!read || read.success) return null;
@@ -47,7 +47,7 @@ export function findWrongFilter({ kind, query }: SharedView): string | null {
   return `${String(issue!.path[0] ?? 'query')}: ${issue!.message}`;
 }
 
-/** Whether a page has one chart that can stand in a frame on another site. */
+/** Whether the page has a chart that can be embedded in another site. */
 export function isEmbeddable({ kind }: SharedView): boolean {
   return kind === 'overview' || /store$|product$/.test(kind);
 }
@@ -56,8 +56,9 @@ type Declared = { shownIn?: readonly ViewKind[]; query?: z.ZodType };
 type Asked = { params: { id?: string }; query: Record<string, unknown> };
 
 /**
- * Whether a shared page is made of a call: of its kind, about what the page is of and nothing else, of a list with its
- * filters and its period. The order and the page of a list are the visitor's to choose, and so is the period of the rest.
+ * Whether a shared page may make a call: one for its kind of page, about its stores or products and nothing else, and
+ * for a list with its filters and its period. The visitor may choose a list's order and page, and the period of other
+ * pages.
  */
 export function isPartOf(view: SharedView, { shownIn, query: schema }: Declared, { params, query }: Asked): boolean {
   if (!shownIn?.includes(view.kind)) return false;
@@ -73,24 +74,24 @@ export function isPartOf(view: SharedView, { shownIn, query: schema }: Declared,
   return view.kind === 'overview' ? isOfGroup(view, query) : hasFiltersOf(view, schema, query);
 }
 
-/** An overview is of all stores or of one group of them, as its address says. */
+/** An overview covers all stores, or the group in its address. */
 function isOfGroup({ query: shared }: SharedView, { groupId }: Record<string, unknown>): boolean {
   return (groupId ?? null) === shared.get('group');
 }
 
-/** A product is within its store. */
+/** A product belongs to its store. */
 function isWithin({ kind, ids }: SharedView, asked: string): boolean {
   return ids.includes(asked) || (kind.endsWith('store') && ids.includes(asked.split('-')[0]!));
 }
 
-/** Of a product's store is told how it is read, by calls that say so. */
+/** A product's page also shows how its store is read, by calls that allow it. */
 function isStoreOf({ kind, ids }: SharedView, asked: string): boolean {
   return kind.endsWith('product') && ids.some((id) => id.split('-')[0] === asked);
 }
 
 const FREE_TO_CHOOSE = ['page', 'pageSize', 'sortBy', 'sortOrder', 'sales'];
 
-/** A list's filters are those that were shared, however both are written. */
+/** A list must be asked for with the filters that were shared, however both are written. */
 function hasFiltersOf({ query }: SharedView, schema: Declared['query'], asked: Record<string, unknown>): boolean {
   const shared = schema?.safeParse(givenIn(filtersIn(query)));
   if (!shared?.success) return false;
@@ -104,7 +105,7 @@ function filtersIn(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => !FREE_TO_CHOOSE.includes(name)));
 }
 
-/** A list in any order, and nothing searched for, is the same filter. */
+/** Lists in any order are the same filter, and so are an empty and a missing search. */
 function sameForAll(value: unknown): string {
   return JSON.stringify(Array.isArray(value) ? [...new Set(value)].toSorted() : (value ?? ''));
 }

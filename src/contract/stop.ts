@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** In the links of a mail that comes again and again: what it stops, and a signature that stands in for signing in. */
+/** The query of the stop links in regular mails: what to stop, and a signature that replaces a sign-in. */
 export const StopQuery = z.object({ key: z.string().min(1).max(200) });
 
-/** What mail programs post to such a link (RFC 8058). */
+/** The types of what mail programs post to such a link (RFC 8058). */
 export const STOP_BODY_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;

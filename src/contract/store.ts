@@ -20,7 +20,7 @@ export const SignalState = z
   );
 export type SignalState = z.infer<typeof SignalState>;
 
-/** A way in which a store betrays a sale, and what made us believe it (`evidence`: plain facts, label → value). */
+/** A way in which a store betrays a sale, and why we rely on it (`evidence`: plain facts, label → value). */
 export const StoreSignal = z.object({
   kind: SignalKind,
   state: SignalState,
@@ -38,7 +38,7 @@ export const StoreSignal = z.object({
 });
 export type StoreSignal = z.infer<typeof StoreSignal>;
 
-/** Why a store is read next when it is. `reading`: it is being read now. */
+/** Why a store is next read when it is. `reading`: it is being read now. */
 export const NextReadReason = z.enum(['planned', 'throttled', 'asked-to-wait', 'failing', 'reading']);
 export type NextReadReason = z.infer<typeof NextReadReason>;
 
@@ -83,7 +83,7 @@ export type StoreItem = z.infer<typeof StoreItem>;
 
 export const StorePage = pageOf(StoreItem);
 
-/** At most 2,048 characters: an address as a person types it, with or without scheme. */
+/** An address as a person types it, at most 2,048 characters, with or without a scheme. */
 export const StoreUrlBody = z.object({
   url: z
     .string()
@@ -109,7 +109,7 @@ export const StoreCheck = z.object({
   productCount: z.number().int().nullable(),
   signals: z.array(StoreSignal.pick({ kind: true, state: true, source: true, evidence: true })),
   problem: StoreProblem.nullable(),
-  /** Where I track it already. */
+  /** The store's id, if I already track it. */
   storeId: StoreId.nullable(),
 });
 export type StoreCheck = z.infer<typeof StoreCheck>;

@@ -1,11 +1,11 @@
-/** The path and the query of an address of ours, as it was kept. */
+/** The path and the query of a stored address of ours. */
 export function readTarget(target: string): { path: string; query: URLSearchParams } {
   const at = target.indexOf('?');
   if (at < 0) return { path: target, query: new URLSearchParams() };
   return { path: target.slice(0, at), query: new URLSearchParams(target.slice(at + 1)) };
 }
 
-/** A query as schemas take it: what is given more than once is a list. */
+/** A query in the form that schemas take: repeated values become a list. */
 export function givenIn(query: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(query.keys())];
   return Object.fromEntries(

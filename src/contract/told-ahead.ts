@@ -1,13 +1,13 @@
 import type { Happening } from './happening.ts';
 
-/** What the server writes into a member's document, so that it is read before any script has come. */
+/** Data that the server writes into a member's document, so that the page has it before any script has loaded. */
 export type ToldAhead = {
-  /** Who it was written for. */
+  /** The account it was written for. */
   accountId: string;
   /** The name of the store or product whose page it is. */
   title?: string;
-  /** On the overview: what the call for the default period answers. */
+  /** For the overview: the answer of the call for the default period. */
   happenings?: { items: Happening[] };
-  /** By language: what they are, as sentences. */
+  /** The happenings as sentences, by language. */
   texts?: Record<string, { title: string; sentences: string[] }>;
 };

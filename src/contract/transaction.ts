@@ -22,7 +22,7 @@ export const TransactionId = z.string().regex(/^[\w-]{1,80}$/);
 export const TransactionKind = z.enum(['payment', 'renewal', 'change', 'refund', 'chargeback']);
 export type TransactionKind = z.infer<typeof TransactionKind>;
 
-/** open: being charged. failed: could not be charged. refunded, disputed: went back, as the refund beside it says. */
+/** open: being charged. failed: could not be charged. refunded, disputed: paid back, by the refund listed beside it. */
 export const TransactionStatus = z.enum([
   'open',
   'paid',
@@ -48,6 +48,6 @@ export type TransactionItem = z.infer<typeof TransactionItem>;
 
 export const TransactionPage = pageOf(TransactionItem);
 
-/** Where the invoice can be opened in a new tab; for a short time. */
+/** The address of the invoice for a new tab; valid for a short time. */
 export const Invoice = z.object({ url: z.string() });
 export type Invoice = z.infer<typeof Invoice>;

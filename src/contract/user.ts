@@ -10,10 +10,10 @@ export const UserInfo = z.object({
   plan: PlanKey,
   storesUsed: z.number().int(),
   storeLimit: z.number().int(),
-  /** Runs this server. */
+  /** Whether the person operates this server. */
   isOperator: z.boolean(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 
-/** Everything that is kept of a user, by where it lies. */
+/** Everything that is stored about a user, by table. */
 export const UserData = z.record(z.string(), z.unknown());
