@@ -22,7 +22,7 @@ import { reviewEndpoints } from './reviews.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { storeEndpoints } from './stores.ts';
 
-/** Every call there is, by its name. */
+/** Every call of the API, by its name. */
 export const ENDPOINTS = {
   ...storeEndpoints,
   ...productEndpoints,

@@ -24,8 +24,8 @@ const subject = 'Analytics';
 const access = 'verified';
 
 /**
- * Those of the overview, which every plan has (the stores' overview, what happened to them and the trend of mine), are open to all; the others
- * need analytics, and what is of one store or product of the catalogue its details.
+ * Calls of the overview (the stores' overview, their happenings, the trend of mine) are open to every plan. The others
+ * need analytics, and those about one store or product of the catalogue need its details.
  */
 export const analyticsEndpoints = {
   getStoresOverview: endpoint({

@@ -18,7 +18,7 @@ import { endpoint, NOTHING } from '../endpoint.ts';
 
 const subject = 'Assistants';
 
-/** Assistants that people let in: what a person decides of them, and what they ask by themselves. */
+/** Assistants that people let in: the calls of a person who decides about them, and the assistants' own calls. */
 export const assistantEndpoints = {
   listAssistants: endpoint({
     method: 'GET',

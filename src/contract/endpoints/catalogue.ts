@@ -10,7 +10,7 @@ const access = 'verified';
 const storeParams = z.object({ id: StoreId });
 const productParams = z.object({ id: ProductId });
 
-/** Every store that anyone tracks or that was imported: what users call the database. */
+/** Every store that anyone tracks or that was imported. Users call it the database. */
 export const catalogueEndpoints = {
   listCatalogueStores: endpoint({
     method: 'GET',

@@ -16,7 +16,7 @@ const subject = 'Local mode';
 const access = 'open';
 const params = z.object({ id: z.string().max(80) });
 
-/** Windows into a local server: the stand-ins of a mailbox, of the internet and of a payment provider's overlay. */
+/** Calls for a local server's stand-ins: of a mailbox, of the internet and of a payment provider's overlay. */
 export const localEndpoints = {
   listOutbox: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { ACCOUNT_PICTURE_PATH } from '../picture.ts';
 const subject = 'Pictures';
 const access = 'open';
 
-/** What an `<img>` asks for, which can send no token. */
+/** Calls made by an `<img>`, which cannot send a token. */
 export const pictureEndpoints = {
   getStorePicture: endpoint({
     method: 'GET',
