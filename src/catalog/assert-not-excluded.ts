@@ -1,7 +1,7 @@
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
-/** Throws `store-excluded` for a host, or a shop, whose owner does not want it to be read. */
+/** Throws `store-excluded` for a host or a shop whose owner does not want it to be read. */
 export async function assertNotExcluded(people: People, by: { host: string; shopKey: string | null }): Promise<void> {
   const row = await people
     .selectFrom('excluded_host')

@@ -12,19 +12,19 @@ export type NewStore = {
   currency: string | null;
   language: string | null;
   faviconUrl: string | null;
-  /** The product page that was given, of a shop that names no others. */
+  /** The product page that was given, for a shop that lists no others. */
   pageUrl?: string | null;
   isPractice: boolean;
 };
 
-/** Adds a store that has not been read yet, or finds the one that another request has just added. Safe to be repeated. */
+/** Adds a store that has not been read yet, or finds the one that another request has just added. Safe to repeat. */
 export async function createStore({ people, facts }: Databases, store: NewStore, nowMs: number): Promise<number> {
   const storeId = await numberHost(people, store, nowMs);
   await writeStore(facts, storeId, store, nowMs);
   return storeId;
 }
 
-/** The number of the store that a host, or the shop behind it, is; of two that ask at once one makes it. */
+/** The store id of a host, or of the shop behind it. If two requests ask at once, only one creates it. */
 async function numberHost(
   people: People,
   { host, origin, shopKey, isPractice }: NewStore,
@@ -39,7 +39,7 @@ async function numberHost(
   return added?.id ?? (await findNumber(people, { host, shopKey }))!;
 }
 
-/** Two hosts of one shop are one store: found by its host, or by the platform's own id of the shop. */
+/** Two hosts of one shop are one store. It is found by its host, or by the platform's own id of the shop. */
 export async function findNumber(
   people: People,
   by: { host: string; shopKey: string | null },

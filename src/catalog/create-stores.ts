@@ -5,8 +5,8 @@ import { searchText } from './search-text.ts';
 type Host = { host: string; origin: string };
 
 /**
- * Adds many stores that have not been read yet: the numbers of all of them, and how many are new. What is excluded
- * stays out. Safe to be broken off and repeated.
+ * Adds many stores that have not been read yet. Returns the ids of all of them, and how many are new. Excluded hosts
+ * are left out. Safe to interrupt and repeat.
  */
 export async function createStores(
   { people, facts }: Databases,
@@ -30,14 +30,14 @@ export async function createStores(
   return { storeIds: numbered.map(({ id }) => id), added };
 }
 
-/** Writes the stores of numbered hosts, where they are not there yet; how many were not. */
+/** Writes the stores of hosts that have ids, if they are missing. Returns how many were. */
 export async function writeStores(
   { facts }: Pick<Databases, 'facts'>,
   numbered: (Host & { id: number })[],
   nowMs: number,
 ): Promise<number> {
   if (numbered.length === 0) return 0;
-  // a distributed database counts those as well that were there
+  // a distributed database also counts the existing ones as affected rows, so the returned rows are counted
   const { rows } = await sql`
     insert into store (id, host, origin, search_text, created_at)
     select id, host, origin, search_text, ${new Date(nowMs)}::timestamptz

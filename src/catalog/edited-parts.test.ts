@@ -32,7 +32,7 @@ const kept = async (...events: ReturnType<typeof edit>[]) =>
     ({ before, after }) => ({ before, after }),
   );
 
-test('an edit keeps the parts that it changed, and no others', async () => {
+test('an edit stores the parts that it changed, and no others', async () => {
   const changed = { title: 'Cup', imageUrl: 'https://edits.example/2.png', labels: ['kept', 'new'] };
   expect(await kept(edit(changed))).toEqual([
     {
@@ -43,12 +43,12 @@ test('an edit keeps the parts that it changed, and no others', async () => {
   expect(await kept(edit({}))).toEqual([{ before: null, after: null }]);
 });
 
-test('a second edit of one batch begins where the first ended', async () => {
+test("a second edit of a batch starts from the first one's result", async () => {
   const [, second] = await kept(edit({ title: 'Cup', labels: null }), edit({ title: 'Bowl', labels: ['kept'] }));
   expect(second).toEqual({ before: { title: 'Cup', labels: ['old'] }, after: { title: 'Bowl' } });
 });
 
-test('what is kept is bounded, whatever a store writes', async () => {
+test('stored texts are bounded, whatever a store writes', async () => {
   const long = `${'x'.repeat(198)}😀${'y'.repeat(10_000)}`;
   const labels = Array.from({ length: 500 }, (_, index) => `${index} ${long}`);
   const [event] = await kept(

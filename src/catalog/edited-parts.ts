@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
 
-/** What is told of a product in words, as far as edits of it are kept field by field. */
+/** The texts of a product of which edits are stored field by field. */
 type Told = {
   title: string;
   url: string;
@@ -14,7 +14,7 @@ type Details = Record<string, unknown> | null;
 type Edit = { externalId: string | null; kind: string; before: Details; after: Details };
 
 const PARTS = ['title', 'url', 'imageUrl', 'vendor', 'productType', 'labels'] as const;
-/** Enough to recognize a text by; addresses are kept whole, or not at all. */
+/** Long enough to recognize a text. Addresses are stored whole or not at all. */
 const LONGEST_TEXT = 200;
 const LONGEST_NAME = 80;
 const LONGEST_ADDRESS = 2_000;
@@ -22,8 +22,8 @@ const MOST_LABELS = 20;
 const MOST_NAMES = 20;
 
 /**
- * Edits with what they changed, and nothing that they did not: each one's `after` told the whole product, the catalogue
- * knows it as it was before the first. To be asked before the catalogue learns of them.
+ * Reduces edits to what they changed. Each edit's `after` has the whole product, and the catalogue knows it as it was
+ * before the first edit, so call this before the catalogue is updated.
  */
 export async function withEditedParts<Event extends Edit>(
   trx: FactsTransaction,
@@ -68,7 +68,7 @@ function changedParts(was: Told, is: Told): [Record<string, unknown>, Record<str
   return [before, after];
 }
 
-/** Labels of the one that the other has not; none where one of them was not read. */
+/** The labels of the first that the second lacks; none if one of them was not read. */
 function missingFrom(from: readonly string[] | null, to: readonly string[] | null): string[] {
   if (from === null || to === null) return [];
   const there = new Set(to);

@@ -1,6 +1,6 @@
 import type { Facts, People } from '#database/connect.ts';
 
-/** Puts a host on the list of those that are never read; the number of its store, if there is one. */
+/** Adds a host to those that are never read. Returns the id of its store, if there is one. */
 export async function excludeHost(people: People, host: string, nowMs: number): Promise<number | null> {
   const known = await people
     .selectFrom('store_host')
@@ -16,8 +16,8 @@ export async function excludeHost(people: People, host: string, nowMs: number): 
 }
 
 /**
- * Forgets the products of an excluded store and what it said of itself. Its row stays as a name for those who watch
- * it, with the problem `store-excluded`.
+ * Deletes the products of an excluded store and its profile. Its row stays as a name for those who watch it, with the
+ * problem `store-excluded`.
  */
 export async function forgetStore(facts: Facts, storeId: number): Promise<void> {
   await facts

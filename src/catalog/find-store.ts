@@ -3,7 +3,7 @@ import { findNumber } from './create-store.ts';
 
 export type KnownStore = { id: number; host: string; state: 'pending' | 'read' | 'unreadable' };
 
-/** By its host, or by the platform's own id of the shop. */
+/** Finds a store by its host, or by the platform's own id of the shop. */
 export async function findStore(
   { people, facts }: Databases,
   by: { host: string; shopKey: string | null },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db?.drop());
 
-/** A reading a day: what each shows, and what is kept then. */
+/** Reads the store once per step. Returns what is stored at the end. */
 async function read(shown: readonly (object | null)[], eachMs = DAY_MS) {
   const storeId = await addStore(db, `shop-${Math.random()}.example`);
   for (const [day, set] of shown.entries()) {
@@ -30,7 +30,7 @@ async function read(shown: readonly (object | null)[], eachMs = DAY_MS) {
   ]);
 }
 
-test('what a store offers is kept where a reading showed it otherwise', async () => {
+test("a store's offer is stored if a reading showed a change", async () => {
   const offer = { median_price_usd: 10, discounted_share: 0.25, sold_out_share: 0 };
   const shown = [offer, offer, { sold_out_share: 0.5 }, null, { median_price_usd: null }, offer];
   expect(await read(shown)).toEqual([
@@ -41,7 +41,7 @@ test('what a store offers is kept where a reading showed it otherwise', async ()
   ]);
 });
 
-test('of what is older than events are kept, the last stays: it is what the store stood by then', async () => {
+test('of the offers older than stored events, the last one stays, because it still held then', async () => {
   const prices = [1, 2, 3, 4].map((median_price_usd) => ({ median_price_usd }));
   expect((await read(prices, 400 * DAY_MS)).map(([reading]) => reading)).toEqual([1, 2, 3]);
 });

@@ -4,7 +4,9 @@ import { keptSince } from '#database/partitions.ts';
 
 const FIGURES = sql.raw('median_price_usd, discounted_share, sold_out_share');
 
-/** Keeps what a reading of its catalogue showed a store to offer, where it is new, as long as what happened to products. */
+/**
+ * Stores what a catalogue reading showed the store to offer, if it changed. It is stored as long as product events are.
+ */
 export async function keepOffer(trx: FactsTransaction, storeId: number, atMs: number): Promise<void> {
   const latest = sql`select max(seen_at) from store_offer where store_id = ${storeId}`;
   await sql`
@@ -16,7 +18,7 @@ export async function keepOffer(trx: FactsTransaction, storeId: number, atMs: nu
           is not distinct from (s.median_price_usd, s.discounted_share, s.sold_out_share))
     on conflict (store_id, seen_at) do nothing`.execute(trx);
   const oldest = new Date(keptSince('product_event', atMs));
-  // the one that it stood by then stays
+  // the last one before the limit stays, because it still held then
   await sql`delete from store_offer
     where store_id = ${storeId} and seen_at < (${latest} and seen_at <= ${oldest})`.execute(trx);
 }

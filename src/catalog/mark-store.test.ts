@@ -25,7 +25,7 @@ const told = async (storeId: number) =>
       .execute()
   ).map(({ kind, after, at }) => `${kind} ${(after as { reason: string }).reason} ${at.getTime() - AT}`);
 
-test('that a store cannot be read is told once, and that it can be again', async () => {
+test('it is recorded once that a store cannot be read, and once that it can again', async () => {
   const id = await addStore(db, 'one.example', { state: 'read', first_read_at: new Date(AT - DAY_MS) });
   await markStoreRead(db.facts, id, { firstAtMs: AT, lastAtMs: AT });
   await markStoreUnreadable(db.facts, id, 'store-locked', AT + 1);
@@ -37,14 +37,14 @@ test('that a store cannot be read is told once, and that it can be again', async
   expect(await told(id)).toEqual(['silent unreadable 1', 'heard unreadable 3']);
 });
 
-test('of a store that was never read nothing is told', async () => {
+test('nothing is recorded for a store that was never read', async () => {
   const id = await addStore(db, 'two.example', { state: 'pending' });
   await markStoreUnreadable(db.facts, id, 'store-locked', AT);
   await markStoreRead(db.facts, id, { firstAtMs: AT + 1, lastAtMs: AT + 1 });
   expect(await told(id)).toEqual([]);
 });
 
-test('that its signals are lost, and live again, is told once', async () => {
+test('it is recorded once that its signals are lost, and once that one is live again', async () => {
   const id = await addStore(db, 'three.example', { state: 'read' });
   await noteSignals(db.facts, id, false, AT);
   await noteSignals(db.facts, id, true, AT + 1);
@@ -53,7 +53,7 @@ test('that its signals are lost, and live again, is told once', async () => {
   expect(await told(id)).toEqual(['silent no-signal 1', 'heard no-signal 3']);
 });
 
-test('of a store that never had a signal none is told as lost', async () => {
+test('no loss is recorded for a store that never had a live signal', async () => {
   const id = await addStore(db, 'four.example', { state: 'read' });
   await noteSignals(db.facts, id, true, AT);
   await noteSignals(db.facts, id, false, AT + 1);

@@ -5,7 +5,7 @@ import type { Facts } from '#database/connect.ts';
 import { recordEvents, STORE_ITSELF } from './record-events.ts';
 import { searchText } from './search-text.ts';
 
-/** What a store says of itself; null where it says nothing, and then what was known stays. */
+/** A store's own description of itself. Null means that it says nothing; the known value then stays. */
 export type StoreProfile = {
   platform: PlatformKind;
   name: string | null;
@@ -13,11 +13,11 @@ export type StoreProfile = {
   currency: string | null;
   language: string | null;
   faviconUrl: string | null;
-  /** Of a shop that names no others: the product page that was given. */
+  /** For a shop that lists no others: the product page that was given. */
   pageUrl?: string | null;
 };
 
-/** Its products carry the store's country: they follow it. Their categories follow its name and language. */
+/** Its products copy the store's country. Their categories depend on its name and language. */
 export async function updateStoreProfile(facts: Facts, storeId: number, profile: StoreProfile): Promise<void> {
   const { country, name, host } = await facts
     .updateTable('store')
@@ -29,7 +29,7 @@ export async function updateStoreProfile(facts: Facts, storeId: number, profile:
       language: set.fn.coalesce(set.val(profile.language), 'language'),
       favicon_url: set.fn.coalesce(set.val(profile.faviconUrl), 'favicon_url'),
       page_url: set.fn.coalesce(set.val(profile.pageUrl ?? null), 'page_url'),
-      // read anew at the next summary
+      // its products are categorized again at the next summary
       tag_rules: sql<number>`case when ${profile.name} <> coalesce(name, '') or ${profile.language} <> coalesce(language, '')
         then 0 else tag_rules end`,
     }))
@@ -50,7 +50,7 @@ export async function updateStoreProfile(facts: Facts, storeId: number, profile:
     .execute();
 }
 
-/** A good read: the store is there, and whatever was wrong with it is over. */
+/** After a good reading: the store is there, and its problems are over. */
 export async function markStoreRead(
   facts: Facts,
   storeId: number,
@@ -67,12 +67,12 @@ export async function markStoreRead(
   if (rows[0]?.was_unreadable) await recordHearing(facts, storeId, 'heard', 'unreadable', read.lastAtMs);
 }
 
-/** How many products the store has, counted over a whole catalogue. */
+/** Stores how many products a reading of the whole catalogue counted. */
 export async function setProductCount(facts: Facts, storeId: number, productCount: number): Promise<void> {
   await facts.updateTable('store').set({ product_count: productCount }).where('id', '=', storeId).execute();
 }
 
-/** Of a store that was read before it is told once that it no longer can be. */
+/** Records once that a store that was read before can no longer be read. */
 export async function markStoreUnreadable(
   facts: Facts,
   storeId: number,
@@ -88,7 +88,10 @@ export async function markStoreUnreadable(
   if (rows[0]?.is_news) await recordHearing(facts, storeId, 'silent', 'unreadable', nowMs);
 }
 
-/** Notes that no signal of a store's sales is left, or that one is alive; told once, of a store that ever had one. */
+/**
+ * Notes that none of a store's signals of sales is live, or that one is. Each change is recorded once, and only for a
+ * store that ever had a live signal.
+ */
 export async function noteSignals(facts: Facts, storeId: number, areLost: boolean, nowMs: number): Promise<void> {
   const at = new Date(nowMs);
   const { rows } = await sql<{ is_news: boolean }>`
@@ -111,12 +114,12 @@ function recordHearing(
   return recordEvents(facts, storeId, [event]);
 }
 
-/** A passing problem: named, while the store keeps its state. */
+/** Notes a passing problem; the store keeps its state. */
 export async function noteStoreProblem(facts: Facts, storeId: number, problem: StoreProblem): Promise<void> {
   await facts.updateTable('store').set({ problem }).where('id', '=', storeId).execute();
 }
 
-/** A store that was unreadable answers again: it waits for a good read, or goes on with the history it has. */
+/** An unreadable store answers again: it waits for its first good reading, or continues its history. */
 export async function reopenStore(facts: Facts, storeId: number): Promise<void> {
   await facts
     .updateTable('store')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Databases } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
 
-/** The same shop at a new address; one that is already there stays, and so does this one. */
+/** Moves a shop to a new address. If there is a store at that address already, both stay as they are. */
 export async function moveStore(
   { people, facts }: Databases,
   fromHost: string,
@@ -21,7 +21,7 @@ export async function moveStore(
     moved?.id ??
     (await people.selectFrom('store_host').select('id').where('host', '=', to.host).executeTakeFirst())?.id;
   if (id === undefined) return;
-  // also where a start was cut off between the two
+  // also completes a move that was interrupted between the two databases
   await facts
     .updateTable('store')
     .set({ ...to, search_text: sql<string>`search_text || ${searchText(to.host)}` })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordedEventKind } from '#contract/product-event.ts';
 import type { Facts } from '#database/connect.ts';
 
-/** Stands for a product's number where an event concerns the whole store. */
+/** The product id of an event that concerns the whole store. */
 export const STORE_ITSELF = 0;
 
 /** What happened to a product, with what was seen before and after. */
@@ -12,9 +12,9 @@ export type ProductEvent = {
   kind: RecordedEventKind;
   before: unknown;
   after: unknown;
-  /** One of many alike, which the store is told of as one. */
+  /** One of many similar events, which the store lists as one. */
   isPart: boolean;
-  /** When it was seen; left out where that is when it happened. */
+  /** When it was seen; missing if that is the same as when it happened. */
   seenAt?: number;
 };
 

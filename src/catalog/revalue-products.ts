@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
 import { minorDigits } from '#runtime/money.ts';
 
-/** Prices in dollars follow their rate once it has moved by so much: less would rewrite every product every night. */
+/**
+ * Prices in dollars follow the exchange rate once it has moved by this share. Otherwise every product would be
+ * rewritten every night.
+ */
 const MOVED_BY = 0.02;
 
-/** Values a store's products at a rate, where they have none or it has moved; the numbers of those that changed. */
+/**
+ * Sets a store's prices in dollars at a rate, if they are missing or it has moved. Returns the ids of the products that
+ * changed.
+ */
 export async function revalueProducts(
   facts: Facts,
   storeId: number,

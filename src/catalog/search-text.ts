@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as people type them without the right keyboard. */
+/** Letters that Unicode does not decompose, as people type them without the right keyboard. */
 const FOLDED: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,8 +18,9 @@ const FOLDED: Record<string, string> = {
 };
 
 /**
- * A text as search compares it: lower case, without accents, Arabic vowel signs and signs that nobody sees (soft hyphens,
- * marks of direction), Latin digits, one space before every word and none else. What is no letter and no digit parts words.
+ * A text in the form that search compares: lower case, without accents, Arabic vowel signs or invisible signs (soft
+ * hyphens, direction marks), with Latin digits, and with one space before each word. Anything that is not a letter or a
+ * digit separates words.
  */
 export function searchText(...texts: (string | null)[]): string {
   const text = texts.filter((one) => one !== null).join(' ');
@@ -27,7 +28,7 @@ export function searchText(...texts: (string | null)[]): string {
   return words ? ` ${words.join(' ')}`.slice(0, MAX_LENGTH) : '';
 }
 
-/** Most titles are written with nothing else: then there is nothing to fold. */
+/** Most titles are plain ASCII, which needs no folding. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const IS_ASCII = /^[\u0000-\u007f]*$/;
 
@@ -42,5 +43,5 @@ function wordsOf(text: string): string[] | null {
     .match(/[\p{L}\p{N}]+/gu);
 }
 
-/** Titles of a novel's length are indexed by their beginning. */
+/** Very long titles are indexed by their beginning only. */
 const MAX_LENGTH = 500;

@@ -13,23 +13,26 @@ export type SeenProduct = {
   imageUrl: string | null;
   vendor: string | null;
   productType: string | null;
-  /** Null where this way of reading does not show them: then those known stay. */
+  /** Null if this kind of reading does not show them; the known ones then stay. */
   labels: string[] | null;
-  /** In Shopify's taxonomy, `aa-1-4`; null where this way of reading does not show it: then the one known stays. */
+  /**
+   * The id in Shopify's taxonomy, such as `aa-1-4`; null if this kind of reading does not show it: the known one then
+   * stays.
+   */
   category: string | null;
   currency: string;
   priceMinor: number;
-  /** At today's rate; null where there is none. */
+  /** At today's rate; null if there is none. */
   priceUsd: number | null;
   compareAtMinor: number | null;
   isAvailable: boolean;
   publishedAt: number | null;
-  /** Kept only of a product that is new. */
+  /** Stored only for a new product. */
   firstSeenAt: number;
   lastSeenAt: number;
 };
 
-/** Adds products or brings them up to date; answers the number of each by the store's own id. */
+/** Adds or updates products. Returns their ids by the store's own ids. */
 export async function upsertProducts(
   trx: FactsTransaction,
   storeId: number,
@@ -79,7 +82,7 @@ export async function upsertProducts(
   return ids;
 }
 
-/** Takes products out of the catalogue's present; their past stays. */
+/** Marks products as gone; their history stays. */
 export async function markProductsGone(
   trx: FactsTransaction,
   storeId: number,
@@ -96,7 +99,7 @@ export async function markProductsGone(
     .execute();
 }
 
-/** Of products that were read without labels or category. */
+/** The known labels and categories of products that were read without them. */
 async function findKnown(
   trx: FactsTransaction,
   storeId: number,
@@ -114,7 +117,7 @@ async function findKnown(
   return new Map(rows.map((row) => [row.external_id, { labels: row.labels, category: row.shop_category }]));
 }
 
-/** One JSON for all rows: parameters of their own, thousands of them, are what the driver would spend its time on. */
+/** All rows are sent as one JSON, because the driver is slow with thousands of parameters. */
 const COLUMNS = {
   store_id: 'bigint',
   external_id: 'text',
