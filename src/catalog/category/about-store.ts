@@ -3,32 +3,36 @@ import { type CategoryMask, categoriesIn, isOne, maskOf } from './category-mask.
 import { lexiconOf } from './lexicon.ts';
 import { readLabel } from './read-words.ts';
 
-/** What a store's products are. */
+/** What is known about a store and its products. */
 export type StoreContext = {
-  /** ISO 639; null where it is not known. */
+  /** ISO 639; null if unknown. */
   language: string | null;
-  /** As it calls itself. */
+  /** The store's name for itself. */
   name: string | null;
-  /** As `sharesOf` counts them, 0 to 1; empty where too few products tell anything. */
+  /** The share of each tag, 0 to 1, as `sharesOf` counts it; empty if too few products are readable. */
   shares: Partial<Record<Tag, number>>;
 };
 
-/** So many have to have a tag for it to be that of a product that tells nothing; of one whose word has two meanings, so many. */
+/**
+ * The share of products from which a tag applies to products that say nothing, and to products with an ambiguous word.
+ */
 const MAIN_SHARE = 0.5;
 const SURE_SHARE = 0.7;
-/** Fewer do where the store's name says the same. */
+/** A smaller share is enough if the store's name says the same. */
 const NAMED_SHARE = 0.3;
-/** What a part is that does not tell it itself, where so many of the goods are that. */
+/** A part without a category takes the tag of this share of the goods. */
 const PARTS_SHARE = 0.25;
-/** So many claim what stands among them, in a store of few kinds: a supermarket has a shelf for animals too. */
+/**
+ * The share from which a tag claims other things, in a store of few kinds: a supermarket has a shelf for animals too.
+ */
 const CLAIMING_SHARE = 0.25;
 const FEW_KINDS = 3;
-/** What fewer of a store's other products are, only a word of one meaning or a use tells; what fewer still are, nothing does. */
+/** A tag of fewer products needs an unambiguous word or a use; below the second share it is never given. */
 const COMMON_SHARE = 0.1;
 const RARE_SHARE = 0.02;
 const WEARERS = maskOf(['WOMEN_CLOTHING', 'MEN_CLOTHING']);
 
-/** What a store is about: the tags of most of its products, of nearly all, of a tenth at least, of hardly any. */
+/** What a store sells: the tags of most products, of nearly all, of at least a tenth, and of hardly any. */
 export type AboutStore = {
   main: CategoryMask;
   sure: CategoryMask;
@@ -37,7 +41,7 @@ export type AboutStore = {
   ofParts: CategoryMask;
   claiming: CategoryMask;
 };
-/** A store of which too little is known to tell anything by it. */
+/** A store of which too little is known to use it. */
 export const NO_STORE: AboutStore = { main: 0, sure: 0, common: ~0, rare: 0, ofParts: 0, claiming: 0 };
 
 export function aboutStore({ language, name, shares }: StoreContext): AboutStore {
@@ -58,7 +62,7 @@ export function aboutStore({ language, name, shares }: StoreContext): AboutStore
   };
 }
 
-/** What a store's own name says that it sells: `Andy's Shoe Supply`. */
+/** What the store's own name says that it sells: `Andy's Shoe Supply`. */
 function toldByName(name: string, language: string | null): CategoryMask {
   const { head, uses } = readLabel(name, lexiconOf(language));
   return ((head ?? 0) | uses) & ~WEARERS;

@@ -6,15 +6,15 @@ import { filedUnder } from './filed-under.ts';
 import { lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 
-/** Rises with every change of the rules: then all products are read anew. */
+/** Raise it with every change of the rules, so that all products are categorized again. */
 export const RULES_VERSION = 20;
 
 export type ProductText = {
   title: string;
   productType: string | null;
-  /** Breadcrumbs, categories, the store's own tags; null where they are not known. */
+  /** Breadcrumbs, categories and the store's own tags; null if unknown. */
   labels: readonly string[] | null;
-  /** The id of what the shop files it under in Shopify's taxonomy, where it tells. */
+  /** The id in Shopify's taxonomy under which the shop files it, if it says so. */
   category?: string | null;
 };
 
@@ -43,28 +43,31 @@ const HOME = maskOf(['HOME']);
 const KITCHEN = maskOf(['KITCHEN']);
 const OUTDOORS = maskOf(['OUTDOORS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
-/** Their words hardly ever mean anything else. */
+/** Words of these categories hardly ever mean anything else. */
 const UNMISTAKABLE = maskOf(['SHOES', 'WATCHES', 'PET_SUPPLIES']);
-/** What names them in several words hardly ever means anything else. */
+/** Phrases of these categories hardly ever mean anything else. */
 const UNMISTAKABLE_PHRASES = maskOf(['ELECTRONICS', 'FASHION', 'ACCESSORIES', 'HOME', 'KITCHEN']);
 
-/** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
+/**
+ * The categories of a product, surest first, 3 at most; none if nothing indicates one. Pure: equal input gives equal
+ * output.
+ */
 export function categorize(product: ProductText, store: StoreContext): Tag[] {
   return categoriesOf(readProduct(product, store.language), aboutStore(store));
 }
 
-/** What the words of a product tell, whatever its store is about. */
+/** What the words of a product say, whatever its store sells. */
 export type ProductRead = {
   title: WordsRead;
   type: WordsRead;
   labels: LabelsRead;
-  /** Whether its type, or a label, says no more than that it is a part of another thing. */
+  /** Whether its type or a label only says that it is a part of another thing. */
   isPart: boolean;
   category: string | null;
 };
 type LabelsRead = {
   scores: Float64Array;
-  /** What a label that is not the type names for sure. */
+  /** What a label other than the type names for sure. */
   named: CategoryMask;
   uses: CategoryMask;
   isForChildren: boolean;
@@ -88,7 +91,10 @@ export function readProduct(
   return { ...read, type: withLabels(read, typeOfLabels(reads)) };
 }
 
-/** A label for babies or animals tells whose a thing is as a type does, unless it may be printed on it. */
+/**
+ * The type, or what the labels say if it says nothing. A label for babies or animals says whom a thing is for, as a
+ * type does, unless it may be printed on the thing.
+ */
 function withLabels({ title, type, labels }: ProductRead, ofLabels: WordsRead): WordsRead {
   const isOpen = (!title.head || title.isUnsure) && type.head === null && toldBy(type) === 0;
   const found = isOpen ? ofLabels : type;
@@ -96,7 +102,7 @@ function withLabels({ title, type, labels }: ProductRead, ofLabels: WordsRead): 
   return whose === 0 ? found : { ...found, uses: found.uses | whose };
 }
 
-/** Where neither title nor type name a thing for sure, a label that no other contradicts is as good as a type. */
+/** A label that no other label contradicts serves as a type if neither title nor type names a thing for sure. */
 function typeOfLabels(reads: readonly WordsRead[]): WordsRead {
   const telling = reads.filter((read) => toldBy(read) !== 0);
   return telling.find((read) => telling.every((other) => toldBy(read) & toldBy(other))) ?? NOTHING;
@@ -107,8 +113,8 @@ function toldBy({ head, uses }: WordsRead): CategoryMask {
 }
 
 /**
- * `own`: its tags by its own words alone. As a mask, for what the store is about; 0 where no word tells for sure,
- * `OF_NONE` where the words tell that it has none. `OF_PARTS` stands beside them.
+ * The product's tags by its own words (`own`) as a mask, for what the store is about. It is 0 if no word is sure, and
+ * `OF_NONE` if the words show that it has no tag. `OF_PARTS` may be set besides.
  */
 export function ownMask({ title, type, isPart, category }: ProductRead, own: readonly Tag[]): CategoryMask {
   const part = isPart ? OF_PARTS : 0;
@@ -129,7 +135,7 @@ export function categoriesOf(read: ProductRead, about: AboutStore): Tag[] {
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
     if (found === 0 && title.head === null) found = main & ~(WOMEN | MEN);
   }
-  // a type alone may have two meanings too
+  // a type alone may be ambiguous too
   const isOpen = isOfTwoMeanings(title, type) || (title.head === null && title.uses === 0 && type.isUnsure);
   if (sure !== 0 && !(found & sure) && isOpen && !(found & WORN && sure & WORN)) found = sure;
   // a bracelet for a device is a strap
@@ -138,7 +144,7 @@ export function categoriesOf(read: ProductRead, about: AboutStore): Tag[] {
   if ((title.isOfHome || type.isOfHome) && found & GARDEN) found = (found & ~GARDEN) | HOME;
   found = claimedBy(main, STORE_CLAIMS, claimedBy(claiming, CLAIMS_OF_A_QUARTER, found));
   const borne = borneOut(found, title, type, labels.named, store);
-  // what its type, another word of it or a label names goes before a word misread, where the store is that
+  // a misread word gives way to what the type, another word or a label names, if the store sells that
   const besides = (((type.head ?? 0) | title.things) & main) | (labels.named & common);
   found = borne === 0 && found !== 0 ? besides & ~(WOMEN | MEN) : borne;
   // a brake among spare parts of scooters is for scooters
@@ -147,14 +153,15 @@ export function categoriesOf(read: ProductRead, about: AboutStore): Tag[] {
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys
   if (isForChildren && found & TOOLS && !((found | title.uses) & BABY)) found = (found & ~TOOLS) | TOYS;
-  // the shop's own word goes before all others
+  // the shop's own taxonomy comes before all else
   found = (read.category === null ? null : filedUnder(read.category, found)) ?? found;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
 }
 
 /**
- * What hardly any other product of a store is, is told of one as often because a word of it is misread: not what title and
- * type or label both name, several words together, or a type that names a kind of thing where the title names none.
+ * Drops what hardly any other product of the store is, because it is as often a misread word. It keeps what title and
+ * type or label both name, what a phrase of several words names, and a type that names a kind of thing if the title
+ * names none.
  */
 function borneOut(
   found: CategoryMask,
@@ -170,7 +177,7 @@ function borneOut(
   const byType = isTypeAlone ? (type.head ?? 0) & ~type.uses : 0;
   const surely = namedTwice | phrased | byType;
   const borne = found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | surely);
-  // where clothing is sold, whose it is stands
+  // if the product stays clothing, so does its wearer
   return borne & FASHION ? borne | (found & (WOMEN | MEN)) : borne;
 }
 
@@ -179,43 +186,43 @@ function namedForSure({ head, uses, isUnsure }: WordsRead): CategoryMask {
 }
 
 function scoresOf(given: WordsRead, type: WordsRead, { common, rare }: AboutStore): Float64Array {
-  // who makes perfumes makes ties too, where ties are sold and perfumes are not
+  // a perfume maker also makes ties: its other goods do not count if the store sells ties and hardly any perfume
   const title = (given.head ?? 0) & common & ~rare ? { ...given, makers: given.makers & ~rare } : given;
   const scores = new Float64Array(Tag.options.length);
   const titleUses = ofRooms(usesOfTitle(title, type), title.head ?? 0);
   const overruled = isOverruled(title, type);
   const named = title.meant & PETS || overruled ? 0 : (title.head ?? 0);
   const titleThing = claimed(named, titleUses | (type.isJoined ? type.uses & WHOSE : type.uses));
-  // a type that repeats a word of two meanings bears it out no more than the title does
+  // a type that repeats an ambiguous word supports it no more than the title does
   let typeThing = overruled && type.isUnsure ? 0 : claimed(type.head ?? 0, titleUses | type.uses);
   let typeUses = type.uses;
   const titleTold = titleThing | (titleUses & ~WHOSE);
-  // what is worn or carried is that wherever it is sold
+  // a thing worn or carried stays one wherever it is sold
   if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | OUTDOORS;
-  // what is named for sure is no second thing for the department that it stands in
+  // a thing named for sure does not also take the category of its department
   if (titleThing !== 0 && !title.isUnsure) typeUses &= titleThing | WHOSE | (usesOf(titleThing, typeUses) & ~FASHION);
   if (title.isPrinted && !title.isOfSport) typeUses &= ~SPORTS;
   if (type.isJoined) {
     // `Phones & Tablets` are of one kind
     const isOfOneKind = isOne(((type.head ?? 0) | type.uses) & ~WHOSE);
     if (!isOfOneKind || (titleTold !== 0 && !title.isUnsure)) {
-      // a department of several kinds tells nothing of a thing named, and none where none is named
+      // a department of several kinds adds nothing to a named thing, and names no thing itself
       typeUses &= titleTold | WHOSE | (isOfOneKind ? usesOf(titleThing, typeUses) : 0);
       typeThing &= titleTold;
     }
   }
-  // a type of two meanings goes before the title only where that tells of such a thing, or of none
+  // an ambiguous type counts only if the title names such a thing too, or names none for sure
   const told = title.head === null ? titleUses & ~WHOSE : title.isUnsure ? 0 : titleThing;
   if (type.isUnsure && told !== 0 && !((told | title.things) & typeThing)) typeThing = 0;
   const isAtOdds = titleThing !== 0 && typeThing !== 0 && (titleThing & typeThing) === 0;
-  // a department says less than the title, a kind of thing more
+  // a department says less than the title, a kind of thing says more
   const isDepartment = (type.uses & typeThing) !== 0 || type.isJoined;
   add(scores, titleThing, isAtOdds && !isDepartment ? BY_OTHER : BY_THING);
   add(scores, typeThing, isAtOdds && isDepartment ? BY_OTHER : BY_THING);
   let uses = titleUses | (isAtOdds && isDepartment ? typeUses & (~typeThing | usesOf(titleThing, typeUses)) : typeUses);
-  // a thing that no animal uses only shows one
+  // a thing that no animal uses only depicts one
   if (titleThing !== 0 && !(type.uses & PETS) && !(titleThing & PETS)) uses &= ~PETS;
-  // food is no kitchenware, wherever it is sold; an oil for the hair is no food
+  // food is not kitchenware, wherever it is sold; an oil for the hair is not food
   if ((title.head === 0 && !(title.isUnsure && title.uses & ~WHOSE)) || type.head === 0)
     uses &= isRead(title) ? 0 : PETS;
   uses = claimed(uses, uses & (PETS | TOYS));
@@ -223,46 +230,49 @@ function scoresOf(given: WordsRead, type: WordsRead, { common, rare }: AboutStor
   return scores;
 }
 
-/** What a title tells of for whom and for what its thing is, which its type names where it does not itself. */
+/** For whom and for what the title says its thing is. If the title does not name the thing, the type does. */
 function usesOfTitle(
   { head, uses, meant, makers, isUnsure, isPrinted, isOfSport }: WordsRead,
   type: WordsRead,
 ): CategoryMask {
-  // a coat for a dog is no clothing
+  // a coat for a dog is not clothing
   if (meant & PETS) return PETS;
   const thing = head || type.head;
-  // what a maker of toys calls a horse is one
+  // a horse by a maker of toys is a toy
   if (!thing && makers & TOYS) return (uses & ~PETS) | makers;
   if (!thing || (head && isUnsure && !isPrinted) || (!head && type.isUnsure)) return uses | makers;
   const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);
-  // what is printed on a thing tells nothing, but a shirt for running and a bag for a laptop are that
+  // a print says nothing of its use, but a shirt for running or a bag for a laptop is for that
   if (!head || !isPrinted) return kept;
-  // what fans wear is for no sport
+  // fan wear is not for a sport
   return kept & (WOMEN | MEN | BABY | (isOfSport ? SPORTS : 0) | ELECTRONICS | meant);
 }
 
-/** Books and the like: what they are about tells nothing. */
+/** Books and the like: their subject is not a category. */
 function isRead({ head, isPrinted }: WordsRead): boolean {
   return head === 0 && isPrinted;
 }
 
-/** A thing for several rooms of a home, the kitchen or the terrace among them, is for the home. */
+/** A thing for several rooms of a home is for the home, even if the kitchen or the terrace is one of them. */
 function ofRooms(uses: CategoryMask, thing: CategoryMask): CategoryMask {
   return thing & HOME && uses & HOME ? uses & ~(KITCHEN | GARDEN) : uses;
 }
 
-/** Whether the word that names the thing means something else here, as what it is for or its type show. */
+/** Whether the word that names the thing means something else here, as its use or its type shows. */
 function isOverruled(title: WordsRead, type: WordsRead): boolean {
   const thing = title.head ?? 0;
   if (!title.isUnsure || thing === 0) return false;
   if (type.head === 0) return true;
-  // what is printed on a thing does not tell what it is
+  // a print does not say what the thing is
   const uses = title.isPrinted ? title.meant : title.uses;
   const told = ((uses | title.makers | type.uses) & ~WHOSE) | (type.isUnsure ? 0 : (type.head ?? 0));
   return (told & ~FASHION) !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
 }
 
-/** Whether what the store sells tells more than the word that names the thing, which neither its use nor its type bears out. */
+/**
+ * Whether the store's goods decide: the word that names the thing is ambiguous, and neither its use nor its type
+ * supports it.
+ */
 function isOfTwoMeanings(title: WordsRead, type: WordsRead): boolean {
   if (!title.isUnsure || usesOf(title.head ?? 0, title.uses & ~WHOSE) !== 0) return false;
   return type.head === null || (type.isUnsure && (type.head & (title.head ?? 0)) === 0);
@@ -286,17 +296,17 @@ function sumOf(reads: readonly WordsRead[]): LabelsRead {
 function claimed(things: CategoryMask, uses: CategoryMask): CategoryMask {
   let left = things;
   for (const claim of CLAIMS) if (uses & claim.use) left &= ~claim.things;
-  // a smartwatch stays a device among watches
+  // a smartwatch among watches stays a device
   return things & WATCHES ? left | (things & ELECTRONICS) : left;
 }
 
-/** What a thing is of which the store sells others: nothing but what those claim. */
+/** The category of the store's goods (`told`) that claims all that was found, if there is one. */
 function claimedBy(told: CategoryMask, claims: typeof STORE_CLAIMS, found: CategoryMask): CategoryMask {
   const claim = claims.find(({ use, things }) => told & use && found & things && !(found & ~things));
   return claim ? claim.use : found;
 }
 
-/** Clothing is for women or for men where its words or labels say so, or where only women wear the like of it. */
+/** Clothing is for women or men if its words or labels say so, or if only women wear such things. */
 function withWearers(
   found: CategoryMask,
   uses: CategoryMask,

@@ -1,6 +1,6 @@
 import { Tag } from '#contract/tag.ts';
 
-/** Sets of tags as bits, in the order of contract/tag.ts. */
+/** A set of tags as bits, in the order of contract/tag.ts. */
 export type CategoryMask = number;
 
 const BITS = new Map<string, CategoryMask>(Tag.options.map((tag, place) => [tag, 1 << place]));
@@ -9,12 +9,12 @@ export function maskOf(tags: readonly Tag[]): CategoryMask {
   return tags.reduce((mask, tag) => mask | BITS.get(tag)!, 0);
 }
 
-/** For whom a thing is, whatever it is. */
+/** Tags that say for whom a thing is, whatever it is. */
 export const WHOSE = maskOf(['WOMEN_CLOTHING', 'MEN_CLOTHING', 'BABY', 'PET_SUPPLIES']);
 
-/** Stands beside the tags for: its words tell that it is of none of them. */
+/** A bit besides the tags: the words say that it belongs to none of them. */
 export const OF_NONE: CategoryMask = 1 << Tag.options.length;
-/** Stands beside them for: it is a part of what else the store sells. */
+/** A bit besides the tags: it is a part of the other goods of the store. */
 export const OF_PARTS: CategoryMask = OF_NONE << 1;
 
 /** `FASHION+SHOES` is two tags, the empty text none. */
@@ -26,7 +26,7 @@ export function categoriesIn(mask: CategoryMask): Tag[] {
   return Tag.options.filter((_, place) => mask & (1 << place));
 }
 
-/** Whether a set has one tag at most. */
+/** Whether the set has at most one tag. */
 export function isOne(mask: CategoryMask): boolean {
   return (mask & (mask - 1)) === 0;
 }

@@ -1,6 +1,6 @@
 import { type CategoryMask, maskOf } from './category-mask.ts';
 
-/** What a thing is for goes before what it is: a dog's shampoo is for pets, not for beauty. */
+/** A thing's use comes before what it is: a dog's shampoo is for pets, not for beauty. */
 export const CLAIMS = (
   [
     [
@@ -37,8 +37,9 @@ export const CLAIMS = (
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
 /**
- * What a lamp or a hinge is among parts of cars, a kitchen or a dog among toys: what most of the store is. Those pairs of
- * which more were misread than meant on titles that the words had not read.
+ * Things that take the category of most of the store's goods: a lamp or a hinge among car parts, a kitchen or a dog
+ * among toys. A pair is listed if it was more often misread than meant, on titles that had not been used for the word
+ * tables.
  */
 export const STORE_CLAIMS = (
   [
@@ -62,7 +63,10 @@ export const STORE_CLAIMS = (
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
-/** Those of which a quarter is enough, in a store of few kinds: medicine beside things for animals is for them. */
+/**
+ * The claims for which a quarter of the goods is enough, in a store of few kinds: medicine beside things for animals is
+ * for animals.
+ */
 export const CLAIMS_OF_A_QUARTER = (
   [
     ['PET_SUPPLIES', ['HEALTH_AND_FITNESS', 'BEAUTY', 'HOME', 'TOYS', 'KITCHEN', 'ACCESSORIES', 'ELECTRONICS']],
@@ -70,7 +74,10 @@ export const CLAIMS_OF_A_QUARTER = (
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
-/** What a thing may be besides for its use: running shorts are for sports too, a table for a laptop is no electronics. */
+/**
+ * The uses that a thing has besides what it is: running shorts are for sports too, but a laptop table is not
+ * electronics.
+ */
 const BESIDES: readonly { use: CategoryMask; things: CategoryMask }[] = (
   [
     ['SPORTS', ['FASHION', 'SHOES', 'ACCESSORIES']],
@@ -86,12 +93,12 @@ const BESIDES: readonly { use: CategoryMask; things: CategoryMask }[] = (
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
-/** Of all that a thing is for, what makes a category of it. */
+/** The uses of a thing that give it a category. */
 export function usesOf(things: CategoryMask, uses: CategoryMask): CategoryMask {
   return besidesOf(things, uses) | madeOf(CLAIMS, things, uses);
 }
 
-/** Of all that a thing is for, what it is as well as what it is. */
+/** The uses of a thing that give it a further category. */
 export function besidesOf(things: CategoryMask, uses: CategoryMask): CategoryMask {
   return madeOf(BESIDES, things, uses);
 }

@@ -20,7 +20,7 @@ it.each([
   expect(categories(title, 'en', { category })).toEqual(expected);
 });
 
-it('goes before what the store is about', () => {
+it('comes before what the store is about', () => {
   const store = { BEAUTY: 0.9 };
   expect(categories('Oak chair', 'en', {}, store)).toEqual([]);
   expect(categories('Oak chair', 'en', { category: 'fr-7' }, store)).toEqual(['HOME']);

@@ -2,12 +2,12 @@ import type { Tag } from '#contract/tag.ts';
 import { type CategoryMask, maskOf } from './category-mask.ts';
 import { besidesOf } from './claims.ts';
 
-/** `or`: what words may tell instead; `besides`: what they may add to it. */
+/** `or`: the words may choose these instead; `besides`: the words may add these. */
 type Filed = { is: readonly Tag[]; or?: readonly Tag[]; besides?: readonly Tag[] };
 
 /**
- * Shopify's taxonomy (github.com/Shopify/product-taxonomy, MIT) by the beginnings of its ids. What is not here holds too many
- * kinds to tell by: then words tell.
+ * Shopify's taxonomy (github.com/Shopify/product-taxonomy, MIT) by the prefixes of its ids. A missing id holds too many
+ * kinds, so the words decide.
  */
 const FILED: Record<string, Filed> = {
   'aa-1': { is: ['FASHION'] },
@@ -50,7 +50,7 @@ const MASKS = new Map(
   ]),
 );
 
-/** What a thing is that the shop itself files so, made nearer by what its words tell; null where the id tells nothing. */
+/** The categories of what the shop files under this id, refined by its words; null if the id decides nothing. */
 export function filedUnder(id: string, byWords: CategoryMask): CategoryMask | null {
   for (let prefix = id; prefix !== ''; prefix = prefix.slice(0, Math.max(0, prefix.lastIndexOf('-')))) {
     const filed = MASKS.get(prefix);

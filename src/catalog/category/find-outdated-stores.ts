@@ -1,7 +1,7 @@
 import type { Facts } from '#database/connect.ts';
 import { RULES_VERSION } from './categorize.ts';
 
-/** Stores whose products were last read by older rules. */
+/** Stores whose products were last categorized by older rules. */
 export async function findOutdatedStores(facts: Facts, limit: number): Promise<number[]> {
   const rows = await facts
     .selectFrom('store')

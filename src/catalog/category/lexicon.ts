@@ -3,9 +3,9 @@ import { type PackedWords, packWords } from './packed-words.ts';
 import { formsOf, HEADS, type Language } from './word-forms.ts';
 import { type Kind, readWordTable } from './word-table.ts';
 
-/** What a word or phrase tells. */
+/** What a word or phrase says. The flags are explained in word-table.ts. */
 export type Entry = {
-  /** The tags of the thing it names; null where it names none, 0 for a thing of no category. */
+  /** The tags of the thing it names; null if it names none, 0 if the thing has no category. */
   thing: CategoryMask | null;
   isUnsure: boolean;
   isPrinted: boolean;
@@ -15,28 +15,28 @@ export type Entry = {
   isForChildren: boolean;
   isStrap: boolean;
   isOfHome: boolean;
-  /** Names a sport that is watched more than done. */
+  /** Names a sport that people watch more than they play. */
   isWatched: boolean;
   isCut: boolean;
   isFor: boolean;
   isDepartment: boolean;
   isPart: boolean;
-  /** Tells nothing even where its singular does. */
+  /** Says nothing, even if its singular does. */
   isSilent: boolean;
   head: 'last' | 'first';
 };
 
 type LanguageWords = {
-  /** Words and phrases, and the beginnings of phrases. */
+  /** Words, phrases, and the beginnings of phrases. */
   words: PackedWords<Entry>;
-  /** Of compounds. */
+  /** The beginnings of compounds. */
   beginnings: Map<string, Entry>;
   ends: Map<string, Entry>;
 };
 
 /**
- * The languages that a store's titles are read in; what the first of them knows counts. `german`: whose compounds are
- * told by their parts, where it is one of them.
+ * The languages in which a store's titles are read; the first one that knows a word decides. `german`: the language
+ * whose compounds are split, if it is one of them.
  */
 export type Lexicon = { languages: LanguageWords[]; german: LanguageWords | undefined };
 
@@ -46,8 +46,9 @@ const lexicons = new Map<string, Lexicon>();
 const built = new Map<Language, LanguageWords>();
 
 /**
- * The words of a store's language first: where another language means something else by a word, its own meaning
- * counts. English is mixed in everywhere, Arabic letters meet with no other words. A language that is not here takes all.
+ * The words of a store's language come first: if a word means something else in another language, its own meaning
+ * counts. English words occur everywhere, and Arabic letters occur in no other language here. An unknown language uses
+ * all tables.
  */
 export function lexiconOf(language: string | null): Lexicon {
   const code = language?.slice(0, 2).toLowerCase() ?? '';
@@ -87,7 +88,7 @@ export function findLongest({ languages }: Lexicon, words: string[], at: number)
   return found ? { entry: found, end: foundEnd } : { end: foundEnd };
 }
 
-/** Each language once, however many stores' titles are read in it. */
+/** Builds each language once, however many stores use it. */
 function wordsOf(code: Language): LanguageWords {
   let language = built.get(code);
   if (!language) {
@@ -99,14 +100,14 @@ function wordsOf(code: Language): LanguageWords {
 
 function buildWords(language: Language): LanguageWords {
   const shared = new Map<string, Entry>();
-  // thousands of words tell the very same: one entry serves them all
+  // thousands of words say exactly the same, so they share one entry
   const share = (entry: Entry): Entry => {
     const told = Object.values(entry).join();
     if (!shared.has(told)) shared.set(told, entry);
     return shared.get(told)!;
   };
   const own = ownEntries(language, share);
-  // a plural that the table has too names the same thing
+  // a plural that is in the table too names the same thing
   for (const [word, { thing, isPrinted, isUnsure }] of own) {
     if (word.includes('*')) continue;
     for (const form of formsOf(word, language)) {
@@ -136,7 +137,7 @@ function buildWords(language: Language): LanguageWords {
   return { words: packWords(withBeginnings(phrases)), beginnings, ends };
 }
 
-/** The entries of a language's table, without the plurals that follow from them. */
+/** The entries of a language's table, without the plurals derived from them. */
 function ownEntries(language: Language, share: (entry: Entry) => Entry): Map<string, Entry> {
   const told = new Map<string, Entry>();
   const own = new Map<string, Entry>();
@@ -153,7 +154,7 @@ function entryOf(categories: string, kinds: Kind[], head: Entry['head']): Entry 
   const mask = categories === '-' ? 0 : maskOfNames(categories);
   const is = (kind: Kind): boolean => kinds.includes(kind);
   const thing = is('thing') ? mask : null;
-  // what else is named beside a cot or an aquarium is for whom they are, and beside a car radio for cars
+  // things named beside a cot or an aquarium are for babies or animals, and those beside a car radio for cars
   const beside = (thing ?? 0) & (SOMEONES | ((mask & IN_CARS) === IN_CARS ? IN_CARS : 0));
   return {
     thing,
@@ -175,7 +176,7 @@ function entryOf(categories: string, kinds: Kind[], head: Entry['head']): Entry 
   };
 }
 
-/** What two lines of one word tell. */
+/** Combines two lines of one word. */
 function bothOf(one: Entry, other: Entry): Entry {
   const flags = Object.entries(other).filter(([, value]) => value === true);
   return {
@@ -187,7 +188,7 @@ function bothOf(one: Entry, other: Entry): Entry {
   };
 }
 
-/** Phrases, and null for the beginnings of longer ones that are none themselves. */
+/** Phrases, with null for beginnings that are not phrases themselves. */
 function withBeginnings(phrases: ReadonlyMap<string, Entry>): Map<string, Entry | null> {
   const all = new Map<string, Entry | null>(phrases);
   for (const phrase of phrases.keys()) {

@@ -1,9 +1,9 @@
-/** What phrases tell: `undefined` of a text that is none and begins none, null of one that only begins a longer one. */
+/** The meaning of phrases. `undefined`: the text is no phrase and begins none; null: it only begins a longer one. */
 export type PackedWords<Told> = { get(text: string): Told | null | undefined };
 
 /**
- * Half a million phrases in half of the memory that maps take, and none of it where the garbage collector goes: their letters
- * are one row, and tables of numbers find them by their hash.
+ * Holds half a million phrases in half of a map's memory, outside the reach of the garbage collector. Their letters are
+ * in one array, and tables of numbers find a phrase by its hash.
  */
 export function packWords<Told>(phrases: ReadonlyMap<string, Told | null>): PackedWords<Told> {
   const told: (Told | null)[] = [...new Set(phrases.values())];
@@ -13,7 +13,7 @@ export function packWords<Told>(phrases: ReadonlyMap<string, Told | null>): Pack
   const starts = new Uint32Array(phrases.size + 1);
   const tells = new Uint16Array(phrases.size);
   const mask = 2 ** Math.ceil(Math.log2(phrases.size * 1.5 + 1)) - 1;
-  /** The number of a phrase and one, 0 for none. */
+  /** The index of a phrase plus one; 0 for an empty slot. */
   const slots = new Uint32Array(mask + 1);
   let number = 0;
   for (const [text, tell] of phrases) {

@@ -1,10 +1,10 @@
 import { aboutStore, NO_STORE, type StoreContext } from './about-store.ts';
 import { categoriesOf, ownMask, type ProductText, readProduct } from './categorize.ts';
 
-/** What is kept of a product's categories, as its columns: by its own words, and with what its store is about. */
+/** The stored columns of a product's categories: by its own words, and also by what its store is about. */
 type CategoryColumns = { labels: string[] | null; tags: string[]; own_tag_mask: number };
 
-/** Reads a store's products; what the store is about is told once for all of them. */
+/** Categorizes a store's products. What the store is about is computed once for all of them. */
 export function categoryReader(store: StoreContext): (product: ProductText) => CategoryColumns {
   const about = aboutStore(store);
   return (product) => {

@@ -2,31 +2,31 @@ import { searchText } from '../search-text.ts';
 import { type CategoryMask, isOne, maskOf, WHOSE } from './category-mask.ts';
 import { type Entry, findLongest, findWord, type Lexicon } from './lexicon.ts';
 
-/** What a title, a type or a label tells. */
+/** What a title, a type or a label says. */
 export type WordsRead = {
-  /** The tags of what it names; null where it names no thing, 0 for a thing of no category. */
+  /** The tags of the thing it names; null if it names none, 0 if the thing has no category. */
   head: CategoryMask | null;
   /** Whether the word that names it often means something else. */
   isUnsure: boolean;
   /** Whether several words together name it. */
   isPhrase: boolean;
   isPrinted: boolean;
-  /** The tags of all things that it names, whichever of them it is. */
+  /** The tags of every thing that it mentions. */
   things: CategoryMask;
-  /** For whom or what it is. */
+  /** For whom or for what it is. */
   uses: CategoryMask;
-  /** Those of them that stand after a word for what it is for. */
+  /** The uses that follow a word such as `for`. */
   meant: CategoryMask;
   /** What the makers that it names make. */
   makers: CategoryMask;
   isForChildren: boolean;
-  /** Whether the thing named is a strap, as watches have. */
+  /** Whether the thing is a strap, such as a watch's. */
   isStrap: boolean;
-  /** Whether it is for the home though it stands in the garden, as a lamp, or a plant that is none. */
+  /** Whether it is for the home, although it may be in the garden, like a lamp or an artificial plant. */
   isOfHome: boolean;
-  /** Whether a sport or a maker of its clothes is named that is not only watched. */
+  /** Whether it names a sport, or a maker of sportswear, that is not only watched. */
   isOfSport: boolean;
-  /** Whether one word, or one phrase, is all of it. */
+  /** Whether it is only one word or one phrase. */
   isExact: boolean;
   /** Whether it names several kinds side by side, as departments do: `Clothing & Shoes`. */
   isJoined: boolean;
@@ -55,33 +55,39 @@ export const NOTHING: WordsRead = {
   isPart: false,
 };
 
-/** Stands for a mark that parts a text, where search would see none. */
+/** A word that replaces the marks between parts of a text, which search would drop. */
 const MARK = 'zqz';
 const MARKS = /[|/(),;:[\]•·–—>+\n]|\s-|-\s/g;
 /** Search would read the sign as letters of the word before it. */
 const TRADEMARK = /[\u2120\u2122]/g;
 const LONGEST_PART = 24;
 const SHORTEST_COMPOUND = 5;
-/** How much is in it: `0,33 l`, `24 oz`. */
+/** How much the product contains: `0,33 l`, `24 oz`. */
 const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|lbs?|ud|مل|جرام|كجم)(?![\p{L}\p{N}])/iu;
 const VOLUME = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|مل)(?![\p{L}\p{N}])/iu;
 const KITCHEN = maskOf(['KITCHEN']);
 
-/** Scale models are named after what they show: `Tiger I 1/35`. Scales that are sizes in inches too count with a colon. */
+/**
+ * Scale models are named after what they show: `Tiger I 1/35`. Scales that are also sizes in inches count only with a
+ * colon.
+ */
 const SCALE = /\b1(?:[:/](?:18|24|35|43|48|72|87|144|350|700)|:(?:12|16|32|64))\b/;
 const TOYS = maskOf(['TOYS']);
 const SPORTS = maskOf(['SPORTS']);
 
-/** Medicine and food supplements tell their dose, devices their memory: `500 mg`, `64 GB`. */
+/** Medicine and food supplements state their dose, devices their memory: `500 mg`, `64 GB`. */
 const DOSE = /\d\s?(?:mg|mcg|µg|ui|iu|مجم|ملجم|مج)(?![\p{L}\p{N}])/iu;
 const MEMORY = /\d\s?(?:gb|tb|mah|ghz|mhz|جيجا)(?![\p{L}\p{N}])/iu;
 const HEALTH = maskOf(['HEALTH_AND_FITNESS']);
 
-/** How many there are names nothing: a mask of `7 sheets`, tea in `20 bags`, `12 pc`; `50 tablets` are no devices, `3.5g` no 5G. */
+/**
+ * Counts that name nothing: a mask of `7 sheets`, tea in `20 bags`, `12 pc`. `50 tablets` are not devices, and `3.5g`
+ * is not 5G.
+ */
 const COUNT =
   /(?<![\p{L}\d.,])(?<!windows )\d+(?:(?:[.,]\d+\s?g|\s?pcs?)(?![\p{L}\d])|\s(?=(bags|sheets|tablets)\b))/giu;
 
-/** What babies wear is sized by months: `3-6 months`, and of what is worn `6-9m`, which else are metres. */
+/** Baby clothes are sized in months: `3-6 months`, or `6-9m` for things worn; elsewhere `m` means metres. */
 const BABY_AGE =
   /(?<![\w.])\d\d?\s?[-–]\s?\d\d?\s?(?:m(?!\w)|(months?(?!\w)|mths?(?!\w)|mois(?!\w)|monate|meses(?!\w)|شهر|أشهر|اشهر|شهور))/iu;
 const BABY = maskOf(['BABY']);
@@ -89,7 +95,7 @@ const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
 const OF_BABIES = maskOf(['HOME', 'TOYS', 'FASHION', 'SHOES', 'KITCHEN', 'BEAUTY']);
 const ELECTRONICS = maskOf(['ELECTRONICS']);
 
-/** Words and the first words of phrases after which a title says what its thing is for. */
+/** Words, or first words of phrases, that introduce what the thing is for. */
 const FOR = new Set([
   'for',
   'fits',
@@ -107,11 +113,11 @@ const FOR = new Set([
   'مناسبه',
 ]);
 
-/** `لساعة`, for a watch, `بشاشة`, with a screen: Arabic writes such words together with what they stand before. */
+/** Arabic joins these to the next word: `لساعة`, for a watch; `بشاشة`, with a screen. */
 const ARABIC_FOR = 'ل';
 const ARABIC_WITH = 'ب';
 
-/** What stands before or after these is shown on a thing: `Hunde-Design`, `heart-shaped`, `motif chat`. */
+/** Words beside these are only depicted on the thing: `Hunde-Design`, `heart-shaped`, `motif chat`. */
 const SHOWN = new Set(
   'design,designs,diseno,estampado,forma,imprime,motif,motifs,motiv,motive,motivo,optik,shaped,themed,بشكل,بتصميم'.split(
     ',',
@@ -127,7 +133,10 @@ const JOINER = /[&+,]|[\s-](?:and|et|und|y|e)[\s-]|\sو/iu;
 const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
 const MOST_REMEMBERED = 5_000;
 
-/** A product type or a label, each part of it: shops repeat them over all their products. */
+/**
+ * Reads a product type or a label in all its parts. Results are cached, because shops repeat them over all their
+ * products.
+ */
 export function readLabel(text: string, lexicon: Lexicon): WordsRead {
   let reads = remembered.get(lexicon);
   if (!reads || reads.size >= MOST_REMEMBERED) {
@@ -144,24 +153,30 @@ export function readLabel(text: string, lexicon: Lexicon): WordsRead {
   return read;
 }
 
-/** Of a path, as in `Women > Clothing > Dresses`, the last step that tells something; for whom it is any of them may tell. */
+/**
+ * The last step of a path such as `Women > Clothing > Dresses` that says something. Any step may say whom the thing is
+ * for.
+ */
 function readPath(text: string, lexicon: Lexicon): WordsRead {
   const steps = text.split(PATH);
   const reads = steps.map((step) => {
     const read = readWords(step, lexicon, true);
     if (read.isDepartment) return { ...NOTHING, isPart: read.isPart };
     const isJoined = JOINER.test(step);
-    // `Phones & Tablets` bear each other out
+    // `Phones & Tablets` support each other
     return { ...read, isJoined, isUnsure: read.isUnsure && !(isJoined && isOne(read.head ?? 0)) };
   });
   const read = reads.findLast(({ head, uses }) => head !== null || (uses & ~WHOSE) !== 0) ?? reads.at(-1)!;
   const isForChildren = reads.some((one) => one.isForChildren);
-  // of `Badminton > Shoes` the first step tells what for, as it does whose
+  // in `Badminton > Shoes`, the first step says what the thing is for, as it may say for whom
   const whose = reads.reduce((mask, { uses, isOfSport }) => mask | (uses & (isOfSport ? WHOSE | SPORTS : WHOSE)), 0);
   return { ...read, uses: read.uses | whose, isForChildren, isExact: read.isExact && steps.length === 1 };
 }
 
-/** `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; else its first that names one. */
+/**
+ * `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; otherwise the first part that names one
+ * counts.
+ */
 export function readWords(text: string, lexicon: Lexicon, allParts = false): WordsRead {
   const words = searchText(withoutCounts(text.slice(0, 400)).replace(TRADEMARK, ' ').replace(MARKS, ` ${MARK} `))
     .slice(1)
@@ -175,7 +190,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   let isPhrase = false;
   let isDone = false;
   let vessel: Entry | null = null;
-  // what a thing comes with, or is for, names it only where nothing else does
+  // what a thing comes with, or is for, names it only if nothing else does
   let isAfterCut = false;
   let isAfterFor = false;
   let matches = 0;
@@ -206,17 +221,17 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         matches += 1;
         if (entry.isCut) {
           endPart(true);
-          // `For iPhone 15 silicone case` begins with what its thing is for
+          // `For iPhone 15 silicone case` begins with what the thing is for
           isAfterCut = at > 0;
           isAfterFor = FOR.has(word) || entry.isFor;
         }
         if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) {
-          // a thing for food is no food
+          // a thing for food is not food
           if (entry.thing !== 0 || !isAfterCut) [named, isPhrase] = [entry, length > 1];
         }
         if (entry.isContainer && entry.thing === KITCHEN) vessel ??= entry;
         read.things |= entry.thing ?? 0;
-        // a doll with a pram is for no baby
+        // a doll with a pram is not for a baby
         read.uses |= isAfterCut && !isAfterFor ? entry.uses & ~(entry.thing ?? 0) : entry.uses;
         if (isAfterFor) read.meant |= entry.uses | (entry.makers & ELECTRONICS);
         read.makers |= entry.makers;
@@ -231,12 +246,12 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     at += length;
   }
   endPart(false);
-  // `Becher 0,3 l` holds so much, and nothing is named that would be in it
+  // `Becher 0,3 l` is a vessel, if nothing is named that could be in it
   if (vessel !== null && read.head === null && VOLUME.test(text)) {
     read.head = vessel.thing;
     read.isUnsure = true;
   }
-  // what its makers make for babies is theirs
+  // what makers of baby things make is for babies
   if (read.makers & BABY && (read.head ?? 0) & OF_BABIES) read.uses |= BABY;
   const age = BABY_AGE.exec(text);
   if (age && (age[1] !== undefined || (read.head ?? 0) & WORN)) read.uses |= BABY;
@@ -252,10 +267,10 @@ function withoutCounts(text: string): string {
   return text.replace(COUNT, (_, counted?: string) => (counted ? ' counted ' : ' '));
 }
 
-/** Whether a word names what its part of the text is about rather than the one that did so far. */
+/** Whether a word replaces the one that named its part of the text so far. */
 function goesBefore(entry: Entry, named: Entry | null): boolean {
   if (named === null) return true;
-  // food is a taste, a scent or a colour beside other things: a lip balm of honey
+  // food beside other things is a taste, a scent or a colour: a lip balm of honey
   if (entry.thing === 0 && named.thing !== 0) return named.isUnsure && !entry.isUnsure && named.head === 'last';
   if (entry.isUnsure !== named.isUnsure && named.thing !== 0) return named.isUnsure;
   return named.head === 'last';
@@ -265,7 +280,7 @@ const PLURAL = /[nes]$/;
 const LONG_PLURAL = /e[nsr]$/;
 const parts = new WeakMap<Lexicon, Map<string, Entry | undefined>>();
 
-/** Most words of shops are in no lexicon, and come again and again. */
+/** Cached, because most words of shops are in no lexicon and occur again and again. */
 function rememberedPart(word: string, lexicon: Lexicon): Entry | undefined {
   if (word.length < SHORTEST_COMPOUND) return undefined;
   let known = parts.get(lexicon);
@@ -280,7 +295,7 @@ function rememberedPart(word: string, lexicon: Lexicon): Entry | undefined {
   return found;
 }
 
-/** Of compounds the end says what a thing is, the beginning what it is for. */
+/** The end of a compound says what the thing is, its beginning what it is for. */
 function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
   if (word[0] === ARABIC_FOR || word[0] === ARABIC_WITH) return entryAfterPrefix(word, lexicon);
   if (!lexicon.german) return undefined;
@@ -303,7 +318,7 @@ function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
   return found;
 }
 
-/** `Schlaeger`: shops write German so where they name types by short names. */
+/** `Schlaeger`: shops write umlauts like this in the short names of types. */
 function entryOfUmlauts(word: string, lexicon: Lexicon): Entry | undefined {
   if (!lexicon.german) return undefined;
   const written = word.replace(/([aou])e/g, '$1');

@@ -6,7 +6,9 @@ import { findStoreContext } from './store-context.ts';
 
 const BATCH = 2_000;
 
-/** Reads the categories of all products of a store anew, by the rules and the store as they are; answers those that changed. */
+/**
+ * Categorizes all products of a store again by today's rules and what the store is about. Returns those that changed.
+ */
 export async function recategorizeStore(trx: FactsTransaction, storeId: number): Promise<number[]> {
   const readCategories = categoryReader(await findStoreContext(trx, storeId));
   const changed: number[] = [];

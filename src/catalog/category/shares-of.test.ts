@@ -5,7 +5,7 @@ import { sharesOf } from './shares-of.ts';
 const JEWELRY = maskOf(['JEWELRY']);
 const FASHION = maskOf(['FASHION', 'WOMEN_CLOTHING']);
 
-it('counts the products that tell something, those of no category among them', () => {
+it('counts the products that say something, including those of no category', () => {
   const counts = [
     { mask: 0, products: 20 },
     { mask: JEWELRY, products: 6 },
@@ -23,7 +23,7 @@ it('does not count the product that it is asked for', () => {
   expect(sharesOf(counts)).toEqual({ JEWELRY: 4 / 5, TOYS: 0 });
 });
 
-it('tells nothing of few products, nor where few of many tell something', () => {
+it('says nothing if there are few products, or if few of many say something', () => {
   expect(sharesOf([{ mask: JEWELRY, products: 4 }])).toEqual({});
   expect(
     sharesOf([
@@ -33,7 +33,7 @@ it('tells nothing of few products, nor where few of many tell something', () => 
   ).toEqual({});
 });
 
-it('counts parts only where too few other products tell anything', () => {
+it('counts parts only if too few other products say something', () => {
   const parts = { mask: OF_PARTS, products: 90 };
   const tyres = { mask: OF_PARTS | maskOf(['AUTOMOTIVE']), products: 90 };
   expect(sharesOf([parts, tyres, { mask: maskOf(['SPORTS']), products: 6 }])).toEqual({ SPORTS: 1 });

@@ -2,18 +2,18 @@ import { Tag } from '#contract/tag.ts';
 import type { StoreContext } from './about-store.ts';
 import { type CategoryMask, OF_PARTS } from './category-mask.ts';
 
-/** What some of few products are tells nothing of the others, nor does what a few of many are. */
+/** Fewer readable products, or a smaller share of them, say nothing about the others. */
 const LEAST_TOLD = 5;
 const LEAST_SHARE_TOLD = 0.2;
 
 type Counts = readonly { mask: CategoryMask; products: number }[];
 
 /**
- * Of a store's products (how many have each `ownMask`) that tell something, the share that have each tag, as one that has
- * it sees the others: what a single product is bears nothing out, itself least.
+ * The share of each tag among a store's readable products (given as counts of each `ownMask`). It is the share that a
+ * product with the tag sees among the others, because no product may support itself.
  */
 export function sharesOf(counts: Counts): StoreContext['shares'] {
-  // what parts are is told by what they are parts of
+  // parts are what they are parts of, so the other goods decide
   const ofGoods = sharesAmong(counts.filter(({ mask }) => !(mask & OF_PARTS)));
   return Object.keys(ofGoods).length > 0 ? ofGoods : sharesAmong(counts);
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '#database/connect.ts';
 import type { StoreContext } from './about-store.ts';
 
-/** What is known of a store when its products are read; they carry its country. */
+/** What is known of a store when its products are read, and its country, which the products copy. */
 export async function findStoreContext(
   facts: Facts,
   storeId: number,

@@ -62,24 +62,24 @@ function store() {
   return db.database.selectFrom('store').selectAll().where('id', '=', storeId).executeTakeFirstOrThrow();
 }
 
-it('keeps the categories of a product in step with its title and labels', async () => {
+it('updates the categories of a product with its title and labels', async () => {
   await keep(seen('1', 'Oak table lamp'), seen('2', 'Aurora', { labels: ['Necklaces'] }));
   expect(await categoriesOf('1')).toEqual(['HOME']);
   expect(await categoriesOf('2')).toEqual(['JEWELRY']);
   await keep(seen('1', 'Dog bed'), seen('2', 'Aurora No. 2'));
   expect(await categoriesOf('1')).toEqual(['PET_SUPPLIES']);
-  // a reading without labels leaves those that are known
+  // a reading without labels leaves the known ones
   expect(await categoriesOf('2')).toEqual(['JEWELRY']);
   await keep(seen('2', 'Aurora', { labels: [] }));
   expect(await categoriesOf('2')).toEqual([]);
 });
 
-it('keeps what the shop files a product under, where a reading does not show it', async () => {
+it('keeps the category that the shop files a product under if a reading does not show it', async () => {
   await keep(seen('1', 'Aurora', { category: 'hg-11-1' }), seen('2', 'Aurora', { labels: ['Mugs'] }));
   expect(await categoriesOf('1')).toEqual(['KITCHEN']);
   await keep(seen('1', 'Aurora No. 2'), seen('2', 'Aurora', { category: 'hg-3' }));
   expect(await categoriesOf('1')).toEqual(['KITCHEN']);
-  // labels stay, and what the shop files it under goes before them
+  // the labels stay, and the shop's own category comes before them
   expect(await categoriesOf('2')).toEqual(['HOME']);
   await db.database.updateTable('product').set({ tags: [] }).where('store_id', '=', storeId).execute();
   await db.database
@@ -91,13 +91,13 @@ it('keeps what the shop files a product under, where a reading does not show it'
   expect(await categoriesOf('1')).toEqual(['KITCHEN']);
 });
 
-it('gives a store the categories of its products, and the products that say nothing the main one', async () => {
+it("gives a store its products' categories, and products that say nothing the main one", async () => {
   const necklaces = Array.from({ length: 16 }, (_, index) => seen(`n${index}`, `Necklace ${index}`));
   const mugs = ['Mug red', 'Mug blue'].map((title) => seen(title, title));
   await keep(...necklaces, ...mugs, seen('aurora', 'Aurora'), seen('lamp', 'Lamp'));
   const changed = await summarize();
   expect(await categoriesOf('aurora')).toEqual(['JEWELRY']);
-  // a lamp among nothing of its kind is none for sure
+  // a lamp in a store without lamps is not sure
   expect(await categoriesOf('lamp')).toEqual([]);
   expect(changed).toHaveLength(2);
   expect((await store()).tags).toEqual(['JEWELRY', 'KITCHEN']);
@@ -110,7 +110,7 @@ it('gives a store the categories of its products, and the products that say noth
   expect((await store()).tags).toEqual(['KITCHEN', 'JEWELRY']);
 });
 
-it('takes the median price of the products that are there', async () => {
+it('takes the median price of the products that are not gone', async () => {
   const prices: [string, number | null][] = [
     ['1', 5],
     ['2', 7],
@@ -124,7 +124,7 @@ it('takes the median price of the products that are there', async () => {
   expect((await store()).median_price_usd).toBe(7);
 });
 
-it('reads all products anew where the rules are newer than the last reading', async () => {
+it('categorizes all products again if the rules are newer than at the last time', async () => {
   await keep(seen('1', 'Oak table lamp'));
   await summarize();
   expect(await findOutdatedStores(db.database, 10_000)).not.toContain(storeId);
@@ -144,7 +144,7 @@ it('reads all products anew where the rules are newer than the last reading', as
   expect((await store()).tags).toEqual(['HOME']);
 });
 
-it('reads all products anew where the store calls itself otherwise', async () => {
+it('categorizes all products again if the store changes its name', async () => {
   const goods = { Necklace: 4, Mug: 3, Lamp: 2 };
   const products = Object.entries(goods).flatMap(([title, count]) => {
     return Array.from({ length: count }, (_, index) => seen(`${title} ${index}`, `${title} ${index}`));

@@ -8,13 +8,13 @@ import { recategorizeStore } from './recategorize-store.ts';
 import { sharesOf } from './shares-of.ts';
 import { findStoreContext } from './store-context.ts';
 
-/** A store is of a category that so many of its products with categories have, and of 5 at most. */
+/** A store has the categories of at least this share of its categorized products, 5 at most. */
 const LEAST_SHARE = 0.1;
 const MOST_CATEGORIES = 5;
 
 /**
- * Brings what follows from a store's products up to date: what it is about, its categories, its median price, how much
- * of it is reduced or sold out. Where what it is about changed, or the rules did, its products are read anew. Answers
+ * Updates what depends on a store's products: what it is about, its categories, its median price, and its shares of
+ * reduced and sold-out products. If what it is about or the rules changed, its products are categorized again. Returns
  * the products whose categories changed.
  */
 export async function summarizeStore(trx: FactsTransaction, storeId: number): Promise<number[]> {
@@ -59,7 +59,7 @@ async function bringRulesUpToDate(trx: FactsTransaction, storeId: number): Promi
   return [];
 }
 
-/** Of all its products, by their own words. */
+/** The tag shares of all its products, by their own words. */
 async function countShares(trx: FactsTransaction, storeId: number): Promise<Partial<Record<Tag, number>>> {
   const counts = await trx
     .selectFrom('product')

@@ -1,10 +1,10 @@
-/** Where the word that names the thing stands among several: `oak table lamp`, `lampe de table en chêne`. */
+/** Where the word that names the thing is among several: `oak table lamp`, `lampe de table en chêne`. */
 export const HEADS = { en: 'last', fr: 'first', de: 'last', es: 'first', ar: 'first' } as const;
 export type Language = keyof typeof HEADS;
 
 const SHORTEST_PART = 3;
 
-/** The plurals that a word may have, and those of adjectives beside it; without accents, as search writes words. */
+/** The possible plurals of a word, and those of adjectives beside it; without accents, as search writes words. */
 const PLURALS = { en: english, fr: french, es: spanish, de: german };
 
 function english(word: string): string[] {
@@ -22,7 +22,7 @@ function french(word: string): string[] {
 
 function spanish(word: string): string[] {
   if (/z$/.test(word)) return [`${word.slice(0, -1)}ces`];
-  // words of other languages keep their own plural: `tops`
+  // foreign words have their own plural: `tops`
   return /[aeiou]$/.test(word) ? [`${word}s`] : [`${word}es`, `${word}s`];
 }
 
@@ -33,7 +33,7 @@ function german(word: string): string[] {
   return ['e', 'en', 'er', 's', 'es'].map((ending) => word + ending);
 }
 
-/** Plurals and, in Arabic, the article; of a phrase, of its first word, its last and both. */
+/** Plurals and, in Arabic, forms with the article. For a phrase: of its first word, its last word, and both. */
 export function formsOf(word: string, language: Language): string[] {
   const parts = word.split(' ');
   if (language === 'ar') {

@@ -7,7 +7,7 @@ import { HEADING, KINDS, readWordTable } from './word-table.ts';
 
 const LANGUAGES = Object.keys(HEADS) as Language[];
 
-/** Words that only look like a form of another: `nuts` are food, a `nut` is hardware. */
+/** Words that only look like a form of another word: `nuts` are food, a `nut` is hardware. */
 const WORDS_OF_THEIR_OWN: Record<Language, readonly string[]> = {
   en: ['grille', 'nails', 'nuts', 'scrubs'],
   de: ['rollon', 'schal', 'tabletten'],
@@ -20,7 +20,7 @@ function thingsOf(language: Language) {
   return readWordTable(language).filter(({ kinds }) => kinds.split(' ').includes('thing'));
 }
 
-it.each(LANGUAGES)('holds the words of %s in the order of their letters, each with a category once', (language) => {
+it.each(LANGUAGES)('holds the words of %s in alphabetical order, each once per category', (language) => {
   const text = readFileSync(new URL(`./words/${language}.tsv`, import.meta.url), 'utf8');
   const lines = text.trimEnd().split('\n');
   expect(lines.shift()).toBe(HEADING);
@@ -28,7 +28,7 @@ it.each(LANGUAGES)('holds the words of %s in the order of their letters, each wi
   expect(keys.filter((key, place) => place > 0 && key <= keys[place - 1]!)).toEqual([]);
 });
 
-it.each(LANGUAGES)('writes the words of %s as search does, with categories and kinds that there are', (language) => {
+it.each(LANGUAGES)('writes the words of %s as search does, with existing categories and kinds', (language) => {
   const wrong = readWordTable(language).filter(({ entry, categories, kinds }) => {
     const isWritten = searchText(entry) === ` ${entry.replace(/^\*|\*$/, '')}`;
     const isCategory = categories === '-' || maskOfNames(categories) > 0;
@@ -42,7 +42,7 @@ it.each(LANGUAGES)('names no thing of %s twice', (language) => {
   expect(new Set(things).size).toBe(things.length);
 });
 
-it.each(LANGUAGES)('gives all forms of a word of %s one category', (language) => {
+it.each(LANGUAGES)('gives all forms of a word of %s the same category', (language) => {
   const told = new Map<string, string>();
   const found = new Set<string>();
   for (const { entry, categories } of thingsOf(language)) {

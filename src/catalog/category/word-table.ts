@@ -1,45 +1,45 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from './word-forms.ts';
 
-/** What a line of a table says of its entry; more than one of them may stand there, with spaces between. */
+/** The kinds of entries in a table. A line may have several, separated by spaces. */
 export const KINDS = [
-  /** Names a thing of the categories beside it; `-` is sold here under no category. */
+  /** Names a thing of the line's categories; `-` is a thing without a category. */
   'thing',
-  /** Tells for whom or for what a thing is, wherever it stands in the title. */
+  /** Says for whom or for what a thing is, anywhere in the title. */
   'use',
-  /** A maker or a model: tells only where nothing else names the thing for sure. */
+  /** A maker or a model: counts only if nothing else names the thing for sure. */
   'maker',
-  /** Means something else as often: another thing that the text names, or what the store sells, goes before. */
+  /** Ambiguous: another thing in the text, or what the store sells, comes before it. */
   'unsure',
-  /** Carries pictures and sayings: a mug with a dog on it is for nobody's dog. */
+  /** Carries pictures and slogans: a mug with a dog on it is not for a dog. */
   'printed',
-  /** What goods are sold in: no thing where the title tells how much is in it. */
+  /** What goods are sold in: it is not the thing if the title states an amount of contents. */
   'container',
-  /** What a watch is worn by: of what is sold as or for a smartwatch it is no electronics. */
+  /** A watch's strap: sold as or for a smartwatch, it is not electronics. */
   'strap',
-  /** Says that a thing is HOME though it stands among plants: lamps, and what only looks like a plant. */
+  /** Is HOME although it occurs among plants: lamps, and things that only look like a plant. */
   'of-home',
-  /** A sport or a league that people watch: what is printed with it is worn by fans. */
+  /** A sport or league that people watch: prints with it are worn by fans. */
   'watched',
-  /** Clothing for them is neither for women nor for men. */
+  /** For children: their clothing is neither for women nor for men. */
   'children',
-  /** Tells nothing, though another language, or a part of a phrase, would have it tell. */
+  /** Says nothing, although another language, or a part of a phrase, would say something. */
   'nothing',
   /** Ends the part of a title that names the thing: `lamp with a table`. */
   'cut',
-  /** A department that holds many kinds: a type with it tells nothing. */
+  /** A department of many kinds: a type with it says nothing. */
   'department',
-  /** A type that says only that a thing is a part of another. */
+  /** A type that only says that a thing is a part of another. */
   'part',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** `entry` as search writes words; `word*` begins a word, `*word` ends one, `two words` are a phrase. */
+/** `entry`: as search writes words; `word*` begins a word, `*word` ends one, `two words` are a phrase. */
 export type WordLine = { entry: string; categories: string; kinds: string };
 
 export const HEADING = 'entry\tcategory\tkind';
 
-/** The lines of a language's table in `words/`, in its order. Throws where the file is not there. */
+/** The lines of a language's table in `words/`, in its order. Throws if the file is missing. */
 export function readWordTable(language: Language): WordLine[] {
   const [, ...lines] = readFileSync(new URL(`./words/${language}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
