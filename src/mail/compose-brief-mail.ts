@@ -9,20 +9,20 @@ export type BriefMail = {
   language: MailLanguage;
   frequency: keyof BriefTexts['title'];
   groupName: string | null;
-  /** The days that it tells of, in words. */
+  /** The days that the brief covers, in words. */
   days: string;
   isLate: boolean;
-  /** What the stores came to. */
+  /** The stores' totals. */
   figures: readonly string[];
   parts: readonly Part[];
-  /** To the same days in the overview, and to where briefs are changed. */
+  /** Addresses of the overview with the same days, and of the page where briefs are changed. */
   link: string;
   settings: string;
-  /** Null of one that is only tried. */
+  /** Null for a trial mail. */
   stop: { page: string; oneClick: string } | null;
 };
 
-/** What happened in a period, as a mail that one click stops (RFC 8058). */
+/** What happened in a period, as a mail that can be stopped with one click (RFC 8058). */
 export function composeBriefMail(to: string, brief: BriefMail): Mail {
   const { sender, brief: texts } = MAIL_TEXTS[brief.language];
   const of = brief.groupName === null ? texts.allStores : `\u2068${brief.groupName}\u2069`;

@@ -6,20 +6,20 @@ import { MAIL_TEXTS } from './templates/texts.ts';
 
 type Sent = {
   name: string;
-  /** What the list is. */
+  /** The title of the list. */
   list: string;
-  /** The UTC day that it was made on. */
+  /** The UTC day on which it was made. */
   date: string;
   every: ExportEvery;
   file: MailFile;
-  /** Where it can be looked through and stopped. */
+  /** The page where it can be viewed and stopped. */
   link: string;
-  /** A page that stops it, and what stops it by one click. */
+  /** A page that stops it, and the address of the one-click stop. */
   stopPage: string;
   stopUrl: string;
 };
 
-/** A list, as a file. */
+/** A mail with a list as a file. */
 export function composeExportMail(to: string, language: MailLanguage, sent: Sent): Mail {
   const { sender, export: texts } = MAIL_TEXTS[language];
   const fill = (text: string) =>

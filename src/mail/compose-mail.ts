@@ -5,14 +5,14 @@ import { type BillingMailKind, MAIL_TEXTS, type MailKind } from './templates/tex
 
 export type MailValues = {
   to: string;
-  /** The account's address where it is not the one that is written to. */
+  /** The account's address, if the mail goes to another one. */
   email?: string;
   newEmail?: string;
-  /** Of a mail about money, as it is to be read. */
+  /** For mails about money, formatted for reading. */
   plan?: string;
   date?: string;
   amount?: string;
-  /** Where the button leads; a mail without one has no button. */
+  /** Where the button leads. Without a link there is no button. */
   link?: string;
 };
 

@@ -12,7 +12,7 @@ type Told = {
   link: string;
 };
 
-/** What happened, line by line, as a mail. */
+/** A message as a mail, one line for each thing that happened. */
 export function composeMessageMail(to: string, { language, title, lines, more, link }: Told): Mail {
   const { sender } = MAIL_TEXTS[language];
   const rest = more > 0 ? [messageText(language, 'more', { count: more })] : [];

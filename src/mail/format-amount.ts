@@ -1,7 +1,7 @@
 import { majorOf } from '#runtime/money.ts';
 import { type MailLanguage, mailLocale } from './language.ts';
 
-/** US dollars by the sign alone, as on the screens; in Arabic text in one piece, from left to right. */
+/** US dollars get the plain sign, as on the screens. In Arabic text the amount is isolated, left to right. */
 export function formatAmount(language: MailLanguage, minor: number, currency: string): string {
   const amount = formatIn(mailLocale(language), currency)
     .formatToParts(majorOf(minor, currency))
@@ -12,7 +12,7 @@ export function formatAmount(language: MailLanguage, minor: number, currency: st
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making one takes far longer than using it; there are as many as languages and currencies. */
+/** Cached, because creating a format takes far longer than using it. There is one for each language and currency. */
 function formatIn(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });

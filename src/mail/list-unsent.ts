@@ -10,11 +10,11 @@ export type UnsentMail = {
   state: 'waiting' | 'retrying' | 'given-up';
   queuedAt: Date;
   tries: number;
-  /** What the mail server said last. */
+  /** The mail server's last answer. */
   answer: string | null;
 };
 
-/** What has not left, and what was given up; the newest first. */
+/** Unsent and given-up mails, newest first. */
 export async function listUnsent(
   people: People,
   { q, limit, offset }: { q: string; limit: number; offset: number },

@@ -4,15 +4,15 @@ export type Mail = {
   text: string;
   html: string;
   files?: MailFile[];
-  /** Where one click ends such mails (RFC 8058): an address that a POST without a body stops them at. */
+  /** The one-click address that ends such mails (RFC 8058): a POST without a body stops them. */
   stopUrl?: string;
 };
 
-/** `content`: base64, since mails wait as JSON. */
+/** `content`: base64, because queued mails are JSON. */
 export type MailFile = { name: string; type: string; content: string };
 
 /**
- * Takes one mail out of the house. Rejects when it could not; the queue then tries again, with the same `id`, by which
- * a mail server knows a mail that it was given before.
+ * Sends one mail. Rejects if that failed; the queue then tries again with the same `id`, by which mail servers
+ * recognize a repeated mail.
  */
 export type MailTransport = { send(mail: Mail, id: string): Promise<void> };

@@ -1,7 +1,7 @@
 import type { MailLanguage } from './language.ts';
 import { MAIL_TEXTS, type MessageTexts } from './templates/texts.ts';
 
-/** A text of a message in its reader's language, its values put in. */
+/** A message's text in its reader's language, with the values filled in. */
 export function messageText(
   language: MailLanguage,
   name: keyof MessageTexts,

@@ -6,7 +6,9 @@ import type { Mail, MailTransport } from './mail.ts';
 
 export type OutboxMail = Mail & { id: string; sentAt: string };
 
-/** Keeps mails as files in a folder instead of sending them. A file's name begins with its time, so names sort by it. */
+/**
+ * Writes mails to files in a folder instead of sending them. A file's name begins with its time, so names sort by it.
+ */
 export function outboxTransport(folder: string, clock: Clock = systemClock): MailTransport {
   let sequence = 0;
   return {
@@ -21,7 +23,7 @@ export function outboxTransport(folder: string, clock: Clock = systemClock): Mai
   };
 }
 
-/** Newest first; empty where nothing was ever sent. */
+/** Newest first; empty if no mail was ever sent. */
 export async function listOutbox(folder: string, limit = 200): Promise<OutboxMail[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names

@@ -7,21 +7,21 @@ import { type Note, traced } from '#runtime/traced.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
 export const MAIL_QUEUE = 'mail';
-/** What could not be sent in a day of trying: kept for the operator, with the mail server's last words. */
+/** Mails that a day of attempts could not send, stored for the operator with the mail server's last answer. */
 export const GIVEN_UP_QUEUE = 'mail-given-up';
 const PRETENDED_QUEUE = 'mail-pretended';
 
-/** With the request that asked for it, where one did. */
+/** `requestId`: the request that caused the mail, if there was one. */
 type MailJob = { mail: Mail; requestId?: string };
 
 export type MailQueue = {
-  /** `within`: the transaction that it is queued with, or not at all. */
+  /** `within`: a transaction; the mail is queued only if it commits. */
   enqueue(mail: Mail, within?: People): Promise<void>;
-  /** Takes the time of `enqueue` and sends nothing, so that the sender's answer tells nothing either. */
+  /** Takes as long as `enqueue` but sends nothing, so that the response time does not tell whether a mail was sent. */
   pretend(mail: Mail): Promise<void>;
 };
 
-/** Makes the queue if it is not there. `boss` must be started. */
+/** Creates the queue if it does not exist. `boss` must be started. */
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   await ensureQueues(boss);
   return {
@@ -31,7 +31,7 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
     },
     async pretend(mail) {
       const id = await boss.send(PRETENDED_QUEUE, { mail } satisfies MailJob);
-      // nobody waits for this; what it leaves, a kill between the two, goes by the queue's retention
+      // not awaited: if the process dies before this, the queue's retention removes the job
       if (id) boss.deleteJob(PRETENDED_QUEUE, id).catch(() => {});
     },
   };
@@ -43,7 +43,7 @@ function databaseOf(people: People): ConnectionOptions['db'] {
   };
 }
 
-/** So many connections to the mail server at once: batches × mails. A mail that hangs holds back one other. */
+/** The connections to the mail server at once: batches × mails. A mail that hangs delays only one other. */
 const BATCHES = 5;
 const BATCH_SIZE = 2;
 export const MOST_SENT_AT_ONCE = BATCHES * BATCH_SIZE;
@@ -51,17 +51,17 @@ export const MOST_SENT_AT_ONCE = BATCHES * BATCH_SIZE;
 const WORK: WorkOptions = {
   batchSize: BATCH_SIZE,
   localConcurrency: BATCHES,
-  // as long as batches are full the next is fetched at once
+  // while batches are full, the next is fetched at once
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 0.5,
-  // what is due again after a failure is announced by nobody
+  // no notification announces a retry that falls due
   notifyPollingIntervalSeconds: 2,
 };
 
-/** What a mail server said of an address: that it takes none for it, or, by taking one, that it does. */
+/** Called with a mail server's verdict on an address: refused, or accepted. */
 export type NoteAddress = (address: string, isRefused: boolean) => Promise<void>;
 
-/** Sends what is queued, until the boss stops. Any number of processes may. */
+/** Sends queued mails until the boss stops. Any number of processes may. */
 export async function workMail(
   boss: PgBoss,
   transport: MailTransport,
@@ -79,7 +79,7 @@ export async function workMail(
   });
 }
 
-/** Each is settled by itself, at once: neither a neighbour that fails nor one that hangs sends it again. */
+/** Each mail is settled by itself and at once, so that a neighbour that fails or hangs does not send it again. */
 async function sendOne(
   { boss, transport, noteAddress }: { boss: PgBoss; transport: MailTransport; noteAddress: NoteAddress },
   { id, data }: { id: string; data: MailJob },
@@ -89,14 +89,14 @@ async function sendOne(
     await transport.send(data.mail, id);
   } catch (error) {
     const { code = 'none' } = error as { code?: string };
-    // what the mail server said may hold addresses: it is on /operate
+    // the server's answer may contain addresses, so it is shown on /operate and not logged
     log.warn({ code }, 'a mail was not sent; it is tried again');
     note({ 'error.type': code });
     if (isAddressRefused(error)) await noteAddress(data.mail.to, true).catch(warn);
     await boss.fail(MAIL_QUEUE, id, { message: error instanceof Error ? error.message : String(error) });
     return;
   }
-  // a sent mail holds a working link: it does not stay
+  // a sent mail contains working links, so it is deleted
   await boss.deleteJob(MAIL_QUEUE, id);
   await noteAddress(data.mail.to, false).catch(warn);
 }
@@ -105,7 +105,10 @@ function warn(error: unknown): void {
   log.warn({ error }, 'what a mail server said of an address was not kept');
 }
 
-/** For good, when it was named (RFC 5321, 4.2.1): not what a server has against a mail, or cannot do now. */
+/**
+ * Whether the address was refused for good, at RCPT TO (RFC 5321, 4.2.1). Temporary errors and objections to the mail
+ * itself do not count.
+ */
 function isAddressRefused(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && responseCode >= 500;
@@ -117,15 +120,15 @@ async function ensureQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, GIVEN_UP_QUEUE, { retentionSeconds: 14 * DAY_SECONDS });
   await ensureQueue(boss, PRETENDED_QUEUE, { retentionSeconds: 60, notify: true });
   await ensureQueue(boss, MAIL_QUEUE, {
-    // longer than all its tries: what nobody could send is given up, not forgotten
+    // longer than all attempts, so that a mail is given up rather than lost
     retentionSeconds: 3 * DAY_SECONDS,
     deleteAfterSeconds: 60,
-    // two seconds, doubling up to an hour: a day in all, as long as the links in a mail live
+    // two seconds, doubling up to an hour: about a day in all, as long as the links in a mail are valid
     retryLimit: 34,
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 3_600,
-    // longer than the transport takes to end by itself; a process that was killed is known by its silence
+    // longer than the transport's own timeout; a killed process is detected by its missing heartbeat
     expireInSeconds: 600,
     heartbeatSeconds: 20,
     notify: true,
@@ -133,7 +136,7 @@ async function ensureQueues(boss: PgBoss): Promise<void> {
   });
 }
 
-/** Settings of before are brought up to date. */
+/** Also updates the settings of an existing queue. */
 async function ensureQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['updateQueue']>[1]): Promise<void> {
   await boss.createQueue(name);
   await boss.updateQueue(name, settings);

@@ -4,16 +4,16 @@ import { hasMailQueue } from './has-mail-queue.ts';
 import { GIVEN_UP_QUEUE, MAIL_QUEUE } from './queue.ts';
 
 export type MailBacklog = {
-  /** To be sent, for the first time or again. */
+  /** Mails to be sent, for the first time or again. */
   waiting: number;
-  /** Of them those that failed before. */
+  /** Those of them that failed before. */
   retrying: number;
-  /** Kept for the operator: a day of tries was not enough. */
+  /** Mails that a day of attempts could not send, stored for the operator. */
   givenUp: number;
   oldestSeconds: number;
 };
 
-/** What has not left yet; nothing before the queue was ever made. */
+/** The mails not sent yet; all zero if the queue was never created. */
 export async function readMailBacklog(database: People): Promise<MailBacklog> {
   if (!(await hasMailQueue(database))) return { waiting: 0, retrying: 0, givenUp: 0, oldestSeconds: 0 };
   const isWaiting = sql`name = ${MAIL_QUEUE} and state in ('created', 'retry', 'active')`;

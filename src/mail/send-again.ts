@@ -5,7 +5,7 @@ import { hasMailQueue } from './has-mail-queue.ts';
 import type { Mail } from './mail.ts';
 import { createMailQueue, GIVEN_UP_QUEUE, MAIL_QUEUE } from './queue.ts';
 
-/** Puts a mail that failed, or was given up, at the head of the line with all its tries; false where there is none such. */
+/** Queues a failed or given-up mail again, with all its attempts. False if there is none with this id. */
 export async function sendAgain(people: People, boss: PgBoss, id: string): Promise<boolean> {
   if (!(await hasMailQueue(people))) return false;
   const { rows } = await sql<{ queue: string; mail: Mail }>`
@@ -15,7 +15,7 @@ export async function sendAgain(people: People, boss: PgBoss, id: string): Promi
   );
   const [found] = rows;
   if (!found) return false;
-  // in this order: cut off between the two it is sent twice, not lost
+  // in this order, an interruption sends the mail twice instead of losing it
   await (await createMailQueue(boss)).enqueue(found.mail);
   await boss.deleteJob(found.queue, id);
   return true;

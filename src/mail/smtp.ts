@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
 import { MOST_SENT_AT_ONCE } from './queue.ts';
 
-/** A server that says nothing for so long has failed: the queue tries again later. */
+/** A server that is silent for this long has failed, and the queue tries again later. */
 const SILENCE_MS = 30_000;
 
-/** Sends by SMTP. `url` is `smtp://…` or `smtps://…`, with user and password where the server wants them. */
+/** Sends by SMTP. `url` is `smtp://…` or `smtps://…`, with user and password if the server needs them. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transporter = createTransport(
     {
@@ -22,7 +22,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return {
     async send({ files = [], stopUrl, ...mail }, id) {
       const headers = {
-        // a notice by a machine: no out-of-office answers, please (RFC 3834)
+        // an automatic notice should get no out-of-office replies (RFC 3834)
         'Auto-Submitted': 'auto-generated',
         ...(stopUrl && { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       };

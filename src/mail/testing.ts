@@ -3,15 +3,15 @@ import { PgBoss, systemClock } from 'pg-boss';
 
 export type ReceivedMail = { to: string; messageId: string; source: string };
 
-/** Nothing is left to the next look at the queue: pauses between two never end. */
+/** A clock on which polling pauses never end, so that only notifications start work. */
 export const ENDLESS_PAUSES = { ...systemClock, setTimeout: () => undefined };
-/** The next look at the queue comes soon. */
+/** A clock on which polling pauses are short. */
 export const SHORT_PAUSES = {
   ...systemClock,
   setTimeout: (run: () => void, ms: number) => systemClock.setTimeout(run, ms / 50),
 };
 
-/** Started as the product starts it, but for its pauses. */
+/** Started as the product starts it, except for its pauses. */
 export async function startTestBoss(connectionString: string, clock = SHORT_PAUSES): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString, max: 4, useListenNotify: true, clock });
   boss.on('error', () => {});
@@ -21,8 +21,8 @@ export async function startTestBoss(connectionString: string, clock = SHORT_PAUS
 export type TestMailServer = { url: string; mails: ReceivedMail[]; commands: string[]; close(): Promise<void> };
 
 /**
- * As much of a mail server as a mail needs. `takes`: what it answers to a whole mail, after what time; `cut` ends the
- * connection instead. `refuses`: for which addresses it takes none.
+ * A minimal mail server. `takes` decides the answer to a whole mail, and when; `cut` closes the connection instead.
+ * `refuses` names the addresses to refuse.
  */
 export async function startTestMailServer(
   takes: (mail: ReceivedMail) => Promise<'250 ok' | '550 no such user' | 'cut'> = async () => '250 ok',

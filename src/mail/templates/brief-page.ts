@@ -15,7 +15,7 @@ export type BriefContent = {
   stop: Link | null;
 };
 
-/** The HTML of a brief: a heading for each kind of thing that happened, each sentence with its link. */
+/** The HTML of a brief: a heading for each kind of event, and each sentence with its link. */
 export function briefPage(language: MailLanguage, content: BriefContent): string {
   const { sender, heading, days, notes, figures, parts, open, change, stop } = content;
   const sections = parts

@@ -7,13 +7,13 @@ export type MailContent = {
   button?: string;
   link?: string;
   footer: string;
-  /** Below the footer: where such mails are ended. */
+  /** Below the footer: where such mails can be stopped. */
   stop?: { label: string; url: string };
 };
 
 /**
- * The HTML of a mail, all values escaped. Colours stand inline for clients that drop `<style>`, and are turned
- * over in it for the dark ones. An address stays left-to-right in Arabic by its own `<bdi>`.
+ * The HTML of a mail, with all values escaped. Colours are inline for clients that drop `<style>`; the style block
+ * inverts them for dark mode. `<bdi>` keeps an address left-to-right in Arabic.
  */
 export function htmlPage(language: MailLanguage, content: MailContent): string {
   const paragraphs = content.lines
@@ -38,7 +38,7 @@ ${button}
   );
 }
 
-/** The page of every mail around its content, which is HTML. */
+/** The page around the content of every mail. The content is HTML. */
 export function pageAround(language: MailLanguage, title: string, content: string): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   return `<!doctype html>

@@ -30,7 +30,7 @@ export type BillingMailKind =
 /** A mail without `button` is a notice. */
 type MailTexts = { subject: string; heading: string; lines: string[]; button?: string; footer: string };
 
-/** Of messages to channels: what is the same in all of them, and what rang. */
+/** The texts that all messages to channels share, and the texts of what rang. */
 export type MessageTexts = Record<
   | 'more'
   | 'button'
@@ -69,7 +69,7 @@ export type MessageTexts = Record<
   string
 >;
 
-/** What a workbook says of itself. */
+/** The texts of a workbook's notes. */
 type FileTexts = Record<'dataSheet' | 'aboutSheet' | 'what' | 'period' | 'utcDays' | 'madeAt', string> & {
   title: Record<FileName, string>;
 } & Record<
@@ -81,7 +81,7 @@ type FileTexts = Record<'dataSheet' | 'aboutSheet' | 'what' | 'period' | 'utcDay
     >
   >;
 
-/** Of a list that is sent again and again. */
+/** The texts of a list that is sent repeatedly. */
 export type ExportTexts = Record<
   'subject' | 'attached' | 'day' | 'week' | 'month' | 'button' | 'footer' | 'stop',
   string
@@ -92,7 +92,7 @@ export type BriefTexts = {
 } & Record<'allStores' | 'late' | 'nothing' | 'open' | 'change' | 'stop', string>;
 
 type Texts = {
-  /** Who writes, as on the screens of that language. */
+  /** The sender's name, as the screens of that language show it. */
   sender: string;
   plan: Record<'FREE' | 'BASIC' | 'STANDARD' | 'PREMIUM', string>;
   mail: Record<MailKind | BillingMailKind, MailTexts>;
