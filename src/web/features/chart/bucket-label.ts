@@ -4,7 +4,7 @@ const SHORT: Record<Frequency, Intl.DateTimeFormatOptions> = {
   HOUR: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   DAY: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   WEEK: { day: 'numeric', month: 'short', timeZone: 'UTC' },
-  // two digits would read as a day
+  // a two-digit year would read as a day
   MONTH: { month: 'short', year: 'numeric', timeZone: 'UTC' },
   YEAR: { year: 'numeric', timeZone: 'UTC' },
 };
@@ -22,8 +22,8 @@ const WEEK_MS = 7 * 86_400_000;
 export type BucketLabels = { short: (at: string) => string; long: (at: string) => string };
 
 /**
- * Names for the buckets of a trend. Days and longer are UTC dates, hours stand in `timeZone` (the reader's own when
- * left out). A week's long name spans its first and last day.
+ * Names for the buckets of a trend. Days and longer are UTC dates; hours are in `timeZone`, by default the reader's
+ * own. A week's long name has its first and last day.
  */
 export function bucketLabels(frequency: Frequency, locale: string, timeZone?: string): BucketLabels {
   const zone = frequency === 'HOUR' && timeZone ? { timeZone } : {};

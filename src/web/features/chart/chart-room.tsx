@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 
-/** Paper may be narrower than the screen, and nothing is told of it: what is drawn shrinks to its width. */
+/**
+ * Paper may be narrower than the screen, and no resize is reported for it. So the drawing shrinks to the paper's width.
+ */
 const ON_PAPER = {
   '@media print': {
     '& div:has(> .MuiChartsSurface-root)': { display: 'block' },
@@ -12,14 +14,17 @@ const ON_PAPER = {
 
 type Props = { height: number; children: (widthPx: number) => ReactNode };
 
-/** Where a chart is drawn. It is told its width: one that measures itself is drawn twice, the second time in one go. */
+/**
+ * The place of a chart, which gets its width from here. A chart that measures itself renders twice, and the second time
+ * blocks.
+ */
 export function ChartRoom({ height, children }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const [widthPx, setWidthPx] = useState<number>();
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const { width } = entry!.contentRect;
-      // what is hidden has no width
+      // a hidden element has no width
       if (width > 0) startTransition(() => setWidthPx(Math.floor(width)));
     });
     observer.observe(room.current!);

@@ -1,7 +1,7 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { TrendRow } from './trend-rows.ts';
 
-/** The area between low and high, broken where nothing was read. It lies under the lines of its chart. */
+/** The area between low and high, with a gap where nothing was read. It lies under the lines of its chart. */
 export function EstimateBand({ rows, color }: { rows: readonly TrendRow[]; color: string }) {
   const xScale = useXScale<'point'>();
   const yScale = useYScale<'linear'>();
@@ -11,7 +11,7 @@ export function EstimateBand({ rows, color }: { rows: readonly TrendRow[]; color
     const x = xScale(row.at);
     if (row.state !== 'known' || row.isInPart || low === null || high === null || x === undefined) runs.push([]);
     else {
-      // what is still running stands by itself, as its mark does
+      // a running bucket stands alone, like its mark
       if (row.isPartial) runs.push([]);
       runs.at(-1)?.push({ x, low: yScale(low), high: yScale(high) });
     }

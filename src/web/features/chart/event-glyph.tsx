@@ -3,10 +3,10 @@ import type { MARKED_KINDS } from './row-events.ts';
 
 export type MarkedKind = (typeof MARKED_KINDS)[number];
 
-/** The edge of its box. */
+/** The side of the mark's box. */
 export const GLYPH_PX = 12;
 
-/** In a box of 12: a disc that closes again, a price tag's diamond, a plus, a shelf that fills up, a cross. */
+/** In a box of 12: a disc for sales, a diamond (price tag), a plus, a triangle (a shelf that fills up), a cross. */
 const SHAPE: Record<MarkedKind, string> = {
   sale_started: 'M6 1A5 5 0 1 1 6 11A5 5 0 1 1 6 1Z',
   sale_ended: 'M6 1A5 5 0 1 1 6 11A5 5 0 1 1 6 1Z',
@@ -16,7 +16,7 @@ const SHAPE: Record<MarkedKind, string> = {
   sold_out: 'M2 2 10 10M10 2 2 10',
 };
 
-/** A mark in an SVG; kinds differ by shape. */
+/** A mark in an SVG. Kinds differ by shape. */
 export function EventGlyph({ kind }: { kind: MarkedKind }) {
   const theme = useTheme();
   const { text, background } = (theme.vars ?? theme).palette;

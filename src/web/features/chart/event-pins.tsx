@@ -13,14 +13,14 @@ import { MARKED_KINDS, pinGroups } from './row-events.ts';
 type Props = {
   events: ReadonlyMap<string, ProductEventItem[]>;
   labels: BucketLabels;
-  /** Whose orders before and after are told. */
+  /** Whose orders before and after are shown. */
   of: EventsOf | undefined;
 };
 
-/** Large enough to be touched. */
+/** Large enough to touch. */
 const PIN_PX = 24;
 
-/** Under the top of the chart, at each bucket a pin for each kind of event in it; pressing it tells what happened. */
+/** At the top of the chart, a pin for each kind of event in a bucket. Pressing it shows what happened. */
 export function EventPins({ events, labels, of }: Props) {
   const { t } = useTranslation();
   const xScale = useXScale<'point'>();
@@ -38,11 +38,11 @@ export function EventPins({ events, labels, of }: Props) {
               aria-haspopup="dialog"
               aria-label={`${t(`event.kind.${kind}`)}: ${labels.long(at)}`}
               onClick={(event) => setOpen({ anchor: event.currentTarget, found })}
-              // the axis knows where it lies, whichever way the page runs
+              // the axis knows its own position, in both writing directions
               style={{ left: x - PIN_PX / 2, top: top - PIN_PX / 2 + GLYPH_PX / 2 + index * PIN_PX }}
               sx={{
                 position: 'absolute',
-                // on paper the chart may be narrower than it was told
+                // on paper the chart may be narrower than its measured width
                 displayPrint: 'none',
                 width: PIN_PX,
                 height: PIN_PX,
@@ -65,7 +65,7 @@ export function EventPins({ events, labels, of }: Props) {
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-labelledby': titleId, // as wide before its numbers have come: it is placed once
+            'aria-labelledby': titleId, // the width is fixed, because it is placed once, before its numbers load
             sx: { p: 2, width: 'min(336px, 100% - 32px)' },
           },
         }}

@@ -15,7 +15,7 @@ export function trendFile(period: ChosenPeriod, { scope = 'mine', storeId, produ
   return { endpoint: analyticsEndpoints.getTrend, query, fileName: `days-${of}` };
 }
 
-/** The trend of all stores of a scope, of those of a group, of one of them, or of a product. */
+/** The trend of all stores of a scope, of a group, of one store, or of a product. */
 export function getTrendQuery(period: ChosenPeriod, { scope = 'mine', storeId, productId, groupId }: Of = {}) {
   const of = { scope: paramOf(scope), storeId, productId, groupId };
   const { weekStart } = settingsStore.get();

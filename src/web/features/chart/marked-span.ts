@@ -1,9 +1,9 @@
-/** The places of the buckets between which a span is being chosen: the first one pressed, and the one it was drawn to. */
+/** The buckets between which a span is being marked, by index: where it began, and where it ends now. */
 export type MarkedSpan = { from: number; to: number };
 
 type Step = { key: string; marked: MarkedSpan | null; focused: number; count: number; isRtl: boolean };
 
-/** What Shift and an arrow make of a span: one more bucket or one less; null for other keys. */
+/** The span after Shift and an arrow key: one bucket more or less; null for other keys. */
 export function stretched({ key, marked, focused, count, isRtl }: Step): MarkedSpan | null {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
   const step = (key === 'ArrowRight') === isRtl ? -1 : 1;

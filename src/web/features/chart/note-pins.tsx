@@ -12,10 +12,10 @@ import type { BucketLabels } from './bucket-label.ts';
 
 type Props = { notes: ReadonlyMap<string, Note[]>; labels: BucketLabels };
 
-/** Large enough to be touched. */
+/** Large enough to touch. */
 const PIN_PX = 24;
 
-/** On the ground of the chart, at each bucket that something was noted of; pressing it shows the notes. */
+/** At the bottom of the chart, a pin at each bucket with a note. Pressing it shows the notes. */
 export function NotePins({ notes, labels }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -33,11 +33,11 @@ export function NotePins({ notes, labels }: Props) {
             aria-haspopup="dialog"
             aria-label={`${t('notes.title')}: ${labels.long(at)}`}
             onClick={(event) => setOpen({ anchor: event.currentTarget, found })}
-            // the axis knows where it lies, whichever way the page runs
+            // the axis knows its own position, in both writing directions
             style={{ left: x - PIN_PX / 2, top: top + height - PIN_PX }}
             sx={{
               position: 'absolute',
-              // on paper the chart may be narrower than it was told
+              // on paper the chart may be narrower than its measured width
               displayPrint: 'none',
               width: PIN_PX,
               height: PIN_PX,

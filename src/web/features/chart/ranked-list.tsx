@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 export type RankedEntry = { id: string; name: ReactNode; figure: ReactNode; amount: number | null };
 
-/** A list in the order given, with a bar behind each entry as long as its part of the longest. */
+/** A list in the given order. The bar of each entry shows its amount relative to the largest. */
 export function RankedList({ label, entries }: { label: string; entries: readonly RankedEntry[] }) {
   const longest = Math.max(0, ...entries.map((entry) => entry.amount ?? 0));
   return (
     <Stack component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
       {entries.map((entry) => (
         <Box component="li" key={entry.id}>
-          {/* on a phone a name beside its figures would be cut after a word */}
+          {/* on a phone, a name beside its figures would be cut off after one word */}
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
             sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, columnGap: 2, mb: 0.5 }}
@@ -26,7 +26,7 @@ export function RankedList({ label, entries }: { label: string; entries: readonl
   );
 }
 
-/** A bar from the start of the line; the number it stands for is written beside it. */
+/** A bar from the start of the line. Its number is written beside it. */
 export function ShareBar({ share }: { share: number }) {
   return (
     <Box aria-hidden sx={{ height: 6, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}>

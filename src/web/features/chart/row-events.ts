@@ -1,10 +1,10 @@
 import { PINNED_KINDS, type ProductEventItem } from '#contract/product-event.ts';
 import type { TrendRow } from './trend-rows.ts';
 
-/** What a chart marks of the life of a store or product. */
+/** The kinds of events that a chart marks. */
 export const MARKED_KINDS = PINNED_KINDS;
 
-/** The events of each bucket by its `at`, the oldest first. What happened before the first one is left out. */
+/** The events of each bucket by its `at`, oldest first. Events before the first bucket are left out. */
 export function eventsByRow<Event extends { at: string }>(
   rows: readonly Pick<TrendRow, 'at'>[],
   events: readonly Event[],
@@ -23,7 +23,7 @@ export function eventsByRow<Event extends { at: string }>(
 
 export type PinGroup = { at: string; x: number; found: ProductEventItem[] };
 
-/** Buckets that lie so near to each other that their pins would overlap share one place, the first of them. */
+/** Buckets so close together that their pins would overlap share the place of the first one. */
 export function pinGroups(
   events: ReadonlyMap<string, ProductEventItem[]>,
   xOf: (at: string) => number | undefined,

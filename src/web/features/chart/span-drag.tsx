@@ -6,14 +6,17 @@ import type { TrendRow } from './trend-rows.ts';
 
 type Props = {
   rows: readonly TrendRow[];
-  /** Whether the pointer just chose a span, so that its click means nothing more. */
+  /** Whether the pointer has just marked a span, so that its click must be ignored. */
   wasDragged: RefObject<boolean>;
   marked: MarkedSpan | null;
   onMark: (marked: MarkedSpan | null) => void;
   onSpan: (first: TrendRow, last: TrendRow) => void;
 };
 
-/** Over the lines: what is chosen of them; a mouse that is drawn along them chooses from its first bucket to its last. */
+/**
+ * A layer over the lines that shows the marked span. Dragging a mouse across it marks from the first bucket to the
+ * last.
+ */
 export function SpanDrag({ rows, wasDragged, marked, onMark, onSpan }: Props) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
@@ -62,7 +65,7 @@ export function SpanDrag({ rows, wasDragged, marked, onMark, onSpan }: Props) {
         fill="transparent"
         onPointerDown={(event) => {
           wasDragged.current = false;
-          // a finger scrolls
+          // a finger scrolls instead
           if (event.pointerType !== 'mouse' || event.button !== 0 || rows.length < 2) return;
           event.currentTarget.setPointerCapture?.(event.pointerId);
           const at = bucketAt(event);
@@ -78,7 +81,7 @@ export function SpanDrag({ rows, wasDragged, marked, onMark, onSpan }: Props) {
   );
 }
 
-/** Which of some places lies nearest. */
+/** The index of the nearest place. */
 export function nearest(places: readonly number[], x: number): number {
   return places.reduce((best, place, index) => (Math.abs(place - x) < Math.abs(places[best]! - x) ? index : best), 0);
 }

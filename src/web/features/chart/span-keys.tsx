@@ -15,7 +15,7 @@ type Props = {
   onSpan: (first: TrendRow, last: TrendRow) => void;
 };
 
-/** What drawing does for a mouse: Shift and an arrow mark a span, Enter shows it alone, Escape lets go. */
+/** The keyboard's way to mark a span: Shift and an arrow mark it, Enter zooms in on it, Escape clears it. */
 export function SpanKeys({ rows, labels, isRtl, marked, onMark, onSpan }: Props) {
   const { t } = useTranslation();
   const told = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function SpanKeys({ rows, labels, isRtl, marked, onMark, onSpan }: Props)
       }
       onMark(null);
     };
-    // before the chart opens what stands behind the bucket in focus
+    // captured, so that it runs before the chart opens the receipt of the focused bucket
     chart.addEventListener('keydown', read, true);
     return () => chart.removeEventListener('keydown', read, true);
   }, [rows, isRtl, marked, focused, onMark, onSpan]);

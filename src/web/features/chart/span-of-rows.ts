@@ -4,7 +4,7 @@ import type { TrendRow } from './trend-rows.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The days from the first of one bucket to the last of another, as far as they lie in the span that is shown. */
+/** The days from the first bucket to the last, limited to the shown span. */
 export function daysOfRows(first: TrendRow, last: TrendRow, frequency: Frequency, span: DaySpan): ChosenDays {
   const fromMs = Math.max(Date.parse(first.at), Date.parse(span.from));
   const untilMs = Math.min(endOf(Date.parse(last.at), frequency), Date.parse(span.until));

@@ -1,13 +1,13 @@
 /**
- * The runs of known values as SVG paths in a box, from the least of them at its bottom to the most at its top; a null
- * leaves a gap, a value between gaps a short dash. One value alone is no line.
+ * The runs of known values as SVG paths in a box. The least value is at the bottom, the greatest at the top. A null
+ * leaves a gap; a value between gaps becomes a short dash. A single value makes no line.
  */
 export function sparklinePaths(values: readonly (number | null)[], width: number, height: number): string[] {
   const known = values.filter((value) => value !== null);
   if (known.length < 2) return [];
   const [bottom, top] = [Math.min(...known), Math.max(...known)];
   const step = values.length > 1 ? width / (values.length - 1) : width;
-  // what does not move lies in the middle, and what did not sell at the bottom
+  // a constant value lies in the middle, and a constant 0 at the bottom
   const flat = top === 0 ? height : height / 2;
   const y = (value: number) => round(top > bottom ? height - ((value - bottom) / (top - bottom)) * height : flat);
   const paths: string[] = [];
@@ -25,7 +25,7 @@ export function sparklinePaths(values: readonly (number | null)[], width: number
   return paths;
 }
 
-/** From a run down to the bottom of the box. */
+/** Closes a run down to the bottom of the box. */
 export function areaUnder(path: string, height: number): string {
   const start = /^M([\d.]+)/.exec(path)?.[1] ?? '0';
   return `${path}V${height}H${start}Z`;

@@ -15,14 +15,14 @@ export function Sparkline({ values, width = 96, height = 28 }: Props) {
       preserveAspectRatio="none"
       viewBox={`${-pad} ${-pad} ${width} ${height}`}
       sx={(theme) => ({
-        // drawn for `width`, squeezed where there is less room
+        // drawn for `width`, and squeezed if there is less room
         width: '100%',
         maxWidth: width,
         minWidth: 0,
         height,
         overflow: 'visible',
         color: 'primary.main',
-        // time runs from right to left where text does
+        // time runs right to left in right-to-left text
         transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none',
       })}
     >

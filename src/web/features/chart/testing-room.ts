@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Stands for what measures the room of a chart; tells a width when it is called. */
+/** Replaces the observer that measures a chart's room. Calling the result reports a width. */
 export function stubRoom(): (width: number) => void {
   let tell: (entries: { contentRect: { width: number } }[]) => void = () => {};
   vi.stubGlobal(

@@ -24,29 +24,29 @@ type Totals = Record<'orders' | 'revenue', Estimate>;
 type Props = {
   trend: UseQueryResult<Trend>;
   span: DaySpan;
-  /** Of the same period as the trend; undefined while they load. */
+  /** For the same period as the trend; undefined while loading. */
   totals: { current: Totals; previous: Totals; change: ComparedChange } | undefined;
-  /** What answers the totals, where it may fail and the trend not. */
+  /** The query behind the totals, if it can fail separately from the trend. */
   totalsFrom?: UseQueryResult<unknown>;
-  /** Whether the period before is drawn too. */
+  /** Whether the previous period is drawn too. */
   isCompared?: boolean;
-  /** Beside the choice of metric. */
+  /** Shown beside the choice of metric. */
   actions?: ReactNode;
   /** The chart day by day, as a file. */
   file?: { source: FileSource; name: string };
-  /** What the chart marks, the newest first. */
+  /** The events that the chart marks, newest first. */
   events?: readonly ProductEventItem[];
-  /** What was noted of days. */
+  /** Notes on days. */
   notes?: readonly Note[];
-  /** Of whom they are. */
+  /** The store or product of the events. */
   eventsOf?: EventsOf;
-  /** Opens what stands behind a UTC day. */
+  /** Opens the receipt of a UTC day. */
   onDay?: (day: string) => void;
-  /** Shows the days that were chosen on the chart alone. */
+  /** Zooms in on the days marked on the chart. */
   onSpan?: (days: ChosenDays) => void;
 };
 
-/** The trend with its choice of metric, kept in the address. */
+/** The trend with a choice of metric, which the address stores. */
 export function TrendCard({
   trend,
   span,

@@ -37,29 +37,29 @@ type Props = {
   metric: TrendMetric;
   trend: Trend;
   span: DaySpan;
-  /** The sum over the period, and over the one before: what the sentence speaks of. */
+  /** The sums over the period and the previous one, for the sentence. */
   total: Estimate;
   previousTotal: Estimate;
   change: Change | null;
-  /** Said in the place of the sentence about the sum. */
+  /** Replaces the sentence about the sum. */
   sentence?: string;
-  /** Whether the period before is drawn too. */
+  /** Whether the previous period is drawn too. */
   isCompared?: boolean;
-  /** What stands beside the title, a choice of metric say. */
+  /** Shown beside the title, for example a choice of metric. */
   actions?: ReactNode;
-  /** What the chart marks, the newest first. */
+  /** The events that the chart marks, newest first. */
   events?: readonly ProductEventItem[];
-  /** What was noted of days. */
+  /** Notes on days. */
   notes?: readonly Note[];
-  /** Of whom they are. */
+  /** The store or product of the events. */
   eventsOf?: EventsOf;
-  /** Opens what stands behind a UTC day. */
+  /** Opens the receipt of a UTC day. */
   onDay?: (day: string) => void;
-  /** Shows the days that were chosen on the chart alone. */
+  /** Zooms in on the days marked on the chart. */
   onSpan?: (days: ChosenDays) => void;
 };
 
-/** A trend as a figure: title, one sentence that says what it shows, the lines or their table. */
+/** A trend as a figure: a title, one sentence that says what it shows, and the lines or their table. */
 export function TrendChart({
   title,
   metric,
@@ -217,7 +217,7 @@ export function TrendChart({
   );
 }
 
-/** To what stands behind the last day that is over, or the running one where there is no other. */
+/** Opens the receipt of the last complete day, or of the running day if there is no other. */
 function LastDayButton({ rows, onDay }: { rows: readonly TrendRow[]; onDay: (day: string) => void }) {
   const { t } = useTranslation();
   const known = rows.filter((row) => row.state === 'known');
@@ -236,14 +236,14 @@ function latestFirst(one: { at: string }, other: { at: string }): number {
   return Date.parse(other.at) - Date.parse(one.at);
 }
 
-/** A line takes two points. */
+/** A line needs two points. */
 function isPreviousDrawn(row: TrendRow, index: number, rows: readonly TrendRow[]): boolean {
   const isThere = (one: TrendRow | undefined) =>
     one !== undefined && !one.isInPart && !one.isPreviousPartial && one.previous?.value != null;
   return isThere(row) && isThere(rows[index + 1]);
 }
 
-/** Where the lines would be, when neither period has any. */
+/** Shown instead of the lines if neither period has any. */
 function Nothing() {
   const { t } = useTranslation();
   return (

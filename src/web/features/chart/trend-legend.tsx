@@ -8,12 +8,12 @@ import { EventGlyph, type MarkedKind } from './event-glyph.tsx';
 
 type Props = {
   isCompared: boolean;
-  /** Its last bucket is still going on. */
+  /** Whether the last bucket is still running. */
   isRunning: boolean;
   kinds: readonly MarkedKind[];
 };
 
-/** Which mark is which: they differ by stroke and shape, not by colour alone. */
+/** Explains the marks. They differ by stroke and shape, not only by colour. */
 export function TrendLegend({ isCompared, isRunning, kinds }: Props) {
   const { t } = useTranslation();
   return (

@@ -29,26 +29,26 @@ export type TrendLinesProps = {
   width: number;
   height: number;
   currentName: string;
-  /** Null where the period before is not drawn. */
+  /** Null if the previous period is not drawn. */
   previousName: string | null;
-  /** A value as it stands at the axis. */
+  /** A value as the axis shows it. */
   tick: (value: number) => string;
-  /** What the tooltip and the screen reader say of a bucket. */
+  /** The text of a bucket for the tooltip and screen readers. */
   describeCurrent: (row: TrendRow) => string;
   describePrevious: (row: TrendRow) => string;
-  /** What happened, by bucket. */
+  /** Events by bucket. */
   events: ReadonlyMap<string, ProductEventItem[]>;
-  /** What was noted, by bucket. */
+  /** Notes by bucket. */
   notes: ReadonlyMap<string, Note[]>;
-  /** Of whom. */
+  /** The store or product of the events. */
   of?: EventsOf;
-  /** What choosing the buckets from one to another does. */
+  /** Called with the first and last bucket of a marked span. */
   onSpan?: (first: TrendRow, last: TrendRow) => void;
-  /** What a click on a bucket does. */
+  /** Called when a bucket is clicked. */
   onRow?: (row: TrendRow) => void;
 };
 
-/** The drawn chart. Loaded apart, because the chart library weighs as much as the rest of the dashboard. */
+/** The drawn chart. Loaded separately, because the chart library is as large as the rest of the dashboard. */
 export function TrendLines({
   rows,
   labels,
@@ -131,7 +131,7 @@ export function TrendLines({
           shape: 'diamond',
           showMark: true,
           data: rows.map((row) => (row.state === 'known' && row.isPartial ? row.current.value : null)),
-          // told with the line that it carries on
+          // the line that it continues already has this value in its tooltip
           valueFormatter: () => null,
         },
       ]}

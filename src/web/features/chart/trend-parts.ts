@@ -2,7 +2,7 @@ import type { Estimate } from '#contract/estimate.ts';
 import type { ShownChange } from '../estimate/change.ts';
 import { type TrendRow, trendFacts } from './trend-rows.ts';
 
-/** One sentence each, in the order they are said. `isPartial`: so far. */
+/** The sentences about a trend, in order. `isPartial`: the period or bucket is still running. */
 export type TrendPart =
   | { kind: 'nothing' }
   | { kind: 'total'; value: number; low: number; high: number; isPartial: boolean }

@@ -6,21 +6,21 @@ export type TrendMetric = 'orders' | 'revenue';
 
 const HOUR_MS = 3_600_000;
 
-/** One bucket of a trend with the bucket that lies at the same place in the period before. */
+/** One bucket of a trend with the bucket at the same place in the previous period. */
 export type TrendRow = {
   at: string;
   current: Estimate;
   /** `gap`: nothing was read; `ahead`: it has not begun; `unpriced`: sold in a currency without an exchange rate. */
   state: 'known' | 'gap' | 'ahead' | 'unpriced';
-  /** It is still running. */
+  /** The bucket is still running. */
   isPartial: boolean;
-  /** It began before the period does. */
+  /** The bucket began before the period. */
   isInPart: boolean;
   previousAt: string | null;
   previous: Estimate | null;
-  /** It ends early, where the running one has come to. */
+  /** It is cut off at the point that the running bucket has reached. */
   isPreviousPartial: boolean;
-  /** What it came to before it was revised, after it had settled: null where it had no number; undefined where it was not. */
+  /** Its value before a revision. Null: it had no number; undefined: it was not revised. */
   restatedFrom?: number | null;
 };
 
@@ -43,7 +43,7 @@ export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): Tre
   });
 }
 
-/** Without the long buckets that lie before anything was read, in this period or the one before it. */
+/** Drops the long buckets before the first reading, in this period or the previous one. */
 export function sinceFirstRead(rows: readonly TrendRow[], frequency: Frequency): readonly TrendRow[] {
   if (frequency === 'HOUR' || frequency === 'DAY') return rows;
   const first = rows.findIndex(
@@ -52,14 +52,19 @@ export function sinceFirstRead(rows: readonly TrendRow[], frequency: Frequency):
   return first > 0 ? rows.slice(first) : rows;
 }
 
-/** What its line draws of a bucket: nothing of one that is not whole, which would begin it with a rise or end it in a fall. */
+/**
+ * A bucket's value on the line; null for an incomplete one, which would start the line with a rise or end it with a
+ * fall.
+ */
 export function wholeValue(row: TrendRow): number | null {
   return row.state === 'known' && !row.isInPart && !row.isPartial ? row.current.value : null;
 }
 
 export type TrendFacts = { peak: TrendRow | null; known: number; gaps: number };
 
-/** What a sentence about the trend needs: its highest bucket, and how many were read, or were not though they are over. */
+/**
+ * The facts for the sentence: the highest bucket, and how many buckets were read, and how many finished ones were not.
+ */
 export function trendFacts(rows: readonly TrendRow[]): TrendFacts {
   let peak: TrendRow | null = null;
   let known = 0;
@@ -73,14 +78,16 @@ export function trendFacts(rows: readonly TrendRow[]): TrendFacts {
   return { peak, known, gaps };
 }
 
-/** The height that the axis must reach: values, their upper bounds and the period before; null where nothing is known. */
+/**
+ * The height that the axis must reach: values, their upper bounds and the previous period; null if nothing is known.
+ */
 export function highestOf(rows: readonly TrendRow[]): number | null {
   const heights = rows.flatMap((row) => [row.current.high ?? row.current.value, row.previous?.value ?? null]);
   const known = heights.filter((height) => height !== null);
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** The hours to come of a day that is still going on, so that the axis shows how much of it is left. */
+/** The remaining hours of a running day, so that the axis shows how much of it is left. */
 function hoursAhead(trend: Trend): TrendPoint[] {
   const last = trend.points.at(-1);
   if (!last) return [];

@@ -20,19 +20,19 @@ type Props = {
   rows: readonly TrendRow[];
   labels: BucketLabels;
   isCompared: boolean;
-  /** What happened in a bucket; null where nothing did in any. */
+  /** The events of a bucket; null if no bucket has any. */
   happenedIn: ((row: TrendRow) => string[]) | null;
   onDay?: (day: string) => void;
 };
 
-/** A date takes two lines at most, and a number one: on a phone the table scrolls instead. */
+/** A date takes at most two lines, a number one. On a phone the table scrolls instead. */
 const CELLS = {
   '& .MuiTableCell-root': { px: { xs: 1, sm: 2 }, py: 0.75 },
   '& th[scope=row]': { minWidth: 152 },
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
 };
 
-/** The mark of what was revised after it had settled, with what this number was where that is written otherwise. */
+/** Marks a revised number, with its earlier value if that reads differently. */
 function Revised({ from, now, text }: { from: number | null; now: Estimate; text: EstimateText }) {
   const { t } = useTranslation();
   const [before, after] = [from, now.value].map((amount) =>

@@ -21,7 +21,7 @@ type Given = {
   change: Change | null;
 };
 
-/** What a trend shows, in words: its sum, how that compares, its highest point, what was not read. */
+/** What a trend shows, in words: its sum, the comparison, its highest point, and what was not read. */
 export function useTrendSentence(given: Given): string {
   const { metric, rows, labels, frequency, span, total, previousTotal, change } = given;
   const { t } = useTranslation();

@@ -28,7 +28,7 @@ const CompareLines = part(() => import('./compare-lines.tsx'), 'CompareLines');
 
 type Props = {
   compared: readonly Compared[];
-  /** The chart day by day. */
+  /** The chart's data by day. */
   file: FileSource;
   metric: TrendMetric;
   from100: boolean;
@@ -36,7 +36,7 @@ type Props = {
   onFrom100: (from100: boolean) => void;
 };
 
-/** All of them on one chart, as they sold or each from 100 on. */
+/** All compared items in one chart: their values, or each indexed to 100. */
 export function CompareChart({ compared, file, metric, from100, onMetric, onFrom100 }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -115,7 +115,7 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
   );
 }
 
-/** Which line is whose: they differ by dashes, not by colour alone. */
+/** Names the lines. They differ by dashes, not only by colour. */
 function Legend({ lines }: { lines: readonly { id: string; name: string; place: number }[] }) {
   return (
     <Stack component="ul" direction="row" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none', flexWrap: 'wrap', columnGap: 2 }}>

@@ -8,11 +8,11 @@ import { CompareLink } from './compare-link.tsx';
 
 type Props = {
   ids: readonly string[];
-  /** Whether the plan sees the pages of all of them. */
+  /** Whether the plan may open the pages of all of them. */
   isOpen: boolean;
 };
 
-/** To the comparison of what was chosen, where that is two or more; of more than fit, how many do. */
+/** Links to a comparison of the chosen items, if there are two or more. If there are too many, it says how many fit. */
 export function CompareChosen({ ids, isOpen }: Props) {
   const { t } = useTranslation();
   if (ids.length < 2) return null;

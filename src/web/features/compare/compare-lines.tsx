@@ -25,7 +25,7 @@ type Props = {
   describe: (row: TrendRow) => string;
 };
 
-/** Up to five lines with their ranges. Loaded apart, with the chart library. */
+/** Up to five lines with their ranges. Loaded separately, with the chart library. */
 export function CompareLines({ lines, labels, width, height, tick, describe }: Props) {
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';

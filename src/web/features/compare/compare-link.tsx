@@ -5,7 +5,7 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { withPeriod } from '../period/period-search.ts';
 import { comparePath } from './compare-params.ts';
 
-/** To the comparison of these, over the same period. */
+/** Links to the comparison of these items over the same period. */
 export function CompareLink({ ids, size }: { ids: readonly string[]; size?: 'small' }) {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -4,10 +4,10 @@ import { TREND_METRICS } from '../chart/metric-toggle.tsx';
 import { type ChosenPeriod, chosenPeriodOf } from '../period/chosen-period.ts';
 import { chosenPeriodParsers, paramsOfPeriod } from '../period/use-period.ts';
 
-/** A store by its number, a product by its store's and its own: `7`, `7-31`. */
+/** A store's id, or a product's, which begins with its store's: `7`, `7-31`. */
 const NUMBER = /^\d{1,18}(-\d{1,18})?$/;
 
-/** What is compared, all of it in the address, so that it can be kept and sent. */
+/** What is compared. All of it is in the address, so that it can be bookmarked and shared. */
 export function useCompareParams() {
   const [params, set] = useQueryStates(
     {
@@ -28,7 +28,7 @@ export function useCompareParams() {
   };
 }
 
-/** Each once, and no more than fit; what names nothing is left out. */
+/** Removes duplicates, invalid ids, and more than fit. */
 export function comparableIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].filter((id) => NUMBER.test(id)).slice(0, MOST_COMPARED);
 }

@@ -2,12 +2,12 @@ import type { Trend } from '#contract/analytics.ts';
 import type { Estimate } from '#contract/estimate.ts';
 import { type TrendMetric, type TrendRow, trendRows, wholeValue } from '../chart/trend-rows.ts';
 
-/** A line of the comparison: its buckets as they are, or with its first whole one that sold anything as 100. */
+/** A line of the comparison: its values, or indexed so that the first complete bucket with sales is 100. */
 export function comparedRows(trend: Trend, metric: TrendMetric, nowMs: number, from100: boolean): TrendRow[] {
   const rows = trendRows({ ...trend, previous: [] }, metric, nowMs);
   if (!from100) return rows;
   const first = rows.map(wholeValue).find((value) => value !== null && value > 0);
-  // without a bucket to start from there is no line
+  // without a first value there is no line
   const factor = first ? 100 / first : null;
   return rows.map((row) => ({ ...row, current: scaled(row.current, factor) }));
 }
@@ -17,7 +17,7 @@ function scaled(estimate: Estimate, factor: number | null): Estimate {
   return { ...estimate, value: times(estimate.value), low: times(estimate.low), high: times(estimate.high) };
 }
 
-/** Of lines that begin at different times, the buckets from the first on in which any of them is known. */
+/** For lines that begin at different times: the buckets from the first one that is known in any line. */
 export function sinceAnyKnown(lines: readonly (readonly TrendRow[])[]): TrendRow[][] {
   const firsts = lines.map((rows) => rows.findIndex((row) => row.state === 'known')).filter((at) => at >= 0);
   const first = firsts.length === 0 ? 0 : Math.min(...firsts);

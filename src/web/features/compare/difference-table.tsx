@@ -33,7 +33,7 @@ const METRICS = ['orders', 'revenue'] as const;
 
 type Props = { compared: readonly Compared[]; scope: Scope; onRemove: (id: string) => void };
 
-/** What each came to, how it moved, and how it differs from the first. */
+/** What each sold, how that moved, and how it differs from the first. */
 export function DifferenceTable({ compared, scope, onRemove }: Props) {
   const { t } = useTranslation();
   const first = compared[0];

@@ -1,4 +1,4 @@
-/** How the line at each place is drawn: told apart by its dashes too. */
+/** The dashes of the line at each place, so that lines differ not only by colour. */
 export const LINE_DASHES = ['none', '8 4', '2 3', '10 3 2 3', '5 2'] as const;
 
 export function lineColor(place: number): `chart.series${1 | 2 | 3 | 4 | 5}` {

@@ -3,8 +3,8 @@ import type { Change, Estimate } from '#contract/estimate.ts';
 const Z_95 = 1.959964;
 
 /**
- * A number over another's, with its range: the two err on their own, and each as a log-normal would whose 95 % range is
- * as wide as its own. Null where one of the two is not known, or nothing was there to compare with.
+ * The ratio of two numbers with its range. Their errors are taken as independent and log-normal, each with a 95 % range
+ * as wide as its own. Null if one is unknown or the other is 0.
  */
 export function ratioOf(one: Estimate, other: Estimate): Change | null {
   if (one.value === null || !other.value) return null;
@@ -15,7 +15,7 @@ export function ratioOf(one: Estimate, other: Estimate): Change | null {
   return { ratio, low, high: Number.isFinite(high) ? high : null, isSure: low > 1 || high < 1 };
 }
 
-/** The wider side of its range tells, since the lower one may end at nothing. */
+/** Uses the wider side of the range, because the lower end may be 0. */
 function logSd({ value, low, high }: Estimate): number {
   if (!value || low === null || high === null) return Number.POSITIVE_INFINITY;
   const up = Math.log(high / value);

@@ -14,7 +14,7 @@ export type Compared = {
   id: string;
   item: StoreItem | ProductItem | undefined;
   trend: Trend | undefined;
-  /** Why it cannot be shown; null where it can, or is still asked for. */
+  /** The reason why it cannot be shown; null if it can, or is still loading. */
   error: unknown;
 };
 

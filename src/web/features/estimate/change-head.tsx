@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Term } from '../../components/term.tsx';
 
-/** What is pressed has 24 px to touch, though two stand beneath each other. */
+/** Touch targets need 24 px, although two of them are one above the other. */
 const LINE = { display: 'inline-flex', alignItems: 'center', height: 24, '& > [role=button]': { minHeight: 24 } };
 
-/** The head of figures that have their change beneath them: it names both. */
+/** The table head of figures with their change below. It names both. */
 export function ChangeHead({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Stack sx={{ alignItems: 'flex-end', lineHeight: '18px' }}>
-      {/* as in a cell whose text ends its line: what sorts has its arrow before its name */}
+      {/* as in a right-aligned cell, the sort arrow comes before the name */}
       <Box component="span" sx={{ ...LINE, flexDirection: 'row-reverse' }}>
         {children}
       </Box>

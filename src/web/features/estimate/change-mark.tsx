@@ -15,11 +15,14 @@ type Props = {
   current: Estimate;
   previous: Estimate;
   change: Change | null;
-  /** `line`: the range beside it; `row`: the same, small, at the end of a line; `stack`: under it; `short`: read out only. */
+  /**
+   * `line`: the range beside it; `row`: the same, small, at the end of a line; `stack`: below it; `short`: only for
+   * screen readers.
+   */
   layout?: keyof typeof DIRECTION;
 };
 
-/** The change against the period before as a number with its range: grey where it is not sure, in colour where it is. */
+/** The change from the previous period with its range: grey if it is not sure, coloured if it is. */
 export function ChangeMark({ current, previous, change, layout = 'line' }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

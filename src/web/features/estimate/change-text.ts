@@ -4,15 +4,15 @@ import type { Formatters } from '../../format/formatters.ts';
 import { isolate } from '../../format/isolate.ts';
 import { type ShownChange, toneOf } from './change.ts';
 
-/** `figure`: how much; `range`: between what, where there is one. */
+/** `figure`: the change; `range`: its range, if it has one. */
 export type ChangeText = { figure: string; range: string | null };
 
 type Format = Pick<Formatters, 'signed'>;
 
-/** From so many times on a factor says more than a percentage. */
+/** Above this factor, `×20` is clearer than a percentage. */
 const TIMES_FROM = 10;
 
-/** A change as numbers: `+4%` and `−12 … +22`; `×20` and `×9 … ×46` where it is that much. */
+/** A change as numbers: `+4%` and `−12 … +22`, or `×20` and `×9 … ×46` if it is large. */
 export function changeText(change: ShownChange, t: TFunction, format: Format): ChangeText {
   if (change.kind === 'unknown') return { figure: '', range: null };
   if (change.kind === 'new') return { figure: t('estimate.change.new'), range: null };
@@ -26,18 +26,18 @@ export function changeText(change: ShownChange, t: TFunction, format: Format): C
   };
 }
 
-/** Both ends stay in one line. */
+/** Keeps both ends in one line. */
 export function rangeText(from: string, to: string): string {
   return isolate(`${from}\u00a0…\u00a0${to}`);
 }
 
-/** Both in one: `+4% (−12 … +22)`. */
+/** Both in one text: `+4% (−12 … +22)`. */
 export function changeFigure(change: ShownChange, t: TFunction, format: Format): string {
   const { figure, range } = changeText(change, t, format);
   return range === null ? figure : `${figure} (${range})`;
 }
 
-/** And whether it is sure: as a sentence or a reader says it. */
+/** The same with whether it is sure, for a sentence or a screen reader. */
 export function changeInWords(shown: ShownChange, t: TFunction, format: Format): string {
   const change = changeFigure(shown, t, format);
   if (change === '') return '';
@@ -46,7 +46,7 @@ export function changeInWords(shown: ShownChange, t: TFunction, format: Format):
 
 type Write = (ratio: number, round: Rounding, hasUnit?: boolean) => string;
 
-/** Rounded outwards; what would round to nothing keeps a digit more. */
+/** Rounded outwards. A change that would round to 0 keeps one more digit. */
 function percentOf(format: Format, isSure: boolean): Write {
   return (ratio, round, hasUnit = false) => {
     const percents = (ratio - 1) * 100;

@@ -1,9 +1,12 @@
 import type { Change, Estimate } from '#contract/estimate.ts';
 
-/** What is said of a number against the same number of the period before. */
+/** The comparison of a number with the previous period's. */
 export type ShownChange = { kind: 'unknown' } | { kind: 'new'; isSure: boolean } | ({ kind: 'number' } & Change);
 
-/** The server judges; of a number that was 0 before, a rise is sure where the whole range lies above. */
+/**
+ * The server decides whether a change is sure. After a 0, a rise is sure if the whole range lies above the previous
+ * one.
+ */
 export function shownChange(current: Estimate, previous: Estimate, change: Change | null): ShownChange {
   if (current.value === null || previous.value === null) return { kind: 'unknown' };
   if (change !== null) return { kind: 'number', ...change };
@@ -13,7 +16,7 @@ export function shownChange(current: Estimate, previous: Estimate, change: Chang
 
 export type ChangeTone = 'up' | 'down' | 'unsure';
 
-/** A direction only where it is sure. */
+/** Shows a direction only if the change is sure. */
 export function toneOf(change: ShownChange): ChangeTone {
   if (change.kind === 'unknown' || !change.isSure) return 'unsure';
   return change.kind === 'new' || change.ratio > 1 ? 'up' : 'down';

@@ -11,7 +11,7 @@ export type ComparedItem = Record<EstimateMetric, Estimate> & {
   change: ComparedChange;
 };
 
-/** A number of a list with its change beneath it; on a card with what it is, too. */
+/** A number of a list with its change below; on a card, with its name too. */
 export function ComparedFigure({
   item,
   metric,
@@ -35,7 +35,7 @@ export function ComparedFigure({
         size === 'row' ? (
           mark
         ) : (
-          // what it is above how it moved, beside the number above its range: two fit beside each other on a phone
+          // the name above the change, and the number above its range: so two fit side by side on a phone
           <Box component="span" sx={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' }}>
             <Typography
               variant="caption"

@@ -5,14 +5,14 @@ import type { ComparedItem } from './compared-figure.tsx';
 import { EstimateCard, FigureCardSkeleton } from './figure-card.tsx';
 
 type Props = {
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   data: (ComparedItem & { sparkline?: readonly (number | null)[] }) | undefined;
   trend: Trend | undefined;
   previousSpan: DaySpan;
   gaps: number | undefined;
 };
 
-/** Orders and revenue, a card each: how many, how they moved, and their course. */
+/** Orders and revenue, one card each: the number, its change, and its course. */
 export function EstimateCards({ data, trend, previousSpan, gaps }: Props) {
   return (['orders', 'revenue'] as const).map((metric) =>
     data ? (

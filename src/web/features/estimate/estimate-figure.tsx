@@ -14,24 +14,24 @@ import { useEstimateText } from './use-estimate-text.ts';
 type Props = {
   metric: EstimateMetric;
   estimate: Estimate;
-  /** The same number of the period before, told in the explanation. */
+  /** The previous period's number, shown in the explanation. */
   previous?: Estimate;
-  /** How the two compare; null where that is not known. */
+  /** How the two compare; null if unknown. */
   change?: Change | null;
   /** How many parts of the period were not read. */
   gaps?: number;
-  /** `row` stands at the end of a table's cell, the others at the start of theirs. */
+  /** `row` is aligned to the end of a table cell, the others to the start. */
   size?: 'large' | 'card' | 'row';
-  /** How it moved: before the number, in a row beneath it. */
+  /** The change: before the number, or in a row below it. */
   mark?: ReactNode;
-  /** Written in the place of the number and its range: how it moved, say. */
+  /** Replaces the number and its range, for example with the change. */
   written?: { value: string; range: string | null };
 };
 
-/** A card stands on a phone, two figures beside each other; in a row a number and its range share a line. */
+/** On a phone, two figures share the width of a card, and in a row a number and its range share a line. */
 const SHORT_FROM = 10_000;
 
-/** A number with its range; pressing it tells where it comes from. */
+/** A number with its range. Pressing it explains where it comes from. */
 export function EstimateFigure({
   metric,
   estimate,
@@ -78,7 +78,7 @@ export function EstimateFigure({
             display: 'inline-flex',
             flexDirection: 'column',
             alignItems: size === 'row' ? 'flex-end' : 'flex-start',
-            // numbers end in one line, each with its range before it
+            // numbers align at the end of the line, each with its range before it
             ...(isPaired && { flexFlow: 'row-reverse wrap', alignItems: 'baseline', columnGap: 0.75 }),
           }}
         >
@@ -90,13 +90,13 @@ export function EstimateFigure({
             sx={{
               fontWeight: state === 'known' ? 600 : 400,
               fontVariantNumeric: 'tabular-nums',
-              // one by one: Safari 17 does not know all of them together
+              // set one by one, because Safari 17 does not support the shorthand with all of them
               textDecorationLine: 'underline',
               textDecorationStyle: 'dotted',
               textDecorationThickness: '1px',
               textUnderlineOffset: '0.25em',
               whiteSpace: 'nowrap',
-              // Latin figures beside an Arabic word share a line a pixel higher than either
+              // Latin digits beside an Arabic word make a line a pixel higher than either alone
               ...(size === 'card' && { display: 'block', height: 20, lineHeight: '20px' }),
             }}
           >

@@ -3,23 +3,23 @@ import { isolate } from '../../format/isolate.ts';
 import type { EstimateMetric } from './estimate-words.ts';
 
 export type EstimateText = {
-  /** `high`: the upper end of its range, by which both are written. */
+  /** `high`: the upper end of the range, which decides the format of both. */
   value: (amount: number, high?: number | null) => string;
   range: (low: number, high: number) => string;
-  /** Both ends of a range as `range` writes them. */
+  /** Both ends of a range, formatted as in `range`. */
   ends: (low: number, high: number) => { low: string; high: string };
 };
 
-/** From here on three digits and a suffix say all that an estimate can. */
+/** From here on, three digits and a suffix are as precise as an estimate can be. */
 const SHORT_FROM = 1e6;
-/** From here on cents are finer than an estimate can be. */
+/** From here on, cents are finer than an estimate can be. */
 const WHOLE_FROM = 10;
 
 type Rounding = (amount: number) => number;
 
 /**
- * How a value and its range are written: alike, and the range rounded outwards, so that it stays true. `shortFrom`: where
- * there is little room, thousands get a suffix too, and a range that has one has no currency of several letters: its value has.
+ * Formats a value and its range alike. The range is rounded outwards, so that it stays true. `shortFrom`: in narrow
+ * places thousands get a suffix too, and the range leaves out a currency code, which its value already has.
  */
 export function estimateText(metric: EstimateMetric, format: Formatters, shortFrom = SHORT_FROM): EstimateText {
   const isMoney = metric === 'revenue';
@@ -31,7 +31,7 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
     if (isShort) return isolate(worth.compact(shortened(amount, round)));
     return isolate(high >= WHOLE_FROM ? worth.whole(round(amount)) : worth.exact(round(amount * 100) / 100));
   };
-  // money is told in US dollars, and shown in what the reader counts in
+  // amounts come in US dollars and are shown in the reader's currency
   const shown = (amount: number) => (isMoney ? format.worth.of(amount) : amount);
   const endsOf = (low: number, high: number) => ({
     low: written(low, Math.floor, high),
@@ -39,7 +39,7 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
   });
   return {
     value: (amount, high) => {
-      // half an order is not none
+      // half an order must not be shown as none
       if (!isMoney && amount > 0 && amount < 10) return format.decimal(Math.round(amount * 10) / 10);
       return written(shown(amount), Math.round, shown(high ?? amount));
     },

@@ -28,7 +28,7 @@ type Props = {
   gaps?: number;
 };
 
-/** One estimate at the head of a page: value, range, change against which days, and its course. */
+/** One estimate at the head of a page: value, range, change with the days it compares to, and its course. */
 export function EstimateCard({ metric, estimate, previous, change, previousSpan, sparkline, gaps }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -77,7 +77,7 @@ export function CountCard({ title, value, note }: { title: string; value: string
 
 type FrameProps = { title: string; isWide?: boolean; children: ReactNode };
 
-// On a phone an estimate takes the whole line, two counts share one.
+// On a phone an estimate takes the whole line, and two counts share one.
 const WIDE = { gridColumn: { xs: '1 / -1', sm: 'auto' } };
 
 function FigureCard({ title, isWide = false, children }: FrameProps) {

@@ -7,22 +7,22 @@ type Compared = Estimates & { previous: Estimates; change: ComparedChange };
 
 const NOTHING: Estimates = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
 
-/** More than this of a period unread, and it is not set against another. */
+/** If more than this share of a period was not read, it is not compared. */
 const MOST_UNREAD_SHARE = 0.1;
 
-/** A store last read before a period began has not been read in it, whatever it was before. */
+/** Removes the figures of a store whose last reading was before the period. */
 export function forPeriod<Item extends Compared>(item: Item, period: ChosenPeriod, nowMs: number): Item {
   const from = Date.parse(spansOf(period, nowMs).current.from);
   return { ...item, orders: unlessUnread(item.orders, from), revenue: unlessUnread(item.revenue, from) };
 }
 
-/** Takes the comparison away where the trend shows that either period was read in part only. */
+/** Removes the comparison if the trend shows that either period was only partly read. */
 export function unlessPartlyRead<Item extends Compared>(item: Item, trend: Trend | undefined): Item {
   if (trend === undefined || (isWhole(trend.points) && isWhole(trend.previous))) return item;
   return withoutPrevious(item);
 }
 
-/** Takes the comparison away. */
+/** Removes the comparison. */
 export function withoutPrevious<Item extends Compared>(item: Item): Item {
   return { ...item, previous: NOTHING, change: NO_CHANGE };
 }

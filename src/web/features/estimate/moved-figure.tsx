@@ -6,12 +6,12 @@ import { rangeText } from './change-text.ts';
 import type { ComparedItem } from './compared-figure.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';
 
-/** How many orders more or fewer than in the period before, with their range; 0 where that is not known. */
+/** How many orders more or fewer than in the previous period; 0 if unknown. */
 export function movedBy({ orders, previous }: ComparedItem): number {
   return (orders.value ?? 0) - (previous.orders.value ?? 0);
 }
 
-/** By how many orders something moved; pressing it tells of both periods. */
+/** By how many orders something moved. Pressing it explains both periods. */
 export function MovedFigure({ item }: { item: ComparedItem }) {
   const format = useFormat();
   const { orders, previous, change } = item;
@@ -33,7 +33,7 @@ export function MovedFigure({ item }: { item: ComparedItem }) {
       estimate={orders}
       {...compared}
       mark={<ChangeMark current={orders} {...compared} layout="row" />}
-      // a few tenths of an order are not none
+      // a few tenths of an order must not be shown as none
       written={{ value: isolate(write(moved, Math.round, Math.abs(moved) < 10 ? 10 : 1)), range: range || null }}
     />
   );
