@@ -11,12 +11,12 @@ type Props<Value extends string> = {
   options: readonly Value[];
   value: readonly Value[];
   nameOf: (value: Value) => string;
-  /** What stands at the end of an option, a count say. */
+  /** The note at the end of an option, for example a count. */
   noteOf?: (value: Value) => string | null;
   onChange: (value: Value[]) => void;
 };
 
-/** Several out of many, found by typing. What is chosen stands as chips above the list. */
+/** Chooses several of many options, which are found by typing. Chosen ones are chips above the list. */
 export function ChoiceFilter<Value extends string>(props: Props<Value>) {
   const { label, options, value, nameOf, noteOf, onChange } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { List } from '../list/list-params.ts';
 import { type FilterValue, useSetFilters } from './set-filters.ts';
 
-/** What a list is narrowed by, each to be taken away, and all at once. */
+/** The active filters of a list. Each can be removed, or all at once. */
 export function FilterChips({ list }: { list: List }) {
   const { t } = useTranslation();
   const filters = useSetFilters(list);
@@ -36,11 +36,11 @@ export function FilterChips({ list }: { list: List }) {
 type ChipProps = {
   list: List;
   filter: FilterValue;
-  /** That taking it away is what helps. */
+  /** Whether removing this filter alone brings results. */
   isCause?: boolean;
 };
 
-/** A filter that pressing it takes away. */
+/** A filter that is removed by pressing it. */
 export function FilterChip({ list, filter: { label, without }, isCause = false }: ChipProps) {
   const { t } = useTranslation();
   const remove = () => list.change(without);

@@ -15,7 +15,7 @@ import { MY_STATUSES, RANGES } from './filter-params.ts';
 import { AmountFilter, CountryFilter, PlatformFilter, SignalFilter, StockFilter, TagFilter } from './list-filters.tsx';
 import { SavedFiltersPanel } from './saved-filters-panel.tsx';
 
-/** Every filter of a list. Each holds as soon as it is set. */
+/** All filters of a list. Each applies as soon as it is set. */
 export function FilterForm({ list, onApplied }: { list: List; onApplied?: () => void }) {
   const { t } = useTranslation();
   const statusId = useId();

@@ -15,7 +15,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import type { List } from '../list/list-params.ts';
 import { FilterForm } from './filter-form.tsx';
 
-/** Beside the list, where the screen is wide enough for both. */
+/** The filters beside the list, on screens wide enough for both. */
 export function FilterRail({ list }: { list: List }) {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function FilterRail({ list }: { list: List }) {
   );
 }
 
-/** A button that opens the filters over the list; on a phone they take the whole screen. */
+/** A button that opens the filters over the list. On a phone they fill the screen. */
 export function FilterDrawer({ list, count }: { list: List; count: string | null }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -19,7 +19,7 @@ const parseAsCountry = createParser({
   serialize: (country: string) => country,
 });
 
-/** Whether the server takes it. */
+/** Whether the server accepts the amount. */
 export function isWithin(amount: number, { least, most, isWhole }: FilterLimits): boolean {
   return amount >= least && amount <= most && (!isWhole || Number.isInteger(amount));
 }
@@ -34,7 +34,7 @@ const parseAsDays = parseAsNumber(FILTER_LIMITS.days);
 const parseAsShare = parseAsNumber(FILTER_LIMITS.share);
 const parseAsGrowth = parseAsNumber(FILTER_LIMITS.growth);
 
-/** The filters as the address holds them; null and empty lists leave no trace. */
+/** The filters in the address. Null and empty lists leave no trace there. */
 export function filterParsers(statuses: readonly StoreStatus[]) {
   return {
     status: parseAsNativeArrayOf(parseAsStringLiteral(statuses)),
@@ -94,7 +94,7 @@ export const NO_FILTERS: Filters = {
   signals: [],
 };
 
-/** How many filters are asked for; a range counts once. */
+/** How many filters are set; a range counts once. */
 export function countFilters(given: Filters): number {
   const filters = askedFilters(given);
   const ranges = RANGES.filter(({ min, max }) => filters[min] !== null || filters[max] !== null).length;
@@ -104,7 +104,10 @@ export function countFilters(given: Filters): number {
   return lists + ranges + alone;
 }
 
-/** What is asked of the server: in a hand-made address a range may be the wrong way round, which is none, and a value be there twice. */
+/**
+ * The filters that are sent to the server. In a hand-made address a range may be reversed, which drops it, and a value
+ * may be repeated.
+ */
 export function askedFilters(filters: Filters): Filters {
   const asked = {
     ...filters,

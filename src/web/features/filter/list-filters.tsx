@@ -19,10 +19,10 @@ type Props = { list: List };
 
 type Ranged = (typeof RANGES)[number]['key'];
 
-/** Of a store the same is asked of its products together. */
+/** For a store, these filters apply to all its products together. */
 const OF_STORES = { price: 'filter.medianPrice', discount: 'filter.discountedShare' } as const;
 
-/** What a range is called in a list: its field, and what shows that it is set. */
+/** The name of a range in a list: its field's label, and the label of its chip. */
 export function rangeName(list: List['name'], key: Ranged) {
   return isOfStores(list) && (key === 'price' || key === 'discount') ? OF_STORES[key] : (`filter.${key}` as const);
 }
@@ -116,7 +116,7 @@ export function CountryFilter({ list: { params, change } }: Props) {
   );
 }
 
-/** Between two amounts: of money in US dollars. */
+/** A range of two amounts. Money is in US dollars. */
 export function AmountFilter({ list: { name, params, change }, of }: Props & { of: Ranged }) {
   const { t } = useTranslation();
   const { key, min, max, isMoney, limits } = RANGES.find((range) => range.key === of)!;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { ask } from '../../api/client.ts';
 
-/** The categories with how many products of the catalogue each has. */
+/** The categories, with the number of products of the catalogue in each. */
 export function listTagsQuery() {
   return queryOptions({
     queryKey: ['tags'],

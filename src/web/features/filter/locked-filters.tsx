@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { UpgradePopover, useUpgradePopover } from '../../components/upgrade-popover.tsx';
 
-/** In the place of the filters, where the plan does not have them. */
+/** Shown instead of the filters if the plan does not include them. */
 export function LockedFilters() {
   const { t } = useTranslation();
   const lock = useUpgradePopover<HTMLButtonElement>();

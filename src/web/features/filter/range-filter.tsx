@@ -13,7 +13,10 @@ import { readAmount } from './read-amount.ts';
 type Ends = { min: number | null; max: number | null };
 type Props = { label: ReactNode; isMoney: boolean; limits: FilterLimits; value: Ends; onChange: (ends: Ends) => void };
 
-/** From and to, both may be left open. It holds when a field is left or Enter is pressed, if the server would take it. */
+/**
+ * From and to; both may be empty. It applies when a field loses focus or Enter is pressed, if the server would accept
+ * it.
+ */
 export function RangeFilter({ label, isMoney, limits, value, onChange }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -65,7 +68,7 @@ export function RangeFilter({ label, isMoney, limits, value, onChange }: Props) 
             }}
             slotProps={{
               htmlInput: {
-                // a phone's decimal keys have no minus
+                // a phone's decimal keyboard has no minus
                 inputMode: limits.least < 0 ? 'text' : 'decimal',
                 dir: 'ltr',
                 maxLength: 13,

@@ -1,4 +1,4 @@
-/** An amount as a person types it, in Latin or Arabic-Indic digits; null where nothing is typed, undefined where it is none. */
+/** Parses a typed amount in Latin or Arabic-Indic digits; null if nothing is typed, undefined if it is not a number. */
 export function readAmount(text: string): number | null | undefined {
   const digits = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -12,13 +12,13 @@ const SETS = {
 } as const satisfies Record<string, Partial<FilteredParams>>;
 type SetName = keyof typeof SETS;
 
-/** A store is new for longer than a product, and is of note where much of it is reduced. */
+/** A store counts as new for longer than a product, and as reduced only if many of its products are. */
 const OF = {
   stores: { rising: { maxAge: 90 }, reduced: { minDiscount: 30 }, soldOut: {} },
   products: { rising: { maxAge: 30 }, reduced: { minDiscount: 10 }, soldOut: {} },
 } as const;
 
-/** Filters that are asked for often, each set by one press, and taken back by another. */
+/** Ready-made filters. Pressing one sets it, pressing it again removes it. */
 export function ReadySets({ list }: { list: List }) {
   const { t } = useTranslation();
   const kind = isOfStores(list.name) ? 'stores' : 'products';

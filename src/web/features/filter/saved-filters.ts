@@ -3,7 +3,7 @@ import { usePreferences } from '../../api/use-preferences.ts';
 
 type List = keyof NonNullable<Preferences['savedFilters']>;
 
-/** The filters that this person saved for a list, on whatever device. */
+/** The filters this user saved for a list, shared by all their devices. */
 export function useSavedFilters(list: List) {
   const { preferences, isReady, change } = usePreferences();
   const all = preferences.savedFilters ?? {};
@@ -17,7 +17,7 @@ export function useSavedFilters(list: List) {
   };
 }
 
-/** Under a name that is taken, the new one takes its place. */
+/** A filter with an existing name replaces the earlier one. */
 export function withFilter(items: readonly SavedFilter[], filter: SavedFilter): SavedFilter[] {
   return [filter, ...items.filter(({ name }) => name !== filter.name)].slice(0, MOST_SAVED_FILTERS);
 }

@@ -7,12 +7,12 @@ import { RANGES } from './filter-params.ts';
 import { rangeName } from './list-filters.tsx';
 
 type Change = Partial<FilteredParams>;
-/** What a list is narrowed by; `without`: what takes it away. */
+/** An active filter of a list. `without`: the change that removes it. */
 export type SetFilter = { key: string; label: string; without: Change; values: FilterValue[] };
-/** One of several values of which any will do. */
+/** One of several values, any of which matches. */
 export type FilterValue = Omit<SetFilter, 'values'>;
 
-/** What a list is narrowed by, its search too. */
+/** The active filters of a list, including its search. */
 export function useSetFilters(list: List): SetFilter[] {
   const { t } = useTranslation();
   const format = useFormat();

@@ -19,12 +19,12 @@ import { groupsQuery, ofKind, useChangeMembers } from './group-queries.ts';
 type Props = {
   kind: GroupKind;
   ids: readonly string[];
-  /** What it is named by where there is one; of several the button has words. */
+  /** The item's name if there is only one. For several, the button has a text. */
   name?: string;
   onDone?: () => void;
 };
 
-/** Puts what is chosen into a group, or takes it out of one that has all of it. */
+/** Adds the chosen items to a group, or removes them from a group that has them all. */
 export function AddToGroup({ kind, ids, name, onDone }: Props) {
   const { t } = useTranslation();
   const groups = ofKind(useQuery(groupsQuery()).data?.items, kind);

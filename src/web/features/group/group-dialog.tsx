@@ -20,9 +20,9 @@ import { groupsKey } from './group-queries.ts';
 
 type Props = {
   isOpen: boolean;
-  /** The group that is changed; without it one is made. */
+  /** The group to change; without it a new one is made. */
   group?: Group;
-  /** What it is made of; without it that is asked. */
+  /** The members of a new group; without them the form asks for the kind. */
   members?: { kind: GroupKind; ids: readonly string[] };
   onClose: () => void;
   onDone?: () => void;

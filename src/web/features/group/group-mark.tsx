@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { GroupColor } from '#contract/group.ts';
 import { GROUP_FILLS } from '../../theme/group-colors.ts';
 
-/** The colour of a group; its name stands beside. */
+/** The colour of a group. Its name is beside it. */
 export function GroupMark({ color }: { color: GroupColor }) {
   return (
     <Box

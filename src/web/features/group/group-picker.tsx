@@ -14,7 +14,7 @@ type Props = {
 
 const WITH_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
 
-/** All my stores, or those of one group; not there while there is no group. */
+/** Chooses all my stores or one group. Hidden while there is no group. */
 export function GroupPicker({ groups, value, onChange, label }: Props) {
   const { t } = useTranslation();
   if (groups.length === 0) return null;

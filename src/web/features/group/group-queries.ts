@@ -18,7 +18,7 @@ export function ofKind(groups: readonly Group[] | undefined, kind: GroupKind): G
   return (groups ?? []).filter((group) => group.kind === kind);
 }
 
-/** Puts stores or products into a group, or takes them out of it. */
+/** Adds stores or products to a group, or removes them. */
 export function useChangeMembers() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useChangeMembers() {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: groupsKey }),
-        // what a group came to follows from what is in it
+        // a group's totals depend on its members
         queryClient.invalidateQueries({ queryKey: ['analytics'] }),
       ]),
   });

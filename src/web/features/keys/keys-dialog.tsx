@@ -27,7 +27,7 @@ const NAMES: Record<
   u: 'profile',
 };
 
-/** The keys of the dashboard, and the switch that turns them off. */
+/** Lists the dashboard's keys, with the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -7,7 +7,7 @@ import { createKeyReader, isForPage } from './page-keys.ts';
 
 const KeysDialog = part(() => import('./keys-dialog.tsx'), 'KeysDialog');
 
-/** Listens for the keys of the dashboard's pages, unless the reader has switched them off. */
+/** Handles the keys of the dashboard's pages, unless the reader has switched them off. */
 export function PageKeys({ onSearch }: { onSearch: () => void }) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -33,7 +33,7 @@ export function PageKeys({ onSearch }: { onSearch: () => void }) {
   return <Suspense>{isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}</Suspense>;
 }
 
-/** The page's own search, where it has one. */
+/** Focuses the page's own search field. False if the page has none. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   field?.focus();

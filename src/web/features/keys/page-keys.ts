@@ -1,4 +1,4 @@
-/** Keys that go to a page, after G; each is the letter of a word that the page's name has in English. */
+/** Keys that open a page, pressed after G. Each is a letter of the page's English name. */
 export const GO_KEYS = {
   o: '/overview',
   a: '/analytics',
@@ -14,7 +14,7 @@ const NEXT_WITHIN_MS = 1_500;
 
 export type PressedKey = 'search' | 'help' | { path: string };
 
-/** What a key pressed on a page asks for: `?` the keys, `/` the search, G and a letter a page. */
+/** The action of a pressed key: `?` help, `/` search, G and a letter a page. */
 export function createKeyReader(): (key: string, atMs: number) => PressedKey | null {
   let goUntilMs = 0;
   return (key, atMs) => {
@@ -29,7 +29,7 @@ export function createKeyReader(): (key: string, atMs: number) => PressedKey | n
   };
 }
 
-/** Whether a key is meant for the page: nothing is typed into, nothing lies over it, and no other program takes it. */
+/** Whether a key is meant for the page: not typed into a field, not for a dialog or menu, not a browser shortcut. */
 export function isForPage(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return false;
   const { target } = event;

@@ -14,7 +14,7 @@ import type { Selection } from './selection.ts';
 
 type Props = { kind: GroupKind; selection: Pick<Selection<ListedItem>, 'chosen' | 'clear'>; children?: ReactNode };
 
-/** What can be done with the chosen rows together; nothing while none is chosen. */
+/** The actions on all chosen rows; hidden while none is chosen. */
 export function ChosenBar({ kind, selection: { chosen, clear }, children }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -22,7 +22,7 @@ export function ChosenBar({ kind, selection: { chosen, clear }, children }: Prop
   if (chosen.length === 0) return null;
   const ids = chosen.map(({ id }) => id);
   const statuses = chosen.map((item) => ('storeStatus' in item ? item.storeStatus : item.status));
-  // a group holds what is tracked
+  // groups can hold only tracked stores and their products
   const isMine = statuses.every((status) => status !== 'DATABASE');
   return (
     <Stack

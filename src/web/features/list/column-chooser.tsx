@@ -9,7 +9,7 @@ import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import type { ListName } from './list-params.ts';
 import { useListColumns } from './use-list-columns.ts';
 
-/** Which columns the table of a list has beside its figures. */
+/** Chooses the extra columns of a list's table. */
 export function ColumnChooser({ list }: { list: ListName }) {
   const { t } = useTranslation();
   const { columns, isReady, toggle } = useListColumns(list);

@@ -17,32 +17,32 @@ import { ChangeHead } from '../estimate/change-head.tsx';
 import { ChooseRow } from './choose-row.tsx';
 import type { Selection } from './selection.ts';
 
-/** A row is as high as this where its two lines leave it so. */
+/** The row height, unless its two lines need more. */
 const ROW_PX: Record<Density, number> = { compact: 48, comfortable: 60 };
 
-/** Narrower any of them scrolls. */
+/** A narrower table scrolls. */
 const LEAST_PX = 760;
 
 type ColumnLook = {
   isNumeric?: boolean;
   width?: number | string;
-  /** Where all columns have room to be so wide, and the first one too. */
+  /** The width if all columns, including the first, have room for it. */
   roomyWidth?: number;
-  /** What its head means. */
+  /** The term that explains its header. */
   term?: TermName;
-  /** Its head, where what stands there is short of a word. */
+  /** The full name, if the header is shortened. */
   fullName?: string;
-  /** Its cells tell how the figure moved, too. */
+  /** Whether its cells also show the change. */
   hasChange?: boolean;
-  /** Left out where the first column would be narrow beside it. */
+  /** Hidden if it would leave the first column too narrow. */
   isSpare?: boolean;
 };
 
-/** From here on cells stand further apart, where the columns are at their widest too. */
+/** From this width on, cells get wider gaps and columns their full widths. */
 const AIRY_PX = 1_100;
-/** A picture, a name of some thirty letters, and a way into the shop. */
+/** Room for a picture, a name of about thirty letters, and a link to the shop. */
 const FIRST_COLUMN_PX = 332;
-/** A picture, and ten letters: the table scrolls before a name has less. */
+/** Room for a picture and ten letters. The table scrolls before a name gets less. */
 const LEAST_FIRST_COLUMN_PX = 136;
 const CHOOSING_PX = 44;
 
@@ -55,16 +55,16 @@ type Props<Item extends object, By extends string> = {
   caption: string;
   columns: DataColumn<Item>[];
   items: Item[];
-  /** The id of a sortable column is what the server sorts by. */
+  /** The id of a sortable column is the server's sort key. */
   sort: Sort<By>;
   onSort: (sort: Sort<By>) => void;
-  /** While rows of another page or filter still stand. */
+  /** True while rows of an earlier page or filter are still shown. */
   isStale?: boolean;
-  /** Where rows can be chosen to do something with together. */
+  /** Set if rows can be chosen for actions on several. */
   selection?: Selection<Item>;
 };
 
-/** A real table over rows that the server has sorted and cut into pages. */
+/** A table of rows that the server has sorted and paged. */
 export function DataTable<Item extends { id: string }, By extends string>(props: Props<Item, By>) {
   const { t } = useTranslation();
   const { density } = useSettings();

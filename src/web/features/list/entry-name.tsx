@@ -6,7 +6,7 @@ import { NameLink } from '../../navigation/name-link.tsx';
 import { PracticeChip } from '../store/practice-chip.tsx';
 
 type Props = {
-  /** Null where the plan has no page for it. */
+  /** Null if the plan does not include its page. */
   to: string | null;
   picture: ReactNode;
   name: string;
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A store or product in a short list: picture, name as a link, one line beneath. */
+/** A store or product in a short list: picture, name as a link, and one line below. */
 export function EntryName({ to, picture, name, isPractice, children }: Props) {
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>

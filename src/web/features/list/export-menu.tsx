@@ -18,19 +18,19 @@ const ScheduleDialog = part(() => import('../sharing/schedule-dialog.tsx'), 'Sch
 
 type Props = {
   source: FileSource;
-  /** What it is called where it is kept: in a list of addresses, in the subject of a mail. Without it, it is not kept. */
+  /** The name under which it is shared or mailed. Without it, the file can only be saved. */
   name?: string;
-  /** A sign alone, that says of what it is. */
+  /** Shows only an icon, labelled with what it exports. */
   small?: 'chart' | 'list';
 };
 
-/** Saves all of a list, or a chart day by day, as a file; or has it read or sent again and again. */
+/** Saves a whole list, or a chart's days, as a file; or shares it by address, or sends it regularly by mail. */
 export function ExportMenu({ source, name, small }: Props) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'address' | 'mail' | null>(null);
   const saving = useMutation({ mutationFn: (format: FileFormat) => saveFile(source, format) });
-  // the palette presses what is marked so, and a list beside others where there is nothing else
+  // the palette presses the button with an empty mark, and one marked `part` only if there is no other
   const opened = {
     'data-export': small === 'list' ? 'part' : '',
     'aria-haspopup': 'menu',

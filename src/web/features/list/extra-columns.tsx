@@ -7,7 +7,7 @@ import { ChangeMark } from '../estimate/change-mark.tsx';
 import type { DataColumn } from './data-table.tsx';
 import type { ListedItem } from './listed-item.ts';
 
-/** How each stands in the table; `sortBy`: what the server sorts by. */
+/** The look of each extra column. `sortBy`: the server's sort key. */
 const LOOK: Record<ListColumn, { width: number; isNumeric: boolean; sortBy?: 'newest' | 'change'; term?: TermName }> = {
   firstSeen: { width: 124, isNumeric: true, sortBy: 'newest' },
   change: { width: 132, isNumeric: true, sortBy: 'change', term: 'change' },
@@ -17,7 +17,7 @@ const LOOK: Record<ListColumn, { width: number; isNumeric: boolean; sortBy?: 'ne
   signal: { width: 168, isNumeric: false, term: 'basedOn' },
 };
 
-/** The columns that somebody chose. */
+/** The extra columns that the user chose. */
 export function extraColumns<Item extends ListedItem>(
   chosen: readonly ListColumn[],
   nameOf: (column: ListColumn) => string,
@@ -26,7 +26,7 @@ export function extraColumns<Item extends ListedItem>(
     const { sortBy, ...look } = LOOK[column];
     return {
       id: sortBy ?? column,
-      // the server sorts; what has no accessor is not sortable
+      // the server sorts, but the library makes a column sortable only if it has an accessor
       ...(sortBy && { accessorFn: (item: Item) => item.firstSeenAt }),
       header: nameOf(column),
       enableSorting: sortBy !== undefined,
@@ -71,7 +71,7 @@ function useExtraText(): (item: ListedItem, column: Exclude<ListColumn, 'change'
   };
 }
 
-/** By how much the price is reduced; null where it is not. */
+/** The discount as a share; null if the price is not reduced. */
 function discountOf({ price, compareAtPrice }: Extract<ListedItem, { price: unknown }>): number | null {
   if (compareAtPrice === null || compareAtPrice.amount <= price.amount) return null;
   return 1 - price.amount / compareAtPrice.amount;

@@ -3,7 +3,7 @@ import { type FileFormat, XLSX_TYPE } from '#contract/file-call.ts';
 import { download } from '../../api/download.ts';
 import { queryString } from '../../api/query-string.ts';
 
-/** What can be had as a file: the call that gives it, and what the file is called, without its end. */
+/** What can be exported: the call that gives the data, and the file's name without extension. */
 export type FileSource = {
   endpoint: Endpoint;
   params?: Record<string, string>;
@@ -17,7 +17,7 @@ export function saveFile({ endpoint, params, query, fileName }: FileSource, form
   return download(endpoint, { params, query, accept: TYPES[format] }, `${fileName}.${format}`);
 }
 
-/** The call as it is kept, to be made again later: a file has all pages. */
+/** The call in its stored form, to be repeated later. It has no page, because a file has all of them. */
 export function callOf({ endpoint, params, query }: FileSource): string {
   return fillPath(endpoint.path, params) + queryString({ ...query, page: null, pageSize: null });
 }

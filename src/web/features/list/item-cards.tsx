@@ -16,11 +16,11 @@ type Props<Item extends ListedItem> = {
   selection: Selection<Item>;
   name: (item: Item) => ReactNode;
   actions: (item: Item) => ReactNode;
-  /** Between the name and the figures. */
+  /** Shown between the name and the figures. */
   facts?: (item: Item) => ReactNode;
 };
 
-/** A filtered list where there is no room for a table. */
+/** A filtered list as cards, where there is no room for a table. */
 export function ItemCards<Item extends ListedItem>(props: Props<Item>) {
   const { label, items, isStale, selection, name, actions, facts } = props;
   return (

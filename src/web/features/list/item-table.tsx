@@ -18,13 +18,13 @@ type Props<Item extends ListedItem> = {
   items: Item[];
   isStale: boolean;
   selection: Selection<Item>;
-  /** What stands before the figures. */
+  /** The columns before the figures. */
   columns: readonly DataColumn<Item>[];
   actions: (item: Item) => ReactNode;
   actionsPx?: number;
 };
 
-/** A filtered list as a table: what the rows are, their figures, what can be done with them. */
+/** A filtered list as a table: the items, their figures and their actions. */
 export function ItemTable<Item extends ListedItem>(props: Props<Item>) {
   const { list, columns, actions, actionsPx = 80, selection, ...shown } = props;
   const { t } = useTranslation();

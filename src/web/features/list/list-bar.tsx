@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next';
 
 type Props = {
   search: ReactNode;
-  /** The button that opens the filters, where they are not beside the list. */
+  /** The button that opens the filters, if they are not beside the list. */
   filters: ReactNode;
   /** Order and period. */
   children: ReactNode;
 };
 
-/** What a list is asked by, in one bar; on a phone order and period are folded behind a button of it. */
+/** Search, filters, order and period in one bar. On a phone, order and period are folded behind a button. */
 export function ListBar({ search, filters, children }: Props) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));

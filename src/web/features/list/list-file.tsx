@@ -6,11 +6,11 @@ import type { FileSource } from './file-source.ts';
 type Props = {
   source: UseQueryResult<{ items: readonly unknown[] }>;
   file: FileSource;
-  /** What it is called where it is kept; without it, it is not. */
+  /** The name under which it is shared or mailed; without it, it can only be saved. */
   name?: string;
 };
 
-/** The file of a list that stands beside others, where there is something in it. */
+/** The export button of a short list; hidden if the list is empty. */
 export function ListFile({ source, file, name }: Props) {
   if (IS_SHARED || !source.data || source.data.items.length === 0) return null;
   return <ExportMenu small="list" source={file} name={name} />;

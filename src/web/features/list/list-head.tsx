@@ -4,7 +4,7 @@ import { ListFile } from './list-file.tsx';
 
 type Props = ComponentProps<typeof ListFile> & Pick<StackProps, 'children' | 'sx'>;
 
-/** The title of a list, with its file at the end of the line. */
+/** The title of a list, with its export button at the end of the line. */
 export function ListHead({ children, sx, ...file }: Props) {
   return (
     <Stack

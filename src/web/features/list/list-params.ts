@@ -30,14 +30,17 @@ export const parseAsPage = createParser({
   serialize: (page: number) => String(page + 1),
 });
 
-/** What every list keeps in the address. Pages count from 1 there and from 0 in the code; defaults leave no trace. */
+/**
+ * The address parameters of every list. Pages count from 1 in the address and from 0 in the code; defaults leave no
+ * trace.
+ */
 function listParsers(sorts: readonly ProductSort[]) {
   return {
     q: parseAsString.withDefault(''),
     dateRange: parseAsDateRange,
     sortBy: parseAsStringLiteral(sorts).withDefault('orderCount'),
     sortOrder: parseAsStringLiteral(SORT_ORDERS).withDefault('desc'),
-    /** Of products; null: the server chooses. */
+    /** Products only; null: the server chooses. */
     sales: parseAsStringLiteral(SALES),
     page: parseAsPage.withDefault(0),
     pageSize: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZES[0]),
@@ -48,7 +51,7 @@ function filteredParsers(sorts: readonly ProductSort[], statuses: readonly Store
   return { ...listParsers(sorts), ...filterParsers(statuses) };
 }
 
-/** The lists with filters; sorts are those of the contract. */
+/** The lists with filters. Their sorts are the contract's. */
 export const LISTS = {
   stores: filteredParsers(STORE_SORTS, MY_STATUSES),
   products: filteredParsers(PRODUCT_SORTS, MY_STATUSES),
@@ -62,14 +65,14 @@ export type FilteredParams = inferParserType<ReturnType<typeof filteredParsers>>
 
 const SHORT_LIST = listParsers(PRODUCT_SORTS);
 
-/** A list inside another page: search, sort and page only. */
+/** A list within another page: only search, sort and page. */
 export function useListParams() {
   return useQueryStates(SHORT_LIST, { history: 'push' });
 }
 
 export type List = ReturnType<typeof useList>;
 
-/** A list and its filters. Every change but of the page itself leads back to the first page. */
+/** A list and its filters. Every change except of the page returns to the first page. */
 export function useList(name: ListName, { isLocked = false }: { isLocked?: boolean } = {}) {
   const [params, setParams] = useQueryStates(LISTS[name], { history: 'push' });
   const [, setPeriod] = useChosenPeriod();
@@ -78,13 +81,13 @@ export function useList(name: ListName, { isLocked = false }: { isLocked?: boole
   return {
     name,
     params,
-    /** What is asked of the server: without the filters where the plan locks them. */
+    /** The parameters sent to the server, without the filters if the plan locks them. */
     asked: { ...params, ...(isLocked ? NO_FILTERS : askedFilters(params)) },
     isLocked,
     filterCount,
     isFiltered: params.q !== '' || (filterCount > 0 && !isLocked),
     change: (change: Partial<FilteredParams>) => void setParams({ page: 0, ...change }),
-    /** Days that were chosen on another page would lead over it there, and go. */
+    /** Days chosen on another page would override the range, so they are removed. */
     changePeriod: (range: DateRange) => {
       setPeriod(range);
       void setParams({ page: 0 });
@@ -93,7 +96,7 @@ export function useList(name: ListName, { isLocked = false }: { isLocked?: boole
       setClearings(clearings + 1);
       void setParams({ q: null, page: null, ...NO_FILTERS });
     },
-    /** How often all was cleared: what is typed and not yet asked for goes then too. */
+    /** How often all filters were cleared. A field resets its unsent text when this changes. */
     clearings,
   };
 }

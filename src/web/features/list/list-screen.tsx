@@ -36,20 +36,20 @@ type Props<Item> = {
   kind: 'stores' | 'products';
   list: List;
   found: UseQueryResult<Page<Item>>;
-  /** The list, all pages of it, as a file for spreadsheets. */
+  /** All pages of the list as a file. */
   fileOf: (fileName: string) => FileSource;
-  /** What is to be said of the whole list, a limit of the plan say. */
+  /** A notice on the whole list, for example a plan's limit. */
   notice?: ReactNode;
-  /** Which of them are counted: those with sales, say. */
+  /** Says which items are counted, for example only those with sales. */
   counted?: string;
-  /** Stands beside the sorts. */
+  /** Shown beside the sorts. */
   beside?: ReactNode;
-  /** Where there is room for a table, and where not. */
+  /** The list for wide and for narrow screens. */
   table: (items: Item[], isStale: boolean) => ReactNode;
   cards: (items: Item[], isStale: boolean) => ReactNode;
 };
 
-/** Search, filters, order and period of a list, and what they find: rows, or why there are none. */
+/** A list with its search, filters, order and period, and the rows found or the reason why there are none. */
 export function ListScreen<Item>({ kind, list, found, fileOf, notice, counted, beside, table, cards }: Props<Item>) {
   const { t } = useTranslation();
   const hasRail = useMediaQuery((theme) => theme.breakpoints.up('xl')) && !list.isLocked && !IS_SHARED;
@@ -57,7 +57,7 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, counted, b
   const { params, change } = list;
   const { data } = found;
   const count = data && !found.isPlaceholderData ? countText(data) : null;
-  // there the empty list itself names them
+  // the empty list names its filters itself
   const isNothing = data?.total === 0 && !found.isPlaceholderData;
   return (
     <Box
@@ -101,7 +101,7 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
   const format = useFormat();
   const countText = useCountText(kind);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  // on a phone the period is folded away with the order
+  // on a phone the period is folded away together with the order
   const isPeriodFolded = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { params, change } = list;
   const scope = list.name.startsWith('database') ? 'catalogue' : 'mine';
@@ -127,7 +127,7 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
       </Card>
     );
   }
-  // the filters changed and the answer is not there yet: the empty list on the screen may be out of date
+  // the filters have changed and the answer is still loading, so the empty list may be out of date
   if (isStale && data.total === 0)
     return (
       <Card sx={{ mt: 5.75 }}>
@@ -170,7 +170,7 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
           )}
         </Card>
       ) : isWide ? (
-        // not `hidden`: what is chosen stays in sight under the top bar
+        // not `hidden`, which would break the sticky bar of chosen rows
         <Card sx={{ overflow: 'clip' }}>{table(data.items, isStale)}</Card>
       ) : (
         cards(data.items, isStale)
@@ -190,7 +190,7 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
   );
 }
 
-/** A page that no list has, of an address that somebody typed. */
+/** The address asks for a page beyond any list's end. */
 function isTooDeep(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'page-too-deep';
 }

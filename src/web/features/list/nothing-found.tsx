@@ -24,7 +24,7 @@ type Props = {
   countText: (count: Count) => string;
 };
 
-/** In the place of a list that its filters leave nothing of: each filter, to be taken away, with how many there are without it. */
+/** Shown if the filters leave nothing: each filter can be removed and says how many items there are without it. */
 export function NothingFound({ kind, list, source, countText }: Props) {
   const { t } = useTranslation();
   const filters = useSetFilters(list);
@@ -72,8 +72,8 @@ export function NothingFound({ kind, list, source, countText }: Props) {
 }
 
 /**
- * How many there are without each filter alone, asked for one after the other as the list itself is. Where one would take
- * too long the others are not asked for.
+ * How many items there are without each filter, requested one after the other. If one takes too long, the rest are not
+ * requested.
  */
 function countWithoutQuery(list: List, source: FileSource, filters: readonly SetFilter[]) {
   return queryOptions({
@@ -92,7 +92,7 @@ function countWithoutQuery(list: List, source: FileSource, filters: readonly Set
   });
 }
 
-/** Null where it would take too long. */
+/** Null if it would take too long. */
 async function countFound({ endpoint, params, query }: FileSource, signal: AbortSignal): Promise<Count | null> {
   const given: Partial<Given<Endpoint>> = { params, query, signal };
   try {

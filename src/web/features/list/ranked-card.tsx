@@ -14,18 +14,18 @@ import type { FileSource } from './file-source.ts';
 
 type Props = {
   title: string;
-  /** By what it is ranked. */
+  /** What it is ranked by. */
   description: ReactNode;
-  /** Where nothing is ranked. */
+  /** Shown if nothing is ranked. */
   empty: { title: string; description?: string };
   action?: ReactNode;
-  /** All of it, further than it is shown, and what it is called where it is kept. */
+  /** The whole list, longer than shown, and the name under which it is shared or mailed. */
   file?: { source: FileSource; name: string };
   source: UseQueryResult<unknown>;
   entries: RankedEntry[] | undefined;
 };
 
-/** A short ranked list with its states. */
+/** A short ranked list with its loading, error and empty states. */
 export function RankedCard({ title, description, empty, action, file, source, entries }: Props) {
   return (
     <Card component="section" aria-label={title}>
@@ -36,7 +36,7 @@ export function RankedCard({ title, description, empty, action, file, source, en
           </Typography>
           {action}
           {file && entries !== undefined && entries.length > 0 && (
-            // at the height of the title, and no higher
+            // aligned with the title, and no higher
             <Box sx={{ alignSelf: 'flex-start', my: -0.5 }}>
               <ExportMenu small="list" {...file} />
             </Box>

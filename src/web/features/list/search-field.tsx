@@ -9,7 +9,7 @@ const PAUSE_MS = 300;
 
 type Props = { label: string; value: string; onSearch: (q: string) => void };
 
-/** Searches when typing pauses, so that a word is one question and one step of the history. */
+/** Searches when typing pauses, so that a word is one request and one step of the history. */
 export function SearchField({ label, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [settled, setSettled] = useState(value);
@@ -26,7 +26,7 @@ export function SearchField({ label, value, onSearch }: Props) {
       if (!hasLeftPage(pathname)) onSearch(next.trim());
     }, PAUSE_MS);
   };
-  // what was typed on one page is not searched for on the next, nor does it call back who is on the way there
+  // on leaving the page, an unfinished search must neither run on the next page nor navigate back
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField

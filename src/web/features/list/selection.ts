@@ -9,7 +9,7 @@ export type Selection<Item> = {
   clear: () => void;
 };
 
-/** Which rows are chosen to do something with together. Only rows that show can be: what left the page is left out. */
+/** The rows chosen for an action on several. Only visible rows count; a row that has left the page is dropped. */
 export function useSelection<Item extends { id: string }>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

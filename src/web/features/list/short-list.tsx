@@ -9,14 +9,14 @@ import { ShortPagination } from './short-pagination.tsx';
 type Props<Item> = {
   label: string;
   source: UseQueryResult<Page<Item>>;
-  /** In its place where there is nothing. */
+  /** Shown if the list is empty. */
   empty: string;
   waitingHeight?: number;
   onPage: (page: number) => void;
   children: (items: Item[], isStale: boolean) => ReactNode;
 };
 
-/** A list that stands beside others, page by page, with its states. */
+/** A paged list within a page, with its loading, error and empty states. */
 export function ShortList<Item>({ label, source, empty, waitingHeight = 240, onPage, children }: Props<Item>) {
   return (
     <Loaded source={source} waiting={<Skeleton variant="rounded" height={waitingHeight} />}>

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { label: string; page: number; pageSize: number; total: number; onPage: (page: number) => void };
 
-/** Pages of a list that stands beside others; none where one page holds all. */
+/** The pages of a short list; hidden if there is only one. */
 export function ShortPagination({ label, page, pageSize, total, onPage }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

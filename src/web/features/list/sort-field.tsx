@@ -5,7 +5,7 @@ import { PRODUCT_SORTS, STORE_SORTS } from '#contract/filters.ts';
 import { SORT_ORDERS } from '#contract/list.ts';
 import type { List } from './list-params.ts';
 
-/** Every order that a list can stand in; the headers of its table offer the usual ones. */
+/** All orders of a list. The table's headers offer only the usual ones. */
 export function SortField({ kind, list }: { kind: 'stores' | 'products'; list: List }) {
   const { t } = useTranslation();
   const { params, change } = list;

@@ -8,7 +8,7 @@ import { ErrorBlock } from '../../components/error-block.tsx';
 import { AmountFilter, CountryFilter, TagFilter } from '../filter/list-filters.tsx';
 import type { List } from './list-params.ts';
 
-/** By the paths that the server names. */
+/** By the field paths that the server names. */
 const FILTERS = {
   tags: { label: 'filter.tags', control: (list: List) => <TagFilter list={list} /> },
   countries: { label: 'filter.countries', control: (list: List) => <CountryFilter list={list} /> },
@@ -21,7 +21,7 @@ export function isTooBroad(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.code === 'too-broad';
 }
 
-/** In the place of a list that takes too long: each filter that would narrow it as a button, which shows it. */
+/** Shown if a list takes too long: a button for each filter that would narrow it, which opens that filter. */
 export function TooBroad({ list, error }: { list: List; error: ApiProblem }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Path | null>(null);

@@ -4,7 +4,7 @@ import type { ListName } from './list-params.ts';
 
 const NONE: ListColumn[] = [];
 
-/** What this person has a list show beside its figures, on whatever device. */
+/** The extra columns this user chose for a list, shared by all their devices. */
 export function useListColumns(list: ListName) {
   const { preferences, isReady, change } = usePreferences();
   const all = preferences.columns ?? {};

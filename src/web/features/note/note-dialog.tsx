@@ -12,7 +12,7 @@ import { type NotesOf, notesKey } from './note-queries.ts';
 
 type Props = { isOpen: boolean; of?: NotesOf; note?: Note; onClose: () => void };
 
-/** Asks what is to be noted, and of which day. */
+/** Asks for a note's text and day. */
 export function NoteDialog({ isOpen, ...props }: Props) {
   return (
     <DialogFrame isOpen={isOpen} maxWidth="xs" onClose={props.onClose}>

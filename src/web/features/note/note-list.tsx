@@ -19,7 +19,7 @@ import { TextLink } from '../../navigation/text-link.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { type NotesOf, notesKey, notesQuery } from './note-queries.ts';
 
-/** What I noted, of everything or of a store or product, and a way to note more. */
+/** My notes, on everything or on one store or product, and a button to add one. */
 export function NoteList({ of }: { of?: NotesOf }) {
   const { t } = useTranslation();
   const notes = useQuery(notesQuery(of));

@@ -6,24 +6,24 @@ import { IS_SHARED } from '../../share/shared-place.ts';
 
 export const notesKey = ['notes'] as const;
 
-/** Of what notes are shown: of everything, or of a store or product and of days alone. */
+/** Which notes are shown: all, or those on a store or product and those on days alone. */
 export type NotesOf = { storeId?: string; productId?: string };
 
 export function notesQuery(of: NotesOf = {}) {
   return queryOptions({
     queryKey: [...notesKey, of.storeId ?? null, of.productId ?? null],
-    // what was noted is for who noted it
+    // notes are private, so a shared page has none
     enabled: !IS_SHARED,
     queryFn: ({ signal }) => ask(noteEndpoints.listNotes, { query: of, signal }),
   });
 }
 
-/** Those that a chart shows: of a day. */
+/** The notes that a chart shows: those with a day. */
 export function daysNoted(notes: readonly Note[] | undefined): Note[] {
   return (notes ?? []).filter(({ day }) => day !== null);
 }
 
-/** Of a day alone, whichever the store. */
+/** Whether the note is on a day alone, for all stores. */
 export function isOfAll({ storeId }: Note): boolean {
   return storeId === null;
 }

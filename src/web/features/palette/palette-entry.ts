@@ -2,12 +2,12 @@ import type SvgIcon from '@mui/material/SvgIcon';
 
 export type PaletteEntry = {
   group: 'recent' | 'pages' | 'stores' | 'products' | 'catalogue' | 'actions';
-  /** Where one path, or none, would name several entries. */
+  /** Needed if several entries have the same path, or none. */
   id?: string;
   label: string;
-  /** Its own picture, in the place of its group's. */
+  /** Its own icon instead of its group's. */
   Icon?: typeof SvgIcon;
-  /** Where two entries may have one label: which one this is. */
+  /** Tells apart entries with the same label. */
   detail?: string;
 } & ({ path: string; run?: undefined } | { run: () => void; path?: undefined });
 
@@ -15,7 +15,7 @@ export function keyOfEntry({ group, id, path }: PaletteEntry): string {
   return `${group} ${id ?? path}`;
 }
 
-/** Every word of the search stands somewhere in the label, accents and case apart. */
+/** Whether every word of the search is in the label, ignoring accents and case. */
 export function isNamed(label: string, search: string): boolean {
   const folded = fold(label);
   return fold(search)

@@ -15,7 +15,7 @@ const ICON = {
   actions: Bolt,
 } as const satisfies Record<PaletteEntry['group'], unknown>;
 
-/** The group's name stands above its first entry. */
+/** The group's name is above its first entry. */
 export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
   const Icon = entry.Icon ?? ICON[entry.group];
   return <Icon aria-hidden fontSize="small" color="action" sx={{ alignSelf: 'center', flexShrink: 0 }} />;

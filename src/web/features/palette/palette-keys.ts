@@ -1,4 +1,4 @@
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** What opens the palette, as the reader's keyboard is labelled. */
+/** The keys that open the palette, as labelled on the reader's keyboard. */
 export const PALETTE_KEYS = isApple ? '⌘K' : 'Ctrl+K';

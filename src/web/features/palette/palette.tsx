@@ -19,7 +19,7 @@ import { usePaletteEntries } from './use-palette-entries.ts';
 
 const PAUSE_MS = 200;
 
-/** Goes to a page, a store or a product by its name, and does what can be done from anywhere. */
+/** Opens a page, a store or a product by name, and runs actions that are available everywhere. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ const MOST = 6;
 
 const keyOf = (userId: string) => `tillwatch.recent.${userId}`;
 
-/** Stores and products whose pages this person looked at last, on this device. */
+/** The stores and products this user viewed last, on this device. */
 export function recentPages(userId: string): RecentPage[] {
   try {
     const kept: unknown = JSON.parse(browserStorage()?.getItem(keyOf(userId)) ?? '[]');
@@ -18,7 +18,7 @@ export function recentPages(userId: string): RecentPage[] {
   }
 }
 
-/** The newest first, each once. */
+/** Newest first, without duplicates. */
 export function withPage(pages: readonly RecentPage[], page: RecentPage): RecentPage[] {
   return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, MOST);
 }
@@ -27,7 +27,7 @@ export function useKeepRecent({ path, label }: RecentPage): void {
   useEffect(() => {
     const { user } = authState();
     if (!user) return;
-    // a storage may be forbidden or full: then nothing is recent
+    // storage may be forbidden or full; then nothing is recent
     try {
       browserStorage()?.setItem(keyOf(user.id), JSON.stringify(withPage(recentPages(user.id), { path, label })));
     } catch {}

@@ -17,17 +17,17 @@ import { isAddress } from '../store/is-address.ts';
 import { useRefreshStores } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
 
-/** Of a store or a product. */
+/** The path of a store or a product. */
 const ITEM_PAGE = /^(?:\/database)?\/(?:stores|products)\/(\d[\d-]*)/;
 
-/** What can be done from wherever one is: track an address, export the list, compare, take another period or look. */
+/** The actions that are available everywhere: track an address, export the list, compare, change period or theme. */
 export function usePaletteActions(search: string): PaletteEntry[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
   const refresh = useRefreshStores();
   if (isAddress(search)) {
-    // the palette is closed by then
+    // the palette is closed by the time the request ends
     const track = () =>
       void ask(storeEndpoints.addStore, { body: { url: search } }).then(
         (store) => {
@@ -75,14 +75,14 @@ export function usePaletteActions(search: string): PaletteEntry[] {
         {
           group: 'actions',
           id: 'export',
-          // a chart's button says what it is
+          // a chart's button has a label of its own
           label: exported.getAttribute('aria-label') ?? t('palette.export'),
           run: () => exported.click(),
           Icon: FileDownload,
         },
       ]
     : [];
-  // unasked, only what belongs to the page at hand
+  // without a search, only the actions of the current page are listed
   const here = [...comparing, ...save];
   return search === '' ? here : [...here, ...periods, ...looks].filter(({ label }) => isNamed(label, search));
 }

@@ -18,7 +18,7 @@ import { usePaletteActions } from './use-palette-actions.ts';
 
 const SHOWN_OF_EACH = 6;
 
-/** Where a search leads: pages, my stores and products, and the same search in the catalogue. */
+/** The results of a search: pages, my stores and products, and the same search in the catalogue. */
 export function usePaletteEntries(search: string): { entries: PaletteEntry[]; isLooking: boolean; error: unknown } {
   const { t } = useTranslation();
   const plan = usePlan();
@@ -57,7 +57,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   return {
     entries: [
       ...recent,
-      // an address is meant to be tracked
+      // for an address, tracking it comes first
       ...(isAddress(search) ? actions : []),
       ...[...pages, ...told, adding, comparing, ...(isOperator ? [operating] : [])].filter(({ label }) =>
         isNamed(label, search),
@@ -74,7 +74,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
         }),
       ),
       ...(isAddress(search) ? [] : actions),
-      // last, so that what is found by then is what Enter opens
+      // last, and only once the search is done, so that Enter opens a result before this
       ...(search === '' || isLooking ? [] : inDatabase),
     ],
     isLooking,

@@ -9,7 +9,7 @@ const FIRST_DAY = '2000-01-01';
 
 type Props = { value: ChosenDays; onChange: (days: ChosenDays) => void };
 
-/** The first and the last day of a period; it changes once both make one. */
+/** The first and last day of a period. It changes once both are valid. */
 export function DaysPicker({ value, onChange }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);

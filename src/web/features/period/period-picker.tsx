@@ -13,10 +13,10 @@ const DAYS = 'DAYS';
 
 type Props =
   | { value: DateRange; onChange: (range: DateRange) => void; hasDays?: false }
-  /** Days may be chosen one by one too. */
+  /** Days may be chosen freely too. */
   | { value: ChosenPeriod; onChange: (period: ChosenPeriod) => void; hasDays: true };
 
-/** The period of a page, with the UTC days that it comes to. */
+/** Chooses the period of a page, and shows its UTC days. */
 export function PeriodPicker(props: Props) {
   const { value, hasDays = false } = props;
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function PeriodPicker(props: Props) {
         onChange={(event) => choose(event.target.value)}
         helperText={t('period.resolved', { span: spanText(current, format.locale) })}
         slotProps={{
-          // of the browser: it is on most first screens, and the list of MUI draws them twice at once
+          // a native select: it is on most first screens, and MUI's list would render twice
           select: { native: true },
           formHelperText: { sx: { marginInlineEnd: -2 } },
         }}

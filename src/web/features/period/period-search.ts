@@ -12,14 +12,17 @@ export function periodSearch(search: string): string {
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
 }
 
-/** A path with the period of another address, for where the path names none. */
+/** Adds the period of another address to a path that has none. */
 export function withPeriod(path: string, search: string): string {
   const period = periodSearch(search);
   if (period === '' || path.includes('dateRange=')) return path;
   return path + (path.includes('?') ? period.replace('?', '&') : period);
 }
 
-/** The same address in another period: days chosen before would lead over it, and a list begins anew. */
+/**
+ * The same address with another period. Chosen days are removed, since they take precedence, and a list restarts at its
+ * first page.
+ */
 export function inPeriod(path: string, search: string, range: DateRange): string {
   const params = new URLSearchParams(search);
   for (const name of [...NAMES, 'page']) params.delete(name);

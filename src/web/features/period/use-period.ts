@@ -11,15 +11,15 @@ export function usePeriod(): [DateRange, (range: DateRange) => void] {
   return [range, setRange];
 }
 
-/** What the address may name a period by: days lead over a range. */
+/** The address parameters of a period. Days take precedence over a range. */
 export const chosenPeriodParsers = { dateRange: parseAsDateRange, from: parseAsString, to: parseAsString };
 
-/** How an address names a period. */
+/** A period as address parameters. */
 export function paramsOfPeriod(period: ChosenPeriod) {
   return isChosenDays(period) ? { dateRange: null, ...period } : { dateRange: period, from: null, to: null };
 }
 
-/** A range by its name, or days chosen one by one, in the address. */
+/** The period in the address: a named range, or days chosen freely. */
 export function useChosenPeriod(): [ChosenPeriod, (period: ChosenPeriod) => void] {
   const [{ dateRange, from, to }, set] = useQueryStates(chosenPeriodParsers, { history: 'push' });
   const period = useMemo(() => chosenPeriodOf(dateRange, from, to), [dateRange, from, to]);

@@ -5,15 +5,15 @@ import { useNow } from './use-now.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * How long ago something was, and in how long something will be. Within a minute no seconds are told: they would stand
- * still from one look at the clock to the next.
+ * How long ago something was, or how soon it will be. Under a minute it shows no seconds, because the clock here moves
+ * in steps.
  */
 export function useRelativeTime(): { ago: (at: string) => string; ahead: (at: string) => string } {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
   return {
-    // the clock is read in steps, so what is just over may seem to be still to come
+    // the clock moves in steps, so a moment just passed may seem to be ahead
     ago: (at) => (now - Date.parse(at) < MINUTE_MS ? t('period.justNow') : format.relativeTime(at, now)),
     ahead: (at) => (Date.parse(at) - now < MINUTE_MS ? t('period.withinMinute') : format.relativeTime(at, now)),
   };
