@@ -10,10 +10,10 @@ const BY_OPTION = [
   /(?<!\p{L})(?:حسب|بحسب|على حسب) (?:ال)?(?:خيار|خيارات|اختيار|اختيارك)(?!\p{L})/u,
 ];
 
-/** A heading of a list of options is longer than what stands in a price's place, and so is running text. */
+/** Text in place of a price names the price or says little else. Headings of option lists and running text are longer. */
 const PRICE = /pri(?:ce|s)|prix|preis|precio|preço|prezzo|سعر/iu;
 
-/** Whether a piece of a page's text says, in a price's place, that the price follows from the option chosen. */
+/** Whether a piece of a page's text says, in place of a price, that the price depends on the chosen option. */
 export function saysByOption(text: string): boolean {
   const plain = text.trim();
   if (plain.length < 5 || plain.length > MOST_TEXT) return false;

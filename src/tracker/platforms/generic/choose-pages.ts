@@ -1,13 +1,13 @@
 import type { SitemapEntry } from '../read-sitemap.ts';
 import type { ReaderState } from './reader-state.ts';
 
-/** Stamps show late where sitemaps are made anew once in a while. */
+/** Stamps show late if sitemaps are rebuilt only now and then. */
 const LATE_MS = 2 * 3_600_000;
 
 /**
- * The pages of one reading, `most` at the most: those that the sitemap says were modified since the last reading, in
- * at most half of the places, and then the next ones in the order of their addresses, round and round, so that every
- * product is read in turn. `after` is where the next reading goes on.
+ * The pages of one reading, at most `most`: those that the sitemap says were modified since the last reading, in at
+ * most half of the places; then the next ones in the order of their addresses, round and round, so that every product
+ * is read in turn. The next reading continues after `after`.
  */
 export function choosePages(
   entries: readonly SitemapEntry[],

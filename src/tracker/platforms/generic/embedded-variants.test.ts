@@ -30,7 +30,7 @@ describe('Tiendanube', () => {
   });
   const price = { price: '47000.50', priceCurrency: 'ARS' };
 
-  test('prints the units of each variant; null where the shop does not count', () => {
+  test('prints the units of each variant; null if the shop does not count', () => {
     const variants = [
       one(1, { stock: 12, sku: 'B-1', compare_at_price_number: 52_000 }),
       one(2, { stock: 0, available: false, option1: 'L' }),
@@ -63,7 +63,7 @@ describe('Cafe24', () => {
     ...more,
   });
 
-  test('prints units in a script; a number that is not counted is none', () => {
+  test('prints units in a script; an uncounted number is ignored', () => {
     const options = {
       P0000EIJ000A: one({}),
       P0000EIJ000B: one({ use_stock: false, stock_number: 26, option_value: '민트' }),
@@ -111,7 +111,7 @@ describe('Zid', () => {
   const inPage = (value: unknown) =>
     `<script>window.store = {"a":"}"};\nwindow.productObj = ${JSON.stringify(value).replaceAll('<', '\\u003c')};</script>`;
 
-  test('prints the units of each variant; a product that is not counted has none', () => {
+  test('prints the units of each variant; an uncounted product has none', () => {
     const variants = [
       one('a', {}),
       one('b', { price: 85, sale_price: 80, quantity: 2, attributes: [{ value: '4 كجم "كبير" }' }] }),

@@ -13,8 +13,8 @@ export type EmbeddedVariants = { currency: string | null; variants: ReadingVaria
 /**
  * The variants that a page prints for its platform's own scripts: `data-variants` of Squarespace (prices in cents, and
  * in `priceMoney`) and of Tiendanube (`variants_object` in TiendaNube/base-theme:templates/product.tpl:2),
- * WooCommerce's `data-product_variations` (prices in major units), Cafe24's `option_stock_data`, Zid's `productObj`. Null
- * where there are none.
+ * WooCommerce's `data-product_variations` (prices in major units), Cafe24's `option_stock_data`, Zid's `productObj`.
+ * Null if there are none.
  */
 export function embeddedVariants({ variantLists }: PageFacts, currency: string): EmbeddedVariants | null {
   const squarespace = listOf(variantLists.get('data-variants')).slice(0, MOST_VARIANTS);
@@ -52,7 +52,7 @@ function squarespaceVariant(given: unknown, currency: string): ReadingVariant | 
   };
 }
 
-/** `stock` is null where the shop does not count; `contact`: without a price. */
+/** `stock` is null if the shop does not count; `contact` marks a variant without a price. */
 function tiendanubeVariant(given: unknown, currency: string): ReadingVariant | null {
   const externalId = idOf(at(given, 'id'));
   const priceMinor = majorPriceOf(at(given, 'price_number'), currency);
@@ -71,7 +71,7 @@ function tiendanubeVariant(given: unknown, currency: string): ReadingVariant | n
   };
 }
 
-/** Cafe24 says T and F, and prints a number also where the shop does not count (`use_stock`). */
+/** Cafe24 writes T and F, and prints a number even if the shop does not count (`use_stock`). */
 function cafe24Variant([code, given]: [string, unknown], currency: string): ReadingVariant | null {
   const externalId = idOf(code);
   const priceMinor = majorPriceOf(at(given, 'option_price'), currency);
@@ -89,15 +89,15 @@ function cafe24Variant([code, given]: [string, unknown], currency: string): Read
   };
 }
 
-/** Each variant is a product of its own; one without variants stands for itself. */
+/** Each variant is a product of its own; a product without variants is its own variant. */
 function zidProducts(given: unknown): readonly unknown[] {
   const variants = listOf(at(given, 'variants')).slice(0, MOST_VARIANTS);
   return variants.length > 0 ? variants : [at(given, 'selected_product') ?? given];
 }
 
 /**
- * `is_infinite` where the shop does not count; else `quantity` is the units
- * (`updateQuantitySelector` in zidsa/growth-theme:assets/js/product/variants.js).
+ * `is_infinite` is set if the shop does not count; else `quantity` is the units (`updateQuantitySelector` in
+ * zidsa/growth-theme:assets/js/product/variants.js).
  */
 function zidVariant(given: unknown, currency: string): ReadingVariant | null {
   const externalId = idOf(at(given, 'id'));
@@ -116,7 +116,7 @@ function zidVariant(given: unknown, currency: string): ReadingVariant | null {
   };
 }
 
-/** Units that Cafe24 counts of a variant, or of a product without variants (`single_option_stock_data`). */
+/** The units that Cafe24 counts for a variant, or for a product without variants (`single_option_stock_data`). */
 export function countedByCafe24(given: unknown): number | null {
   const isCounted = at(given, 'use_stock') === true || at(given, 'use_stock') === 'T';
   const units = at(given, 'stock_number');

@@ -34,7 +34,7 @@ describe('pages of products are found', () => {
     expect(asked.some((path) => /posts|categories|product_cat/.test(path))).toBe(false);
   });
 
-  test('where robots.txt names none, in the usual places', async () => {
+  test('in the usual places if robots.txt names none', async () => {
     const shopFile = {
       '/xmlsitemap.php': index('/xmlsitemap.php?type=products&amp;page=1', '/xmlsitemap.php?type=pages&amp;page=1'),
     };
@@ -46,7 +46,7 @@ describe('pages of products are found', () => {
     expect(entries.map(({ url }) => url)).toEqual([`${origin}/blue-shirt/`, `${origin}/red-shirt/`]);
   });
 
-  test('by their paths, else by being none of anything else', async () => {
+  test('by their paths, else because they are nothing else', async () => {
     const mixed = set('/', '/about', '/blog/x', '/collections/all', '/products/one', '/products/two?x=1', '/p/9');
     expect((await paths({ '/sitemap.xml': mixed })).found).toEqual(['/products/one', '/products/two?x=1', '/p/9']);
     const flat = set('/', '/contact', '/blog/x', '/category/a', '/oak-table.html', '/oak-chair.html');
@@ -67,7 +67,7 @@ describe('pages of products are found', () => {
     expect((await paths({ '/sitemap.xml': named })).found).toEqual(['/en/product/pot']);
   });
 
-  test('only of the own host, and out of sitemaps of the own site', async () => {
+  test('only on the shop’s own host, from sitemaps of its own site', async () => {
     const { found, asked } = await paths({
       '/robots.txt': 'Sitemap: https://evil.example/s.xml\nSitemap: http://127.0.0.1:9/s.xml',
       '/s.xml': set('https://evil.example/products/x', 'http://169.254.169.254/products/y', '/products/z'),
@@ -116,7 +116,7 @@ describe('sitemaps without end', () => {
     expect([found, asked.filter((path) => path.endsWith('l')).length]).toEqual([[], 2]);
   });
 
-  test('are cut off, and the list is not whole', async () => {
+  test('are cut off, and the list is not complete', async () => {
     const site = siteOf(
       new Proxy({} as Record<string, unknown>, {
         get: (_, path: string) =>
@@ -132,7 +132,7 @@ describe('sitemaps without end', () => {
     expect(site.asked.length).toBeLessThan(70);
   });
 
-  test('that are torn, zipped badly or declare entities name nothing', async () => {
+  test('that are torn, badly zipped or declare entities name nothing', async () => {
     const bad = { status: 200, headers: {}, body: Buffer.from([0x1f, 0x8b, 8, 1, 2, 3]) };
     for (const body of [
       '<urlset><url><loc>/products/a',

@@ -10,7 +10,7 @@ import { parseSitemap, type Sitemap, type SitemapEntry } from '../read-sitemap.t
 export type PagesFound = { entries: SitemapEntry[]; isWhole: boolean; at: number };
 
 const MOST_SITEMAPS = 60;
-/** Where sitemaps stand that robots.txt does not name. */
+/** Usual places of sitemaps that robots.txt does not name. */
 const USUAL_PLACES = ['/sitemap.xml', '/sitemap_index.xml', '/xmlsitemap.php', '/wp-sitemap.xml', '/sitemap.xml.gz'];
 
 const PRODUCT_SITEMAP = /products?(?![-_]?(cat|tag|brand|type|collection))|produkt|produit|prodott|artikel|\bitems?\b/i;
@@ -22,9 +22,10 @@ const OTHER_PATH =
   /\/(blogs?|news|pages?|posts?|tags?|categor(y|ies)|collections?|author|about|contact|faq|cart|checkout|account|login|policy|privacy|terms|search|help|brands?|stores?-locator)(\/|$|\.)/i;
 
 /**
- * Addresses of product pages out of the sitemaps that robots.txt names, else where they usually stand. Product
- * sitemaps come first, and where there are any, no others are read; else addresses that look like a product's; else
- * all that look like none of anything else; without a sitemap, what the first page links to. Only of the shop's own host, translations of a page once.
+ * Finds addresses of product pages in the sitemaps that robots.txt names, else in their usual places. Product sitemaps
+ * come first, and if there are any, no others are read. Then come addresses that look like a product's, else all that
+ * look like nothing else. Without a sitemap, the links of the first page are used. Only addresses on the shop's own
+ * host count, and a page with translations counts once.
  */
 export async function findPages(fetcher: Fetcher, origin: string, most: number): Promise<PagesFound> {
   const robots = await tryAsk(fetcher, { url: `${origin}/robots.txt`, expects: 'text' });
@@ -41,7 +42,7 @@ export async function findPages(fetcher: Fetcher, origin: string, most: number):
   return found.entries.length > 0 ? found : linkedPages(fetcher, origin, most, found);
 }
 
-/** Without a sitemap: the products that the first page links to. They are not all. */
+/** Without a sitemap: the products that the first page links to, which are not all. */
 async function linkedPages(fetcher: Fetcher, origin: string, most: number, found: PagesFound): Promise<PagesFound> {
   const answer = await tryAsk(fetcher, { url: `${origin}/`, expects: 'html' });
   if (!answer) return found;
@@ -106,7 +107,7 @@ class SitemapWalk {
     };
   }
 
-  /** Null where there is none, or none that parses. */
+  /** Null if there is no sitemap, or none that parses. */
   async #ask(url: string): Promise<Sitemap | null> {
     const answer = await tryAsk(this.#fetcher, { url, expects: 'xml' });
     const sitemap = answer && orNull(() => parseSitemap(answer));
@@ -137,7 +138,7 @@ function isProductSitemap(url: string): boolean {
   return PRODUCT_SITEMAP.test(pathOf(url).replace(/_/g, '-'));
 }
 
-/** Those that promise products first, those of other things last. */
+/** Sitemaps that promise products come first, those of other things last. */
 function byPromise(urls: readonly string[]): string[] {
   const rank = (url: string): number => {
     const path = pathOf(url);
@@ -148,7 +149,9 @@ function byPromise(urls: readonly string[]): string[] {
 
 const LOCALE = /^\/[a-z]{2}(?:[-_][a-z]{2,4})?(?=\/)/i;
 
-/** Of a page and its translations the one that stands for them, else the one without a language in its path, else the first. */
+/**
+ * For a page and its translations: the one that they name, else the one without a language in its path, else the first.
+ */
 function onePerProduct(entries: SitemapEntry[]): SitemapEntry[] {
   const listed = new Set(entries.map(({ url }) => url));
   const byKey = new Map<string, SitemapEntry>();
@@ -172,7 +175,7 @@ function isProductPath(path: string): boolean {
   return PRODUCT_PATH.test(path) && !isOther(path);
 }
 
-/** By the end of the path: products often stand below their category. */
+/** Judges by the end of the path: products are often below their category. */
 function isOther(path: string): boolean {
   const end = path
     .replace(/\?.*$/s, '')
@@ -181,7 +184,7 @@ function isOther(path: string): boolean {
   return OTHER_PATH.test(`/${end.slice(-2).join('/')}`);
 }
 
-/** With its query, in the letters that people read. */
+/** With its query, and decoded into readable letters. */
 function decodedPath(url: string): string {
   const path = pathOf(url);
   try {
@@ -195,7 +198,7 @@ function isOwnHost(url: string, origin: string): boolean {
   return new URL(url).host.replace(/^www\./, '') === new URL(origin).host.replace(/^www\./, '');
 }
 
-/** A sitemap may stand on another host of the same owner. */
+/** A sitemap may be on another host of the same owner. */
 function isOfSite(url: string, origin: string): boolean {
   if (!URL.canParse(url)) return false;
   if (isOwnHost(url, origin)) return true;

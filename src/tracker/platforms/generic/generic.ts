@@ -13,7 +13,9 @@ import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 import { judgeSitemap } from './sitemap-stamps.ts';
 
-/** Any shop whose product pages tell machines what they show: JSON-LD, microdata or OpenGraph, read page by page. */
+/**
+ * Any shop whose product pages describe their products to machines: JSON-LD, microdata or OpenGraph, read page by page.
+ */
 export const generic: Platform = {
   kind: 'generic',
   detect({ page }) {

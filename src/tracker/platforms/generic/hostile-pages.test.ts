@@ -5,7 +5,7 @@ import { pageProduct } from './product-form.ts';
 
 const PAGE = 'https://shop.com/products/tea';
 
-test('whatever a page prints, a product is read or it is left out', () => {
+test('a product is read or left out, whatever a page prints', () => {
   const value = fc.oneof(fc.anything(), fc.string(), fc.double(), fc.constantFrom('EUR', '12,50', 'InStock', '@id'));
   const node = fc.record(
     {
@@ -37,7 +37,7 @@ test('whatever a page prints, a product is read or it is left out', () => {
   );
 });
 
-test('JSON that parses is read as it is, and torn JSON never throws', () => {
+test('JSON that parses is read unchanged, and torn JSON never throws', () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), (json, cut) => {
       expect(lenientJson(json)).toEqual(JSON.parse(json));
@@ -87,7 +87,7 @@ function linked(json: string): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** What reading a page costs this process, whatever else the machine does. */
+/** The CPU time that reading a page costs this process, whatever else the machine does. */
 function cpuMsOf(html: string): number {
   const before = process.cpuUsage();
   pageProduct(html, PAGE);

@@ -12,7 +12,7 @@ import { type PageFacts, pageFacts } from './page-facts.ts';
 import { pageProduct, productOfPage } from './product-form.ts';
 import { firstOf, isOfType } from './schema-nodes.ts';
 
-/** Pages tried for a product: of the sitemap's first, middle and last ones, those with a picture before others. */
+/** How many pages are tried for a product, spread over the sitemap. Pages with a picture come first. */
 const SAMPLE = 6;
 const MOST_LISTED = 25_000;
 
@@ -28,7 +28,7 @@ export async function identifyByPages(fetcher: Fetcher, front: FrontPage): Promi
   const currency = product && product.currency !== NO_CURRENCY ? product.currency : null;
   const language = head?.language ?? languageOf(head?.meta.get('og:locale')) ?? null;
   const owner = facts && ownerIn(facts);
-  // the title of a product's page is the product's
+  // the title of a product's page is that of the product
   const title = given ? null : (head?.title ?? null);
   const identity: StoreIdentity = {
     origin,
@@ -44,7 +44,7 @@ export async function identifyByPages(fetcher: Fetcher, front: FrontPage): Promi
   return given && page ? { ...identity, pageUrl: page.url } : identity;
 }
 
-/** Whether a page that was given is about a product; a shop's first page may show many, and is about none. */
+/** Whether a page that was given is about one product. A shop's first page may show many, and is about none. */
 export function isProductPage({ url, nodes, meta }: PageFacts): boolean {
   const { pathname, search } = new URL(url);
   const isRoot = (pathname === '/' || /^\/[a-z]{2}(-[a-z]{2})?\/?$/i.test(pathname)) && search === '';
@@ -53,7 +53,7 @@ export function isProductPage({ url, nodes, meta }: PageFacts): boolean {
   return products.length === 1 || /^product/i.test(meta.get('og:type') ?? '');
 }
 
-/** A product out of a few of the pages that the sitemaps name. */
+/** A product from a few of the pages that the sitemaps name. */
 export async function sampleProduct(fetcher: Fetcher, origin: string): Promise<Sampled> {
   const found = await findPages(fetcher, origin, MOST_LISTED);
   const pictured = found.entries.filter(({ hasImage }) => hasImage);

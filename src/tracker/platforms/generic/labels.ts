@@ -5,8 +5,8 @@ import { firstOf, isOfType, property, valuesOf } from './schema-nodes.ts';
 const MOST_LABELS = 100;
 
 /**
- * The categories and tags of a product page: its category, its keywords where they come as a list, and the way to it
- * that its breadcrumbs show, less the first page and the product itself. Null where the page shows none of them.
+ * The categories and tags of a product page: its category, its keywords if they are a list, and the breadcrumbs that
+ * lead to it, without the first page and the product itself. Null if the page shows none of them.
  */
 export function labelsOf(product: unknown, page: PageFacts, title: string): string[] | null {
   const given = [
@@ -22,7 +22,7 @@ export function labelsOf(product: unknown, page: PageFacts, title: string): stri
   return labels.length > 0 ? labels.slice(0, MOST_LABELS) : null;
 }
 
-/** `Home > Shoes > Boots` is three names. */
+/** `Home > Shoes > Boots` are three names. */
 function partsOf(category: unknown): string[] {
   return typeof category === 'string' ? (htmlTextOf(category, 500) ?? '').split(/\s*(?:>|»|›|\s\/\s)\s*/) : [];
 }

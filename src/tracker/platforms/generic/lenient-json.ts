@@ -2,10 +2,10 @@ const MOST_LENGTH = 1024 * 1024;
 const MOST_DEPTH = 64;
 
 /**
- * JSON as shops print it into pages. What does not parse as it stands is read with the faults that are common:
- * comments and comment marks, trailing and doubled commas, line breaks and unescaped quotes in strings, escapes that
- * are none, single quotes, several values after each other (a list then), entities for the quotes. Null for anything
- * else. Linear in the text: a package, jsonrepair 3.15, takes 48 s for 256 KiB of single quotes that end nothing.
+ * JSON as shops print it into pages. If it does not parse, it is read with the common faults: comments and comment
+ * marks, trailing and doubled commas, line breaks and unescaped quotes in strings, invalid escapes, single quotes,
+ * several values in a row (read as a list), entities for the quotes. Null for anything else. Linear in the text: a
+ * package, jsonrepair 3.15, takes 48 s for 256 KiB of single quotes that end nothing.
  */
 export function lenientJson(text: string): unknown {
   if (text.length > MOST_LENGTH) return null;
@@ -67,7 +67,7 @@ class LenientReader {
       this.#skip(/[\s,;]/);
       const next = this.#text[this.#at];
       if (next === '}') break;
-      // what was torn off at the end is left out
+      // what is cut off at the end is left out
       if (next === undefined) return object;
       const key = next === '"' || next === "'" ? this.#string(next) : this.#bareKey();
       this.#skip(/\s/);
@@ -103,7 +103,7 @@ class LenientReader {
     return key;
   }
 
-  /** A quote ends the string only where something follows that may stand after one. */
+  /** A quote ends the string only if what follows may come after a string. */
   #string(quote: string): string {
     let read = '';
     for (let at = this.#at + 1; at < this.#text.length; at++) {
@@ -141,7 +141,7 @@ function escapeAt(text: string, at: number): { text: string; length: number } {
   return { text: ESCAPES[escaped] ?? escaped, length: 2 };
 }
 
-/** After a string come a comma with more, a colon, a closing bracket, or nothing. */
+/** A string is followed by a comma with more, a colon, a closing bracket, or nothing. */
 function isEnd(text: string, from: number): boolean {
   const rest = /\s*(?:$|[}\]:]|,\s*(?:$|["'{}[\]/]|-?\d|true|false|null))/y;
   rest.lastIndex = from;

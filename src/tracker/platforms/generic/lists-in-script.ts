@@ -1,20 +1,21 @@
 const IN_STRING = /\b((?:single_)?option_stock_data)\s*=\s*'/g;
 const AS_OBJECT = /\bwindow\.(productObj)\s*=\s*(?=\{)/g;
 
-/** A page prints one of each. */
+/** A page prints each of them once. */
 const MOST = 2;
 
 type Printed = [name: string, json: string];
 
 /**
- * What a platform tells its own script of a product, by name: Cafe24's options, JSON that stands in a string in single
- * quotes; Zid's product, an object (`extractProductObj` in zidsa/growth-theme:assets/js/product/quick-view.js reads it so).
+ * What a platform tells its own script about a product, by name: Cafe24's options, JSON in a string in single quotes;
+ * Zid's product, an object (`extractProductObj` in zidsa/growth-theme:assets/js/product/quick-view.js reads it in the
+ * same way).
  */
 export function listsInScript(script: string): Printed[] {
   return [
     ...printed(script, IN_STRING, (from) => {
       const end = endOfString(script, from);
-      // the escapes that are JSON's own stay
+      // the escapes of the JSON itself are kept
       return end === null ? null : script.slice(from, end).replace(/\\(["'\\/])/g, '$1');
     }),
     ...printed(script, AS_OBJECT, (from) => {
@@ -39,7 +40,7 @@ function endOfString(script: string, from: number): number | null {
   return null;
 }
 
-/** Behind the brace that closes the one at `from`. */
+/** The position after the brace that closes the one at `from`. */
 function endOfObject(script: string, from: number): number | null {
   let depth = 0;
   let isString = false;

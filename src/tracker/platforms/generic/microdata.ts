@@ -6,10 +6,10 @@ type Attributes = Record<string, string>;
 
 const MOST_ITEMS = 1_000;
 const MOST_TEXT = 5_000;
-/** Properties within properties; more is no page for people. */
+/** The depth of properties within properties; a page for people has no more. */
 const MOST_GATHERING = 20;
 
-/** Properties whose value is an address wherever they stand. */
+/** Properties whose value is an address, wherever they are. */
 const ADDRESSES = new Set([
   'url',
   'image',
@@ -22,14 +22,14 @@ const ADDRESSES = new Set([
 ]);
 
 /**
- * Microdata (`itemprop`) and RDFa Lite (`property`) of a page as nodes in the shape of JSON-LD. Fed by an HTML parser,
- * whose opening and closing tags must balance.
+ * Reads microdata (`itemprop`) and RDFa Lite (`property`) of a page into nodes in the shape of JSON-LD. Fed by an HTML
+ * parser, whose opening and closing tags must balance.
  */
 export class MicrodataReader {
   readonly roots: JsonObject[] = [];
   readonly #stack: Frame[] = [];
   readonly #items: Node[] = [];
-  /** Those of the stack that gather text now. */
+  /** The frames of the stack that gather text now. */
   readonly #gathering: Frame[] = [];
   #count = 0;
 
@@ -78,7 +78,7 @@ function typesOf(attributes: Attributes): string[] | null {
   return given.length > 0 && given.some((type) => /^[A-Z]|schema\.org/.test(type)) ? given : null;
 }
 
-/** `og:title` and the like are names of `property`, and none of schema.org's. */
+/** `og:title` and the like are names of `property`, but not of schema.org. */
 function propertiesOf(attributes: Attributes, isInItem: boolean): string[] {
   if (attributes.itemprop !== undefined) return words(attributes.itemprop);
   if (!isInItem) return [];

@@ -4,7 +4,7 @@ import { writtenPriceOf } from '../parse-price.ts';
 import { at, listOf } from '../read-json.ts';
 import { firstOf, isOfType, property, valuesOf } from './schema-nodes.ts';
 
-/** The offers of a product; those inside an `AggregateOffer` where it names them. */
+/** The offers of a product. For an `AggregateOffer`, the offers inside it, if it names them. */
 export function offersOf(node: unknown): readonly unknown[] {
   return valuesOf(node, 'offers').flatMap((offer) => {
     const inner = valuesOf(offer, 'offers').filter((one) => typeof one === 'object');
@@ -12,7 +12,7 @@ export function offersOf(node: unknown): readonly unknown[] {
   });
 }
 
-/** ISO 4217, out of the code or a sign that only one currency has; null where the offer does not tell. */
+/** ISO 4217, from the code or a sign that only one currency has; null if the offer does not say. */
 export function currencyOfOffer(offer: unknown): string | null {
   const given =
     firstOf(offer, 'priceCurrency') ??
@@ -24,14 +24,14 @@ export function currencyOfOffer(offer: unknown): string | null {
 
 export type OfferPrice = { priceMinor: number; compareAtMinor: number | null };
 
-/** What a buyer pays, and what the price is compared with; null where the offer has no price. */
+/** What a buyer pays, and the price that it is compared with; null if the offer has no price. */
 export function priceOfOffer(offer: unknown, currency: string): OfferPrice | null {
   const read = (value: unknown): number | null => writtenPriceOf(value, currency);
   const all = specifications(offer);
   const sale = all.find((one) => !isListPrice(one));
   const priceMinor =
     read(firstOf(offer, 'price')) ?? read(firstOf(offer, 'lowPrice')) ?? read(firstOf(sale, 'price')) ?? null;
-  // a range from nothing up: the options make the price
+  // a range that starts at nothing: the options make the price
   const isByOption = priceMinor === 0 && (read(firstOf(offer, 'highPrice')) ?? 0) > 0;
   if (priceMinor === null || isByOption) return null;
   const listed = read(firstOf(all.find(isListPrice), 'price'));
@@ -48,7 +48,7 @@ function isListPrice(specification: unknown): boolean {
 
 const NOT_BUYABLE = /^(outofstock|soldout|oos|discontinued|reserved|unavailable|notavailable|nichtverfügbar|false|0)$/;
 
-/** Nothing said is taken for buyable, as shops without the mark mean it. */
+/** If nothing is said, the product can be bought: shops without the mark mean it so. */
 export function isBuyable(said: unknown): boolean {
   const text = typeof said === 'object' ? (at(said, '@id') ?? at(said, 'name') ?? at(said, '@type')) : said;
   if (typeof text !== 'string') return true;
@@ -60,7 +60,7 @@ export function isOfferBuyable(offer: unknown): boolean {
   return isBuyable(firstOf(offer, 'availability'));
 }
 
-/** Units on hand where the shop publishes them; null otherwise. */
+/** Units in stock, if the shop publishes them; null otherwise. */
 export function stockOfOffer(offer: unknown, product: unknown): number | null {
   const level = firstOf(offer, 'inventoryLevel') ?? firstOf(product, 'inventoryLevel');
   return wholeQuantity(typeof level === 'object' ? firstOf(level, 'value') : level);
@@ -72,7 +72,7 @@ export function wholeQuantity(value: unknown): number | null {
   return Number.isSafeInteger(quantity) && quantity >= 0 && quantity < STOCK_SENTINEL ? quantity : null;
 }
 
-/** How many reviews a product has, ever; null where it does not tell. */
+/** The number of a product's reviews so far; null if it is not shown. */
 export function reviewCountOf(node: unknown): number | null {
   const rating = firstOf(node, 'aggregateRating');
   const count = firstOf(rating, 'reviewCount') ?? firstOf(rating, 'ratingCount');
@@ -86,7 +86,7 @@ export function wholeCount(value: unknown): number | null {
   return Number.isSafeInteger(count) && count >= 0 && count <= 100_000_000 ? count : null;
 }
 
-/** The parts of a product that are variants of it, each with its own offers. */
+/** The parts of a product that are its variants, each with its own offers. */
 export function membersOf(node: unknown): readonly unknown[] {
   const members = valuesOf(node, 'hasVariant').filter((one) => offersOf(one).length > 0);
   if (members.length > 0) return members;

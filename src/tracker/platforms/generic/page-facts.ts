@@ -7,24 +7,24 @@ import { MicrodataReader } from './microdata.ts';
 import { PrintedUnits } from './printed-units.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
 
-/** What a page tells machines of what it shows. */
+/** What a page tells machines about its content. */
 export type PageFacts = {
   url: string;
-  /** Of the same site; null where it names none. */
+  /** An address on the same site; null if the page names none. */
   canonicalUrl: string | null;
   language: string | null;
   heading: string | null;
-  /** First of each name, in lower case. */
+  /** The first value of each name, in lower case. */
   meta: ReadonlyMap<string, string>;
-  /** Of schema.org: JSON-LD before microdata. */
+  /** Nodes of schema.org: JSON-LD before microdata. */
   nodes: SchemaNode[];
-  /** Lists of variants that platforms print for their own scripts, by the attribute's name. */
+  /** Lists of variants that platforms print for their own scripts, by the name of the attribute. */
   variantLists: ReadonlyMap<string, unknown>;
-  /** Units that it prints for people; null where none. */
+  /** Units that it prints for people; null if none. */
   printedUnits: number | null;
-  /** Whether it tells people that the price follows from what they choose. */
+  /** Whether it tells people that the price depends on what they choose. */
   isPricedByOption: boolean;
-  /** The same page in other languages, as it says. */
+  /** The same page in other languages, as it says itself. */
   alternates: { language: string; url: string }[];
 };
 
@@ -34,7 +34,7 @@ const MOST_META = 200;
 const MOST_ALTERNATES = 200;
 /** Elements whose text nobody reads. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
-/** Squarespace's and Tiendanube's; WooCommerce's. */
+/** Of Squarespace and Tiendanube; of WooCommerce. */
 const VARIANT_LISTS = ['data-variants', 'data-product_variations'];
 
 export function pageFacts(html: string, url: string): PageFacts {

@@ -119,7 +119,7 @@ describe('JSON-LD', () => {
     expect(product).toMatchObject({ title: 'Hat', variants: [{ priceMinor: 1000 }, { priceMinor: 1100 }] });
   });
 
-  test('of an aggregate: its lowest price, or the offers in it, with those of one currency', () => {
+  test('of an aggregate: its lowest price, or the offers in it that share one currency', () => {
     const aggregate = {
       '@type': 'AggregateOffer',
       lowPrice: '9.90',
@@ -188,7 +188,7 @@ describe('JSON-LD', () => {
     expect(product!.title).toMatch(/^Tea/);
   });
 
-  test('of the product that the page is about, not of those beside it', () => {
+  test('of the product that the page is about, not of others on it', () => {
     const other = (name: string) => ({
       '@type': 'Product',
       name,
@@ -203,7 +203,7 @@ describe('JSON-LD', () => {
     expect(read(page(ld(other('a'), other('b'), other('c'))))).toBeNull();
   });
 
-  test('prices that are none leave the product out', () => {
+  test('invalid prices leave the product out', () => {
     for (const price of [1e308, '1e308', -5, '-5.00', 'NaN', Number.NaN, null, {}, [], 'on request']) {
       expect(read(page(ld({ '@type': 'Product', name: 'Tea', offers: { price, priceCurrency: 'USD' } })))).toBeNull();
     }
@@ -255,7 +255,7 @@ describe('microdata', () => {
     expect(read(html)).toMatchObject({ title: 'Pen', currency: 'INR', variants: [{ priceMinor: 120_000 }] });
   });
 
-  test('fills in where JSON-LD names no price', () => {
+  test('fills in if JSON-LD names no price', () => {
     const html = page(`${ld({ '@type': 'Product', name: 'Pen' })}<div itemscope itemtype="http://schema.org/Product">
       <span itemprop="name">Pen</span><span itemprop="offers" itemscope itemtype="http://schema.org/Offer">
       <meta itemprop="price" content="3"><meta itemprop="priceCurrency" content="USD"></span></div>`);
@@ -340,7 +340,7 @@ describe('other ways', () => {
     );
   });
 
-  test("WooCommerce's variations, where its Store API is shut", () => {
+  test('WooCommerce’s variations, if its Store API is closed', () => {
     const variations = [
       {
         variation_id: 11,
@@ -388,7 +388,7 @@ describe('the id of a product', () => {
     expect(read(html, null, url)!.externalId).toBe(id);
   });
 
-  test('is of the canonical address, on its own site', () => {
+  test('is that of the canonical address, if it is on the same site', () => {
     const canonical = (href: string) => html.replace('<title>', `<link rel="canonical" href="${href}"><title>`);
     expect(read(canonical('/p/tea'), null, URL_OF_PAGE)!.externalId).toBe('/p/tea');
     expect(read(canonical('https://other.com/p/tea'), null, URL_OF_PAGE)!.externalId).toBe('/products/tea');
@@ -412,13 +412,13 @@ describe('a price of nothing', () => {
   });
 
   test.each(['', 'Free', 'Postage by option', 'Sorted by option value in the list below, then by name'])(
-    'is one where it says "%s"',
+    'is a price if the page says "%s"',
     (said) => {
       expect(read(page(`${free}<p>${said}</p>`))).toMatchObject({ variants: [{ priceMinor: 0 }] });
     },
   );
 
-  test('is none at the lower end of a range', () => {
+  test('is no price at the lower end of a range', () => {
     const offers = { '@type': 'AggregateOffer', lowPrice: 0, highPrice: 40, priceCurrency: 'EUR' };
     expect(read(page(ld({ '@type': 'Product', name: 'Ring', offers })))).toBeNull();
   });

@@ -4,16 +4,16 @@ import { wholeQuantity } from './offers.ts';
 const MOST_LENGTH = 300;
 
 /**
- * Reads the units that a theme prints for people, by its marks and whatever the language: Salla's, after the box in
- * SallaApp/theme-raed:src/views/pages/product/single.twig:263; and OpenCart's, in the last line beneath the heading
- * (opencart/opencart:upload/catalog/view/template/product/product.twig:103), where the shop shows numbers.
+ * Reads the units that a theme prints for people, by its markup, in any language: Salla's, after the box in
+ * SallaApp/theme-raed:src/views/pages/product/single.twig:263; and OpenCart's, in the last line below the heading
+ * (opencart/opencart:upload/catalog/view/template/product/product.twig:103), if the shop shows numbers.
  */
 export class PrintedUnits {
-  /** Null where none is printed. */
+  /** Null if none is printed. */
   units: number | null = null;
   /** Salla: after its box, within the next span. */
   #isAfterBox = false;
-  /** OpenCart: the first list after the heading of its page; null until that and once it is read. */
+  /** OpenCart: the first list after the heading of its page; null before the heading, and once the list is read. */
   #isOpenCart = false;
   #list: 'awaited' | 'open' | null = null;
   #text: string | null = null;
@@ -41,7 +41,7 @@ export class PrintedUnits {
       this.#last = this.#text ?? '';
       this.#text = null;
     } else if (this.#list === 'open' && name === 'ul') {
-      // a label, a colon, and nothing but a number: a model's number stands before it
+      // a label, a colon, and only a number; a model number would be in an earlier line
       this.units ??= wholeNumber(/[:：]\s*(\d{1,9})\s*$/.exec(latinDigits(this.#last))?.[1]);
       this.#list = null;
       this.#isOpenCart = false;

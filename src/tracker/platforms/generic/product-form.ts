@@ -13,9 +13,9 @@ import { currencyOfProduct, variantsOfProduct } from './product-variants.ts';
 import { firstOf, valuesOf } from './schema-nodes.ts';
 
 /**
- * The product of a product page: out of JSON-LD, else microdata, else the page's OpenGraph prices. Null where they
- * tell of none, of several that are not this page's, or of one without a price. `currency` is the shop's, where it is
- * known: it is taken among several, and where the page names none.
+ * The product of a product page: from JSON-LD, else microdata, else the page's OpenGraph prices. Null if they describe
+ * none, several that are not this page's, or one without a price. `currency` is the shop's, if known: it is preferred
+ * among several, and used if the page names none.
  */
 export function pageProduct(html: string, pageUrl: string, currency: string | null = null): ReadingProduct | null {
   return productOfPage(pageFacts(html, pageUrl), currency);
@@ -37,7 +37,7 @@ export function productOfPage(page: PageFacts, currency: string | null): Reading
   return formOf(page, nodes[0], { currency: code, read: () => withCountOfPage(openGraphVariant(page, code), page) });
 }
 
-/** A product without variants, whose count stands in a script of the page, or is printed in it. */
+/** For a product without variants: its count may be in a script of the page, or printed on it. */
 function withCountOfPage(variants: ReadingVariant[], { variantLists, printedUnits }: PageFacts): ReadingVariant[] {
   const stock = countedByCafe24(variantLists.get('single_option_stock_data')) ?? printedUnits;
   return variants.length === 1 && stock !== null ? [{ ...variants[0]!, stock }] : variants;
@@ -51,7 +51,7 @@ function formOf(
   const { meta } = page;
   const title = htmlTextOf(firstOf(node, 'name')) ?? htmlTextOf(meta.get('og:title')) ?? page.heading;
   const priced = title === null ? [] : read(currency);
-  // a price of nothing stands for one that is not made up yet
+  // a price of nothing stands for one that is not decided yet
   const variants = page.isPricedByOption ? priced.filter(({ priceMinor }) => priceMinor > 0) : priced;
   if (title === null || variants.length === 0) return null;
   const address = urlOf(firstOf(node, 'url'), page.url);

@@ -6,10 +6,12 @@ import { pageId } from './page-identity.ts';
 import { firstOf, isOfType, valuesOf } from './schema-nodes.ts';
 
 const PRODUCTS = ['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts', 'Book', 'Vehicle', 'Car'];
-/** So many products without a word on which of them the page is about: a list. */
+/** So many products, with no word on which of them the page is about, are a list. */
 const LIST_OF = 3;
 
-/** The nodes that may be the page's product, the likeliest first: a group of variants, then what names this page. */
+/**
+ * The nodes that may be the page's product, the likeliest first: groups of variants, then those that name this page.
+ */
 export function findProductNodes(page: PageFacts): JsonObject[] {
   const own = page.nodes.filter(({ isListed }) => !isListed).map(({ node }) => node);
   const groups = own.filter((node) => isOfType(node, 'ProductGroup'));
@@ -35,7 +37,7 @@ function scoreOf(node: JsonObject, page: PageFacts): number {
   return (isHere ? 2 : 0) + (isNamed ? 2 : 0) + (isOfType(node, 'ProductGroup') ? 1 : 0);
 }
 
-/** Variants may name their group instead of standing in it. */
+/** Variants may name their group instead of being part of it. */
 function withMembers(group: JsonObject, products: readonly JsonObject[]): JsonObject {
   if (membersOf(group).length > 0) return group;
   const ids = [firstOf(group, 'productGroupID'), at(group, '@id')].filter((id): id is string => typeof id === 'string');

@@ -5,7 +5,7 @@ import { firstOf, property } from './schema-nodes.ts';
 
 const MOST_VARIANTS = 2_048;
 
-/** The currency of a product's offers: the shop's own where it is among them, else that of the first. */
+/** The currency of a product's offers: the shop's own if it is among them, else that of the first. */
 export function currencyOfProduct(node: unknown, preferred: string | null): string | null {
   const offers = [...offersOf(node), ...membersOf(node).flatMap(offersOf)];
   const currencies = offers.flatMap((offer) => currencyOfOffer(offer) ?? []);
@@ -13,7 +13,7 @@ export function currencyOfProduct(node: unknown, preferred: string | null): stri
   return currencies[0] ?? null;
 }
 
-/** The variants of a product in one currency: offers in others are another market's prices. */
+/** The variants of a product in one currency. Offers in others are prices of another market. */
 export function variantsOfProduct(node: unknown, currency: string, pageId: string): ReadingVariant[] {
   const members = membersOf(node);
   const given =
@@ -36,7 +36,7 @@ export function variantsOfProduct(node: unknown, currency: string, pageId: strin
 
 type Unnamed = Omit<ReadingVariant, 'externalId'> & { externalId: string | null };
 
-/** Ids that the shop prints twice are told apart by their place. */
+/** Ids that the shop prints twice are distinguished by their place. */
 function withIds(variants: Unnamed[], pageId: string): ReadingVariant[] {
   const seen = new Set<string>();
   return variants.map((variant, index) => {
@@ -62,7 +62,7 @@ function idOf(one: unknown, offer: unknown, sku: string | null): string | null {
   return gtin ?? /[?&](?:variant|variation|sku|vid|id_product_attribute)=([\w-]{1,60})/.exec(address)?.[1] ?? null;
 }
 
-/** What tells a variant from its siblings: its options, else its name less the product's. */
+/** What distinguishes a variant from its siblings: its options, else its name without the product's. */
 function titleOf(one: unknown, product: unknown): string | null {
   const options = ['color', 'size', 'pattern', 'material'].flatMap(
     (name) => htmlTextOf(optionOf(firstOf(one, name)), 60) ?? [],

@@ -69,7 +69,7 @@ describe('a practice shop of plain pages', () => {
   );
 
   test.each(['salla', 'opencart'] as const)(
-    'that prints units for people, as %s, has those of products without variants',
+    'that prints units for people, as %s, shows those of products without variants',
     async (marks) => {
       const { fetcher, clock, world } = openShop({ marks, showsStock: true });
       const { reading, signals } = await readStore(fetcher, ORIGIN, 1_000);
@@ -99,7 +99,7 @@ describe('a practice shop of plain pages', () => {
     expect(reading.signals).toEqual(['availability']);
   });
 
-  test('tells by its sitemap which pages moved, in few requests and in the same form', async () => {
+  test('shows by its sitemap which pages moved, in few requests and in the same form', async () => {
     const { fetcher, clock, asked } = openShop();
     const { identity } = await readStore(fetcher, ORIGIN, 1_000);
     const options = { sources: new Set(['modified:sitemap']), maxProducts: 1_000 };
@@ -140,14 +140,14 @@ describe('a large catalogue', () => {
     expect([seen.size, ...new Set(seen.values())]).toEqual([1_000, 2]);
   });
 
-  test('goes on where it was when pages come and go', () => {
+  test('continues where it was when pages come and go', () => {
     const first = choosePages(entries, { after: null, readAt: null }, 400);
     const fewer = entries.filter(({ url }) => !url.endsWith('7'));
     const second = choosePages(fewer, { after: first.after, readAt: null }, 400);
     expect(second.chosen.every(({ url }) => url > first.after!)).toBe(true);
   });
 
-  test('reads what moved before the rest, in half of the places at most', () => {
+  test('reads what moved before the rest, in at most half of the places', () => {
     const moved = entries.map((entry, index) => ({ ...entry, modifiedAt: index % 2 === 0 ? 10 * DAY_MS : DAY_MS }));
     const { chosen } = choosePages(moved, { after: null, readAt: 9 * DAY_MS }, 100);
     expect(chosen).toHaveLength(100);
@@ -155,7 +155,7 @@ describe('a large catalogue', () => {
     expect(new Set(chosen.map(({ url }) => url)).size).toBe(100);
   });
 
-  test('of 25,000 pages costs a bounded number of requests, is a part, and goes on', async () => {
+  test('of 25,000 pages costs a bounded number of requests, is read in part, and continues', async () => {
     const page = (id: string) =>
       `<script type="application/ld+json">{"@type":"Product","name":"Cup ${id}","offers":{"price":"9.90","priceCurrency":"EUR"}}</script>`;
     const sitemap = (number: number) => {

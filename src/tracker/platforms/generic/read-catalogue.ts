@@ -12,12 +12,12 @@ import { type PageRead, readProductPages } from './read-product-pages.ts';
 import { readerState } from './reader-state.ts';
 import { areWholeDays, SITEMAP_SOURCE } from './sitemap-stamps.ts';
 
-/** One request for each product: a reading asks for no more pages than these, and the next one goes on from there. */
+/** Each product is one request: a reading asks for at most so many pages, and the next one continues from there. */
 export const MOST_PAGES = 250;
 
 /**
- * Product pages by sitemap, one by one; of a large catalogue a part at a time, and then the reading is not complete.
- * A shop whose sitemaps name no product is read by the one page that was given.
+ * Reads product pages by sitemap, one by one. Of a large catalogue only a part is read at a time, and the reading is
+ * then not complete. A shop whose sitemaps name no product is read by the one page that was given.
  */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
@@ -58,7 +58,7 @@ function entriesOf(entries: SitemapEntry[], store: StoreIdentity): SitemapEntry[
   return isListed ? entries : [given, ...entries];
 }
 
-/** Stamps of the sitemap are taken where they are proven, or while no source is and they can be the pages' own. */
+/** Stamps of the sitemap are used if they are proven, or if no source is and they may be the pages' own. */
 function believable(pages: readonly PageRead[], at: number, { sources }: ReadOptions): boolean {
   const isUnproven = ![...sources].some((source) => source.startsWith('modified:'));
   if (!isUnproven && !sources.has(`modified:${SITEMAP_SOURCE}`)) return false;

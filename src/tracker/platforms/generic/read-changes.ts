@@ -8,11 +8,11 @@ import { readCatalogue } from './read-catalogue.ts';
 import { readProductPages } from './read-product-pages.ts';
 import { SITEMAP_SOURCE } from './sitemap-stamps.ts';
 
-/** A sitemap is made anew once in a while: its stamps show late by that. */
+/** A sitemap is rebuilt only now and then: its stamps may show late by this. */
 const OVERLAP_MS = 2 * HOUR_MS;
 const MOST_CHANGED = 60;
 
-/** The pages whose `<lastmod>` moved since; a part of the catalogue where the sitemap does not tell, or tells of too many. */
+/** The pages whose `<lastmod>` moved since; a part of the catalogue if the sitemap does not say, or names too many. */
 export async function readChanges(
   asking: Fetcher,
   store: StoreIdentity,

@@ -8,12 +8,12 @@ import { pageProduct } from './product-form.ts';
 export type PageRead = { entry: SitemapEntry; product: ReadingProduct };
 export type ProductPagesRead = { pages: PageRead[]; at: number | null; problem: Reading['problem'] };
 
-/** So many pages in a row that are not given, and the site gives none. */
+/** After this many failed pages in a row, the site is taken to give none. */
 const MOST_FAILURES = 20;
 
 /**
- * Reads product pages one by one. A page that is no longer there is no product and no problem; one that fails leaves
- * the reading incomplete, and what concerns the whole host ends it. Throws where the very first page met such a thing.
+ * Reads product pages one by one. A page that no longer exists is no product and no problem. A page that fails leaves
+ * the reading incomplete, and a failure of the whole host ends it. Throws if the very first page fails in that way.
  */
 export async function readProductPages(
   fetcher: Fetcher,
@@ -33,7 +33,7 @@ export async function readProductPages(
       if (product && !pages.has(product.externalId)) pages.set(product.externalId, { entry, product });
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error;
-      // the page is not there: mustAsk says so of every status but success
+      // the page does not exist: mustAsk throws this for every status but 200
       if (error.code === 'store-not-a-store') continue;
       if (at === null && (isHostWide(error) || entries.length === 1)) throw error;
       problem ??= { code: error.code, retryAfterSeconds: error.retryAfterSeconds };

@@ -1,14 +1,14 @@
 import { at } from '../read-json.ts';
 
-/** Where the reader is on its way round a catalogue that is too large for one reading. */
+/** How far the reader has come in a catalogue that is too large for one reading. */
 export type ReaderState = {
-  /** The address read last, in the order of addresses; null at the beginning. */
+  /** The address that was read last, in the order of addresses; null at the start. */
   after: string | null;
   /** When the last reading was. */
   readAt: number | null;
 };
 
-/** What was kept of a store; the beginning where that is nothing we know. */
+/** The stored state of a store; the start if it is not one that we know. */
 export function readerState(stored: unknown): ReaderState {
   const after = at(stored, 'after');
   const readAt = at(stored, 'readAt');

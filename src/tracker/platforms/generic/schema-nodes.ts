@@ -1,6 +1,6 @@
 import { at, type JsonObject, listOf, objectOf } from '../read-json.ts';
 
-/** `isListed`: one of a list of things, which the page is not about. */
+/** `isListed`: one of a list of things that the page is not about. */
 export type SchemaNode = { node: JsonObject; isListed: boolean };
 
 const MOST_DEPTH = 8;
@@ -8,7 +8,7 @@ const MOST_NODES = 3_000;
 const WITHIN = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about', 'itemListElement', 'item', 'isVariantOf'];
 const LISTS = ['ItemList', 'OfferCatalog', 'CollectionPage', 'SearchResultsPage'];
 
-/** The nodes of schema.org in what a page gives, those in graphs, lists and main entities among them. */
+/** The schema.org nodes in what a page gives, including those in graphs, lists and main entities. */
 export function schemaNodes(given: readonly unknown[]): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   for (const value of given) collect(value, false, 0, nodes);
@@ -18,7 +18,7 @@ export function schemaNodes(given: readonly unknown[]): SchemaNode[] {
     if (typeof id === 'string' && Object.keys(node).length > 1 && !byId.has(id)) byId.set(id, node);
   }
   if (byId.size === 0) return nodes;
-  // what is named is put together once, however often it is named
+  // named nodes are put together once, however often they are named
   const named = new Map([...byId].map(([id, node]) => [id, withNamed(node, byId)]));
   return nodes.map(({ node, isListed }) => ({ node: withNamed(node, named), isListed }));
 }
@@ -39,7 +39,7 @@ function collect(value: unknown, isListed: boolean, depth: number, nodes: Schema
   }
 }
 
-/** Nodes that are only named (`{"@id": …}`) are put in their place: a group names its variants, and they their offers. */
+/** Replaces nodes that are only named (`{"@id": …}`): a group names its variants, and they name their offers. */
 function withNamed(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
   const full = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(full);
@@ -59,7 +59,10 @@ export function isOfType(node: unknown, ...types: string[]): boolean {
   );
 }
 
-/** A property by its name, which some shops print with a capital or a prefix; `{"@value": …}` is its value. */
+/**
+ * A property by its name, which some shops print with a capital letter or a prefix; the value of `{"@value": …}` is
+ * taken out.
+ */
 export function property(node: unknown, name: string): unknown {
   const found = at(node, name) ?? at(node, name[0]!.toUpperCase() + name.slice(1)) ?? at(node, `schema:${name}`);
   return at(found, '@value') ?? found;
@@ -71,7 +74,7 @@ export function firstOf(node: unknown, name: string): unknown {
   return Array.isArray(found) ? (at(found[0], '@value') ?? found[0]) : found;
 }
 
-/** All of a property's values; of a list, its elements. */
+/** All values of a property; the elements of a list. */
 export function valuesOf(node: unknown, name: string): readonly unknown[] {
   const found = property(node, name);
   if (found === undefined || found === null) return [];

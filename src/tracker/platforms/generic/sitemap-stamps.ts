@@ -4,7 +4,7 @@ import { judgeStamps, type Stamps } from '../../signals/judge-stamps.ts';
 
 export const SITEMAP_SOURCE = 'sitemap';
 
-/** Whether a sitemap's `<lastmod>` can be the pages' own stamp; whether sales move it, its behaviour shows later. */
+/** Whether a sitemap's `<lastmod>` can be the pages' own stamp. Whether sales move it shows later, by its behaviour. */
 export function judgeSitemap(stamps: Stamps, readAt: number): ProbedSignal {
   const { verdict, facts } = judgeStamps(stamps, readAt);
   const judged = (state: ProbedSignal['state'], says: string): ProbedSignal => ({
@@ -19,7 +19,7 @@ export function judgeSitemap(stamps: Stamps, readAt: number): ProbedSignal {
   return judged(verdict === 'degenerate' ? 'refused' : 'probing', verdict);
 }
 
-/** A stamp without a time of day is no moment. */
+/** A stamp without a time of day is no exact time. */
 export function areWholeDays(stamps: Stamps): boolean {
   const whole = [...stamps.values()].filter((stamp) => stamp % DAY_MS === 0).length;
   return whole > stamps.size / 2;
