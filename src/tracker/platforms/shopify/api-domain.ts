@@ -10,7 +10,7 @@ const SHOP = `query Shop {
   shop { name primaryDomain { host } paymentSettings { currencyCode countryCode } }
 }`;
 
-/** What the Storefront API says of the shop; null where it does not answer there. */
+/** What the Storefront API says of the shop; null if it does not answer there. */
 export async function shopBehind(fetcher: Fetcher, origin: string): Promise<unknown> {
   try {
     return at((await askStorefront(fetcher, origin, SHOP, {})).data, 'shop') ?? null;
@@ -23,8 +23,8 @@ export async function shopBehind(fetcher: Fetcher, origin: string): Promise<unkn
 }
 
 /**
- * The myshopify.com domain that a page names, believed only where the shop there says that this host is its own:
- * a page may name any shop.
+ * The myshopify.com domain that a page names. It is believed only if the shop there says that this host is its own,
+ * since a page may name any shop.
  */
 export async function findApiDomain(fetcher: Fetcher, origin: string, html: string): Promise<string | null> {
   const { hostname, port } = new URL(origin);
@@ -45,8 +45,8 @@ function bare(host: string): string {
 }
 
 /**
- * Asks the shop's own myshopify.com domain where the Storefront API is not answered on the domain that visitors see:
- * a shop with a front of its own often has it there only.
+ * Asks the shop's own myshopify.com domain if the Storefront API does not answer on the domain that visitors see: a
+ * shop with a front of its own often has the API only there.
  */
 export function withApiDomain(fetcher: Fetcher, { origin, shopKey }: StoreIdentity): Fetcher {
   const api = `${origin}/api/`;

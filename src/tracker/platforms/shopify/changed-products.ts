@@ -38,8 +38,8 @@ const MORE_VARIANTS = `query MoreVariants($id: ID!, $after: String) {
 }`;
 
 /**
- * 12 products with 25 variants each: 12 × (3 + 25 × 3) = 936 of the 1,000 that the tokenless API allows, at one for
- * each object.
+ * 12 products with 25 variants each: 12 × (3 + 25 × 3) = 936 of the 1,000 points that the tokenless API allows, at one
+ * for each object.
  */
 const FIRST_PAGE = 12;
 const FIRST_VARIANTS = 25;
@@ -47,7 +47,7 @@ const MOST_VARIANT_PAGES = 21;
 
 export type ChangedRead = { products: ReadingProduct[]; unreadable: number; at: number; isWhole: boolean };
 
-/** The reading that they are; not complete where some could not be read. */
+/** The reading of these products; not complete if some could not be read. */
 export function readingOf(
   { at, products, unreadable }: Omit<ChangedRead, 'isWhole'>,
   signals: Reading['signals'],
@@ -56,9 +56,7 @@ export function readingOf(
   return { at, mode: 'changes', isComplete: !problem, problem, products, signals, ranking: null };
 }
 
-/**
- * Products whose stamp is after `since`, newest first; `isWhole` is false where they are more than `mostPages` pages.
- */
+/** Products whose stamp is after `since`, newest first; `isWhole` is false if they take more than `mostPages` pages. */
 export async function readChanged(
   fetcher: Fetcher,
   store: StoreIdentity,
@@ -103,7 +101,7 @@ export async function readChanged(
   }
 }
 
-/** These products, by the numbers of their ids; those that are gone are left out. Throws `TooComplex`. */
+/** These products, by the numbers of their ids; products that are gone are left out. Throws `TooComplex`. */
 export async function readNamed(
   fetcher: Fetcher,
   store: StoreIdentity,
@@ -143,7 +141,7 @@ async function changedProduct(
       imageUrl: at(node, 'featuredImage', 'url'),
       vendor: at(node, 'vendor'),
       productType: at(node, 'productType'),
-      // tags are given with a token only; descriptions would be most of the answer
+      // tags need a token; descriptions would be most of the answer
       tags: undefined,
       category: at(node, 'category', 'id'),
       descriptionHtml: undefined,

@@ -6,13 +6,13 @@ import { givenVariant, moreVariants } from './changed-products.ts';
 import { shopifyVariant } from './product-form.ts';
 import { TooComplex } from './storefront-api.ts';
 
-/** Lists of variants are cut at these lengths; one that ends there may go on. */
+/** Lists of variants are cut at these lengths; a list that ends there may continue. */
 const CUT_AT = new Set([100, 250]);
 const MOST_PRODUCTS = 40;
 
 /**
- * The reading with the variants that products.json cuts off, out of the Storefront API. Where that does not give them
- * the product stays as it is: the next reading cuts it at the same place.
+ * Adds the variants that products.json cuts off, from the Storefront API. If that does not give them, the product is
+ * unchanged: the next reading cuts it at the same place.
  */
 export async function completeVariants(asking: Fetcher, store: StoreIdentity, reading: Reading): Promise<Reading> {
   const all = reading.products.filter(({ variants }) => CUT_AT.has(variants.length));
@@ -28,14 +28,14 @@ export async function completeVariants(asking: Fetcher, store: StoreIdentity, re
   return {
     ...reading,
     products: reading.products.map((product) => whole.get(product.externalId) ?? product),
-    // which of too many are completed must not hang on which of them moved
+    // if too many are cut, which of them are completed must not depend on which of them moved
     fingerprint: all.length > MOST_PRODUCTS ? undefined : reading.fingerprint,
     requests: reading.requests + tally.requests,
     bytes: reading.bytes + tally.bytes,
   };
 }
 
-/** Null where the API does not answer: it will not for the others either. */
+/** Null if the API does not answer: it will not for the others either. */
 async function readAll(
   fetcher: Fetcher,
   store: StoreIdentity,

@@ -5,8 +5,8 @@ import { at, jsonOf, listOf } from '../read-json.ts';
 import { listedProducts } from './products-json.ts';
 
 /**
- * The currency of the prices in products.json, which may follow the market of the visitor's country and not the
- * shop's own: the product's `.json` names it, and counts where it shows the same price. Null where it does not tell.
+ * The currency of the prices in products.json, which may be that of the visitor's market instead of the shop's own. The
+ * product's `.json` names it, and is believed if it shows the same price. Null if it does not say.
  */
 export async function currencyShown(fetcher: Fetcher, origin: string): Promise<string | null> {
   const listed = await tryAsk(fetcher, { url: `${origin}/products.json?limit=1`, expects: 'json' });

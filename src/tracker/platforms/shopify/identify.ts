@@ -32,21 +32,21 @@ export async function identifyShopify(fetcher: Fetcher, { origin, page }: FrontP
   };
 }
 
-/** `/meta.json`, or null where the shop gives none. */
+/** `/meta.json`; null if the shop has none. */
 export async function readMeta(fetcher: Fetcher, origin: string): Promise<unknown> {
   const answer = await tryAsk(fetcher, { url: `${origin}/meta.json`, expects: 'json' });
   return answer && orNull(() => jsonOf(answer));
 }
 
-/** What the shop publishes, which is how a full catalogue is told from a part. */
+/** How many products the shop publishes, which distinguishes a full catalogue from a part. */
 export function productCountOf(meta: unknown): number | null {
   const count = at(meta, 'published_products_count');
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 && count <= 10_000_000 ? count : null;
 }
 
 /**
- * The shop's canonical domain, believed only where that domain leads to the same shop: anyone may print another
- * shop's name and would be taken for it.
+ * The shop's canonical domain. It is believed only if that domain leads to the same shop: anyone may print another
+ * shop's domain, and would be taken for that shop.
  */
 async function verifiedShopKey(fetcher: Fetcher, origin: string, meta: unknown): Promise<string | null> {
   const { hostname, port } = new URL(origin);

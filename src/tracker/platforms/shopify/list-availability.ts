@@ -16,14 +16,14 @@ const QUERY = `query Availability($first: Int!, $after: String) {
   }
 }`;
 
-/** 240 × 4 = 960 of the 1,000 that the tokenless API allows, at one for each object. */
+/** 240 × 4 = 960 of the 1,000 points that the tokenless API allows, at one for each object. */
 const PAGE_SIZE = 240;
 
 export type AvailabilityList = { at: number; marks: Map<string, number> };
 
 /**
- * Every product by a mark of which of its variants there are, which of them can be bought, and between which prices: 20
- * times as many a query as are read whole. Null where the API does not tell, or has more than `most`.
+ * Every product with a mark of its variants, which of them can be bought, and its range of prices: 20 times as many
+ * products per query as when they are read whole. Null if the API does not answer, or has more than `most`.
  */
 export async function listAvailability(
   fetcher: Fetcher,

@@ -40,7 +40,7 @@ const noGoodsOf = ({ products }: Reading) =>
 const SOURCES = new Set(['modified:storefront-graphql']);
 
 describe('a gift card and a bundle', () => {
-  test('are known as such in the catalogue, and in the same form in what moved', async () => {
+  test('are recognised in the catalogue, and in the same form in what moved', async () => {
     const { fetcher, clock, best } = openShop(([card, bundle]) => ({
       giftCards: new Set([card!]),
       bundles: new Set([bundle!]),
@@ -59,7 +59,7 @@ describe('a gift card and a bundle', () => {
     for (const { externalId, variants } of changes.products) expect(variants).toEqual(listed.get(externalId)!.variants);
   });
 
-  test('are goods where the shop does not tell, and the rest is read as ever', async () => {
+  test('are goods if the shop does not say, and the rest is read as ever', async () => {
     const { fetcher } = openShop(([card]) => ({
       giftCards: new Set([card!]),
       missingFields: new Set(['isGiftCard', 'requiresComponents', 'category']),
@@ -72,7 +72,7 @@ describe('a gift card and a bundle', () => {
     });
   });
 
-  test.each([['yes'], [1], [{}], [null], [[true]]])('are told by true alone, not by %j', async (told) => {
+  test.each([['yes'], [1], [{}], [null], [[true]]])('are recognised only by true, not by %j', async (told) => {
     const nodes = [
       {
         ...{ id: 'gid://shopify/Product/1', updatedAt: '2026-11-01T00:00:00Z', isGiftCard: told },

@@ -52,7 +52,7 @@ async function probeModified(fetcher: Fetcher, store: StoreIdentity, reading: Re
   return { kind: 'modified', state, source: best.source, evidence };
 }
 
-/** Asks twice: stamps that are the products' own differ from each other and stand still. */
+/** Asks twice: stamps that are the products' own differ from each other and do not change between the answers. */
 async function tryStamps(source: string, read: () => Promise<{ stamps: Stamps; at: number | null }>): Promise<Trial> {
   try {
     const first = await read();
@@ -72,7 +72,7 @@ async function tryStamps(source: string, read: () => Promise<{ stamps: Stamps; a
   }
 }
 
-/** Whether the Storefront API gives the products as products.json does: prices may follow another market there. */
+/** Whether the Storefront API gives the products as products.json does: its prices may be those of another market. */
 async function doFormsAgree(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<boolean> {
   const { products: newest } = await readChanged(fetcher, store, Number.NEGATIVE_INFINITY, 1);
   const listed = new Map(reading.products.map((product) => [product.externalId, product]));

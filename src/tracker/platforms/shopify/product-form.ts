@@ -3,7 +3,7 @@ import { bodyHashOf } from '../body-hash.ts';
 import { majorPriceOf } from '../parse-price.ts';
 import { shortTextOf, textOf, urlOf } from '../parse-text.ts';
 
-/** A product as either API gives it, before it is made into one form: equal products must compare equal. */
+/** A product as either API gives it, before both are brought into one form: equal products must compare equal. */
 export type GivenProduct = {
   externalId: string | null;
   handle: unknown;
@@ -11,9 +11,9 @@ export type GivenProduct = {
   imageUrl: unknown;
   vendor: unknown;
   productType: unknown;
-  /** A list, or one text with commas; undefined where this way of reading does not show them. */
+  /** A list, or one text with commas; undefined if this way of reading does not show them. */
   tags: unknown;
-  /** `gid://shopify/TaxonomyCategory/aa-1-4`, where the shop tells. */
+  /** `gid://shopify/TaxonomyCategory/aa-1-4`, if the shop shows it. */
   category?: unknown;
   descriptionHtml: unknown;
   isGiftCard?: unknown;
@@ -31,18 +31,18 @@ export type GivenVariant = {
   compareAt: unknown;
   isAvailable: unknown;
   stock: number | null;
-  /** Made of other variants that are sold with it. */
+  /** It consists of other variants that are sold with it. */
   isBundle?: unknown;
 };
 
-/** The title of a variant where the product has none. */
+/** The title of the only variant of a product without variants. */
 const NO_VARIANT_TITLE = 'Default Title';
 const MOST_LABELS = 100;
 
 /** Shopify's own limit is 2,048. */
 const MOST_VARIANTS = 3_000;
 
-/** Null where it has no id, no title, no variant with a price, or more variants than any product has. */
+/** Null if it has no id, no title, no variant with a price, or more variants than any product has. */
 export function shopifyProduct(given: GivenProduct, origin: string): ReadingProduct | null {
   if (given.variants.length > MOST_VARIANTS) return null;
   const title = textOf(given.title);
@@ -70,7 +70,7 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
   };
 }
 
-/** What is paid for a gift card is no sale of goods yet; a bundle's is counted at its parts. */
+/** The price of a gift card is no sale of goods yet; a bundle's sale is counted at its parts. */
 export const NO_GOODS = { isUncounted: true, isNoGoods: true, stock: null } as const;
 
 export function categoryIdOf(gid: unknown): string | null {

@@ -10,7 +10,7 @@ import { at, jsonOf, listOf } from '../read-json.ts';
 import type { CataloguePage } from '../read-pages.ts';
 import { NO_GOODS, shopifyProduct } from './product-form.ts';
 
-/** The most products on a page; more is clamped. */
+/** The most products on a page; a larger limit is lowered to it. */
 export const PAGE_SIZE = 250;
 
 /** `page × limit` may not exceed 25,000. */
@@ -20,7 +20,7 @@ export async function askProductsPage(fetcher: Fetcher, origin: string, page: nu
   return mustAsk(fetcher, { url: `${origin}/products.json?limit=${PAGE_SIZE}&page=${page}`, expects: 'json' });
 }
 
-/** The `products` of an answer; a bare list (a file joined from pages) is taken too. Throws where there is neither. */
+/** The `products` of an answer; a bare list (a file joined from pages) is accepted too. Throws if there is neither. */
 export function listedProducts(answer: FetchAnswer): readonly unknown[] {
   const body = jsonOf(answer);
   const listed = Array.isArray(body) ? body : at(body, 'products');
@@ -33,11 +33,11 @@ export type PageForm = {
   currency: string;
   /** Last-modified stamps that are believed, by product id or handle; empty for none. */
   stamps: Stamps;
-  /** What the shop files products under, by their id; left out where it was not asked. */
+  /** The shop's category of each product, by product id; undefined if it was not asked. */
   categories?: ReadonlyMap<string, string>;
-  /** Gift cards and bundles, by their id; left out where it was not asked. */
+  /** Gift cards and bundles, by product id; undefined if they were not asked. */
   noGoods?: ReadonlySet<string>;
-  /** Take `updated_at` as the stamp: only where it was proven alive. */
+  /** Use `updated_at` as the stamp: only if it was proven alive. */
   areOwnStampsAlive: boolean;
 };
 
@@ -86,14 +86,14 @@ export function listedProduct(given: unknown, form: PageForm, readAt: number): R
   return { ...product, variants, category: form.categories?.get(product.externalId) ?? null };
 }
 
-/** A few old shops still print the quantity. Untracked ones print one as well, which means nothing. */
+/** A few old shops still print the quantity. Untracked products print one as well, which means nothing. */
 function publishedStock(variant: unknown): number | null {
   const quantity = at(variant, 'inventory_quantity');
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity >= STOCK_SENTINEL) return null;
   return at(variant, 'inventory_management') === null ? null : Math.max(0, quantity);
 }
 
-/** `updated_at` of each product of an answer, as it stands there. */
+/** `updated_at` of each product of an answer, as printed. */
 export function printedStamps(answer: FetchAnswer): Map<string, number> {
   const stamps = new Map<string, number>();
   for (const product of listedProducts(answer)) {

@@ -39,8 +39,8 @@ async function rankingOf(more: (products: number[]) => Partial<ShopifyShop>) {
   return { ...ranking, requests };
 }
 
-describe('by how many the best sellers are sold', () => {
-  test('comes with their order, by no request more', async () => {
+describe('the least quantities of the best sellers', () => {
+  test('come with their order, without another request', async () => {
     const { leastUnits, externalIds, requests } = await rankingOf(([first, second]) => ({
       leastUnits: new Map([
         [first!, 6],
@@ -52,7 +52,7 @@ describe('by how many the best sellers are sold', () => {
     expect(leastUnits!.length).toBe(Math.min(50, externalIds.length));
   });
 
-  test('is not known where the shop does not have the field, and the order is', async () => {
+  test('are unknown if the shop does not have the field, but the order is known', async () => {
     const { leastUnits, externalIds, requests } = await rankingOf(() => ({
       missingFields: new Set(['quantityRule']),
     }));
@@ -60,7 +60,7 @@ describe('by how many the best sellers are sold', () => {
     expect(externalIds.length).toBeGreaterThan(20);
   });
 
-  test('is not known where the shop finds the query too much, and the order is', async () => {
+  test('are unknown if the shop finds the query too complex, but the order is known', async () => {
     const { leastUnits, externalIds } = await rankingOf(() => ({ complexityLimit: 300 }));
     expect(leastUnits).toBeUndefined();
     expect(externalIds.length).toBeGreaterThan(20);
@@ -92,7 +92,7 @@ describe('by how many the best sellers are sold', () => {
     expect(ranking!.leastUnits).toEqual(expected);
   });
 
-  test('is read of no more than was asked for', async () => {
+  test('are read for no more products than were asked for', async () => {
     const rule = (minimum: number) => ({ quantityRule: { minimum, increment: 1 } });
     const variants = { nodes: [rule(6), rule(6), rule(6), rule(1)] };
     const products = { nodes: [{ id: 'gid://shopify/Product/1' }] };

@@ -111,7 +111,7 @@ describe('a shop with a front of its own', () => {
     expect(signals[0]).toMatchObject({ kind: 'modified', state: 'alive' });
   });
 
-  test('is read by the API on the myshopify.com domain that names it back, and is one store with it', async () => {
+  test('is read by the API on the myshopify.com domain that names it back, and both are one store', async () => {
     const { fetcher, asked } = shopOf((request) => {
       if (request.path === '/') return html(HOME);
       return request.host === 'tea-front.myshopify.com' ? api(request, 'www.front.shop', 30) : null;
@@ -131,7 +131,7 @@ describe('a shop with a front of its own', () => {
     expect(asked.length - before).toBeLessThanOrEqual(3);
   });
 
-  test('whose page names the shop of somebody else is not that shop', async () => {
+  test('whose page names another shop is not that shop', async () => {
     const { fetcher } = shopOf((request) => {
       if (request.path === '/') return html(HOME);
       return request.host === 'tea-front.myshopify.com' ? api(request, 'real.shop', 30) : null;
@@ -155,7 +155,7 @@ function listed(id: number, variants = 1) {
   };
 }
 
-test('variants beyond those that products.json lists are read by the API', async () => {
+test('variants beyond those in products.json are read by the API', async () => {
   const { fetcher } = shopOf((request) => {
     if (request.path === '/products.json')
       return json({ products: request.url.searchParams.get('page') === '2' ? [] : [listed(1, 250), listed(2, 3)] });
@@ -202,7 +202,7 @@ test.each([
   expect(reading.products[0]!.currency).toBe(currency);
 });
 
-test('of more products than can be listed a part is read, in a bounded number of requests, and it says so', async () => {
+test('a shop with more products than can be listed is read in part, in a bounded number of requests, and says so', async () => {
   let requests = 0;
   const { fetcher } = shopOf(({ path, url }) => {
     if (path === '/meta.json') return json({ name: 'Vast', currency: 'USD', published_products_count: 31_000 });

@@ -14,10 +14,10 @@ import { readChanges } from './read-changes.ts';
 import { readMoved } from './read-moved.ts';
 import { TooComplex } from './storefront-api.ts';
 
-/** Twelve products a page: so many pages take ten minutes at a polite pace. */
+/** Twelve products a page: this many pages take ten minutes at a polite pace. */
 const MOST_PAGES = 400;
 
-/** Every product: by products.json, else, of a shop with a front of its own, by the tokenless Storefront API. */
+/** Reads every product: by products.json or, for a shop with a front of its own, by the tokenless Storefront API. */
 export async function readShop(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const fetcher = withApiDomain(asking, store);
   try {
@@ -30,7 +30,7 @@ export async function readShop(asking: Fetcher, store: StoreIdentity, options: R
   }
 }
 
-/** What moved since, by stamps or by a short list of all; where neither tells, every product. */
+/** What moved since, by stamps or by a short list of all products; every product if neither shows it. */
 export async function readShopChanges(
   asking: Fetcher,
   store: StoreIdentity,
@@ -44,12 +44,12 @@ export async function readShopChanges(
   return { ...(moved ?? (await readShop(fetcher, store, options))), ...tally };
 }
 
-/** Null where the API does not answer. */
+/** Null if the API does not answer. */
 async function readByApi(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading | null> {
   const { fetcher, tally } = countingFetcher(asking);
   const most = Math.min(MOST_PAGES, options.mostPages ?? MOST_PAGES);
   try {
-    // before the products: what changes meanwhile is read once more
+    // listed before the products are read: what changes meanwhile is read once more
     const listed = isShortListWanted(options)
       ? await listAvailability(fetcher, store.origin, options.maxProducts)
       : null;
@@ -75,7 +75,7 @@ async function readByApi(asking: Fetcher, store: StoreIdentity, options: ReadOpt
   }
 }
 
-/** Where stamps tell what moved no list is needed; nor before anything was seen to live. */
+/** No list is needed if stamps show what moved, nor before anything was seen to be alive. */
 function isShortListWanted({ sources }: ReadOptions): boolean {
   return sources.size > 0 && !sources.has('modified:storefront-graphql');
 }

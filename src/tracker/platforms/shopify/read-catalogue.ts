@@ -17,8 +17,8 @@ import { stampsByHandle } from './sitemap-stamps.ts';
 import { TooComplex } from './storefront-api.ts';
 
 /**
- * Every product, by `/products.json`. Stamps come from the live source; while none is proven, from the Storefront
- * API if they can be the products' own, so that the next reading has something to compare with.
+ * Reads every product, by `/products.json`. Stamps come from the live source. While none is proven, they come from the
+ * Storefront API if they can be the products' own, so that the next reading has something to compare with.
  */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
@@ -34,7 +34,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     areOwnStampsAlive,
   };
   const ask = (page: number) => askProductsPage(fetcher, store.origin, page);
-  // stamps would have to stand as well
+  // with stamps, those would have to be unchanged as well
   const isTellingAll = stamps.size === 0 && !areOwnStampsAlive;
   const pages = isTellingAll ? await askKnownPages(ask, fingerprintForm(form), options.fingerprint ?? null) : null;
   const shown = pages?.standing && readShown(pages.standing.shown, form);
@@ -54,7 +54,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
       ranking: null,
     };
   }
-  // the count of a catalogue that stands is asked for with the whole of it, about daily
+  // the count of an unchanged catalogue is only asked for when all of it is read, about once a day
   const total = store.productCount ?? productCountOf(await readMeta(fetcher, store.origin));
   let isLastEmpty = false;
   async function readPage(number: number): Promise<CataloguePage> {
@@ -75,14 +75,17 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const { at, isComplete, problem } = read;
   const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
   const products = withoutCapped(stamped, stock.cap);
-  // quantities are judged over all products
+  // quantities are judged over all products, so a catalogue with quantities has no fingerprint
   const fingerprint = read.products.some(isCounted)
     ? undefined
     : pages?.fingerprintOf({ products: products.length, total, isLastEmpty });
   return { at, mode: 'catalogue', isComplete, problem, products, fingerprint, ...tally, signals, ranking: null };
 }
 
-/** Null where one of them shows what has to be judged over all: it cannot be read, has a quantity, or costs nothing. */
+/**
+ * Null if one of them shows something that has to be judged over all: it cannot be read, has a quantity, or costs
+ * nothing.
+ */
 function readShown(shown: readonly ShownProduct[], form: PageForm): ReadingProduct[] | null {
   const products: ReadingProduct[] = [];
   for (const { id, answer } of shown) {
@@ -112,7 +115,7 @@ function areBelievable(products: readonly ReadingProduct[], readAt: number): boo
 
 async function findStamps(fetcher: Fetcher, origin: string, options: ReadOptions): Promise<FoundStamps> {
   const { sources, maxProducts } = options;
-  // a catalogue that has a fingerprint had none to believe: they are looked for with the next whole one
+  // a catalogue with a fingerprint had no stamps to believe: they are looked for when it is next read whole
   const isUnproven = !options.fingerprint && ![...sources].some((source) => source.startsWith('modified:'));
   try {
     if (sources.has('modified:sitemap')) return await stampsByHandle(fetcher, origin, maxProducts);

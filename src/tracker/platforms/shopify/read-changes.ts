@@ -6,12 +6,12 @@ import type { ReadOptions } from '../platform.ts';
 import { readChanged, readingOf } from './changed-products.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-/** A stamp may show a little after it was made: readings overlap by this. */
+/** A stamp may show shortly after it was made: readings overlap by this time. */
 const OVERLAP_MS = 2 * MINUTE_MS;
-/** 60 products: beyond that a page of 250 is cheaper. */
+/** 60 products: for more, a page of 250 is cheaper. */
 const MOST_PAGES = 5;
 
-/** What was modified since, by the Storefront API; the whole catalogue where another signal must be read with it. */
+/** What was modified since, by the Storefront API; the whole catalogue if another signal must be read with it. */
 export async function readChanges(
   asking: Fetcher,
   store: StoreIdentity,

@@ -16,7 +16,7 @@ const OPTIONS = { sources: new Set(['availability:products-json']), maxProducts:
 
 let shops = 0;
 
-/** A shop that gives its products by the API alone, and whose stamps are the time of the answer. */
+/** A shop that gives its products only by the API, and whose stamps are the time of the answer. */
 async function openShop(more: Partial<ShopifyShop> = {}) {
   const origin = `http://127.0.0.1:${1_000 + shops++}`;
   const clock = { now: STARTS_AT + 20 * DAY_MS };
@@ -50,7 +50,9 @@ function byId({ products }: Reading): Map<string, ReadingProduct> {
   return new Map(products.map((product) => [product.externalId, product]));
 }
 
-/** Between two readings: nothing, a variant sold out, it is back, most prices fall, only texts are edited. */
+/**
+ * What happens between two readings: nothing, a variant sells out, it is back, most prices fall, only texts are edited.
+ */
 const CHANGES: ((products: readonly WorldProduct[]) => void)[] = [
   () => {},
   (products) => {
@@ -70,8 +72,8 @@ const CHANGES: ((products: readonly WorldProduct[]) => void)[] = [
 const shown = (product: ReadingProduct | undefined) =>
   product?.variants.map(({ externalId, isAvailable, priceMinor }) => [externalId, isAvailable, priceMinor]);
 
-describe('a shop that is read by the API alone and shows no stamps', () => {
-  test('is asked for one short list, and for what sold out, came back or costs something else', async () => {
+describe('a shop that is read only by the API and shows no stamps', () => {
+  test('is asked for one short list, and for what sold out, came back or changed its price', async () => {
     const { clock, shop, state, read } = await openShop();
     let known = byId(await read(null));
     let since = clock.now;
@@ -99,7 +101,7 @@ describe('a shop that is read by the API alone and shows no stamps', () => {
     expect(counts).toEqual([0, 1, 1, 30, 0]);
   });
 
-  test('is read whole where nothing is known of it yet, or what is known was not kept', async () => {
+  test('is read whole if nothing is known of it yet, or what is known was not stored', async () => {
     const { clock, read } = await openShop();
     expect((await read(clock.now)).mode).toBe('catalogue');
     const since = clock.now;
@@ -109,7 +111,7 @@ describe('a shop that is read by the API alone and shows no stamps', () => {
     expect((await read(since)).mode).toBe('catalogue');
   });
 
-  test.each([['encodedVariantAvailability'], ['priceRange']])('is read whole where it refuses %s', async (field) => {
+  test.each([['encodedVariantAvailability'], ['priceRange']])('is read whole if it refuses %s', async (field) => {
     const { clock, read } = await openShop({ missingFields: new Set([field]) });
     const whole = await read(null);
     const since = clock.now;
@@ -134,7 +136,7 @@ test.each([
   [[null, 7, 'x', {}, { id: 'gid://shopify/Product/1', encodedVariantAvailability: { a: 1 }, priceRange: 'x' }], 1],
   [{ length: 3 }, 0],
   [null, 0],
-])('of a list like %j what can be read is marked', async (nodes, size) => {
+])('reads what it can of a list like %j', async (nodes, size) => {
   // a cursor that leads on for ever
   const pageInfo = { hasNextPage: true, endCursor: 'on' };
   const { fetcher, origin, asked } = siteOf({

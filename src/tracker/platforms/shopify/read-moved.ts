@@ -8,13 +8,13 @@ import { readingOf, readNamed } from './changed-products.ts';
 import { listAvailability } from './list-availability.ts';
 import { TooComplex } from './storefront-api.ts';
 
-/** Beyond so many the whole catalogue is not much longer. */
+/** If more moved, reading the whole catalogue takes hardly longer. */
 const MOST_MOVED = 200;
 
 /**
- * Of a shop that is read by the API alone and shows no stamps: the products that sold out, came back or cost something
- * else since, found by a short list of all. A whole reading lays the marks to compare with. Null without
- * them, and where too many moved.
+ * For a shop that is read only by the API and shows no stamps: the products that sold out, came back or changed their
+ * price since, found by a short list of all. A whole reading stores the marks to compare with. Null without them, and
+ * if too many moved.
  */
 export async function readMoved(
   fetcher: Fetcher,
@@ -31,7 +31,7 @@ export async function readMoved(
   return readingOf({ at, products, unreadable }, ['availability']);
 }
 
-/** Null where the API does not tell, or too many moved. */
+/** Null if the API does not answer, or too many moved. */
 async function findMoved(fetcher: Fetcher, store: StoreIdentity, known: StockMarks, { maxProducts }: ReadOptions) {
   const listed = await listAvailability(fetcher, store.origin, maxProducts);
   if (listed === null) return null;

@@ -16,7 +16,7 @@ const PRODUCTS = `products(first: $first, after: $after, sortKey: BEST_SELLING) 
   }`;
 const BEST_SELLING = `query BestSelling($first: Int!, $after: String) { ${PRODUCTS} }`;
 
-/** 250 + 50 × (1 + 3 × 2) = 600 of the 1,000 that the tokenless API allows, at one for each object. */
+/** 250 + 50 × (1 + 3 × 2) = 600 of the 1,000 points that the tokenless API allows, at one for each object. */
 const SAMPLED = 50;
 const SAMPLED_VARIANTS = 3;
 const WITH_RULES = `query BestSelling($first: Int!, $after: String) {
@@ -26,16 +26,16 @@ const WITH_RULES = `query BestSelling($first: Int!, $after: String) {
   }
 }`;
 
-/** As many as one query gives, and one query more: the whole order of most shops. */
+/** As many as one query gives, and one query more: for most shops, that is the whole order. */
 const MOST = 250;
 const MOST_PAGES = 2;
 
-/** Collections whose own order is by sales, by the names that themes and merchants give them. */
+/** Collections that are themselves ordered by sales, by the names that themes and merchants give them. */
 const COLLECTIONS = ['best-sellers', 'bestsellers', 'best-selling', 'top-sellers'];
 
 /**
- * The best sellers: by the Storefront API, else by a collection of that name as it stands (robots.txt forbids asking
- * for an order). Null where there is neither.
+ * The best sellers: by the Storefront API, else by a collection of that name in its own order (robots.txt forbids
+ * asking for an order). Null if there is neither.
  */
 export async function readRanking(fetcher: Fetcher, store: StoreIdentity): Promise<Ranking | null> {
   return (await byApi(fetcher, store.origin)) ?? (await byCollection(fetcher, store.origin));
@@ -59,7 +59,7 @@ async function byApi(fetcher: Fetcher, origin: string): Promise<Ranking | null> 
     const isMissing = error instanceof TooComplex || (error instanceof FetchFailure && !isHostWide(error));
     if (!isMissing) throw error;
   }
-  // a second page that is refused takes nothing from the first
+  // if a second page is refused, the first one still counts
   if (externalIds.size === 0) return null;
   const ranking = { source: 'storefront-graphql', externalIds: [...externalIds] };
   return leastUnits.length > 0 ? { ...ranking, leastUnits } : ranking;
@@ -69,7 +69,7 @@ function askPage(fetcher: Fetcher, origin: string, after: string | null): Promis
   return askStorefront(fetcher, origin, BEST_SELLING, { first: MOST, after });
 }
 
-/** With the rules of some; the order alone where the shop finds that too much. */
+/** With the quantity rules of some products; only the order if the shop finds that too much. */
 async function askFirst(fetcher: Fetcher, origin: string): Promise<{ data: unknown }> {
   try {
     return await askWithOptional(fetcher, origin, WITH_RULES, { first: MOST, after: null });
@@ -79,7 +79,7 @@ async function askFirst(fetcher: Fetcher, origin: string): Promise<{ data: unkno
   }
 }
 
-/** Of each product whose rules are told, the fewest units of any of its variants. */
+/** For each product whose rules are shown, the least quantity of any of its variants. */
 function leastUnitsIn(data: unknown): number[] {
   const sampled = listOf(at(data, 'sample', 'nodes')).slice(0, SAMPLED);
   return sampled.flatMap((product) => {

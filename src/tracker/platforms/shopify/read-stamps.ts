@@ -12,7 +12,7 @@ const QUERY = `query Stamps($first: Int!, $after: String) {
   }
 }`;
 
-/** `categories`: what the shop files a product under, where it tells; `noGoods`: gift cards and bundles. */
+/** `categories`: the shop's category of a product, if it shows one; `noGoods`: gift cards and bundles. */
 export type StampsRead = {
   stamps: Map<string, number>;
   categories: Map<string, string>;
@@ -20,7 +20,7 @@ export type StampsRead = {
   at: number | null;
 };
 
-/** Last-modified stamps and categories by product id out of the Storefront API, newest first, `most` at the most. */
+/** Reads last-modified stamps and categories by product id from the Storefront API, newest first, at most `most`. */
 export async function readStamps(fetcher: Fetcher, origin: string, most: number): Promise<StampsRead> {
   const stamps = new Map<string, number>();
   const categories = new Map<string, string>();

@@ -47,12 +47,12 @@ export const shopify: Platform = {
   readRanking,
 };
 
-/** A front of the shop's own: no products.json, but what speaks for Shopify and its API. */
+/** Whether the shop has a front of its own: no products.json, but signs of Shopify and its API. */
 async function isHeadless(fetcher: Fetcher, front: FrontPage): Promise<boolean> {
   if (weighSigns(front, SIGNS).score < LEAST_FOR_API) return false;
   if (await shopBehind(fetcher, front.origin)) return true;
   return (await findApiDomain(fetcher, front.origin, front.page?.html ?? '')) !== null;
 }
 
-/** Two small signs, or one good one. */
+/** Two small signs, or a good one. */
 const LEAST_FOR_API = 30;

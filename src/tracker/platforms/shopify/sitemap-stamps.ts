@@ -5,8 +5,8 @@ import { parseSitemap } from '../read-sitemap.ts';
 const MOST_CHILDREN = 20;
 
 /**
- * `lastmod` of the product sitemaps, by product handle: a child sitemap answers only with the `from` and `to` that
- * the index prints. Throws `FetchFailure` where there is no such sitemap.
+ * `lastmod` of the product sitemaps, by product handle. A child sitemap answers only with the `from` and `to` that the
+ * index prints. Throws `FetchFailure` if there is no such sitemap.
  */
 export async function stampsByHandle(
   fetcher: Fetcher,

@@ -2,15 +2,16 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { at, jsonOf, listOf } from '../read-json.ts';
 
-/** Versions live a year; one that has expired is answered by the oldest that is supported. */
+/** A version lasts a year; requests for an expired one are answered by the oldest that is supported. */
 const API_VERSION = '2026-07';
 
-/** The query asks for more than the tokenless API gives at once: ask for less. */
+/** The query asks for more than the tokenless API gives at once; a smaller one may work. */
 export class TooComplex extends Error {}
 
 /**
- * One query to the Storefront API, without a token; its `data`. Throws `TooComplex`, and `FetchFailure` where the
- * shop refuses (`store-blocked`), throttles with status 200, or has no such API (`store-not-a-store`).
+ * Sends one query to the Storefront API, without a token, and returns its `data`. Throws `TooComplex`, and
+ * `FetchFailure` if the shop refuses (`store-blocked`), throttles with status 200, or has no such API
+ * (`store-not-a-store`).
  */
 export async function askStorefront(
   fetcher: Fetcher,
@@ -40,7 +41,10 @@ export async function askStorefront(
   return { data, at: answer.at };
 }
 
-/** What a shop, or its version of the API, may refuse: a query goes on without it. By the name that the refusal names. */
+/**
+ * Fields that a shop, or its version of the API, may refuse: the query continues without them. By the name in the
+ * refusal.
+ */
 const OPTIONAL: Record<string, string> = {
   category: 'category { id }',
   isGiftCard: 'isGiftCard',
@@ -48,7 +52,7 @@ const OPTIONAL: Record<string, string> = {
   quantityRule: 'quantityRule { minimum increment }',
 };
 
-/** As `askStorefront`; a shop that refuses some of what can be left out is asked for all else. */
+/** Like `askStorefront`; if a shop refuses optional fields, it is asked for all others. */
 export async function askWithOptional(
   fetcher: Fetcher,
   origin: string,
