@@ -12,7 +12,7 @@ import { askStoreApi, askWordPress } from './store-api.ts';
 
 export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
   const head = page && pageHead(page.html, page.url);
-  // the products first: they tell where the interfaces are
+  // products are asked for first: they show where the interfaces are
   const { items, total } = await askStoreApi(fetcher, origin, { per_page: 1 });
   const site = await askSite(fetcher, origin);
   const currency = currencyOf(at(items[0], 'prices', 'currency_code'));
@@ -29,10 +29,10 @@ export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: Fr
   };
 }
 
-/** What the site says of itself at the root of its interfaces; null where it says nothing. */
+/** What the site says of itself at the root of its interfaces; null if it says nothing. */
 async function askSite(fetcher: Fetcher, origin: string): Promise<unknown> {
   try {
-    // the whole root lists every route there is: a megabyte and a half
+    // the full root lists every route there is: a megabyte and a half
     return (await askWordPress(fetcher, origin, '/', { _fields: 'name,timezone_string,site_icon_url' })).body;
   } catch (error) {
     if (error instanceof FetchFailure && !isHostWide(error)) return null;

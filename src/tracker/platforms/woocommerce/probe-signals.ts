@@ -37,7 +37,7 @@ async function probeModified(fetcher: Fetcher, store: StoreIdentity, reading: Re
   return { kind: 'modified', state: stamps.state, source: 'wp-rest', evidence };
 }
 
-/** A filter that is honoured finds nothing saved after tomorrow, and something saved since the web began. */
+/** If the filter is honoured, it finds nothing saved after tomorrow, and something saved since the web began. */
 async function tryFilter(
   fetcher: Fetcher,
   origin: string,
@@ -78,7 +78,7 @@ async function tryStamps(fetcher: Fetcher, origin: string): Promise<{ state: Pro
   }
 }
 
-/** Some of the quantities once more; null where they cannot be had. */
+/** Asks for some of the quantities once more; null if they cannot be had. */
 async function quantitiesAgain(fetcher: Fetcher, origin: string): Promise<Quantities | null> {
   try {
     const { items } = await askStoreApi(fetcher, origin, { per_page: PAGE_SIZE, page: 1, orderby: 'id', order: 'asc' });

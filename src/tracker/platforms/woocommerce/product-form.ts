@@ -9,9 +9,9 @@ import { isUncounted, stockOf } from './stock-of.ts';
 const MOST_LABELS = 100;
 
 /**
- * One product out of the Store API's entries: the parent and, of a variable product, its variations. `unpriced` where
- * its price is nothing because none was set or its options make it; null where it has no id, no title or no price that
- * can be read. The Store API prints no stamp: it comes from elsewhere.
+ * One product from the Store API's entries: the parent and, for a variable product, its variations. `unpriced` if its
+ * price is nothing because none was set or its options make it; null if it has no id, no title or no readable price.
+ * The Store API prints no stamp: it comes from elsewhere.
  */
 export function wooProduct(
   parent: unknown,
@@ -45,7 +45,7 @@ export function wooProduct(
   };
 }
 
-/** A product that is given away can be bought as it stands. */
+/** A product that is given away can be bought without options. */
 function isUnpriced(parent: unknown): boolean {
   const price = at(parent, 'prices', 'price');
   const isNothing = price === '' || Number(price) === 0;
@@ -71,15 +71,15 @@ function wooVariant(item: unknown, currency: string): ReadingVariant | null {
   };
 }
 
-/** Some shops sell by the pack or the case: plugins for them set these. */
+/** Some shops sell by the pack or the case: plugins set these fields. */
 function packOf(item: unknown): { leastUnits?: number } {
   const leastUnits = leastUnitsOf(at(item, 'add_to_cart', 'minimum'), at(item, 'add_to_cart', 'multiple_of'));
   return leastUnits > 1 ? { leastUnits } : {};
 }
 
 /**
- * Stock kept by the parent shows again at each of its variations that has none of its own: it is counted at the first
- * of them only.
+ * Stock of the parent shows again at each of its variations without their own stock; it is counted only at the first of
+ * them.
  */
 function withSharedStock(parent: unknown, variants: ReadingVariant[]): ReadingVariant[] {
   const shared = stockOf(parent);
@@ -91,7 +91,7 @@ function withSharedStock(parent: unknown, variants: ReadingVariant[]): ReadingVa
   );
 }
 
-/** The text alone: what shortcodes print into tags is made anew at every answer. */
+/** Only the text: shortcodes print different tags at every answer. */
 function describedBy(parent: unknown): string | null {
   const texts = [at(parent, 'description'), at(parent, 'short_description')];
   if (!texts.some((text) => typeof text === 'string')) return null;
@@ -108,7 +108,7 @@ function labelsOf(parent: unknown): string[] {
   return [...new Set(named.flatMap((one) => htmlTextOf(at(one, 'name'), 100) ?? []))];
 }
 
-/** Slugs of other scripts come percent-encoded. */
+/** Slugs in other scripts are percent-encoded. */
 function decoded(slug: unknown): unknown {
   try {
     return typeof slug === 'string' ? decodeURIComponent(slug) : null;

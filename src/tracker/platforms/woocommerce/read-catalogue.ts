@@ -16,7 +16,9 @@ import { askStoreApi, PAGE_SIZE, type StoreApiPage } from './store-api.ts';
 
 const MOST_PAGES = 250;
 
-/** Every product by the Store API, with its variations, its stock, and WordPress's stamps where they can be had. */
+/**
+ * Reads every product by the Store API, with its variations, its stock, and WordPress's stamps if they are available.
+ */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
   const stamps = await findStamps(fetcher, store.origin, options);
@@ -65,7 +67,7 @@ function cataloguePage(
   for (const item of items) {
     const id = idOf(at(item, 'id')) ?? '';
     const own = variations.byParent.get(id) ?? [];
-    // half of its variations would look like the other half gone
+    // with half of its variations, the other half would look gone
     const isHalf = variations.problem !== null && hasVariations(item);
     const product = isHalf ? null : wooProduct(item, own, origin, stamps.get(id) ?? null);
     if (product === null) unreadable++;

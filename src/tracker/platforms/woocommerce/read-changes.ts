@@ -16,14 +16,14 @@ import { hasVariations, readVariations } from './read-variations.ts';
 import { modifiedSources } from './sources.ts';
 import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 
-/** Copies on the way may be a little old: readings overlap by this. */
+/** Cached copies may be a little old: readings overlap by this time. */
 const OVERLAP_MS = 2 * MINUTE_MS;
-/** Beyond 300 moved products the whole catalogue is not much longer. */
+/** For more than 300 moved products, reading the whole catalogue takes hardly longer. */
 const MOST_PAGES = 3;
 
 /**
- * Products that were saved since: parents by the filter on their modification time, and those whose variations were.
- * A sale of a product whose stock is managed saves it. The whole catalogue where the filter is not proven.
+ * The products that were saved since, found by the filter on the modification time: parents, and those whose variations
+ * were saved. A sale saves a product whose stock is managed. Reads the whole catalogue if the filter is not proven.
  */
 export async function readChanges(
   asking: Fetcher,
@@ -46,7 +46,7 @@ export async function readChanges(
   return { ...base, isComplete: !problem, problem, products: believed, ...tally };
 }
 
-/** The entries of products that moved, by id; an id without an entry is known from a variation only. */
+/** The entries of products that moved, by id; an id without an entry is known only from a variation. */
 type Moved = { parents: Map<string, unknown>; at: number };
 
 async function readMoved(fetcher: Fetcher, origin: string, from: number): Promise<Moved | null> {
@@ -58,7 +58,7 @@ async function readMoved(fetcher: Fetcher, origin: string, from: number): Promis
     if (id !== null) parents.set(id, item);
   }
   const lastSaved = headerTimeOf(products.lastModified, products.at);
-  // the header speaks of variations too
+  // the header covers variations too
   if (lastSaved !== null && lastSaved <= from) return { parents, at: products.at };
   const variations = await listModified(fetcher, origin, from, { type: 'variation' });
   if (variations === null) return null;
@@ -76,7 +76,7 @@ async function listModified(
   kind: Record<string, string>,
 ): Promise<{ items: unknown[]; at: number; lastModified: string | undefined } | null> {
   const items: unknown[] = [];
-  // without a zone the time is taken as the column holds it, which is UTC; with one WordPress shifts it
+  // a time without a zone is compared with the column, which is UTC; WordPress would shift a time with a zone
   const after = new Date(from).toISOString().slice(0, 19);
   const filter = {
     ...kind,

@@ -7,7 +7,7 @@ import { idOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
 import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 
-/** The best sellers, ids only, in one request: `popularity` sorts by the units ever sold. Null where it is refused. */
+/** The best sellers, ids only, in one request: `popularity` sorts by total units sold. Null if it is refused. */
 export async function readRanking(fetcher: Fetcher, store: StoreIdentity): Promise<Ranking | null> {
   try {
     const query = { orderby: 'popularity', order: 'desc', per_page: PAGE_SIZE, page: 1, _fields: 'id' };

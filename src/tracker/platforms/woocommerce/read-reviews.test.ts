@@ -22,13 +22,13 @@ function entry(id: unknown, more: Record<string, unknown> = {}): Record<string, 
   return { id, date_created_gmt: '2026-11-20T10:00:00', product_id: 7, verified: true, ...more };
 }
 
-/** Reads what a site answers at the address of reviews. */
+/** Reads what a site answers at the address of its reviews. */
 async function read(answer: unknown, knownIds = NONE): Promise<{ list: ReviewList | null; asked: string[] }> {
   const { fetcher, asked, origin } = siteOf({ [REVIEWS]: answer }, NOW);
   return { list: await readReviews(fetcher, shopAt(origin), knownIds), asked };
 }
 
-/** `total` reviews, an hour between two, the newest first; a page as WooCommerce gives it. */
+/** `total` reviews, an hour apart, newest first; a page as WooCommerce gives it. */
 function longList(total: number) {
   return (url: URL) => {
     const page = Number(url.searchParams.get('page'));
@@ -68,7 +68,7 @@ function practice() {
 }
 
 describe("a shop's reviews", () => {
-  test('come with their times, products and purchases by one request, the newest first', async () => {
+  test('come with their times, products and purchases in one request, newest first', async () => {
     const shop = practice();
     const list = (await readReviews(shop.fetcher, shopAt(shop.origin), NONE))!;
     expect(shop.asked).toEqual([
@@ -86,7 +86,7 @@ describe("a shop's reviews", () => {
     expect(list.at).toBe(shop.now);
   });
 
-  test('are never asked for who wrote them, and what', async () => {
+  test('are never asked for their authors and texts', async () => {
     const shop = practice();
     const plain = await shop.fetcher.fetch({ url: `${shop.origin}${REVIEWS}`, expects: 'json' });
     expect(plain.body.toString()).toContain('Practice reviewer');
@@ -105,7 +105,7 @@ describe("a shop's reviews", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('hold four things of each, whatever else comes', async () => {
+  test('hold four fields each, whatever else is sent', async () => {
     const { list } = await read([entry(1, { rating: 5, author_email: 'jane@example.com', extra: { name: 'Jane' } })]);
     expect(list!.reviews).toEqual([{ id: '1', at: Date.UTC(2026, 10, 20, 10), productId: '7', isVerified: true }]);
   });
@@ -119,7 +119,7 @@ describe('the list of reviews is read on', () => {
     expect([list!.reviews.length, list!.isUnbroken]).toEqual([300, true]);
   });
 
-  test('for five pages at the most, and says that some are missing', async () => {
+  test('for at most five pages, and says that some are missing', async () => {
     const { list, asked } = await read(longList(900_000), new Set(['7']));
     expect(asked).toHaveLength(5);
     expect([list!.reviews.length, list!.isUnbroken]).toEqual([500, false]);
@@ -130,7 +130,7 @@ describe('the list of reviews is read on', () => {
     expect([asked.length, list!.reviews.length]).toEqual([1, 100]);
   });
 
-  test('not where each page shows the same', async () => {
+  test('not if each page shows the same', async () => {
     const page = Array.from({ length: 100 }, (_, index) => entry(index + 1));
     const { list, asked } = await read(page, new Set(['5000']));
     expect(asked).toHaveLength(2);
@@ -138,8 +138,8 @@ describe('the list of reviews is read on', () => {
   });
 });
 
-describe('a shop that does not give its reviews', () => {
-  test.each([401, 403, 404, 500])('with status %i has none to read, and that is all', async (status) => {
+describe('a shop that does not show its reviews', () => {
+  test.each([401, 403, 404, 500])('with status %i has none to read, and nothing else happens', async (status) => {
     const { list } = await read({ status, headers: {}, body: '{"code":"rest_no_route"}' });
     expect(list).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('a shop that does not give its reviews', () => {
     expect((await read({ status: 200, headers: {}, body: text })).list).toBeNull();
   });
 
-  test('by its robots.txt has none to read', async () => {
+  test('because its robots.txt forbids it has none to read', async () => {
     const fetcher = {
       fetch: async () => {
         throw new FetchFailure('store-robots-disallowed', { detail: REVIEWS });
@@ -163,14 +163,14 @@ describe('a shop that does not give its reviews', () => {
     expect(await readReviews(fetcher, shopAt('http://127.0.0.1:9'), NONE)).toBeNull();
   });
 
-  test('for now, since it is asked too much, is left alone', async () => {
+  test('because it throttles is left alone', async () => {
     const answer = { status: 429, headers: { 'retry-after': '60' }, body: '' };
     await expect(read(answer)).rejects.toMatchObject({ code: 'store-throttled', retryAfterSeconds: 60 });
   });
 });
 
-describe('whatever stands in a list', () => {
-  test('numbers may be texts; what is double, without a time, a number or a product is left out', async () => {
+describe('whatever a list contains', () => {
+  test('numbers may be texts; an entry that is double or lacks a time, a number or a product is left out', async () => {
     const { list } = await read([
       entry('12', { product_id: '34' }),
       entry(12, { product_id: 99 }),
@@ -187,7 +187,7 @@ describe('whatever stands in a list', () => {
     expect(list!.reviews.map(({ id, productId }) => [id, productId])).toEqual([['12', '34']]);
   });
 
-  test('a time in the far future is none; `verified` is a truth, no text', async () => {
+  test('a time in the far future is ignored; `verified` is a boolean, not a text', async () => {
     const { list } = await read([
       entry(1, { date_created_gmt: '2031-01-01T00:00:00' }),
       entry(2, { verified: 'true' }),

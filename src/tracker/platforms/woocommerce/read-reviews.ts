@@ -8,13 +8,15 @@ import { at } from '../read-json.ts';
 import { askStoreApi, PAGE_SIZE, PRODUCTS } from './store-api.ts';
 
 const REVIEWS = `${PRODUCTS}/reviews`;
-/** WordPress leaves out of its answers what is not asked for: who wrote a review, and what, is never sent. */
+/**
+ * WordPress leaves fields that are not asked for out of its answers: the author and text of a review are never sent.
+ */
 const FIELDS = 'id,date_created_gmt,product_id,verified';
 const MOST_PAGES = 5;
 
 /**
- * The reviews of all products, the newest first, by the times and the purchases that the shop tells of them; null
- * where it is not given. On from one page of 100 only where none of these is known.
+ * The reviews of all products, newest first, with the times and purchases that the shop shows; null if it does not.
+ * Reads beyond the first page of 100 only if none of its reviews is known.
  */
 export async function readReviews(
   asking: Fetcher,
@@ -59,7 +61,7 @@ function reviewOf(item: unknown, nowMs: number): ListedReview | null {
   return { id, at: writtenAt, productId, isVerified: at(item, 'verified') === true };
 }
 
-/** An answer that tells more than was asked is given up before anything is made of it. */
+/** An answer with more than was asked for is dropped before it is read. */
 function withoutNames(fetcher: Fetcher): Fetcher {
   return {
     async fetch(request) {

@@ -11,8 +11,8 @@ const MOST_PAGES = 250;
 export type WooStamps = { stamps: Map<string, number>; at: number };
 
 /**
- * `modified_gmt` of products by id, newest first, out of WordPress's own list; of `ids` only, where given.
- * Throws `FetchFailure` where the first page cannot be had; later ones end the reading.
+ * `modified_gmt` of products by id, newest first, from WordPress's own list; only of `ids` if they are given. Throws
+ * `FetchFailure` if the first page cannot be read; a later failure ends the reading.
  */
 export async function readStamps(
   fetcher: Fetcher,

@@ -11,13 +11,15 @@ export type VariationsRead = { byParent: Variations; problem: FetchFailure | nul
 const MOST_PAGES = 500;
 const PARENTS_AT_ONCE = 50;
 
-/** Whether an entry is a product with variations of its own, as far as it says. */
+/** Whether an entry says that it is a product with variations of its own. */
 export function hasVariations(item: unknown): boolean {
   const named = at(item, 'variations');
   return Array.isArray(named) && named.length > 0;
 }
 
-/** All variations of the catalogue, or those of `parents`. A failure ends the reading: what was read is kept. */
+/**
+ * Reads all variations of the catalogue, or those of `parents`. A failure ends the reading; what was read is returned.
+ */
 export async function readVariations(
   fetcher: Fetcher,
   origin: string,
@@ -47,7 +49,7 @@ export async function readVariations(
       for (const item of items) {
         const id = idOf(at(item, 'id'));
         const parent = idOf(at(item, 'parent'));
-        // a server that does not know the filter gives products instead, whose parent is 0
+        // a server that does not know the filter returns products instead, whose parent is 0
         if (id === null || parent === null || parent === '0' || seen.has(id)) continue;
         seen.add(id);
         const siblings = byParent.get(parent);
@@ -72,7 +74,7 @@ const NEEDED = [
   'stock_availability',
 ];
 
-/** What is read of a variation: a large catalogue has tens of thousands, with their pictures and texts. */
+/** The fields that are read of a variation: a large catalogue has tens of thousands, with their pictures and texts. */
 function slim(item: unknown): unknown {
   const cart = ['maximum', 'minimum', 'multiple_of'].map((key) => [key, at(item, 'add_to_cart', key)]);
   const kept: Record<string, unknown> = { add_to_cart: Object.fromEntries(cart) };

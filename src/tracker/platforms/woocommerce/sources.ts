@@ -1,6 +1,6 @@
 /**
- * What of the modification time a store shows: `store-api`, the filter by it (which products moved); `wp-rest`, the
- * stamp of each product; or both.
+ * Which parts of the modification time a store shows: `store-api`, the filter by it (which products moved); `wp-rest`,
+ * the stamp of each product; or both.
  */
 export function modifiedSources(sources: ReadonlySet<string>): { filter: boolean; stamps: boolean; isProven: boolean } {
   const both = sources.has('modified:store-api+wp-rest');

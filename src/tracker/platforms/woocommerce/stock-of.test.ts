@@ -12,7 +12,7 @@ function item(fields: Record<string, unknown>, maximum: unknown = 9999): Record<
   };
 }
 
-describe('units on hand', () => {
+describe('units in stock', () => {
   test.each([
     ['the limit of the cart', item({}, 17), 17],
     ['none where the product is not managed', item({}, 9999), null],

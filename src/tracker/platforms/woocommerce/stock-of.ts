@@ -4,10 +4,10 @@ import { htmlTextOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
 
 /**
- * Units on hand as the Store API betrays them; null for unknown. WooCommerce's QuantityLimits gives the remaining
- * stock as `add_to_cart.maximum` (less what unpaid orders hold), and 9999 where there is no limit, which is also what
- * a stock of zero comes out as: `is_in_stock` is asked first. A printed number counts more: holds do not move it,
- * and it goes beyond 9999.
+ * Units in stock as the Store API reveals them; null if unknown. WooCommerce's QuantityLimits gives the remaining stock
+ * as `add_to_cart.maximum` (less what unpaid orders hold), and 9999 if there is no limit, which is also the result for
+ * a stock of zero: `is_in_stock` is checked first. A printed number is preferred: holds do not change it, and it goes
+ * beyond 9999.
  */
 export function stockOf(item: unknown): number | null {
   if (at(item, 'is_on_backorder') === true) return null;
@@ -21,8 +21,8 @@ export function stockOf(item: unknown): number | null {
 }
 
 /**
- * Whether the shop counts no units of it, so that a sale moves neither a number nor a stamp: of what it counts, it
- * prints that it is in stock at the least, and where it prints nothing, the limit is the units.
+ * Whether the shop does not count its units, so that a sale moves neither a number nor a stamp. For what it counts, the
+ * shop prints at least that it is in stock; if it prints nothing, the limit is the number of units.
  */
 export function isUncounted(item: unknown): boolean {
   if (at(item, 'is_in_stock') !== true || at(item, 'is_on_backorder') === true) return false;
@@ -32,7 +32,7 @@ export function isUncounted(item: unknown): boolean {
   return at(item, 'stock_availability', 'text') === '' && isUnlimited;
 }
 
-/** The one whole number in a text such as `12 in stock` or `متبقي ١٢`; null where there is none, or more than one. */
+/** The only whole number in a text such as `12 in stock` or `متبقي ١٢`; null if there is none, or more than one. */
 export function printedQuantity(text: unknown): number | null {
   if (typeof text !== 'string' || text.length > 500) return null;
   const plain = latinDigits(htmlTextOf(text, 200) ?? '');

@@ -24,7 +24,7 @@ function item(id: number, more: Record<string, unknown> = {}): Record<string, un
   };
 }
 
-test('a shop of plain addresses is read by its plain addresses', async () => {
+test('a shop with plain addresses is read by them', async () => {
   const items = [item(1), item(2)];
   const { fetcher, origin, asked } = siteOf({
     '/': (url: URL) => {
@@ -46,7 +46,7 @@ test('a shop of plain addresses is read by its plain addresses', async () => {
   expect(asked.filter((path) => path.startsWith('/wp-json/wc/')).length).toBeLessThan(5);
 });
 
-test('a limit told with status 400 is throttling, with its wait', async () => {
+test('a limit reported with status 400 is throttling, with its wait', async () => {
   const body = JSON.stringify({ code: 'rate_limit_exceeded', message: 'Too many requests', data: { status: 400 } });
   const limited = { status: 400, headers: { 'ratelimit-retry-after': '9' }, body };
   const { fetcher, origin } = siteOf({ '/wp-json/wc/store/v1/products': limited });
@@ -58,7 +58,7 @@ test('a limit told with status 400 is throttling, with its wait', async () => {
   await expect(askStoreApi(fetcher, origin, {})).rejects.toBeInstanceOf(FetchFailure);
 });
 
-test('what only a shortcode prints anew is no other description', async () => {
+test('a difference that only a shortcode prints is no other description', async () => {
   const { fetcher, origin } = siteOf({
     '/wp-json/wc/store/v1/products': (url: URL) => (url.searchParams.get('type') ? [] : [item(1), item(2)]),
   });
@@ -95,7 +95,7 @@ test('what the site says of itself costs three fields, not all its routes', asyn
   expect(roots).toEqual(['/wp-json/?_fields=name%2Ctimezone_string%2Csite_icon_url']);
 });
 
-test('a site that keeps its root to itself is in no country by the English it was installed in', async () => {
+test('a site that does not show its root gets no country from the English it was installed in', async () => {
   const { fetcher, origin } = siteOf({
     '/': '<html lang="en-US"><script src="/wp-content/plugins/woocommerce/a.js"></script>',
     '/wp-json/': { status: 403, headers: {}, body: '{}' },
@@ -104,7 +104,7 @@ test('a site that keeps its root to itself is in no country by the English it wa
   expect((await readStore(fetcher, origin, 10)).identity).toMatchObject({ platform: 'woocommerce', country: null });
 });
 
-test('a shop in which nothing was saved costs one request, by the second that its header counts', async () => {
+test('a shop in which nothing was saved costs one request, by the second in its header', async () => {
   const saved = Date.UTC(2026, 10, 19);
   const list = (url: URL) => ({
     status: 200,

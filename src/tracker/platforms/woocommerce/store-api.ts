@@ -5,7 +5,7 @@ import { jsonOf } from '../read-json.ts';
 export const PRODUCTS = '/wc/store/v1/products';
 export const PAGE_SIZE = 100;
 
-/** Where WordPress's interfaces are: under pretty addresses, plain ones, and those of a server that rewrites none. */
+/** Where WordPress's interfaces are: at pretty addresses, plain ones, and those of a server without rewriting. */
 const ROOTS = ['/wp-json', '/?rest_route=', '/index.php/wp-json'] as const;
 type Root = (typeof ROOTS)[number];
 
@@ -21,7 +21,7 @@ export type StoreApiPage = {
 
 type Query = Record<string, string | number>;
 
-/** One list of the Store API. Throws `FetchFailure` where the answer is no list. */
+/** One list of the Store API. Throws `FetchFailure` if the answer is no list. */
 export async function askStoreApi(
   fetcher: Fetcher,
   origin: string,
@@ -39,8 +39,8 @@ export async function askStoreApi(
 }
 
 /**
- * The JSON at a path of WordPress's interfaces, wherever they are. `isOnlyPretty`: do not look elsewhere, since
- * nothing speaks for WordPress. Throws `FetchFailure`.
+ * The JSON at a path of WordPress's interfaces, wherever they are. `isOnlyPretty`: do not look elsewhere, since nothing
+ * suggests WordPress. Throws `FetchFailure`.
  */
 export async function askWordPress(
   fetcher: Fetcher,
