@@ -15,7 +15,7 @@ type Variables = Record<string, number | string[]>;
 /** Adobe's default ceiling is 300; hosts set lower ones. */
 const PAGE_SIZES = [100, 50, 20] as const;
 
-/** How one shop takes our questions: learned from its refusals, for one reading. */
+/** How one shop takes our queries: learned from its refusals, for one reading. */
 export class Graphql {
   dialect: Dialect = 'rich';
   pageSize: number = PAGE_SIZES[0];
@@ -29,8 +29,8 @@ export class Graphql {
   }
 
   /**
-   * A page of products. The first question is asked again more plainly where the shop does not know a field, in
-   * smaller pages where it says so. Throws `FetchFailure`; `store-not-a-store` where no products come.
+   * A page of products. The first query is repeated in a plainer form if the shop does not know a field, and with
+   * smaller pages if it asks for them. Throws `FetchFailure`; `store-not-a-store` if no products come.
    */
   async askProducts(queryIn: (dialect: Dialect) => string, page: number, more: Variables = {}): Promise<MagentoPage> {
     for (;;) {
@@ -52,7 +52,7 @@ export class Graphql {
     }
   }
 
-  /** By GET, which caches may answer, since it is a read; by POST where the shop takes only that. */
+  /** Uses GET, since it is a read that caches may answer; POST if the shop takes nothing else. */
   async ask(query: string, variables: Variables = {}): Promise<{ body: unknown; answer: FetchAnswer }> {
     const url = `${this.#origin}/graphql`;
     if (this.#method === 'GET') {
@@ -76,7 +76,7 @@ export class Graphql {
   }
 }
 
-/** Newer versions answer a question that they do not understand with 400, older ones with 200: both tell why in JSON. */
+/** Newer versions answer a query that they do not understand with 400, older ones with 200; both say why in JSON. */
 function bodyOf(answer: FetchAnswer): unknown {
   const body = jsonOf(answer);
   if (answer.status === 200 || at(body, 'errors') !== undefined) return body;

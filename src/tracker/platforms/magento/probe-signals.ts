@@ -23,8 +23,8 @@ export async function probeSignals(fetcher: Fetcher, store: StoreIdentity, readi
 }
 
 /**
- * `updated_at` is looked at and told, and never taken for sales: what moves it is an edit or a reindex, and an order
- * leaves it (with Multi Source Inventory it writes a reservation).
+ * `updated_at` is read and reported, but never taken for sales: edits and reindexing move it, and an order does not
+ * (with Multi Source Inventory, an order writes a reservation).
  */
 async function probeModified(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal> {
   const refused = (evidence: ProbedSignal['evidence']): ProbedSignal => {

@@ -7,9 +7,9 @@ import { timeOf } from '../parse-time.ts';
 import { at, listOf } from '../read-json.ts';
 
 /**
- * A product with what is sold of it: a configurable product's variants, a grouped one's members, else itself. Null
- * where it has no id, no name or no price. Its `updated_at` is left alone: an order writes a reservation, not the
- * product, and the schema itself says not to use it.
+ * A product with what is sold of it: the variants of a configurable product, the members of a grouped one, else itself.
+ * Null if it has no id, name or price. Its `updated_at` is not used: an order writes a reservation, not the product,
+ * and the schema itself says not to use it.
  */
 export function magentoProduct(
   item: unknown,
@@ -46,7 +46,7 @@ export function magentoProduct(
   };
 }
 
-/** Members that a shop also lists by themselves are sold there: they would count twice. */
+/** Members that a shop also lists by themselves are sold there; they would count twice. */
 export function withoutListedMembers(products: ReadingProduct[]): ReadingProduct[] {
   const listed = new Set(products.map(({ externalId }) => externalId));
   return products.map((product) => {
@@ -58,7 +58,7 @@ export function withoutListedMembers(products: ReadingProduct[]): ReadingProduct
   });
 }
 
-/** A bundle has `items` too, of another shape. */
+/** A bundle has `items` too, but of another shape. */
 function groupOf(item: unknown): readonly unknown[] {
   return listOf(at(item, 'items')).filter((one) => at(one, 'product') !== undefined);
 }
@@ -82,8 +82,8 @@ function variantOf(item: unknown, currency: string): ReadingVariant | null {
 }
 
 /**
- * `quantity` where the shop shows it; else `only_x_left_in_stock`, which shows from a threshold of the shop's down:
- * what is above it is unknown, not the threshold. Weights and lengths are sold in parts: only whole numbers count units.
+ * `quantity` if the shop shows it; else `only_x_left_in_stock`, which shows only at or below the shop's threshold: a
+ * larger stock is unknown, not the threshold. Weights and lengths are sold in parts, so only whole numbers count units.
  */
 function quantityOf(item: unknown): number | null {
   return wholeOf(at(item, 'quantity')) ?? wholeOf(at(item, 'only_x_left_in_stock'));

@@ -9,7 +9,7 @@ const FILTERS = {
   skus: 'filter: { sku: { in: $skus } }',
 };
 
-/** What a shop's version of the schema knows: `quantity` came late, and an unknown field spoils the whole query. */
+/** What a shop's version of the schema knows: `quantity` came late, and one unknown field fails the whole query. */
 export type Dialect = 'rich' | 'plain';
 
 export function catalogueQuery(dialect: Dialect, which: keyof typeof FILTERS = 'all'): string {
@@ -23,7 +23,7 @@ export function catalogueQuery(dialect: Dialect, which: keyof typeof FILTERS = '
   );
 }
 
-/** What moves when something is sold or priced anew, and no more. */
+/** What changes when something is sold or repriced, and nothing more. */
 export function stockQuery(dialect: Dialect): string {
   const quantity = dialect === 'rich' ? 'quantity' : '';
   const price = 'price_range { minimum_price { final_price { value } } }';

@@ -42,7 +42,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const stock = judgeStock(counted);
   const signals: Reading['signals'] = stock.isPublished ? ['availability', 'stock'] : ['availability'];
   const products = withoutCapped(counted, stock.cap);
-  // what a partial reading did not reach has no mark, and is read with the next changes
+  // a product that a partial reading did not reach has no mark, so it is read with the next changes
   keepMarks(store.origin, { at, marks, etags: new Map(), cap: stock.cap });
   return { at, mode: 'catalogue', isComplete, problem, products, ...tally, signals, ranking: null };
 }

@@ -14,14 +14,14 @@ import { readCatalogue } from './read-catalogue.ts';
 import { stockMark } from './stock-mark.ts';
 
 const SKUS_AT_ONCE = 40;
-/** Beyond so many the whole catalogue is not much longer. */
+/** If more moved, reading the whole catalogue takes hardly longer. */
 const MOST_MOVED = 200;
 
 type Moved = { at: number; skus: string[]; problem?: Reading['problem'] };
 
 /**
- * Products whose stock or price is another one than at the last reading, found by a short list of all. The whole
- * catalogue where nothing is known of the last reading, or its stock is hidden.
+ * The products whose stock or price differs from the last reading, found by a short list of all products. Reads the
+ * whole catalogue if nothing is known of the last reading, or if stock is hidden.
  */
 export async function readChanges(
   asking: Fetcher,
@@ -61,7 +61,7 @@ export async function readChanges(
   };
 }
 
-/** Null where a product moved that has no SKU to ask it by. */
+/** Null if a product moved that has no SKU to ask for. */
 async function findMoved(graphql: Graphql, next: StockMarks, most: number): Promise<Moved | null> {
   const found: Moved = { at: Number.POSITIVE_INFINITY, skus: [] };
   let pages = 1;

@@ -1,8 +1,8 @@
 import type { Region } from './store-api.ts';
 
 /**
- * The region whose prices are read, the same at every reading: the one of the store's currency and country, then of
- * its currency, then of its country, then the first.
+ * The region whose prices are read, the same at every reading: one with the store's currency and country, else with its
+ * currency, else with its country, else the first.
  */
 export function chooseRegion(
   regions: readonly Region[],

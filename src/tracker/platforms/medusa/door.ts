@@ -1,10 +1,10 @@
 /**
- * The way into a Medusa shop: its backend, which often lives on another host than the shop, and the publishable key
- * that the shop's own pages send along.
+ * How to enter a Medusa shop: its backend, which is often on another host than the shop, and the publishable key that
+ * the shop's own pages send along.
  */
 export type Door = { backend: string; key: string };
 
-/** Stripe's public keys begin alike and are told apart by their second part. */
+/** Stripe's public keys begin in the same way and differ in their second part. */
 export const KEY = /\bpk_(?:[0-9a-f]{40,80}|01[0-9A-HJKMNP-TV-Z]{24})\b/;
 
 /** The shop's key in the shared catalogue: two hosts that show the same key to the same backend are one shop. */

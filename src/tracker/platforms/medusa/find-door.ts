@@ -8,7 +8,7 @@ import { urlOf } from '../parse-text.ts';
 import { type Door, KEY } from './door.ts';
 import { askRegions } from './store-api.ts';
 
-/** A shop's own scripts come first or last in its page; more are not read. */
+/** A shop's own scripts come first or last in its page; no more than these are read. */
 const MOST_SCRIPTS = 8;
 const MOST_BACKENDS = 4;
 const MOST_TEXT = 4 * 1024 * 1024;
@@ -20,8 +20,8 @@ const ANY_ADDRESS = /https?:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,24}(?::\d+)?/gi;
 const SOUNDS_LIKE_BACKEND = /^https?:\/\/([^/]*\.)?(medusa|backend|api|store-api|admin)[\w-]*\./i;
 
 /**
- * Finds key and backend in a shop's page, else in the scripts of its own site, and knocks: only what answers with
- * regions is a door. Every address tried was named by the shop. Null where there is none.
+ * Finds key and backend in a shop's page, else in the scripts of its own site, and tries them: only a backend that
+ * answers with regions is a door. Every address that is tried was named by the shop. Null if there is none.
  */
 export async function findDoor(fetcher: Fetcher, front: FrontPage): Promise<Door | null> {
   const texts = await textsWithKey(fetcher, front);
@@ -56,7 +56,7 @@ async function textsWithKey(fetcher: Fetcher, { page, origin }: FrontPage): Prom
   return texts;
 }
 
-/** A page with all its content of its own, and no word of Medusa, has no door in its scripts: they are left alone. */
+/** If a page has all its content itself and does not mention Medusa, its scripts contain no door and are not read. */
 function isBuiltByScripts(html: string): boolean {
   return (
     /medusa/i.test(html) || /\/_next\/static\/|\/_nuxt\/|<div id=["'](root|app|__next|__nuxt|svelte)["']/i.test(html)
@@ -79,7 +79,7 @@ function ownScripts(html: string, pageUrl: string, origin: string): string[] {
   return [...urls.filter(isLikely), ...urls.filter((url) => !isLikely(url))].slice(0, MOST_SCRIPTS);
 }
 
-/** The likeliest first; the shop's own host is one too, where nothing says otherwise. */
+/** The likeliest first. The shop's own host is one too, unless something says otherwise. */
 function backendsIn(texts: readonly string[], origin: string): string[] {
   const weights = new Map<string, number>([[origin, 2]]);
   const add = (address: string, weight: number) => {
@@ -95,7 +95,7 @@ function backendsIn(texts: readonly string[], origin: string): string[] {
   return ranked.slice(0, MOST_BACKENDS).map(([address]) => address);
 }
 
-/** Addresses in scripts come with their slashes escaped, or as JSON inside a text. */
+/** Addresses in scripts have escaped slashes, or are JSON inside a text. */
 function unescaped(text: string): string {
   return text.includes('\\') ? text.replaceAll('\\/', '/').replaceAll('\\u002F', '/').replaceAll('\\"', '"') : text;
 }

@@ -36,12 +36,12 @@ export async function identifyMedusa(fetcher: Fetcher, front: FrontPage): Promis
   };
 }
 
-/** Where most speak it: enough to choose a price list by, not to say where a shop is. */
+/** The country where most people speak the language: good enough to choose a price list, not to say where a shop is. */
 function homeOf(language: string | null): string | null {
   return (language && new Intl.Locale(language).maximize().region) || null;
 }
 
-/** Medusa's own storefront leads every visitor to `/<country>`. */
+/** Medusa's own storefront sends every visitor to `/<country>`. */
 function countryInPath(url: string | undefined): string | null {
   const first = url ? /^\/([a-z]{2})(\/|$)/.exec(new URL(url).pathname)?.[1] : undefined;
   return first?.toUpperCase() ?? null;

@@ -21,7 +21,7 @@ async function openShop(shop: WorldShop = {}) {
 const isWhole = (reading: Reading) => reading.mode === 'catalogue';
 
 describe('changes', () => {
-  test('a quiet poll is one request, answered with nothing the second time', async () => {
+  test('a quiet poll is one request, answered as unchanged the second time', async () => {
     const { clock, asked, catalogue, readChanges } = await openShop({});
     clock.now += 1000;
     const first = await readChanges(catalogue.at);
@@ -36,7 +36,7 @@ describe('changes', () => {
     expect(second.at).toBe(first.at + 1000);
   });
 
-  test('what a reading saw that was never kept is read again', async () => {
+  test('what a reading saw that was never stored is read again', async () => {
     const { clock, catalogue, readChanges } = await openShop();
     clock.now += DAY_MS / 2;
     const lost = await readChanges(catalogue.at);
@@ -48,7 +48,7 @@ describe('changes', () => {
   test('a change between two answers of one moment is not lost', async () => {
     const { clock, catalogue, readChanges } = await openShop();
     clock.now += DAY_MS / 2;
-    // an answer that is no newer than the last reading is left out, and so are its marks
+    // an answer no newer than the last reading is left out, and so are its marks
     const ignored = await readChanges(clock.now);
     expect(ignored.products.length).toBeGreaterThan(0);
     clock.now += MINUTE_MS;
@@ -57,7 +57,7 @@ describe('changes', () => {
     for (const { externalId } of ignored.products) expect(seen).toContain(externalId);
   });
 
-  test('beyond a few hundred products the whole catalogue is read', async () => {
+  test('for more than a few hundred products the whole catalogue is read', async () => {
     const open = worldShop(
       'medusa',
       {},
@@ -78,13 +78,13 @@ test('a key that the shop changed is found again in its page', async () => {
   expect(reading.isComplete).toBe(true);
 });
 
-test('a shop whose door is closed for good is no store any more', async () => {
+test('a shop whose door is closed for good is no longer a store', async () => {
   const { fetcher, origin } = siteOf({ '/': '<p>Closed</p>' });
   const identity = { origin: `${origin}/`, shopKey: null, platform: 'medusa', currency: null, country: null } as never;
   await expect(medusa.readCatalogue(fetcher, identity, OPTIONS)).rejects.toMatchObject({ code: 'store-not-a-store' });
 });
 
-test('the region stays the one that the store is known by', () => {
+test('the region is the one that the store is known by', () => {
   const regions = [
     { id: 'a', currency: 'USD', countries: ['US'] },
     { id: 'b', currency: 'EUR', countries: ['DE'] },
@@ -100,7 +100,7 @@ test('the region stays the one that the store is known by', () => {
   ]).toEqual(['c', 'b', 'b', 'a', 'a']);
 });
 
-test('goods sold beyond the stock stay for sale', async () => {
+test('products sold beyond their stock are still for sale', async () => {
   const { catalogue, ids } = await openShop({ backordered: new Set([0]) });
   const product = catalogue.products.find(({ externalId }) => externalId === ids.product(120))!;
   expect(product.variants.every(({ isAvailable }) => isAvailable)).toBe(true);

@@ -27,7 +27,7 @@ export const medusa: Platform = {
   readChanges,
 };
 
-/** Regions have answered at the door; products must too. */
+/** Regions have answered at the door; products must answer too. */
 async function confirm(fetcher: Fetcher, front: FrontPage): Promise<boolean> {
   const door = await findDoor(fetcher, front);
   if (!door) return false;

@@ -7,10 +7,10 @@ import { type Door, doorIn } from './door.ts';
 import { findDoor } from './find-door.ts';
 
 const MOST_KEPT = 2_000;
-/** Doors that took the place of those in the catalogue: shops change their keys. */
+/** Doors that replaced those in the catalogue: shops change their keys. */
 const changed = new LRUCache<string, Door>({ max: MOST_KEPT });
 
-/** Reads through the store's door; through the one that its page shows now, where the known one is closed. */
+/** Reads through the store's door. If it is closed, reads through the one that its page shows now. */
 export async function throughDoor<Result>(
   fetcher: Fetcher,
   store: StoreIdentity,

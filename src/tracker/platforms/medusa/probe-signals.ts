@@ -2,7 +2,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../../reading.ts';
 import { judgeAvailability } from '../../signals/judge-availability.ts';
 
-/** The Store API prints the stock that orders are taken from, so that any count is one, however round. */
+/** The Store API prints the stock that orders are taken from, so any count is a true one, however round. */
 export async function probeSignals(
   _fetcher: Fetcher,
   _store: StoreIdentity,

@@ -9,9 +9,9 @@ const MOST_LABELS = 100;
 const MOST_UNITS = 1_000_000_000;
 
 /**
- * One product of the Store API; `unpriced` where it is not for sale in the region, null where it cannot be read.
- * Variants priced in another currency are left out. Its own stamp is none of sales: an order moves neither the
- * product's `updated_at` nor the variant's (measured on Medusa 2.21.2).
+ * One product of the Store API; `unpriced` if it is not for sale in the region, null if it cannot be read. Variants
+ * priced in another currency are left out. Its stamp does not show sales: an order moves neither the product's
+ * `updated_at` nor the variant's (measured on Medusa 2.21.2).
  */
 export function medusaProduct(item: unknown, origin: string, readAt: number): ReadingProduct | 'unpriced' | null {
   const externalId = idOf(at(item, 'id'));
@@ -61,7 +61,7 @@ function variantOf(item: unknown, currency: string): ReadingVariant | null {
   };
 }
 
-/** What the key's locations have on hand; below zero where more was sold than there was. Null where it is not counted. */
+/** What the key's locations have in stock; negative if more was sold than there was. Null if it is not counted. */
 export function stockOf(item: unknown): number | null {
   const given = at(item, 'inventory_quantity');
   const quantity = typeof given === 'string' && /^-?\d{1,10}$/.test(given) ? Number(given) : given;

@@ -15,7 +15,7 @@ import { askProducts, askRegions, CATALOGUE_FIELDS } from './store-api.ts';
 const PAGE_SIZE = 100;
 const MOST_PAGES = 260;
 
-/** Every product by the Store API, at the prices of the store's region, with its stock. */
+/** Reads every product by the Store API, at the prices of the store's region, with its stock. */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
   const laid: StockMarks = { at: 0, marks: new Map(), etags: new Map(), cap: null };
@@ -50,7 +50,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     const limits = { maxProducts: options.maxProducts, maxPages: MOST_PAGES, pageSize: PAGE_SIZE, total: null };
     return readPages(readPage, limits);
   });
-  // what a partial reading did not reach has no mark, and is read with the next changes
+  // a product that a partial reading did not reach has no mark, so it is read with the next changes
   keepMarks(store.origin, { ...laid, at: read.at });
   const { at, isComplete, problem, products } = read;
   const signals: Reading['signals'] = ['availability', 'stock'];

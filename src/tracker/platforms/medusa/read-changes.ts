@@ -11,17 +11,17 @@ import { readCatalogue, regionOf } from './read-catalogue.ts';
 import { stockMark } from './stock-mark.ts';
 import { askProducts, CATALOGUE_FIELDS, STOCK_FIELDS } from './store-api.ts';
 
-/** 290 bytes a product: a page is 150 kB. */
+/** A product takes 290 bytes, so a page is 150 kB. */
 const PAGE_SIZE = 500;
 const PRODUCTS_AT_ONCE = 50;
-/** Beyond so many the whole catalogue is not much longer. */
+/** If more moved, reading the whole catalogue takes hardly longer. */
 const MOST_MOVED = 300;
 
 type Moved = { at: number; moved: Set<string>; problem?: Reading['problem'] };
 
 /**
- * Products whose stock or stamp is another one than at the last reading, found by a short list of all stock, which the
- * store may answer with "unchanged". The whole catalogue where nothing is known of the last reading.
+ * The products whose stock or stamp differs from the last reading, found by a short list of all stock, which the store
+ * may answer with "unchanged". Reads the whole catalogue if nothing is known of the last reading.
  */
 export async function readChanges(
   asking: Fetcher,
@@ -45,7 +45,7 @@ export async function readChanges(
   return { at, mode: 'changes', isComplete: !problem, problem, products, ...tally, signals, ranking: null };
 }
 
-/** Compares the short list with what is marked, and marks it. A failure after the first page ends it. */
+/** Compares the short list with the marks, and updates them. A failure after the first page ends it. */
 async function findMoved(fetcher: Fetcher, door: Door, next: StockMarks, most: number): Promise<Moved> {
   const found: Moved = { at: Number.POSITIVE_INFINITY, moved: new Set() };
   let total = 1;
@@ -61,7 +61,7 @@ async function findMoved(fetcher: Fetcher, door: Door, next: StockMarks, most: n
     try {
       const listed = await askProducts(noting(fetcher, seenAt), door, query, next.etags.get(name));
       found.at = Math.min(found.at, seenAt.at);
-      // an unchanged page says nothing of how many there are: as many as are marked
+      // an unchanged page does not say how many there are, so the marks are counted
       total = listed?.total ?? Math.max(next.marks.size, total);
       if (!listed) continue;
       const etag = listed.answer.headers.etag;
@@ -113,7 +113,7 @@ async function readMoved(
   return { products, problem };
 }
 
-/** Notes when an answer was true, one that only says "unchanged" among them. */
+/** Notes when an answer was true, even one that only says "unchanged". */
 function noting(fetcher: Fetcher, seen: { at: number }): Fetcher {
   return {
     async fetch(request) {

@@ -2,7 +2,7 @@ import { idOf } from '../parse-text.ts';
 import { at, listOf } from '../read-json.ts';
 import { markOf } from '../stock-marks.ts';
 
-/** A product's id and the mark of its stock and stamp, the same from the short form and the whole one. */
+/** A product's id and the mark of its stock and stamp; both forms, short and whole, give the same mark. */
 export function stockMark(item: unknown): { id: string; mark: number } | null {
   const id = idOf(at(item, 'id'));
   if (id === null) return null;

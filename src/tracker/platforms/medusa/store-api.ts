@@ -4,7 +4,7 @@ import { currencyOf, idOf } from '../parse-text.ts';
 import { at, type JsonObject, jsonOf, listOf, objectOf } from '../read-json.ts';
 import type { Door } from './door.ts';
 
-/** Prices first: they are worked out of what the other fields have loaded. */
+/** Prices come first: they are computed from what the other fields have loaded. */
 export const CATALOGUE_FIELDS = [
   '*variants.calculated_price',
   ...['id', 'title', 'handle', 'description', 'thumbnail', 'created_at', 'updated_at'],
@@ -13,14 +13,14 @@ export const CATALOGUE_FIELDS = [
   ...['*categories', '*tags', '*type', '*collection'],
 ].join(',');
 
-/** What moves when something is sold or edited: a twentieth of the whole. */
+/** What changes when something is sold or edited: a twentieth of all fields. */
 export const STOCK_FIELDS = 'id,updated_at,variants.id,variants.manage_inventory,+variants.inventory_quantity';
 
 export type ProductList = { items: readonly unknown[]; total: number | null; answer: FetchAnswer };
 
 /**
- * A list of products, or null where the store has nothing newer than `etag`. Throws `FetchFailure`; `store-not-a-store`
- * where the key is refused, which Medusa says with a status of 400.
+ * A list of products, or null if the store has nothing newer than `etag`. Throws `FetchFailure`; `store-not-a-store` if
+ * the key is refused, which Medusa answers with a status of 400.
  */
 export async function askProducts(
   fetcher: Fetcher,
@@ -40,7 +40,7 @@ export async function askProducts(
 
 export type Region = { id: string; currency: string; countries: string[] };
 
-/** The regions that a backend sells to, in a lasting order; null where the answer is none of Medusa's. */
+/** The regions that a backend sells to, in a stable order; null if the answer is not Medusa's. */
 export async function askRegions(fetcher: Fetcher, door: Door): Promise<Region[] | null> {
   const answer = await askStore(fetcher, door, 'regions?limit=100', {});
   if (answer.status !== 200) return null;

@@ -1,4 +1,4 @@
-/** `/art/3-13-the-best-poster.html`: the product, where it has several its combination, and its words. */
+/** `/art/3-13-the-best-poster.html`: the product, its combination if it has several, and its words. */
 const PRODUCT = /\/(\d{1,10})(?:-(\d{1,10}))?-[^/]*\.html$/;
 /** `/4-men`, `/fr/9-art`: a category. */
 const CATEGORY = /^(?:\/[a-z]{2})?\/(\d{1,10})-[^/.]+\/?$/;

@@ -6,7 +6,7 @@ import { urlOf } from '../parse-text.ts';
 import { parseSitemap } from '../read-sitemap.ts';
 import { categoryIdIn, productIdIn } from './addresses.ts';
 
-/** One address for each product and each category, by its number. */
+/** One address for each product and each category, by number. */
 export type Addresses = { products: Map<string, string>; categories: Map<string, string>; isWhole: boolean };
 
 const MOST_SITEMAPS = 30;
@@ -16,8 +16,8 @@ const MOST_CATEGORIES = 1_000;
 const USUAL_PLACES = ['/1_index_sitemap.xml', '/sitemap.xml'];
 
 /**
- * Out of the shop's sitemaps; where they name no products or no categories, out of the links of its first page, which
- * is `html` where it is at hand.
+ * Finds addresses in the shop's sitemaps. If they name no products or no categories, the links of its first page are
+ * used, which is `html` if it is already loaded.
  */
 export async function findAddresses(fetcher: Fetcher, origin: string, html: string | null = null): Promise<Addresses> {
   const found: Addresses = { products: new Map(), categories: new Map(), isWhole: true };
@@ -76,7 +76,7 @@ function linksIn(html: string, origin: string): string[] {
   return [...links];
 }
 
-/** A combination is named behind the hash. */
+/** A combination is named after the hash sign. */
 function withoutHash(url: string): string {
   return url.split('#')[0]!;
 }

@@ -4,7 +4,7 @@ import { type JsonObject, objectOf } from '../read-json.ts';
 
 const MOST_JSON = 1024 * 1024;
 
-/** The currency that a page's `prestashop` object names: what this visitor pays in. */
+/** The currency that a page's `prestashop` object names, in which this visitor pays. */
 export function pageCurrency(html: string): string | null {
   const script = /\bprestashop\s*=\s*\{/.exec(html);
   const text = script ? html.slice(script.index, script.index + 200_000) : '';
@@ -13,7 +13,7 @@ export function pageCurrency(html: string): string | null {
   return currencyOf(code ?? meta);
 }
 
-/** What a product page embeds of its product in `data-product`; null where it does not. */
+/** What a product page embeds of its product in `data-product`; null if it embeds nothing. */
 export function embeddedProduct(html: string): JsonObject | null {
   let found: JsonObject | null = null;
   const parser = new Parser({
@@ -24,7 +24,7 @@ export function embeddedProduct(html: string): JsonObject | null {
         const product = objectOf(JSON.parse(given));
         if (product && Object.hasOwn(product, 'id_product')) found ??= product;
       } catch {
-        // another module's attribute of the same name
+        // an attribute of the same name from another module
       }
     },
   });

@@ -5,7 +5,10 @@ import { judgeStock } from '../../signals/judge-stock.ts';
 
 const SOURCE = 'product-json';
 
-/** The count is there even where the theme hides it. `date_upd` lies in another table than the stock: orders leave it. */
+/**
+ * The count is there even if the theme hides it. `date_upd` is in another table than the stock, so orders do not move
+ * it.
+ */
 export async function probeSignals(
   _fetcher: Fetcher,
   _store: StoreIdentity,

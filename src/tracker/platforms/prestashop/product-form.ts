@@ -12,15 +12,15 @@ export type Shown = {
   origin: string;
   /** Where it was found. */
   url: string | null;
-  /** What the page says that its prices are in; null where it does not. */
+  /** The currency that the page says its prices are in; null if it does not say. */
   currency: string | null;
   readAt: number;
 };
 
 /**
  * A product as PrestaShop presents it, in a category's JSON or in `data-product` of its page. One variant stands for
- * all its combinations: a page shows the stock of one, and of all together in `quantity_all_versions`. Null where it
- * has no id, no name or no price.
+ * all its combinations: a page shows the stock of one, and that of all together in `quantity_all_versions`. Null if it
+ * has no id, name or price.
  */
 export function prestashopProduct(item: unknown, shown: Shown): ReadingProduct | null {
   const externalId = idOf(at(item, 'id_product') ?? at(item, 'id'));
@@ -65,7 +65,7 @@ export function prestashopProduct(item: unknown, shown: Shown): ReadingProduct |
   };
 }
 
-/** Units of all combinations together; null where it is not shown. Below zero where orders beyond the stock are taken. */
+/** Units of all combinations together; null if they are not shown. Negative if orders beyond the stock are taken. */
 export function quantityIn(item: unknown): number | null {
   return wholeOf(at(item, 'quantity_all_versions')) ?? wholeOf(at(item, 'quantity'));
 }
@@ -76,7 +76,7 @@ function wholeOf(given: unknown): number | null {
   return Math.abs(quantity) < MOST_UNITS ? quantity : null;
 }
 
-/** Amounts come as numbers or as texts with six digits; what people read is the last resort. */
+/** Amounts come as numbers or as texts with six decimals; the price written for people is the last resort. */
 function priceOf(amount: unknown, written: unknown, currency: string): number | null {
   const text = typeof amount === 'string' && !/^\d{1,15}(\.\d{1,12})?$/.test(amount) ? null : amount;
   return majorPriceOf(text, currency) ?? writtenPriceOf(text === null ? amount : written, currency);

@@ -8,12 +8,13 @@ import { prestashopProduct, quantityIn } from './product-form.ts';
 import { type Listings, readListings } from './read-listings.ts';
 import { readProductPage } from './read-product-page.ts';
 
-/** One request for each: where lists do not show the stock, that of more products than these is not read. */
+/** One request for each product: if lists do not show the stock, it is read for no more products than these. */
 const MOST_PRODUCT_PAGES = 500;
 
 /**
- * Every product by the JSON of its categories, where the shop gives it, and by its sitemaps; stock out of the lists,
- * else out of each product's page, for the products of the lowest numbers, so that they are the same at every reading.
+ * Reads every product from the JSON of its categories, if the shop gives it, and from its sitemaps. Stock comes from
+ * the lists, else from each product's page, for the products with the lowest numbers, so that they are the same at
+ * every reading.
  */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);

@@ -9,14 +9,14 @@ const MOST_PAGES = 1_200;
 const MOST_PAGES_OF_ONE = 1_100;
 const AJAX = { 'x-requested-with': 'XMLHttpRequest' };
 
-/** `items`: by product number, with the time of their page. `isRead`: whether any category answers in JSON at all. */
+/** `items` is by product number, with the time of the page. `isRead`: whether any category answers in JSON at all. */
 export type Listings = {
   items: Map<string, { item: unknown; at: number }>;
   isRead: boolean;
   problem: FetchFailure | null;
 };
 
-/** Every page of every category as JSON, which its theme reads them by; a shop whose robots.txt forbids it has none. */
+/** Reads every page of every category as JSON, as its theme does; a shop whose robots.txt forbids it has none. */
 export async function readListings(fetcher: Fetcher, categories: readonly string[], most: number): Promise<Listings> {
   const listings: Listings = { items: new Map(), isRead: false, problem: null };
   let asked = 0;
@@ -52,7 +52,7 @@ export async function readListings(fetcher: Fetcher, categories: readonly string
   return listings;
 }
 
-/** Null where this address has no such list: a category that is gone, or hidden. */
+/** Null if this address has no such list: a category that is gone, or hidden. */
 async function readListing(
   fetcher: Fetcher,
   url: string,

@@ -6,8 +6,8 @@ import { embeddedProduct, pageCurrency } from './page-script.ts';
 import { prestashopProduct } from './product-form.ts';
 
 /**
- * The product of its page: as PrestaShop embeds it, else as its structured data tells it, which know no stock. Null
- * where there is no such page.
+ * The product of a page: as PrestaShop embeds it, else from its structured data, which contain no stock. Null if there
+ * is no such page.
  */
 export async function readProductPage(
   fetcher: Fetcher,
@@ -24,7 +24,7 @@ export async function readProductPage(
   return { product: own ?? toldProduct(html, answer.url, currency), at: answer.at };
 }
 
-/** Under the number in its address, as the shop's lists name it. */
+/** The product from structured data, under the number in its address, as the shop's lists name it. */
 function toldProduct(html: string, url: string, currency: string | null): ReadingProduct | null {
   const externalId = productIdIn(url);
   const product = externalId === null ? null : pageProduct(html, url, currency);

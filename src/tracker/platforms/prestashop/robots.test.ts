@@ -21,7 +21,7 @@ afterAll(async () => {
   await served.close();
 });
 
-test('a shop whose robots.txt forbids its lists is read by its pages, stock and all', async () => {
+test('a shop whose robots.txt forbids its lists is read by its pages, with its stock', async () => {
   const asked: string[] = [];
   const { handle } = shop.storefront;
   shop.storefront.handle = (request, nowMs) => {
