@@ -1,7 +1,7 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher, FetchRequest } from '../fetch/fetcher.ts';
 
-/** Counts what a reading asked and how much it got. */
+/** Counts the requests and bytes of a reading. */
 export type Tally = { requests: number; bytes: number };
 
 export function countingFetcher(fetcher: Fetcher): { fetcher: Fetcher; tally: Tally } {
@@ -19,7 +19,7 @@ export function countingFetcher(fetcher: Fetcher): { fetcher: Fetcher; tally: Ta
   };
 }
 
-/** States in which asking the same host for something else is no use, or no courtesy. */
+/** States in which asking the same host for something else is useless or impolite. */
 const HOST_WIDE = new Set([
   'store-throttled',
   'store-unreachable',
@@ -32,7 +32,7 @@ export function isHostWide(failure: FetchFailure): boolean {
   return HOST_WIDE.has(failure.code);
 }
 
-/** Asks for something that a store may well not have: null where it is not given, with status 200, to us. */
+/** Asks for something that a store may not have: null if it is refused, or not given with status 200. */
 export async function tryAsk(fetcher: Fetcher, request: FetchRequest): Promise<FetchAnswer | null> {
   try {
     const answer = await fetcher.fetch(request);
@@ -43,7 +43,7 @@ export async function tryAsk(fetcher: Fetcher, request: FetchRequest): Promise<F
   }
 }
 
-/** Asks for what a store of this platform must have. A status that is no success is `store-not-a-store`. */
+/** Asks for what a store of this platform must have. Any status but 200 is `store-not-a-store`. */
 export async function mustAsk(fetcher: Fetcher, request: FetchRequest): Promise<FetchAnswer> {
   const answer = await fetcher.fetch(request);
   if (answer.status === 200) return answer;
@@ -52,7 +52,7 @@ export async function mustAsk(fetcher: Fetcher, request: FetchRequest): Promise<
   });
 }
 
-/** Runs a parser over something that may be missing or broken: null then. */
+/** Runs a parser over something that may be missing or broken; null if it fails. */
 export function orNull<Result>(read: () => Result): Result | null {
   try {
     return read();

@@ -1,6 +1,6 @@
 import { getPublicSuffix } from 'tldts';
 
-/** Endings of two letters that are sold to all the world. */
+/** Two-letter endings that are sold to the whole world. */
 const WORLDWIDE = new Set([
   'ai',
   'cc',
@@ -21,13 +21,13 @@ const WORLDWIDE = new Set([
   'su',
 ]);
 
-/** What shop software calls its English until somebody chooses another: no word of where the shop is. */
+/** What shop software calls its English until somebody chooses another: it says nothing of where the shop is. */
 const UNCHOSEN = /^en-us$/i;
 
 /**
- * The country of a shop that does not tell: its domain's ending, else the country of the time zone it keeps, else the
- * region of its language tag (American English only of a shop that takes dollars), else the one country of its
- * currency. Null where none says.
+ * The country of a shop that does not name one: by its domain's ending, else its time zone, else the region of its
+ * language tag (American English only for a shop that takes dollars), else the only country of its currency. Null if
+ * none of them says.
  */
 export function countryOfHost(
   origin: string,
@@ -46,14 +46,16 @@ export function countryOfHost(
   return region ?? (currency === null ? null : countryOfCurrency(currency));
 }
 
-/** A code begins with its country's; dollars and euros are paid all over the world, and X stands for none. */
+/**
+ * A currency code begins with its country's code; dollars and euros are used all over the world, and X stands for none.
+ */
 function countryOfCurrency(currency: string): string | null {
   return /^(USD|EUR|ANG|X)/.test(currency) ? null : currency.slice(0, 2);
 }
 
 let countriesByZone: Map<string, string> | null = null;
 
-/** By CLDR, which gives every zone that is a place to one country. */
+/** By CLDR, which assigns every zone that is a place to one country. */
 function countryOfZone(zone: string): string | undefined {
   if (!countriesByZone) {
     countriesByZone = new Map();
@@ -66,7 +68,7 @@ function countryOfZone(zone: string): string | undefined {
 }
 
 function zonesOf(country: string): string[] {
-  // a name that was given up stands for another country
+  // a code that was given up stands for another country
   if (Intl.getCanonicalLocales(`und-${country}`)[0] !== `und-${country}`) return [];
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?(): string[] | undefined };
   return locale.getTimeZones?.() ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
 import { cutPage } from './cut-page.ts';
 
-test('a page is cut into the very products that parsing it shows', () => {
+test('a page is cut into exactly the products that parsing it shows', () => {
   fc.assert(
     fc.property(fc.array(fc.dictionary(fc.string(), fc.jsonValue())), (products) => {
       const page = Buffer.from(JSON.stringify({ products }));
@@ -12,7 +12,7 @@ test('a page is cut into the very products that parsing it shows', () => {
   );
 });
 
-test('a page that is written otherwise is not cut', () => {
+test('a page that is written differently is not cut', () => {
   const whole = '{"products":[{"id":1},{"id":2}]}';
   expect(cutPage(Buffer.from(whole))).toHaveLength(2);
   const others = [

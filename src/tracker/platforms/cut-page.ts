@@ -1,4 +1,4 @@
-/** Where a product of a page begins and ends, in bytes. */
+/** Where a product of a page starts and ends, in bytes. */
 export type Cut = { start: number; end: number };
 
 const HEAD = Buffer.from('{"products":[');
@@ -6,8 +6,8 @@ const TAIL = Buffer.from(']}');
 const [OPEN, CLOSE, LIST, LIST_END, COMMA, QUOTE, ESCAPE] = Buffer.from('{}[],"\\') as unknown as number[];
 
 /**
- * Takes a page `{"products":[{…},{…}]}` apart at its products; null where it is written otherwise. Where each of them is
- * whole by itself, the page is: what stands between them is a comma.
+ * Cuts a page `{"products":[{…},{…}]}` into its products; null if it is written differently. If each product is
+ * complete by itself, so is the page: only commas are between them.
  */
 export function cutPage(page: Buffer): Cut[] | null {
   if (!page.subarray(0, HEAD.length).equals(HEAD)) return null;

@@ -20,7 +20,7 @@ test.each([
   expect(detection.evidence.length).toBeGreaterThan(2);
 });
 
-test.each(['magento', 'medusa', 'prestashop'] as const)('a shop of %s is taken for no other', async (kind) => {
+test.each(['magento', 'medusa', 'prestashop'] as const)('a shop of %s is taken for no other platform', async (kind) => {
   const { platform, detection } = await detect(worldShop(kind));
   expect(platform.kind).toBe(kind);
   expect(detection.evidence.at(-1)).toContain(kind);
@@ -40,7 +40,7 @@ describe('no false claim:', () => {
     await expect(detect(siteOf(anything))).rejects.toMatchObject({ code: 'store-answers-html' });
   });
 
-  test('a shop that talks about other software is what it runs', async () => {
+  test('a shop that mentions other software is recognised by what it runs', async () => {
     const shop = practiceShop('tidewick');
     const home = `<html><body><script src="https://cdn.shopify.com/x.js"></script>We moved from prestashop = and Magento_Ui text/x-magento-init,
       "/modules/ps_banner/a.css" <meta name="generator" content="PrestaShop"> x-publishable-api-key ${KEY} /store/products</body></html>`;
@@ -53,7 +53,7 @@ describe('no false claim:', () => {
     expect((await detect({ fetcher, origin: shop.origin })).platform.kind).toBe('shopify');
   });
 
-  test("Stripe's public key is no key of Medusa, and no script is asked for where a page has content of its own", async () => {
+  test('Stripe’s public key is no key of Medusa, and no script is asked for if a page has content of its own', async () => {
     const html =
       '<html><body><script src="/main.js"></script><p>Shop</p>pk_live_51H0aBcDeFgHiJkLmNoPqRsTuVwXyZ</body></html>';
     const site = siteOf({ '/': html, '/main.js': `fetch("/store/products",{k:"${KEY}"})` });
@@ -61,7 +61,7 @@ describe('no false claim:', () => {
     expect(site.asked).not.toContain('/main.js');
   });
 
-  test('an API of regions without products is no store of Medusa', async () => {
+  test('an API of regions without products is no Medusa store', async () => {
     const regions = { regions: [{ id: 'reg_1', currency_code: 'eur', countries: [] }] };
     const empty = { products: [], count: 0 };
     const site = siteOf({ '/': `<p>${KEY}</p>`, '/store/regions': regions, '/store/products': empty });
@@ -76,7 +76,7 @@ describe('a Medusa shop', () => {
   const products = { products: [{ id: 'prod_1', title: 'Tea', handle: 'tea', variants: [variant] }], count: 1 };
   const backend = { '/store/regions': { regions: [region] }, '/store/products': products };
 
-  test('is found where its page itself is the backend and shows the key', async () => {
+  test('is found if its page itself is the backend and shows the key', async () => {
     const { fetcher, origin } = siteOf({ '/': `<html><script>k="${KEY}"</script></html>`, ...backend });
     const { reading, identity } = await readStore(fetcher, origin, 100);
     expect(identity).toMatchObject({ platform: 'medusa', shopKey: `medusa:${KEY}@${origin}`, currency: 'EUR' });

@@ -7,14 +7,14 @@ import { jsonOf } from './read-json.ts';
 
 export type DetectedPlatform = { platform: Platform; detection: Detection };
 
-/** Added when the platform's own API answers in its shape: the strongest sign there is. */
+/** Added when the platform's own API answers in its shape, which is the strongest sign. */
 const CONFIRMED = 50;
 
 /**
- * The platform a host runs: all are scored by what is seen of the front page, then asked in the order of their scores
- * whether their own way of giving products answers. Throws `store-not-a-store` where none does, `store-answers-html`
- * where a web page came with status 200 instead of products, `store-too-large` or `store-broken` where a platform shows
- * by its signs and its catalogue is that.
+ * The platform that a host runs. All platforms are scored by the front page, then asked in the order of their scores
+ * whether their own way of listing products answers. Throws `store-not-a-store` if none does, `store-answers-html` if a
+ * web page came with status 200 instead of products, and `store-too-large` or `store-broken` if the signs show a
+ * platform whose catalogue is that.
  */
 export async function detectPlatform(fetcher: Fetcher, front: FrontPage): Promise<DetectedPlatform> {
   let cameAPage = false;
@@ -34,7 +34,7 @@ export async function detectPlatform(fetcher: Fetcher, front: FrontPage): Promis
   };
   const scored = PLATFORMS.map((platform) => ({ platform, detection: platform.detect(front) }));
   const ranked = scored.toSorted((one, other) => other.detection.score - one.detection.score);
-  // the generic reader takes what no platform claims: its pages may be any platform's
+  // the generic reader takes what no platform claims, since its pages may be any platform's
   const specific = ranked.filter(({ platform }) => platform.kind !== 'generic');
   const generic = ranked.filter(({ platform }) => platform.kind === 'generic');
   for (const { platform, detection } of [...specific, ...generic]) {
@@ -47,7 +47,7 @@ export async function detectPlatform(fetcher: Fetcher, front: FrontPage): Promis
   throw new FetchFailure(cameAPage ? 'store-answers-html' : 'store-not-a-store', { detail: 'no products found' });
 }
 
-/** A catalogue is there by all signs, and cannot be read: that is what to say, not that there is none. */
+/** By all signs there is a catalogue that cannot be read: this is reported, not that there is none. */
 function hindranceIn(error: unknown): FetchFailure | null {
   const isTelling = error instanceof FetchFailure && ['store-too-large', 'store-broken'].includes(error.code);
   return isTelling ? error : null;

@@ -1,10 +1,10 @@
 import type { FrontPage } from './front-page.ts';
 import type { Detection } from './platform.ts';
 
-/** A sign of a platform: what it is worth, and how it shows. */
+/** A sign of a platform: how much it counts, and how it shows. */
 export type Sign = { says: string; worth: number; shows(front: FrontPage): boolean };
 
-/** Adds up the signs that show, to 100 at the most. No single one decides. */
+/** Adds up the signs that show, to at most 100. No single sign decides. */
 export function weighSigns(front: FrontPage, signs: readonly Sign[]): Detection {
   const shown = signs.filter((sign) => sign.shows(front));
   const score = shown.reduce((sum, sign) => sum + sign.worth, 0);

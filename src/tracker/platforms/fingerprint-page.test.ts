@@ -8,7 +8,7 @@ const time = fc
   .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((at) => at.toISOString());
 
-test('pages differ by all but the times in which they were rendered', () => {
+test('fingerprints differ for every difference except the times of rendering', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), time, time, (title, other, at, then) => {
       const page = (text: string, stamp: string) => ({ products: [{ id: 1, title: text, updated_at: stamp }] });
@@ -19,13 +19,13 @@ test('pages differ by all but the times in which they were rendered', () => {
   );
 });
 
-test('a text that looks like the key, and a value that is no time, count', () => {
+test('a text that looks like the key counts, and so does a value that is no time', () => {
   const quoting = (stamp: string) => ({ body_html: `"updated_at":"${stamp}"` });
   expect(fingerprint(quoting('2026-11-21'))).not.toBe(fingerprint(quoting('2026-11-22')));
   expect(fingerprint({ updated_at: 'never' })).not.toBe(fingerprint({ updated_at: 'once' }));
 });
 
-test('what else decides how a page is read counts', () => {
+test('anything else that decides how a page is read counts', () => {
   expect(fingerprint({}, 'https://shop.example EUR ')).not.toBe(fingerprint({}, 'https://shop.example USD '));
 });
 
@@ -34,7 +34,7 @@ test('a long page after a short one is fingerprinted whole', () => {
   expect(fingerprint([long, 1])).not.toBe(fingerprint([long, 2]));
 });
 
-test('a product that moved has another print, and no other one has', () => {
+test('a product that moved has another print, and the others keep theirs', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), time, time, (titles, place, at, then) => {
       const moved = place % titles.length;
@@ -54,14 +54,14 @@ test('a product that moved has another print, and no other one has', () => {
   );
 });
 
-test('prints are read as they were written, for the same form alone', () => {
+test('prints are read as they were written, but only for the same form', () => {
   const pages = [['1 a', '2 b'], [], ['3 c']];
   const prints = writePrints('https://shop.example EUR ', pages);
   expect(readPrints(prints, 'https://shop.example EUR ')).toEqual(pages);
   expect(readPrints(prints, 'https://shop.example USD ')).toBeNull();
 });
 
-test('a page that is too long, or names no ids, has no fingerprint', () => {
+test('a page that is too long or names no ids has no fingerprint', () => {
   expect(fingerprint('x'.repeat(5_000_000))).toBeNull();
   expect(printProducts(Buffer.from('{"products":[{"title":"a"}]}'))).toBeNull();
 });

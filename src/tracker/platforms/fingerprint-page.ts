@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { type Cut, cutPage } from './cut-page.ts';
 
-/** A product on a page: its bytes, its id, and a print of both that is blind to the times in `updated_at`. */
+/** A product on a page: its bytes, its id, and a print of it that ignores the times in `updated_at`. */
 type PrintedProduct = Cut & { id: string; print: string };
 
-/** Pages of a larger catalogue would have to be held too long until the last of them turns out to stand. */
+/** The pages of a larger catalogue would have to be held too long until the last of them proves unchanged. */
 export const MOST_FINGERPRINTED_PAGES = 20;
-/** Ten times what a page takes; it is copied to be fingerprinted. */
+/** Ten times the size of a usual page. The page is copied to be fingerprinted. */
 const MOST_FINGERPRINTED_BYTES = 4 * 2 ** 20;
 
 const STAMP = Buffer.from('"updated_at":"');
@@ -15,28 +15,28 @@ const ZERO = 0x30;
 const QUOTE = 0x22;
 const IS_IN_TIMES = new Uint8Array(256);
 for (const byte of Buffer.from('0123456789-:+.TZ')) IS_IN_TIMES[byte] = 1;
-/** How far the search may go on from a byte that stands where the stamp would end (Horspool, 1980). */
+/** How far the search may skip from a byte where the stamp would end (Horspool, 1980). */
 const STEPS = new Uint8Array(256).fill(STAMP.length);
 for (let at = 0; at < STAMP.length - 1; at++) STEPS[STAMP[at]!] = STAMP.length - 1 - at;
 
 const ID = /^\{"id":(\d{1,20}),/;
 const LONGEST_ID = 30;
-/** 96 bits tell the products of one store apart for good. */
+/** 96 bits are enough to tell the products of one store apart. */
 const PRINT_LENGTH = 16;
 
 let scratch = Buffer.alloc(512 * 1024);
 
 /**
- * A hash of a page of JSON, blind to the times in `updated_at`: equal fingerprints mean that all else is the same, byte
- * for byte. `form` names whatever else decides what is made of the page. A quote within a text of JSON is escaped, so
- * that no text can look like the key. Null where the page is too long.
+ * A hash of a page of JSON that ignores the times in `updated_at`: equal fingerprints mean that all else is the same,
+ * byte for byte. `form` names everything else that decides how the page is read. A quote within a JSON text is escaped,
+ * so no text can look like the key. Null if the page is too long.
  */
 export function fingerprintPage(body: Buffer, form: string): string | null {
   if (body.length > MOST_FINGERPRINTED_BYTES) return null;
   return hash('sha256', blanked(body, form), 'base64url');
 }
 
-/** The products of a page, each with its print; null where it is not written as pages are that can be cut. */
+/** The products of a page, each with its print; null if the page is not written in a way that can be cut. */
 export function printProducts(body: Buffer): PrintedProduct[] | null {
   const cuts = body.length > MOST_FINGERPRINTED_BYTES ? null : cutPage(body);
   if (cuts === null) return null;
@@ -51,18 +51,18 @@ export function printProducts(body: Buffer): PrintedProduct[] | null {
   return products;
 }
 
-/** As text: the form, then a line for each page. */
+/** As text: the form, then one line for each page. */
 export function writePrints(form: string, pages: readonly (readonly string[])[]): string {
   return [form, ...pages.map((prints) => prints.join(','))].join('\n');
 }
 
-/** The prints by page; null where another form decided then how they are read. */
+/** The prints by page; null if they were written under another form. */
 export function readPrints(prints: string, form: string): string[][] | null {
   const [formThen, ...lines] = prints.split('\n');
   return formThen === form ? lines.map((line) => (line === '' ? [] : line.split(','))) : null;
 }
 
-/** The page after its form, the times of rendering blanked; good until the next page is. */
+/** The page after its form, with the times of rendering blanked. Valid until the next page is blanked. */
 function blanked(body: Buffer, form: string): Buffer {
   const start = Buffer.byteLength(form);
   const length = start + body.length;
@@ -77,7 +77,10 @@ function blanked(body: Buffer, form: string): Buffer {
   return page;
 }
 
-/** Where the next stamp's value begins; 0 where there is none. `Buffer.indexOf` would take half of the time that marking takes. */
+/**
+ * Where the value of the next stamp starts; 0 if there is none. `Buffer.indexOf` would cost half of the
+ * time that fingerprinting takes.
+ */
 function afterStamp(page: Buffer, from: number): number {
   const last = STAMP.length - 1;
   for (let end = from + last; end < page.length; end += STEPS[page[end]!]!) {
@@ -88,7 +91,7 @@ function afterStamp(page: Buffer, from: number): number {
   return 0;
 }
 
-/** Where the time ends that begins there; null where there is none. */
+/** Where the time that starts there ends; null if there is none. */
 function endOfTime(page: Buffer, start: number): number | null {
   for (let at = start; at < page.length && at < start + LONGEST_STAMP; at++) {
     const byte = page[at]!;

@@ -1,18 +1,18 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../fetch/fetcher.ts';
 
-/** What a host shows at first sight: the page that was asked for, its headers, its robots.txt. */
+/** What a host shows first: the page that was asked for, its headers, its robots.txt. */
 export type FrontPage = {
   /** After redirects: where the shop really lives. */
   origin: string;
-  /** The page itself; null where the host has no such page. */
+  /** The page itself; null if the host has no such page. */
   page: { url: string; html: string; headers: Record<string, string> } | null;
   robots: string;
 };
 
 const MOST_HTML = 2 * 1024 * 1024;
 
-/** What an address shows. Throws `FetchFailure` where the host does not answer or refuses. */
+/** Reads what an address shows. Throws `FetchFailure` if the host does not answer or refuses. */
 export async function readFrontPage(fetcher: Fetcher, address: string): Promise<FrontPage> {
   const answer = await fetcher.fetch({ url: address, expects: 'html', mayLeaveSite: true });
   const origin = new URL(answer.url).origin;

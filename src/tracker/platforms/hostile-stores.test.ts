@@ -43,7 +43,7 @@ function shopifyProduct(id: unknown, price: unknown, more: Record<string, unknow
 
 describe('products.json', () => {
   test.each([['12,12'], ['1e308'], [1e308], ['-1.00'], ['NaN'], [null], [{}], [[]], [undefined]])(
-    'a product that costs %s is left out, the others are read',
+    'leaves a product that costs %s out, and the others are read',
     (price) => {
       const body = JSON.stringify({ products: [shopifyProduct(1, price), shopifyProduct(2, '3.00')] });
       const page = productsPage(answerOf(body), FORM);
@@ -61,7 +61,7 @@ describe('products.json', () => {
     expect(({} as Record<string, unknown>).id).toBeUndefined();
   });
 
-  test('dates of the year 275760 are no stamps, script in a title is text, a huge title is cut', () => {
+  test('stamps of the year 275760 are ignored, script in a title is text, and a huge title is cut', () => {
     const titles = ['<script>alert(1)</script>', 'x'.repeat(5_000_000)];
     const given = titles.map((title, index) =>
       shopifyProduct(index + 1, '1.00', { title, updated_at: '275760-09-13T00:00:00Z', published_at: 'yesterday' }),
@@ -75,7 +75,7 @@ describe('products.json', () => {
     expect(products[1]!.title.length).toBe(500);
   });
 
-  test('whatever JSON comes, it is read, left out, or refused as a failure', () => {
+  test('any JSON is read, left out, or refused as a failure', () => {
     const product = fc.record(
       {
         id: fc.oneof(fc.integer(), fc.string(), fc.anything()),
@@ -115,7 +115,7 @@ describe('products.json', () => {
   });
 });
 
-test('whatever the Store API sends, a product is read or left out', () => {
+test('a product is read or left out, whatever the Store API sends', () => {
   fc.assert(
     fc.property(fc.anything(), fc.array(fc.anything()), (parent, variations) => {
       const read = wooProduct(parent, variations, 'https://shop.com', null);
@@ -124,7 +124,7 @@ test('whatever the Store API sends, a product is read or left out', () => {
   );
 });
 
-test('JSON that nests without end is refused before it is parsed', () => {
+test('endlessly nested JSON is refused before it is parsed', () => {
   expect(() => jsonOf(answerOf('['.repeat(3_000_000)))).toThrow(FetchFailure);
   expect(() => jsonOf(answerOf(`{"a":${'['.repeat(500)}`))).toThrow(FetchFailure);
   expect(jsonOf(answerOf(`{"a":"${'['.repeat(2_000_000)}"}`))).toHaveProperty('a');
@@ -143,7 +143,7 @@ describe('a sitemap', () => {
   });
 });
 
-test('broken JSON-LD of a page is passed over', () => {
+test('broken JSON-LD of a page is skipped', () => {
   const html = `<script type="application/ld+json">{not json</script>
     <script type="application/ld+json">[{"@type":["Thing","Product"],"name":"Tea","sku":"t1","offers":{"@type":"Offer","price":"12,50","priceCurrency":"EUR",},}]</script>`;
   expect(pageProduct(html, 'https://shop.com/tea')).toMatchObject({
@@ -161,7 +161,7 @@ test('broken JSON-LD of a page is passed over', () => {
 });
 
 describe('a site', () => {
-  test('that answers 200 with a page for everything is told from one without products', async () => {
+  test('that answers everything with a page and status 200 differs from one without products', async () => {
     const page = '<html><title>Welcome</title>';
     const paths = ['/', '/products.json', '/wp-json/wc/store/v1/products', '/graphql', '/sitemap.xml', '/robots.txt'];
     const { fetcher, origin } = siteOf(Object.fromEntries(paths.map((path) => [path, page])));
@@ -173,7 +173,7 @@ describe('a site', () => {
     await expect(checkStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-not-a-store' });
   });
 
-  test('behind a password is locked, one that refuses is blocked, one that throttles says when', async () => {
+  test('behind a password is locked, one that refuses is blocked, one that throttles says when to return', async () => {
     const locked = siteOf({
       '/': { status: 302, headers: { location: '/password' }, body: '' },
       '/password': '<html>',
@@ -198,7 +198,7 @@ describe('a site', () => {
     expect(signals.filter(({ kind, state }) => kind === 'modified' && state === 'alive')).toEqual([]);
   });
 
-  test('read again with a later render time shows nothing that moved', async () => {
+  test('read again with a later render time shows no movement', async () => {
     const render = (updatedAt: string) => ({
       products: Array.from({ length: 30 }, (_, index) => shopifyProduct(index + 1, '9.50', { updated_at: updatedAt })),
     });
@@ -215,7 +215,7 @@ describe('a site', () => {
     expect(readings[0]![0]).toMatchObject({ currency: 'XXX', modifiedAt: null });
   });
 
-  test('whose live stamps turn into render times is believed no more', async () => {
+  test('whose live stamps turn into render times is no longer believed', async () => {
     let isRendering = false;
     const site = siteOf({
       '/products.json': () => ({

@@ -34,14 +34,14 @@ describe('Medusa', () => {
     expect(read.variants[0]).toMatchObject({ stock, isAvailable, priceMinor: 500 });
   });
 
-  test('variants of another currency are left out, never mixed in', () => {
+  test('variants in another currency are left out, never mixed in', () => {
     const other = { id: 'v2', calculated_price: price(900, 'jpy') };
     const read = product({ id: 'v1', calculated_price: price('5.50') }, other) as ReadingProduct;
     expect(read).toMatchObject({ currency: 'EUR', labels: null, bodyHash: null });
     expect(read.variants.map(({ externalId, priceMinor }) => [externalId, priceMinor])).toEqual([['v1', 550]]);
   });
 
-  test('a product without a price in the region is not for sale there; one that cannot be read is neither', () => {
+  test('a product without a price in the region is not for sale there; an unreadable one is neither', () => {
     expect(product({ id: 'v1', calculated_price: null })).toBe('unpriced');
     expect(product({ id: 'v1', calculated_price: price(-1) })).toBeNull();
     expect(medusaProduct({ id: 'prod_1', title: 'Tea' }, ORIGIN, NOW)).toBeNull();
@@ -53,13 +53,13 @@ describe('WooCommerce', () => {
     wooProduct({ id: 7, name: 'Ring', prices: price('0'), is_purchasable: true, ...given }, variations, ORIGIN, null);
   const price = (amount: string) => ({ price: amount, currency_code: 'EUR', currency_minor_unit: 2 });
 
-  test('a price of nothing is none where options make it, or none was set', () => {
+  test('a price of nothing is no price if options make it or none was set', () => {
     expect(product({ has_options: true })).toBe('unpriced');
     expect(product({ is_purchasable: false })).toBe('unpriced');
     expect(product({ has_options: true, prices: price('900') })).toMatchObject({ variants: [{ priceMinor: 900 }] });
   });
 
-  test('what is given away is read, and so is a free choice among others', () => {
+  test('a product that is given away is read, and so is a free choice among others', () => {
     expect(product({})).toMatchObject({ variants: [{ priceMinor: 0 }] });
     const free = { id: 8, prices: price('0'), is_in_stock: true };
     expect(product({ has_options: true }, free)).toMatchObject({ variants: [{ externalId: '8', priceMinor: 0 }] });
@@ -83,7 +83,7 @@ describe('stock of WooCommerce', () => {
       ({ stock, sharesStock = false, isUncounted = false }) => ({ stock, sharesStock, isUncounted }),
     );
 
-  test('that the parent keeps stands with the first of the variations that share it', () => {
+  test('that the parent holds is counted at the first of the variations that share it', () => {
     const parent = entry(25, 24, '24 in stock');
     const shared = entry(27, 24, '24 in stock');
     expect(read(parent, shared, entry(26, 24, '24 in stock'), entry(28, 7, '7 in stock'))).toEqual([
@@ -121,7 +121,7 @@ describe('PrestaShop', () => {
     expect(product(given, currency)).toMatchObject({ currency, variants: [{ priceMinor: minor }] });
   });
 
-  test('a currency that only the written price tells is taken from it', () => {
+  test('a currency that only the written price shows is taken from it', () => {
     expect(product({ price: '12,12 €' }, null)).toMatchObject({ currency: 'EUR' });
   });
 
@@ -174,12 +174,12 @@ describe('Magento', () => {
     expect(product(simple('MQ==', given))!.variants[0]!.stock).toBe(stock);
   });
 
-  test('a variant of another currency is left out', () => {
+  test('a variant in another currency is left out', () => {
     const variants = [{ product: simple('Mg==') }, { product: { ...simple('Mw=='), ...price(700, 'JPY') } }];
     expect(product({ ...simple('MQ=='), variants })!.variants.map(({ externalId }) => externalId)).toEqual(['Mg==']);
   });
 
-  test('a price without a currency is in the shop’s', () => {
+  test('a price without a currency is in the shop’s currency', () => {
     expect(product({ ...simple('MQ=='), ...price('27772.5') })).toMatchObject({
       currency: 'EUR',
       variants: [{ priceMinor: 2_777_250 }],
@@ -196,7 +196,7 @@ describe('Magento', () => {
     expect(read!.variants.map(({ stock }) => stock)).toEqual([null, 4]);
   });
 
-  test('the address ends as the shop has it', () => {
+  test('the address ends as the shop configures it', () => {
     const at = (given: object) => product({ ...simple('MQ=='), url_key: 'tea', ...given })!.url;
     expect([at({}), at({ url_suffix: null }), at({ url_suffix: '/' })]).toEqual([
       `${ORIGIN}/tea.html`,
@@ -206,7 +206,7 @@ describe('Magento', () => {
   });
 });
 
-test('whatever a shop sends is a product with whole prices and stocks, or none', () => {
+test('whatever a shop sends is a product with whole prices and stocks, or no product', () => {
   const value = fc.oneof(
     fc.anything(),
     fc.constantFrom('12,12 €', -1, 1e308, Number.NaN, '9'.repeat(40), '2026-01-01'),

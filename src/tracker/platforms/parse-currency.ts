@@ -1,6 +1,6 @@
 import { currencyOf } from './parse-text.ts';
 
-/** Signs and abbreviations that only one currency has: dollars, yen and crowns are shared, so they are not here. */
+/** Signs and abbreviations that only one currency has. Dollars, yen and crowns share theirs, so they are not here. */
 const SIGNS: readonly [RegExp, string][] = [
   [/€/, 'EUR'],
   [/£/, 'GBP'],
@@ -34,7 +34,10 @@ const SIGNS: readonly [RegExp, string][] = [
 
 const KNOWN = new Set(Intl.supportedValuesOf('currency'));
 
-/** The currency that a text names, by its ISO 4217 code or a sign of its own; null where none, or where many share it. */
+/**
+ * The currency that a text names, by its ISO 4217 code or a sign of its own; null if it names none, or only a shared
+ * sign.
+ */
 export function currencyIn(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 80) return null;
   const text = value.trim();

@@ -125,7 +125,7 @@ describe('for every input', () => {
     );
   });
 
-  test('what a shop prints is what is read, in either notation', () => {
+  test('a price that a shop prints is read back, in either notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         const plain = majorOf(cents, 'EUR').toFixed(2);

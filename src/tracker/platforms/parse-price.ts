@@ -1,38 +1,40 @@
 import { minorDigits, minorOf } from '#runtime/money.ts';
 
-/** A currency that is not known: ISO 4217's code for "no currency". It has no rate, so it is never converted. */
+/** An unknown currency: ISO 4217's code for "no currency". It has no rate, so it is never converted. */
 export const NO_CURRENCY = 'XXX';
 
-/** Above this no price is believed; sums over a year still fit a bigint and a double's whole numbers. */
+/** No price above this is believed; sums over a year still fit a bigint and a double's whole numbers. */
 const MOST_MINOR = 1_000_000_000_000;
 
-/** A price of an API in major units, `"12.00"` or `12`, in minor units of the currency; null where it is none. */
+/** A price of an API in major units, `"12.00"` or `12`, in minor units of the currency; null if it is no price. */
 export function majorPriceOf(value: unknown, currency: string): number | null {
   if (typeof value === 'string' && !/^\d{1,15}(\.\d{1,12})?$/.test(value)) return null;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   return boundedMinor(minorOf(Number(value), currency));
 }
 
-/** A price of an API in units of 10^-`digits`, `"1200"` with 2, in minor units of the currency; null where it is none. */
+/**
+ * A price of an API in units of 10^-`digits`, `"1200"` with 2, in minor units of the currency; null if it is no price.
+ */
 export function scaledPriceOf(value: unknown, digits: number, currency: string): number | null {
   if (typeof value === 'string' && !/^\d{1,15}$/.test(value)) return null;
   if (typeof value !== 'string' && !Number.isSafeInteger(value)) return null;
   if (!Number.isInteger(digits) || digits < 0 || digits > 8) return null;
   const shift = minorDigits(currency) - digits;
-  // by a whole divisor: 10 ** -2 is no exact number
+  // divides by a whole number: 10 ** -2 is not exact
   return boundedMinor(Math.round(shift >= 0 ? Number(value) * 10 ** shift : Number(value) / 10 ** -shift));
 }
 
-/** What stands between two prices of a range; a minus sign before a number alone makes it negative. */
+/** What is written between two prices of a range; a minus sign before a single number makes it negative. */
 const RANGE = /^\s*\D{0,6}\s*(?:[-\u2010-\u2015\u2212~]|to|bis|à|a|til|إلى|الى)\s*\D{0,6}\s*$/i;
 const NUMBER = /\d+(?:(?:[.,'\u2019\u02bc\u00b4]|\s(?=\d{3}(?!\d)))\d+)*/g;
-/** Marks of direction and of joining, which Arabic and Hebrew pages put between figures. */
+/** Marks of direction and of joining, which Arabic and Hebrew pages put between digits. */
 const UNSEEN_MARKS = /[\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * A price as people write it: `12,12 €`, `1.234,50`, `1'234.50`, `Rs. 1,200.00`, `١٢٫٥٠`, `ab 12,00`; of a range, the
- * lower end. The last of two kinds of separator is the decimal one; a single one with three digits after it groups
- * thousands, unless the currency has three minor digits or the figures before it are no group. Null where it is no
+ * A price as people write it: `12,12 €`, `1.234,50`, `1'234.50`, `Rs. 1,200.00`, `١٢٫٥٠`, `ab 12,00`; for a range, the
+ * lower end. Of two kinds of separator, the last one is the decimal one. A single separator with three digits after it
+ * groups thousands, unless the currency has three minor digits or the digits before it form no group. Null if it is no
  * price, or more than one.
  */
 export function writtenPriceOf(value: unknown, currency: string): number | null {
@@ -66,12 +68,12 @@ function plainNumber(written: string, currency: string): string {
   return `${number.slice(0, decimal).replace(/[.,]/g, '')}.${number.slice(decimal + 1)}`;
 }
 
-/** The zero of every script whose digits shops write: nine more follow it. */
+/** The zero of every script whose digits shops write; nine more digits follow it. */
 const ZEROES = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10,
 ];
 
-/** Digits and separators of Arabic, Persian, Indian and other scripts as Latin ones. */
+/** Converts digits and separators of Arabic, Persian, Indian and other scripts to Latin ones. */
 export function latinDigits(text: string): string {
   return text
     .replace(/[^\P{Nd}0-9]/gu, (digit) => {

@@ -34,7 +34,7 @@ test('an id is a whole number or a short word', () => {
     expect(idOf(bad)).toBeNull();
 });
 
-test('an address is of the web, without a password', () => {
+test('an address is a web address, without a password', () => {
   expect(urlOf('/products/a b', 'https://shop.com')).toBe('https://shop.com/products/a%20b');
   expect(urlOf('//cdn.shop.com/x.png', 'https://shop.com')).toBe('https://cdn.shop.com/x.png');
   for (const bad of [
@@ -49,7 +49,7 @@ test('an address is of the web, without a password', () => {
   }
 });
 
-test('an address is given as the parser of addresses gives it', () => {
+test('an address is given as the URL parser gives it', () => {
   const piece = fc.stringMatching(/^[\w.%~?&=:/-]{0,12}$/);
   fc.assert(
     fc.property(fc.domain(), fc.array(piece), (host, path) => {
@@ -59,7 +59,7 @@ test('an address is given as the parser of addresses gives it', () => {
   );
 });
 
-test('a time is ISO 8601, of the age of the web, and not of the future', () => {
+test('a time is ISO 8601, from the age of the web, and not in the future', () => {
   expect(timeOf('2025-07-09T00:42:45-04:00', NOW)).toBe(Date.UTC(2025, 6, 9, 4, 42, 45));
   expect(timeOf('2025-07-09T00:42:45', NOW)).toBe(Date.UTC(2025, 6, 9, 0, 42, 45));
   expect(timeOf('2025-07-09', NOW)).toBe(Date.UTC(2025, 6, 9));

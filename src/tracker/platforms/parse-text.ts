@@ -9,7 +9,7 @@ const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNTIDY = /[^\S ]| {2}|[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]/;
 
-/** An address that the parser of addresses would give back as it is, so that it need not be asked. */
+/** An address that the URL parser would return unchanged, so that it need not be parsed. */
 const TIDY_URL = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,24}\/[\w\-~:/?!$&()*+,;=%.]*$/;
 
 const ENTITIES: Record<string, string> = {
@@ -28,7 +28,7 @@ const ENTITIES: Record<string, string> = {
   ldquo: '“',
 };
 
-/** One line of text as a store gives it, cut to `most` characters; null where it is empty or no text. */
+/** One line of text as a store gives it, cut to `most` characters; null if it is empty or no text. */
 export function textOf(value: unknown, most = MOST_TITLE): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
@@ -43,7 +43,10 @@ export function shortTextOf(value: unknown): string | null {
   return textOf(value, MOST_SHORT);
 }
 
-/** Text that was written for HTML: tags taken out, entities resolved. It stays text; nothing may ever print it raw. */
+/**
+ * Text that was written as HTML, with tags removed and entities resolved. It is plain text; nothing may ever print it
+ * raw.
+ */
 export function htmlTextOf(value: unknown, most = MOST_TITLE): string | null {
   if (typeof value !== 'string') return textOf(value, most);
   const bounded = value.length > most * 8 ? value.slice(0, most * 8) : value;
@@ -64,7 +67,7 @@ export function idOf(value: unknown): string | null {
   return typeof value === 'string' && /^[\w.:/=+-]{1,100}$/.test(value) ? value : null;
 }
 
-/** An absolute http address, resolved against the store's origin; null where it is none or leads inside. */
+/** An absolute http address, resolved against the store's origin; null if it is no address or leads inside. */
 export function urlOf(value: unknown, base: string): string | null {
   if (typeof value !== 'string' || value.length > MOST_URL) return null;
   if (TIDY_URL.test(value) && !value.includes('/.') && !value.includes('xn--')) return value;

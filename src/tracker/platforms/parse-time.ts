@@ -6,8 +6,8 @@ const AHEAD_MS = 2 * 86_400_000;
 const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * A time out of ISO 8601, in milliseconds; one without a zone is UTC. Null for what is no time, before the web had
- * shops, or more than two days after `nowMs`.
+ * A time in ISO 8601, in milliseconds; one without a zone is UTC. Null if it is no time, before the web had shops, or
+ * more than two days after `nowMs`.
  */
 export function timeOf(value: unknown, nowMs: number): number | null {
   if (typeof value !== 'string' || value.length > 40 || !ISO.test(value)) return null;
@@ -16,7 +16,7 @@ export function timeOf(value: unknown, nowMs: number): number | null {
   return time >= EARLIEST_MS && time <= nowMs + AHEAD_MS ? time : null;
 }
 
-/** A time out of an HTTP header, under the same bounds: a date, or seconds since 1970 as WooCommerce sends it. */
+/** A time in an HTTP header, within the same bounds: a date, or seconds since 1970 as WooCommerce sends it. */
 export function headerTimeOf(value: string | undefined, nowMs: number): number | null {
   const time = /^\d{9,11}$/.test(value ?? '') ? Number(value) * SECOND_MS : Date.parse(value ?? '');
   return time >= EARLIEST_MS && time <= nowMs + AHEAD_MS ? time : null;

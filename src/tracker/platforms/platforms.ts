@@ -9,7 +9,9 @@ import { woocommerce } from './woocommerce/woocommerce.ts';
 
 const BY_KIND: Record<PlatformKind, Platform> = { shopify, woocommerce, magento, prestashop, medusa, generic };
 
-/** In the order in which they are asked where nothing tells them apart; the generic one, which reads pages, comes last. */
+/**
+ * In the order in which they are asked if nothing distinguishes them; the generic one, which reads pages, comes last.
+ */
 export const PLATFORMS: readonly Platform[] = Object.values(BY_KIND);
 
 export function getPlatform(kind: PlatformKind): Platform {

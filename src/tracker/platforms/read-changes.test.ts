@@ -128,7 +128,7 @@ describe.each(['tidewick', 'ormeline'])('%s in trouble', (key) => {
   });
 });
 
-test('a shop that counts products and lists none was not read whole', async () => {
+test('a reading is incomplete if the shop counts products and lists none', async () => {
   const shop = await openShop('tidewick');
   shop.storefront.faults.add({ kind: 'empty-catalogue', paths: /products\.json/ });
   const reading = await shop.platform.readCatalogue(shop.fetcher, shop.identity, shop.options);

@@ -6,10 +6,12 @@ export type HtmlHandlers = {
   onClose?(name: string): void;
 };
 
-/** Elements within elements; pages for people stay below a hundred. The parser's time grows with the square of it. */
+/** The depth of nested elements; pages for people stay below a hundred. The parser's time grows with its square. */
 const MOST_DEPTH = 1_000;
 
-/** Walks through a page; `stop` ends it early. What nests deeper than any page for people is not read on. */
+/**
+ * Walks through a page; `stop` ends it early. A page that nests deeper than any page for people is not read further.
+ */
 export function readHtml(html: string, handlersOf: (stop: () => void) => HtmlHandlers): void {
   let depth = 0;
   let isStopped = false;

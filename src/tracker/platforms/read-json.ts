@@ -1,18 +1,20 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer } from '../fetch/fetcher.ts';
 
-/** Bodies up to this size are parsed without being weighed first. */
+/** Bodies up to this size are parsed without a check of their structure. */
 const SMALL_BYTES = 1024 * 1024;
 const MOST_NESTING = 64;
-/** Objects and lists of one body: 250 products with 300 variants each are half of it. A million of them take 100 MB. */
+/**
+ * Objects and lists in one body: 250 products with 300 variants each have half as many. A million of them take 100 MB.
+ */
 const MOST_CONTAINERS = 250_000;
-/** Values of one body. */
+/** Values in one body. */
 const MOST_VALUES = 1_000_000;
 
 export type JsonObject = { readonly [key: string]: unknown };
 
 /**
- * The JSON of an answer. A page of HTML where JSON belongs is no shop of this kind (`store-not-a-store`, or
+ * The JSON of an answer. HTML instead of JSON means that this is no shop of this kind (`store-not-a-store`, or
  * `store-blocked` for a challenge); JSON that does not parse is `store-broken`.
  */
 export function jsonOf(answer: FetchAnswer): unknown {
@@ -24,14 +26,14 @@ export function jsonOf(answer: FetchAnswer): unknown {
   }
   if (answer.body.length > SMALL_BYTES) weigh(answer.body);
   try {
-    // a mark of the byte order is no part of the text, though many servers of WordPress send one
+    // a byte order mark is not part of the text, though many WordPress servers send one
     return JSON.parse(answer.body.toString(encoding).replace(/^\ufeff/, ''));
   } catch (cause) {
     throw new FetchFailure('store-broken', { detail: 'JSON does not parse', cause });
   }
 }
 
-/** A record of a store's JSON; keys that objects have of themselves are never read, since all access is by `Object.hasOwn`. */
+/** An object in a store's JSON. Inherited keys are never read, since all access is by `Object.hasOwn`. */
 export function objectOf(value: unknown): JsonObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
 }
@@ -40,7 +42,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value at a path of own keys; undefined where there is none. */
+/** The value at a path of own keys; undefined if there is none. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   let current = value;
   for (const key of path) {
@@ -54,7 +56,7 @@ function encodingOf(body: Buffer): 'utf8' | 'utf16le' {
   return body[0] === 0xff && body[1] === 0xfe ? 'utf16le' : 'utf8';
 }
 
-/** Refuses what would cost more to parse than a catalogue can: by its structure, before anything of it is made. */
+/** Refuses a body that would cost more to parse than a catalogue can: by its structure, before it is parsed. */
 function weigh(body: Buffer): void {
   let depth = 0;
   let containers = 0;

@@ -14,7 +14,7 @@ function page(from: number, to: number, more: Partial<CataloguePage> = {}): Cata
   return { at: 1_000, products, entries: products.length, unreadable: 0, total: null, isLast: false, ...more };
 }
 
-test('reads to the empty page', async () => {
+test('pages are read until an empty one', async () => {
   const read = await readPages(
     async (number) => (number <= 3 ? page(number * 10, number * 10 + 10) : page(0, 0)),
     LIMITS,
@@ -23,7 +23,7 @@ test('reads to the empty page', async () => {
   expect(read.isComplete).toBe(true);
 });
 
-test('a store that gives the same page for ever is read once', async () => {
+test('a store that always gives the same page is read once', async () => {
   let asked = 0;
   const read = await readPages(async () => {
     asked++;
@@ -32,7 +32,7 @@ test('a store that gives the same page for ever is read once', async () => {
   expect([read.products.length, read.isComplete, asked]).toEqual([10, true, 2]);
 });
 
-test('a store without an end is cut off and is not complete', async () => {
+test('an endless store is cut off and its reading is not complete', async () => {
   const read = await readPages(async (number) => page(number * 10, number * 10 + 10), { ...LIMITS, maxProducts: 55 });
   expect(read.products.length).toBe(55);
   expect(read.isComplete).toBe(false);
@@ -47,7 +47,7 @@ test('pages that shift while they are read bring no product twice', async () => 
   expect(new Set(read.products.map(({ externalId }) => externalId)).size).toBe(read.products.length);
 });
 
-test('a failure on the way keeps what was read, as a part', async () => {
+test('a later failure leaves what was read, as a part', async () => {
   const read = await readPages(async (number) => {
     if (number === 2) throw new FetchFailure('store-throttled', { retryAfterSeconds: 12 });
     return page(0, 10);
@@ -63,7 +63,7 @@ test('a failure on the first page is a failure', async () => {
   await expect(reading).rejects.toMatchObject({ code: 'store-blocked' });
 });
 
-test('less than the store counts itself is a part; a catalogue that shrinks to nothing too', async () => {
+test('less than the store’s own count is a part, and so is a catalogue that shrinks to nothing', async () => {
   const half = await readPages(async (number) => (number === 1 ? page(0, 5) : page(0, 0)), { ...LIMITS, total: 100 });
   expect(half.isComplete).toBe(false);
   const nothing = await readPages(async () => page(0, 0), { ...LIMITS, total: 100 });
@@ -72,7 +72,7 @@ test('less than the store counts itself is a part; a catalogue that shrinks to n
   expect(most.isComplete).toBe(true);
 });
 
-test('products that could not be read make it a part', async () => {
+test('products that could not be read make the reading a part', async () => {
   const read = await readPages(async (number) => (number === 1 ? page(0, 9, { unreadable: 1 }) : page(0, 0)), LIMITS);
   expect(read).toMatchObject({ isComplete: false, problem: { code: 'store-broken' } });
 });

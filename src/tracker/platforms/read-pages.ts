@@ -1,27 +1,31 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 
-/** One page of a catalogue: its products (those that could not be read are `unreadable`), and the count the store gives. */
+/**
+ * One page of a catalogue: its products (`unreadable` counts those that could not be read), and the store's own count.
+ */
 export type CataloguePage = {
   at: number;
   products: ReadingProduct[];
   /** Entries on the page, readable or not, known or not. */
   entries: number;
   unreadable: number;
-  /** Products of the whole catalogue as this answer says; null where it does not. */
+  /** Products of the whole catalogue, as this answer says; null if it does not. */
   total: number | null;
-  /** The store says that there is no further page; false where it does not say. */
+  /** The store says that there is no further page; false if it does not say. */
   isLast: boolean;
 };
 
 export type PagesRead = Pick<Reading, 'at' | 'isComplete' | 'products' | 'problem'> & { total: number | null };
 
-/** So much of the store's own count must be there: pages shift, and a count may hold products that are not listed. */
+/**
+ * A complete reading has this part of the store's own count: pages shift, and a count may include unlisted products.
+ */
 const COMPLETE_SHARE = 0.9;
 
 /**
  * Reads page after page until one is empty or brings nothing new (some stores give the same page for ever). Products
- * are told apart by id. A failure after the first page ends the reading, which is then not complete.
+ * are identified by id. A failure after the first page ends the reading, which is then not complete.
  */
 export async function readPages(
   readPage: (number: number) => Promise<CataloguePage>,
@@ -45,7 +49,7 @@ export async function readPages(
       problem = { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
       break;
     }
-    // what the first page showed was true then: a reading is as old as its oldest part
+    // the first page was true when it was read: a reading is as old as its oldest part
     readAt = Math.min(readAt ?? page.at, page.at);
     total = page.total ?? total;
     unreadable += page.unreadable;

@@ -30,7 +30,7 @@ describe('the best sellers of a shop', () => {
     expect(sold(ranking.externalIds.slice(0, 5))).toBeGreaterThan(3 * sold(ranking.externalIds.slice(-5)));
   });
 
-  test('of a large shop come whole, by one request more', async () => {
+  test('of a large shop come completely, with one more request', async () => {
     const ids = (page: number) => Array.from({ length: 250 }, (_, index) => ({ id: gid(page * 250 + index + 1) }));
     const gid = (id: number) => `gid://shopify/Product/${id}`;
     const pages: unknown[] = [
@@ -53,7 +53,7 @@ describe('the best sellers of a shop', () => {
     expect(externalIds).toEqual(Array.from({ length: 500 }, (_, index) => String(index + 1)));
   });
 
-  test('stand in a collection of that name where the API tells nothing', async () => {
+  test('come from a collection of that name if the API shows nothing', async () => {
     const products = Array.from({ length: 6 }, (_, index) => ({ id: 60 - index, variants: [] }));
     const { fetcher, origin } = siteOf({ '/collections/bestsellers/products.json': { products } });
     expect(await readShopifyRanking(fetcher, shopAt(origin))).toEqual({
@@ -62,7 +62,7 @@ describe('the best sellers of a shop', () => {
     });
   });
 
-  test('are not known where a shop tells neither', async () => {
+  test('are unknown if a shop shows neither', async () => {
     const { fetcher, origin } = siteOf({});
     expect(await readShopifyRanking(fetcher, shopAt(origin))).toBeNull();
   });

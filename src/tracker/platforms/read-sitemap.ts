@@ -9,9 +9,9 @@ import { timeOf } from './parse-time.ts';
 export type SitemapEntry = {
   url: string;
   modifiedAt: number | null;
-  /** A picture stands with it, as sitemaps have it of products. */
+  /** It has a picture, as product pages have in sitemaps. */
   hasImage?: boolean;
-  /** The page that stands for it and its translations, where it names them. */
+  /** The page that it and its translations belong to, if the sitemap names it. */
   standsFor?: string;
 };
 /** An index names further sitemaps, a set names pages. */
@@ -31,7 +31,7 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
   let text = '';
   let hasImage = false;
   let standsFor: string | undefined;
-  // a prefix for the sitemap's own namespace is allowed, and rare
+  // a prefix for the sitemap's own namespace is allowed, but rare
   let prefix = '';
   const parser = new SaxesParser();
   parser.on('error', (error) => {
@@ -73,7 +73,7 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
   const given = textIn(answer.body);
   if (!given.startsWith('<')) return listOfLines(given, answer.url);
   try {
-    // piece by piece, so that what goes on beyond the limit is not read any more
+    // piece by piece, so that nothing beyond the limit is read
     for (let start = 0; start < given.length && sitemap.entries.length < MOST_ENTRIES; start += PIECE) {
       parser.write(given.slice(start, start + PIECE));
     }
@@ -85,7 +85,7 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
   return sitemap;
 }
 
-/** A sitemap may be a plain list, an address a line. */
+/** A sitemap may be a plain list, one address per line. */
 function listOfLines(text: string, base: string): Sitemap {
   const lines = text.split(/\r?\n/, MOST_ENTRIES);
   const urls = lines.flatMap((line) => (/^https?:\/\//.test(line.trim()) ? (urlOf(line.trim(), base) ?? []) : []));

@@ -24,7 +24,7 @@ test('other subdomains, other owners and single hosts have no such key', () => {
   expect(shopKeyOf('http://127.0.0.1:9', urls('127.0.0.1'))).toBeNull();
 });
 
-test('however an address is written, it is one host', () => {
+test('an address is one host, however it is written', () => {
   const written = [
     'https://www.Bücher.example',
     'http://bücher.example./',
@@ -35,7 +35,7 @@ test('however an address is written, it is one host', () => {
   expect(canonicalHost(new URL('https://www.shop.co.uk'))).toBe('shop.co.uk');
 });
 
-test('a shop that tells no country is in the one of its currency, unless that is paid everywhere', () => {
+test('a shop that names no country is in that of its currency, unless that is used everywhere', () => {
   expect(countryOfHost('https://shop.com', 'ar', null, 'SAR')).toBe('SA');
   expect(countryOfHost('https://shop.com', 'en-CA', null, 'USD')).toBe('CA');
   expect(countryOfHost('https://shop.com', 'en', null, 'USD')).toBeNull();

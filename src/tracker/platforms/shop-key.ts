@@ -1,12 +1,12 @@
 import { getDomain } from 'tldts';
 
-/** `fr.shop.com`, `en-gb.shop.com`; no other subdomain is a language's. */
+/** `fr.shop.com`, `en-gb.shop.com`; no other subdomain is that of a language. */
 const LOCALE = /^[a-z]{2}(-[a-z]{2,4})?$/;
 
 /**
- * One key for the hosts of a shop that has a subdomain for each language (`shop.com`, `fr.shop.com`), out of the
- * translations that a page names; null where there is only one host. Hosts of one registrable domain are of one owner:
- * of others anything may be printed.
+ * One key for the hosts of a shop that has a subdomain for each language (`shop.com`, `fr.shop.com`), from the
+ * translations that a page names; null if there is only one host. Hosts of one registrable domain have one owner; about
+ * other hosts, a page may print anything.
  */
 export function shopKeyOf(origin: string, alternates: readonly { url: string }[]): string | null {
   const domain = getDomain(origin, { allowPrivateDomains: true });

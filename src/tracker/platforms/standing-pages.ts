@@ -12,11 +12,11 @@ import {
 type Ask = (page: number) => Promise<FetchAnswer>;
 
 export type KnownPages = {
-  /** The catalogue as it was fingerprinted, but for a few products; null where it has to be read whole. */
+  /** The catalogue if it is unchanged but for a few products; null if it has to be read whole. */
   standing: StandingPages | null;
-  /** Asks for a page, or gives it where it was asked for already; each is fingerprinted. */
+  /** Asks for a page, or returns it if it was already asked for; each page is fingerprinted. */
   ask: Ask;
-  /** The fingerprint of the pages that were asked for; undefined where they cannot be fingerprinted. */
+  /** The fingerprint of the pages that were asked for; undefined if they cannot be fingerprinted. */
   fingerprintOf(read: {
     products: number;
     total: number | null;
@@ -27,19 +27,19 @@ export type KnownPages = {
 type StandingPages = {
   /** When its oldest page was true. */
   at: number;
-  /** The products that moved, and those that wait for a second sight. */
+  /** The products that moved, and those whose prices wait to be seen a second time. */
   shown: ShownProduct[];
-  /** How the pages look now; the very fingerprint, where they all stand. */
+  /** The fingerprint of the pages now; the same object if all of them are unchanged. */
   fingerprint: CatalogueFingerprint;
 };
 
-/** One product of a page, by itself: what was answered of it, its bytes as the body. */
+/** One product of a page, by itself: the answer with only its bytes as the body. */
 export type ShownProduct = { id: string; answer: FetchAnswer };
 
-/** Where more of a catalogue moved, what is judged by the share of products that did is judged over all of them. */
+/** If more of a catalogue moved, judgements by the share of moved products need all of them. */
 const MOST_MOVED = 0.1;
 
-/** Asks for the pages that were fingerprinted at the last reading, as long as all but a few products stand as they stood. */
+/** Asks for the pages that were fingerprinted at the last reading, as long as all but a few products are unchanged. */
 export async function askKnownPages(ask: Ask, form: string, known: KnownFingerprint | null): Promise<KnownPages> {
   const fingerprints: (string | null)[] = [];
   const prints: (string[] | null)[] = [];
@@ -60,7 +60,7 @@ export async function askKnownPages(ask: Ask, form: string, known: KnownFingerpr
     for (const [index, page] of fingerprint.pages.entries()) {
       const asking = askKnown(index + 1);
       asked.set(index + 1, asking);
-      // a page that cannot be had is for the reader of all pages to judge
+      // the reader of all pages judges a page that cannot be read
       const answer = await asking.catch(() => null);
       if (answer === null || before === null) return null;
       at = Math.min(at, answer.at);
@@ -104,7 +104,7 @@ export async function askKnownPages(ask: Ask, form: string, known: KnownFingerpr
       return answer;
     },
     fingerprintOf({ products, total, isLastEmpty }) {
-      // where the store counts just what is there, an empty page after it need not be asked for again
+      // if the store counts exactly what is there, the empty page after it need not be asked for again
       const count = isLastEmpty && products === total ? fingerprints.length - 1 : fingerprints.length;
       if (count > MOST_FINGERPRINTED_PAGES) return undefined;
       const pages = fingerprints.slice(0, count).filter((fingerprint) => fingerprint !== null);

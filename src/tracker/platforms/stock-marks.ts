@@ -1,14 +1,14 @@
 /**
- * What products' stock looked like when a store was last read, as one number a product, so that a short list of all
- * stock tells which products must be read anew. Kept in memory only: without it the whole catalogue is read.
+ * What the stock of products looked like when a store was last read, as one number per product, so that a short list of
+ * all stock shows which products must be read anew. Held in memory only: without it the whole catalogue is read.
  */
 export type StockMarks = {
-  /** The `at` of the reading that laid them. */
+  /** The `at` of the reading that made them. */
   at: number;
   marks: Map<string, number>;
-  /** By the address of a list: what the store named its last answer. */
+  /** The store's etag of its last answer, by the address of a list. */
   etags: Map<string, string>;
-  /** The quantity from which on the reading believed none. */
+  /** Quantities from this on were not believed. */
   cap: number | null;
 };
 
@@ -17,13 +17,15 @@ const MOST_MARKS = 400_000;
 const kept = new Map<string, StockMarks>();
 let total = 0;
 
-/** The marks of a store, if they are no newer than `since`: a reading that was never kept must not hide what it saw. */
+/**
+ * The marks of a store, if they are no newer than `since`: a reading that was never stored must not hide what it saw.
+ */
 export function recallMarks(storeKey: string, since: number): StockMarks | null {
   const known = kept.get(storeKey);
   return known && known.at <= since ? known : null;
 }
 
-/** Stores read longest ago are forgotten first. */
+/** Stores that were read longest ago are forgotten first. */
 export function keepMarks(storeKey: string, marks: StockMarks): void {
   total += marks.marks.size - (kept.get(storeKey)?.marks.size ?? 0);
   kept.delete(storeKey);
@@ -35,13 +37,13 @@ export function keepMarks(storeKey: string, marks: StockMarks): void {
   }
 }
 
-/** Where the store is read in another way, and its next changes are not to be told by these marks. */
+/** Used when the store is read in another way, so that its next changes are not judged by these marks. */
 export function forgetMarks(storeKey: string): void {
   total -= kept.get(storeKey)?.marks.size ?? 0;
   kept.delete(storeKey);
 }
 
-/** Two hashes of 26 bits (FNV-1a and its like): another text has the same mark once in 4 × 10^15. */
+/** Two hashes of 26 bits (FNV-1a and a variant): another text has the same mark once in 4 × 10^15. */
 export function markOf(text: string): number {
   let one = 0x811c9dc5;
   let other = 0x9747b28c;

@@ -4,7 +4,7 @@ import { inProcessFetcher, type StorefrontAnswer } from '../fetch/in-process-fet
 
 const STARTS_AT = Date.UTC(2026, 8, 1);
 
-/** A practice shop on a clock of its own, with the list of what was asked of it. */
+/** A practice shop on a clock of its own, with a list of the requests to it. */
 export function practiceShop(key: string) {
   const clock = { now: STARTS_AT + 20 * DAY_MS };
   const storefront = openPracticeStore(key, { now: clock.now, startsAt: STARTS_AT, origin: 'http://127.0.0.1:9' });
@@ -19,7 +19,7 @@ export function practiceShop(key: string) {
   return { storefront, fetcher, clock, asked, origin: storefront.origin };
 }
 
-/** A site out of a few answers by path; everything else is not found. */
+/** A site made of a few answers by path; everything else is not found. */
 export function siteOf(answers: Record<string, unknown | ((url: URL) => unknown)>, nowMs = Date.UTC(2026, 10, 21)) {
   const asked: string[] = [];
   const fetcher = inProcessFetcher(

@@ -12,7 +12,7 @@ import type { World } from '#simulator/world/world.ts';
 import { inProcessFetcher } from '../fetch/in-process-fetcher.ts';
 
 const STARTS_AT = Date.UTC(2026, 8, 1);
-/** Deliveries come at three. */
+/** Deliveries come at three o'clock. */
 const AFTER_RESTOCKS_MS = 5 * HOUR_MS;
 const ORIGIN = 'http://127.0.0.1:9';
 
@@ -65,7 +65,7 @@ function openStorefront(kind: WorldKind, world: World, shop: WorldShop): Storefr
   );
 }
 
-/** How each platform prints a world's ids. */
+/** How each platform prints the ids of a world. */
 const IDS = {
   magento: { product: magentoUid, variant: magentoUid },
   medusa: { product: medusaProductId, variant: medusaVariantId },

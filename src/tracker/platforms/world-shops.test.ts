@@ -17,7 +17,7 @@ async function openShop(kind: WorldKind, shop: WorldShop = {}) {
   return { ...open, ...checked, platform, options: { sources, maxProducts: MOST } };
 }
 
-/** Units on hand in all of a reading's products that are counted, by product. */
+/** Units in stock of all counted products of a reading, by product. */
 function unitsBy(reading: Reading): Map<string, number> {
   const units = new Map<string, number>();
   for (const { externalId, variants } of reading.products) {
@@ -47,7 +47,7 @@ describe.each(FORMS)('%s, %s, %j', (kind, source, form) => {
     expect([...options.sources].join()).not.toContain('modified');
   });
 
-  test("reads back exactly the world's products, prices and stocks", async () => {
+  test('reads back exactly the products, prices and stocks of the world', async () => {
     const shop = await openShop(kind, form);
     const reading = await shop.platform.readCatalogue(shop.fetcher, shop.identity, shop.options);
     const shelf = shop.storefront.world.at(shop.clock.now).published();
@@ -63,7 +63,7 @@ describe.each(FORMS)('%s, %s, %j', (kind, source, form) => {
     }
   });
 
-  test('sales of the world are falls of stock, to the unit', async () => {
+  test('shows the sales of the world as falls of stock, to the unit', async () => {
     const shop = await openShop(kind, form);
     let before = await shop.platform.readCatalogue(shop.fetcher, shop.identity, shop.options);
     const known = unitsBy(before);
@@ -93,7 +93,7 @@ describe.each(FORMS)('%s, %s, %j', (kind, source, form) => {
     expect(fallen).toBe(counted.reduce((sum, line) => sum + line.quantity, 0));
   });
 
-  test('a failure on a later page leaves the reading partial, with what was read', async () => {
+  test('keeps a partial reading of what was read if a later page fails', async () => {
     const shop = await openShop(kind, form);
     const later: Record<WorldKind, RegExp> = {
       medusa: /offset=100/,
