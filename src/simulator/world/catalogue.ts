@@ -4,7 +4,7 @@ import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
 import { GOODS, type GoodsKind, type PracticeLanguage } from './goods.ts';
 import type { WorldProduct, WorldVariant } from './product.ts';
 
-/** How a platform numbers what it sells. */
+/** How a platform numbers its products. */
 export type Numbering = 'shopify' | 'woocommerce';
 
 export type CatalogueOptions = {
@@ -17,11 +17,13 @@ export type CatalogueOptions = {
   priceScale: number;
   currency: string;
   startsAt: number;
-  /** Of the products, those whose units the merchant does not count. */
+  /** The share of products whose units the merchant does not count. */
   untrackedShare: number;
 };
 
-/** Draws the shelf of a shop as it is on its first day: everything published, nothing on sale, no stock yet. */
+/**
+ * Draws the shelf of a shop on its first day: everything is published, nothing is on sale, and there is no stock yet.
+ */
 export function drawCatalogue(options: CatalogueOptions): WorldProduct[] {
   const random = seededRandom(seedOf(`${options.seed}:catalogue`));
   const goods = GOODS[options.language];
@@ -131,7 +133,7 @@ function variantIdOf(numbering: Numbering, index: number, position: number): num
   return productIdOf('woocommerce', index) + 1 + position;
 }
 
-/** The words of a title as an address writes them; letters of every script stay. */
+/** The words of a title as an address contains them; letters of every script are kept. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

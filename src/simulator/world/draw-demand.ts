@@ -6,25 +6,25 @@ const LOTS = [5, 10, 12, 20, 25];
 
 export type DemandOptions = {
   seed: string;
-  /** Exponent of the popularity by rank: 0 makes all alike, 1 is a steep shop. */
+  /** Exponent of the popularity by rank: 0 makes all products equal, 1 makes a steep shop. */
   popularityTail: number;
   /** Probability of 1, 2, 3, … lines in an order. */
   basketSizes: readonly number[];
-  /** Of the lines, those of more than one unit. */
+  /** The share of lines with more than one unit. */
   multiUnitShare: number;
   restocks: {
     everyDays: number;
     localHour: number;
-    /** Of the deliveries, those up to two days late. */
+    /** The share of deliveries that are up to two days late. */
     lateShare: number;
-    /** Of the products, those bought so short that they sell out. */
+    /** The share of products that are bought so short that they sell out. */
     shortShare: number;
   } | null;
 };
 
-/** Who buys what: drawn once for a shop, the same in all its days. */
+/** What is bought: drawn once for a shop, the same on all its days. */
 export type Demand = {
-  /** How many cycles of sales a delivery covers, and in which lots it comes. */
+  /** How many sales cycles a delivery covers, and the size of its lots. */
   products: { cover: number; lot: number }[];
   unitsPerOrder(product: number, variant: number): number;
   basket(random: Random): OrderEventLine[];

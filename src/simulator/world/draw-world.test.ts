@@ -34,7 +34,7 @@ const BUSY: DrawnWorldOptions = {
   abandonedShare: 0.3,
 };
 
-/** All that shows of a shelf; revisions only tell caches apart. */
+/** Everything that shows of a shelf. Revisions are left out, since they are only for caches. */
 function picture(shelf: Shelf): unknown[] {
   const listed: unknown[] = [];
   for (let product = shelf.newest(); product; product = product.older) {
@@ -44,7 +44,7 @@ function picture(shelf: Shelf): unknown[] {
   return listed;
 }
 
-test('a world opened late is the one that ran all the way', () => {
+test('a world opened late equals one that ran all the way', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 120 * 86_400 }), fc.integer({ min: 0, max: 9 }), (second, seed) => {
       const at = STARTS_AT + second * SECOND_MS;
@@ -70,7 +70,7 @@ test('stock is never negative, and no more is held than there is', () => {
   }
 });
 
-test('short deliveries bring sold-out spells', () => {
+test('short deliveries make products sell out for a while', () => {
   const world = drawWorld(BUSY);
   let soldOut = 0;
   for (let at = STARTS_AT; at < STARTS_AT + 60 * DAY_MS; at += HOUR_MS) {
@@ -79,7 +79,7 @@ test('short deliveries bring sold-out spells', () => {
   expect(soldOut).toBeGreaterThan(0);
 });
 
-test('the truth of a stretch is the sum of its parts', () => {
+test('the truth of a period is the sum of its parts', () => {
   const world = drawWorld(BUSY);
   const whole = world.truth(STARTS_AT + 40 * DAY_MS, STARTS_AT + 44 * DAY_MS);
   const parts = [40, 41, 42, 43].flatMap((day) =>
@@ -89,7 +89,7 @@ test('the truth of a stretch is the sum of its parts', () => {
   expect(parts).toEqual(whole);
 });
 
-test('where nothing but selling happens, what left the shelf is what the orders say', () => {
+test('if nothing but selling happens, what left the shelf is what the orders say', () => {
   const world = drawWorld({ ...BUSY, ...PLAIN_WORLD, restocks: null, untrackedShare: 0 });
   const stockAt = (at: number) =>
     world.at(at).products.map((one) => one.variants.reduce((sum, v) => sum + v.stock!, 0));
@@ -115,7 +115,7 @@ test('an order stamps its counted products at its own second, and nothing else',
   expect(picture(shelf)).not.toEqual(before);
 });
 
-test('growth reaches the wanted pace after a year', () => {
+test('growth reaches the given pace after a year', () => {
   const options = { ...BUSY, ...PLAIN_WORLD, restocks: null, ordersPerHour: { first: 5, afterYear: 20 } };
   const world = drawWorld(options);
   const days = (from: number) => world.truth(STARTS_AT + from * DAY_MS, STARTS_AT + (from + 10) * DAY_MS).length / 240;

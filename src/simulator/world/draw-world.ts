@@ -10,18 +10,18 @@ import { dayOf, openWorld, type World } from './world.ts';
 export type DrawnWorldOptions = CatalogueOptions &
   DemandOptions & {
     utcOffsetMinutes: number;
-    /** The mean of orders an hour in the first days, and from a year on; growth is even between the two. */
+    /** Mean orders per hour in the first days, and after a year; growth is even in between. */
     ordersPerHour: { first: number; afterYear: number };
     rhythm: Rhythm;
     merchandise: MerchandiseOptions;
-    /** Of the products, those that come in the first 18 months, and those that leave in them. */
+    /** The share of products that are added within the first 18 months, and of those that are withdrawn. */
     newShare: number;
     withdrawnShare: number;
-    /** Of the orders, those that come back and are put on the shelf again. */
+    /** The share of orders that are returned and put back on the shelf. */
     refundShare: number;
-    /** Checkouts begun and left, to each order: they hold goods for an hour. */
+    /** Abandoned checkouts per order: they hold goods for an hour. */
     abandonedShare: number;
-    /** Of the lines sold, those that bring a review; none are written where it is left out. */
+    /** The share of sold lines that bring a review; none are written if undefined. */
     reviewShare?: number;
   };
 
@@ -46,10 +46,10 @@ const LATE_MAX_DAYS = 2;
 const CHANGING_DAYS = 540;
 const HOLD_MS = 3_600_000;
 const REVIEWED_AFTER_DAYS = 3;
-/** Reviews by people who bought nothing, to each of a buyer. */
+/** Reviews by people who bought nothing, per review by a buyer. */
 const UNVERIFIED = 0.25;
 
-/** A shop drawn from a seed. Days are drawn by themselves, so any of them can be opened at once. */
+/** A shop drawn from a seed. Each day is drawn by itself, so any of them can be opened at once. */
 export function drawWorld(options: DrawnWorldOptions): World {
   const firstDay = dayOf(options.startsAt);
   const template = drawCatalogue(options);
@@ -151,14 +151,14 @@ export function drawWorld(options: DrawnWorldOptions): World {
       ),
     ],
     trade: (day) => [...trade(day), ...reviews(day)],
-    // reviews stand for good
+    // reviews are permanent
     memoryDays:
       options.restocks && !options.reviewShare ? 2 * cycleDays + REFUND_MAX_DAYS + 2 : Number.POSITIVE_INFINITY,
     ceiling: level,
   });
 }
 
-/** The same basket begun elsewhere and left: its first goods are held for an hour. */
+/** The same basket in an abandoned checkout: its first product is held for an hour. */
 function abandoned(line: OrderEventLine, at: number, endsAt: number): WorldEvent[] {
   if (at + HOLD_MS >= endsAt) return [];
   const hold: HoldEvent = {

@@ -1,4 +1,4 @@
-/** What happens in a practice shop. `product` and `variant` are indexes, times whole seconds in milliseconds. */
+/** Events of a practice shop. `product` and `variant` are indexes; times are whole seconds, in milliseconds. */
 export type WorldEvent =
   | OrderEvent
   | RefundEvent
@@ -11,9 +11,9 @@ export type WorldEvent =
   | { kind: 'list-price'; at: number; product: number; priceMinor: number }
   | { kind: 'sale'; at: number; product: number; discount: number }
   | { kind: 'edit'; at: number; product: number; note: number }
-  /** A write that changes nothing anyone sees, as an app's sync does. */
+  /** A write that changes nothing visible, like an app's sync. */
   | { kind: 'touch'; at: number; product: number }
-  /** A review that shows from `at` on; an import brings some that were written long before. */
+  /** A review that shows from `at` on; an import adds some that were written long before. */
   | { kind: 'review'; at: number; product: number; writtenAt: number; isVerified: boolean }
   | { kind: 'publish'; at: number; product: number }
   | { kind: 'withdraw'; at: number; product: number };
@@ -23,7 +23,7 @@ export type OrderEvent = {
   at: number;
   orderId: string;
   lines: OrderEventLine[];
-  /** Days until the goods come back; 0 for an order that is kept. */
+  /** Days until the goods come back; 0 if they do not. */
   refundAfterDays: number;
 };
 
@@ -42,14 +42,14 @@ export type RefundEvent = {
   lines: { product: number; variant: number; quantity: number; ceiling: number }[];
 };
 
-/** A checkout that was begun and left: goods are held, then let go. */
+/** A checkout that was begun and abandoned: goods are held, then released. */
 export type HoldEvent = {
   kind: 'hold';
   at: number;
   product: number;
   variant: number;
   quantity: number;
-  /** Set when it happens: what was there to hold. */
+  /** Set when it happens: how many units could be held. */
   taken: number;
 };
 

@@ -1,4 +1,4 @@
-/** The words that practice goods are named with. All invented; no brand among them. */
+/** The words that name practice goods. All are invented; none is a brand. */
 export type Goods = {
   /** Joins a make and a thing into a title. */
   title(make: string, thing: string): string;
@@ -10,10 +10,10 @@ export type Goods = {
 export type GoodsKind = {
   type: string;
   things: readonly string[];
-  /** Major units of a western currency; the world scales them. */
+  /** In major units of a western currency; the world scales them. */
   price: readonly [low: number, high: number];
   grams: number;
-  /** What a buyer chooses between; null where there is nothing to choose. */
+  /** What a buyer chooses between; null if there is no choice. */
   option: { name: string; values: readonly string[] } | null;
 };
 

@@ -4,15 +4,15 @@ import { wholeSecond } from './catalogue.ts';
 import type { WorldEvent } from './event.ts';
 import { localHourMs } from './rhythm.ts';
 
-/** What a merchant and his apps do to the catalogue besides selling. Zero or null switches a thing off. */
+/** What a merchant and his apps do to the catalogue besides selling. Zero or null switches something off. */
 export type MerchandiseOptions = {
-  /** Of the products, a day. */
+  /** The share of products whose price changes each day. */
   priceChangeShare: number;
-  /** Of the products, a day. */
+  /** The share of products whose content is edited each day. */
   contentEditShare: number;
-  /** A sale every so many days on a third of the products, five days long. */
+  /** Days between sales; a sale lasts five days and covers a third of the products. */
   saleEveryDays: number | null;
-  /** An app's sync that writes every product, changing nothing. */
+  /** An app's sync that writes every product without changing anything. */
   sync: { everyDays: number; localHour: number; productsPerSecond: number } | null;
 };
 
@@ -26,7 +26,7 @@ export const QUIET_MERCHANDISE: MerchandiseOptions = {
 const SALE_DAYS = 5;
 const DISCOUNTS = [0.1, 0.15, 0.2, 0.25, 0.3];
 
-/** The merchandise of one day, drawn from the seed and the day alone. */
+/** The merchandise events of one day, drawn only from the seed and the day. */
 export function drawMerchandise(
   seed: string,
   day: number,
@@ -36,7 +36,7 @@ export function drawMerchandise(
   const random = seededRandom(seedOf(`${seed}:${day}:merchandise`));
   const startsAt = day * DAY_MS;
   const events: WorldEvent[] = [];
-  // Merchants work from nine to six by their own clock; the hours may reach over the end of the UTC day and wrap.
+  // Merchants work from nine to six, local time; the hours may cross the end of the UTC day and wrap.
   const atWork = () => startsAt + wholeSecond(localHourMs(9 + random.next() * 9, shop.utcOffsetMinutes));
   const some = (share: number) => (share > 0 ? random.poisson(share * shop.productCount) : 0);
 

@@ -1,9 +1,9 @@
-/** One line of goods on the shelf of a practice shop. The world changes it in place; storefronts only read. */
+/** One product on the shelf of a practice shop. The world changes it in place; storefronts only read it. */
 export type WorldProduct = {
   readonly index: number;
   /** The id that the storefront prints. */
   readonly id: number;
-  /** The id in the replayed order log; the printed one in a drawn world. */
+  /** The id in the replayed order log; in a drawn world, the printed one. */
   readonly sourceId: string;
   readonly handle: string;
   title: string;
@@ -11,21 +11,21 @@ export type WorldProduct = {
   readonly vendor: string;
   readonly productType: string;
   tags: readonly string[];
-  /** Empty where the product has a single unnamed variant. */
+  /** Empty if the product has a single unnamed variant. */
   readonly optionNames: readonly string[];
   readonly imageCount: number;
   readonly createdAt: number;
   publishedAt: number;
   isPublished: boolean;
-  /** Of the regular price, 0 to 1, while a sale lasts. */
+  /** The part taken off the regular price, 0 to 1, during a sale. */
   discount: number;
-  /** The last write of any kind, a stock movement included. Whole seconds. */
+  /** The last write of any kind, including stock movements. Whole seconds. */
   modifiedAt: number;
-  /** The last write by the merchant or an app, stock movements apart. */
+  /** The last write by the merchant or an app, except stock movements. */
   editedAt: number;
-  /** Grows with every write. */
+  /** Increases with every write. */
   revision: number;
-  /** Grows only when something shows that is neither a stamp nor a quantity. */
+  /** Increases only when something visible changes besides a stamp or a quantity. */
   listingRevision: number;
   reviewCount: number;
   readonly variants: readonly WorldVariant[];
@@ -44,19 +44,19 @@ export type WorldVariant = {
   regularMinor: number;
   /** What a buyer pays now. */
   priceMinor: number;
-  /** Units on hand; null where the merchant does not count them. */
+  /** Units in stock; null if the merchant does not count them. */
   stock: number | null;
-  /** Of the stock, held by unpaid checkouts. */
+  /** The part of the stock that unpaid checkouts hold. */
   reserved: number;
   modifiedAt: number;
 };
 
 export type WorldReview = {
-  /** Reviews are numbered as they come. */
+  /** Reviews are numbered in order of arrival. */
   readonly id: number;
   readonly product: WorldProduct;
   readonly writtenAt: number;
-  /** Its writer bought the product here. */
+  /** Whether the author bought the product here. */
   readonly isVerified: boolean;
 };
 
@@ -68,7 +68,7 @@ export function isProductAvailable(product: WorldProduct): boolean {
   return product.variants.some(isVariantAvailable);
 }
 
-/** Price before the sale, while one lasts. */
+/** The price before the sale, during a sale. */
 export function compareAtMinor(variant: WorldVariant): number | null {
   return variant.priceMinor < variant.regularMinor ? variant.regularMinor : null;
 }

@@ -14,7 +14,7 @@ const anyRow: fc.Arbitrary<OrderRow> = fc
   })
   .map(({ order, product, quantity, cents }) => ({
     orderId: `o${order}`,
-    // An order has one minute; orders lie anywhere in six weeks, nights included.
+    // All lines of an order have the same minute; orders are anywhere in six weeks, nights included.
     placedAt: FIRST + Math.floor((order * 7_919) % 60_480) * MINUTE_MS,
     productId: `p${product}`,
     title: `Thing ${product}`,
@@ -59,7 +59,7 @@ test('weekly lots keep every product in stock', () => {
   );
 });
 
-test('the page shows the mean price of the week to come', () => {
+test('the page shows the mean price of the coming week', () => {
   const row = { orderId: 'a', placedAt: FIRST, productId: 'p', title: 'Thing', quantity: 3, unitPrice: 2 };
   const later = { ...row, orderId: 'b', placedAt: FIRST + 10 * DAY_MS, quantity: 1, unitPrice: 5 };
   const world = replayWorld([row, { ...row, orderId: 'c', quantity: 1, unitPrice: 4 }, later]);
@@ -67,13 +67,13 @@ test('the page shows the mean price of the week to come', () => {
   expect(world.at(later.placedAt).products[0]!.variants[0]!.priceMinor).toBe(500);
 });
 
-test('a log to the second keeps its seconds', () => {
+test('a log with seconds keeps them', () => {
   const row = { orderId: 'a', placedAt: FIRST + 42_000, productId: 'p', title: 'Thing', quantity: 1, unitPrice: 2 };
   const world = replayWorld([row], { ...PLAIN_REPLAY, drawSeconds: false });
   expect(world.truth(FIRST - DAY_MS, FIRST + DAY_MS)[0]!.placedAt).toBe(FIRST + 42_000);
 });
 
-test('an order in the night of the delivery is served from the week before', () => {
+test('an order in the night of the delivery is served from the stock of the week before', () => {
   const row = { orderId: 'a', placedAt: FIRST, productId: 'p', title: 'Thing', quantity: 1, unitPrice: 2 };
   const sunday = Date.UTC(2026, 2, 8);
   const world = replayWorld([

@@ -24,18 +24,20 @@ export type ReplayOptions = {
   currency: string;
   vendor: string;
   utcOffsetMinutes: number;
-  /** True for a log to the minute: an order's second is drawn, one for all its lines. */
+  /** True for a log in whole minutes: the second of an order is drawn, one for all its lines. */
   drawSeconds: boolean;
-  /** `weekly`: lots on Sunday nights that cover the week; `none`: everything lies on the shelf from the start. */
+  /** `weekly`: lots on Sunday nights that cover the week; `none`: everything is on the shelf from the start. */
   restocks: 'weekly' | 'none';
-  /** `weekly`: on Sunday nights the page takes the mean price of the week to come; `fixed`: the mean of the whole log. */
+  /** `weekly`: on Sunday nights the page gets the mean price of the coming week; `fixed`: the mean of the whole log. */
   prices: 'weekly' | 'fixed';
-  /** What the merchant does besides; a share of a day's restocks comes on top, at work hours. */
+  /**
+   * What else the merchant does; `restockShare` adds a share of products that are restocked each day, at work hours.
+   */
   merchandise: MerchandiseOptions;
   restockShare: number;
-  /** What happens besides, by day; products by their order in the log. */
+  /** Other events, by day; products are numbered in the order of the log. */
   besides?: (day: number) => WorldEvent[];
-  /** Products whose units the merchant does not count: no sale of theirs leaves a stamp. All are counted by default. */
+  /** Products whose units the merchant does not count: their sales leave no stamp. By default all are counted. */
   isUncounted?: (product: number) => boolean;
 };
 
@@ -54,10 +56,12 @@ export const PLAIN_REPLAY: ReplayOptions = {
 
 const NIGHT_HOUR = 2;
 const PRODUCTS_PER_SECOND = 20;
-/** Never sold, so that no product runs out. */
+/** Units that are never sold, so that no product runs out. */
 const RESERVE_UNITS = 3;
 
-/** A shop whose orders are those of a log. Lines of one product in one order are one line, at their mean price. */
+/**
+ * A shop whose orders are those of a log. Lines of the same product in one order become one line, at their mean price.
+ */
 export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = PLAIN_REPLAY): World {
   const log = readLog(rows, options);
   const firstDay = log.orders.length > 0 ? dayOf(log.orders[0]!.at) - 1 : 0;
@@ -66,7 +70,7 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
   const nightEndMs = nightMs + Math.ceil(log.products.length / PRODUCTS_PER_SECOND) * SECOND_MS;
   const weeks = planWeeks(log, options.currency, (at) => weekOf(dayOf(at - nightEndMs), firstDay));
 
-  /** The Sunday night's work, product after product, a few in a second as a sync does. */
+  /** The work of a Sunday night, product after product, a few each second as a sync does. */
   function sundayNight(day: number): WorldEvent[] {
     const events: WorldEvent[] = [];
     const week = weekOf(day, firstDay);
@@ -226,7 +230,7 @@ function planWeeks(log: Log, currency: string, weekAt: (atMs: number) => number)
   return weeks;
 }
 
-/** Turns a week's demand into round lots, what is left over being sold first, and its amounts into pages' prices. */
+/** Turns a week's demand into round lots, after selling what is left over, and its amounts into page prices. */
 function settle(log: Log, weeks: Map<number, Map<number, WeekPlan>>, currency: string): void {
   const left = log.products.map(() => 0);
   const shown = log.products.map(() => -1);

@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 
-/** How a shop's day, week and year go up and down. Every factor has a mean near 1. */
+/** How a shop's sales vary over the day, week and year. Every factor has a mean near 1. */
 export type Rhythm = {
   /** 24 weights by the shop's own hour. */
   hours: readonly number[];
   /** 7 factors, Sunday first. */
   weekdays: readonly number[];
-  /** 0.15: the best month sells 15 % above the mean. */
+  /** 0.15 means that the best month sells 15 % above the mean. */
   seasonality: number;
   bestDayOfYear: number;
 };
@@ -36,7 +36,7 @@ export function weekdayFactor(rhythm: Rhythm, day: number): number {
   return rhythm.weekdays[(day + 4) % 7]!;
 }
 
-/** Draws moments of a UTC day, denser where the shop is busy. */
+/** Draws moments of a UTC day, more densely where the shop is busy. */
 export function momentDrawer(rhythm: Rhythm, utcOffsetMinutes: number): (uniform: number) => number {
   const shift = Math.round(utcOffsetMinutes / 60);
   const sums: number[] = [];
@@ -54,7 +54,7 @@ export function momentDrawer(rhythm: Rhythm, utcOffsetMinutes: number): (uniform
   };
 }
 
-/** UTC milliseconds into the day at which the shop's clock shows `hour`. */
+/** Milliseconds into the UTC day at which the shop's clock shows `hour`. */
 export function localHourMs(hour: number, utcOffsetMinutes: number): number {
   const ms = hour * HOUR_MS - utcOffsetMinutes * 60_000;
   return ((ms % DAY_MS) + DAY_MS) % DAY_MS;

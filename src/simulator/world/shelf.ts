@@ -3,25 +3,27 @@ import { majorOf } from '#runtime/money.ts';
 import type { OrderEvent, OrderEventLine, TrueLine, TrueOrder, WorldEvent } from './event.ts';
 import { isVariantAvailable, type WorldProduct, type WorldReview, type WorldVariant } from './product.ts';
 
-/** The state of a practice shop: what lies on its shelf, newest write first. */
+/** The state of a practice shop: the products on its shelf, newest write first. */
 export type Shelf = {
   readonly products: readonly WorldProduct[];
   /** Published products, newest publication first. */
   published(): readonly WorldProduct[];
-  /** The product written last, head of the list by `older`. */
+  /** The product written last, the head of the list by `older`. */
   newest(): WorldProduct | null;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly reviews: readonly WorldReview[];
   find(id: number): WorldProduct | null;
   findByHandle(handle: string): WorldProduct | null;
   findByVariant(variantId: number): WorldProduct | null;
-  /** Published products, those that sold the most units of late first. */
+  /** Published products, those with the most recent sales first. */
   bestSelling(): WorldProduct[];
-  /** Returns the order as it came about, null for every other event and for an order that found nothing on the shelf. */
+  /**
+   * Returns the order as it was fulfilled; null for every other event and for an order that found nothing on the shelf.
+   */
   apply(event: WorldEvent): TrueOrder | null;
 };
 
-/** A world that is opened late knows no more of its past than that. */
+/** Recent sales are those of this many days: a world opened late knows no more of its past. */
 const LATELY_DAYS = 7;
 
 export function createShelf(products: WorldProduct[], currency: string): Shelf {
@@ -39,7 +41,8 @@ export function createShelf(products: WorldProduct[], currency: string): Shelf {
   }
 
   function enter(product: WorldProduct): void {
-    // Equal seconds stand in falling order of ids, so that a world opened late lists them as one that ran through.
+    // Products of the same second are in falling order of ids, so that a world opened late lists them like one that ran
+    // all the way.
     let newer: WorldProduct | null = null;
     let older = head;
     while (older && older.modifiedAt === product.modifiedAt && older.id > product.id) {
@@ -229,7 +232,7 @@ function rewrite(product: WorldProduct, note: number): void {
   }
 }
 
-/** Prices end as prices do: on 9 tenths or on a whole ten. */
+/** Rounds a price to a multiple of 50 minor units, and to 50 at least. */
 function pleasing(minor: number): number {
   return Math.max(50, Math.round(minor / 50) * 50);
 }

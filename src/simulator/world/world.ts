@@ -6,27 +6,29 @@ import { createShelf, type Shelf } from './shelf.ts';
 /** A practice shop and what happens in it. */
 export type World = {
   readonly currency: string;
-  /** The first moment that exists. */
+  /** The first moment of the world. */
   readonly startsAt: number;
-  /** The shelf at a time that never goes back by more than a minute for one instance; throws a RangeError if it does. */
+  /**
+   * The shelf at a time that never goes back by more than a minute for one instance; throws a RangeError if it does.
+   */
   at(atMs: number): Shelf;
-  /** The orders placed in [from, to), oldest first; runs its own course and leaves this instance where it is. */
+  /** The orders placed in [from, to), oldest first. It runs separately and does not move this instance. */
   truth(fromMs: number, toMs: number): TrueOrder[];
 };
 
-/** What makes a world: everything follows from it, so two worlds of one plan are the same at every moment. */
+/** What defines a world: two worlds of one plan are the same at every moment. */
 export type WorldPlan = {
   currency: string;
   startsAt: number;
-  /** Fresh products in the state of `startsAt`. */
+  /** New product objects in the state of `startsAt`. */
   openProducts(): WorldProduct[];
   /** The day's edits, in any order; they never depend on orders or stock. Days count from 1970, UTC. */
   merchandise(day: number): WorldEvent[];
   /** The day's orders, restocks and holds, in any order. */
   trade(day: number): WorldEvent[];
-  /** After so many days of trade nothing that was before shows any more; Infinity where it always does. */
+  /** After this many days of trade nothing from before shows any more; Infinity if it always does. */
   memoryDays: number;
-  /** How much the shelf may hold of a variant; refunds above it are not put back. */
+  /** The most units of a variant that the shelf may hold; refunds beyond that are not put back. */
   ceiling(product: number, variant: number, day: number): number;
 };
 
