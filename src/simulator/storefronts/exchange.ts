@@ -11,7 +11,7 @@ export type StorefrontResponse = {
   /** Names in lower case. */
   headers: Record<string, string>;
   body: Buffer;
-  /** So long does the second half of the body take to come. */
+  /** How long the second half of the body takes to arrive. */
   slowBodyMs?: number;
 };
 

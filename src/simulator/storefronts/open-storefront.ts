@@ -8,9 +8,9 @@ type Shop = { readonly name: string; readonly world: World };
 type Platform = {
   /** Answers a visit that no fault strikes. */
   route(visit: Visit): StorefrontResponse;
-  /** Adds what the platform's servers say to the headers of an answer. */
+  /** Adds the platform's own headers to those of an answer. */
   withHeaders?(own: Record<string, string>): Record<string, string>;
-  /** Of the faults that strike at random. */
+  /** The seed of the faults that strike at random. */
   seed?: number;
 };
 

@@ -1,4 +1,4 @@
-/** How far a point lies outside of a form, below zero inside. The picture spans −1 to 1, `y` downwards. */
+/** How far a point lies outside of a form; negative inside. The picture spans −1 to 1, with `y` downwards. */
 type Form = (x: number, y: number) => number;
 export type Part = { tone: 'body' | 'shade' | 'light'; form: Form };
 
@@ -12,7 +12,7 @@ const ring =
   (x, y) =>
     Math.abs(Math.hypot(x - cx, y - cy) - radius) - width;
 
-/** Half its width and height, with rounded corners. */
+/** With half the width and half the height given, and rounded corners. */
 const box =
   (cx: number, cy: number, width: number, height: number, corner = 0.04): Form =>
   (x, y) => {
@@ -20,7 +20,7 @@ const box =
     return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - corner;
   };
 
-/** From `top` to `bottom`, half as wide as said at each. */
+/** From `top` to `bottom`, with half the width given at each. */
 const slope =
   (top: number, bottom: number, above: number, below: number): Form =>
   (x, y) => {
@@ -32,7 +32,7 @@ const body = (form: Form): Part => ({ tone: 'body', form });
 const shade = (form: Form): Part => ({ tone: 'shade', form });
 const light = (form: Form): Part => ({ tone: 'light', form });
 
-/** Things of a shop, painted part by part. */
+/** Things of a shop, drawn part by part. */
 const SHAPES = {
   mug: [
     shade(ring(0.38, 0.06, 0.22, 0.07)),
@@ -69,7 +69,7 @@ const SHAPES = {
 
 export type PictureShape = keyof typeof SHAPES;
 
-/** What the goods of a kind look like, in the words of each practice language. */
+/** What goods of a kind look like, by their names in each practice language. */
 const SHAPES_OF: Record<string, readonly PictureShape[]> = {
   Kitchen: ['mug', 'jar'],
   'Home Decor': ['lamp', 'vase', 'candle'],
@@ -97,7 +97,7 @@ export function hasShape(productType: string): boolean {
   return productType in SHAPES_OF;
 }
 
-/** A form for one of a kind of goods, always the same for a seed. */
+/** A form for goods of a kind, always the same for a seed. */
 export function shapeFor(productType: string, seed: number): PictureShape {
   const shapes = SHAPES_OF[productType] ?? ANY;
   return shapes[seed % shapes.length]!;

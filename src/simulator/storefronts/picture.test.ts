@@ -17,19 +17,19 @@ function coloursOf(png: Buffer): Set<string> {
 }
 
 describe('pictures of practice goods', () => {
-  it('know every kind of goods', () => {
+  it('exist for every kind of goods', () => {
     const types = Object.values(GOODS).flatMap(({ kinds }) => kinds.map(({ type }) => type));
     expect(types.filter((type) => !hasShape(type))).toEqual([]);
   });
 
-  it('are always the same for a seed, and another for another', () => {
+  it('are always the same for a seed, and differ between seeds', () => {
     const draw = (seed: number) => drawPicture(seed, shapeFor('Kitchen', seed));
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
     expect(coloursOf(draw(7)).size).toBeGreaterThan(4);
   });
 
-  it('stand for a store by an icon of its own', () => {
+  it('show each store as an icon of its own', () => {
     const icons = PRACTICE_STORES.map(({ key, platform }) => {
       const path = platform === 'shopify' ? '/cdn/shop/files/favicon.png' : '/wp-content/uploads/favicon.png';
       const { body } = openPracticeStore(key, { now: NOW }).handle({ method: 'GET', url: path }, NOW);

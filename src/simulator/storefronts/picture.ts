@@ -12,7 +12,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 type Colour = [number, number, number];
 
-/** What a shop shows under a path: the drawing of the product whose number the path names, or else the shop's icon. */
+/** The picture at a path: a drawing of the product whose number the path contains, or else the shop's icon. */
 export function pictureAt(path: string, shelf: Shelf, shopName: string): Buffer {
   const id = path.includes('icon') ? null : /\d+/u.exec(path.replace(/^\/static\/version\d+/u, ''))?.[0];
   if (!id) return drawPicture(seedOf(shopName), 'store');
@@ -21,7 +21,7 @@ export function pictureAt(path: string, shelf: Shelf, shopName: string): Buffer 
   return drawPicture(seed, shapeFor(product?.productType ?? '', seed));
 }
 
-/** A PNG of 96 × 96: a thing in colours of its own for each seed, standing for a photograph. */
+/** A PNG of 96 × 96 in place of a photograph: a thing in colours that depend on the seed. */
 export function drawPicture(seed: number, shape: PictureShape): Buffer {
   const hue = seed % 360;
   const ground = colourOf(hue + 25, 0.38, 0.92);

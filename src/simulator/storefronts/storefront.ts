@@ -2,9 +2,9 @@ import type { Faults } from '../faults.ts';
 import type { World } from '../world/world.ts';
 import type { StorefrontRequest, StorefrontResponse } from './exchange.ts';
 
-/** A practice shop's web site. In process by `handle`; over HTTP by `serveStorefront`. */
+/** A practice shop's web site. Use `handle` within the process, or `serveStorefront` over HTTP. */
 export type Storefront = {
-  /** Set it before the first request: pages name it. */
+  /** Set this before the first request: pages contain it. */
   origin: string;
   readonly name: string;
   readonly world: World;

@@ -11,7 +11,7 @@ const HTML = 'text/html; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A shop of plain pages over a world: a page for each product, and sitemaps that name them. */
+/** A shop of plain pages over a world: one page per product, and sitemaps that list them. */
 export function genericStorefront(shop: GenericShop, origin: string): Storefront {
   const storefront = openStorefront(shop, origin, { route });
 

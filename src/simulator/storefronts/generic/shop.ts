@@ -10,16 +10,16 @@ export type GenericShop = {
   country: string;
   language: string;
   /**
-   * How product pages tell machines what they show. Beside JSON-LD, Tiendanube, Cafe24 and Zid print a list of variants,
-   * Salla and OpenCart units for people.
+   * How product pages describe their content to machines. Besides JSON-LD, Tiendanube, Cafe24 and Zid print a list of
+   * variants, and Salla and OpenCart print units for people.
    */
   marks: 'json-ld' | 'microdata' | 'open-graph' | PrintedMarks;
-  /** What `<lastmod>` tells: every write, sales among them; edits only; the time of the answer; nothing. */
+  /** What `<lastmod>` shows: every write, including sales; edits only; the time of the answer; nothing. */
   lastmod: 'writes' | 'edits' | 'rendering' | 'none';
   /** Whether pages print how many units there are. */
   showsStock: boolean;
-  /** Products in one sitemap at the most. */
+  /** The most products in one sitemap. */
   sitemapSize: number;
-  /** Sitemaps of products are gzipped files. */
+  /** Whether product sitemaps are gzipped files. */
   isSitemapZipped: boolean;
 };

@@ -3,7 +3,9 @@ import { compareAtMinor, isVariantAvailable, type WorldProduct } from '../../wor
 import { escapeHtml } from '../exchange.ts';
 import type { GenericShop } from './shop.ts';
 
-/** As `variants_object` stands in TiendaNube/base-theme:templates/product.tpl:2; `stock` is null where nothing is counted. */
+/**
+ * Like `variants_object` in TiendaNube/base-theme:templates/product.tpl:2; `stock` is null if units are not counted.
+ */
 export function tiendanubeList({ world, showsStock }: GenericShop, { id, variants }: WorldProduct): string {
   const list = variants.map((variant) => {
     const before = compareAtMinor(variant);
@@ -26,8 +28,8 @@ export function tiendanubeList({ world, showsStock }: GenericShop, { id, variant
 }
 
 /**
- * As a page of http://10world.co.kr/product/detail.html?product_no=2921 printed it in 2016: JSON in a string of a script;
- * a number stands there also where nothing is counted.
+ * As a page of http://10world.co.kr/product/detail.html?product_no=2921 printed it in 2016: JSON in a string of a
+ * script, with a number even if nothing is counted.
  */
 export function cafe24List({ world, showsStock }: GenericShop, { variants }: WorldProduct): string {
   const list = variants.map((variant) => [
@@ -47,8 +49,8 @@ export function cafe24List({ world, showsStock }: GenericShop, { variants }: Wor
 }
 
 /**
- * As a page of Zid tells its script, to be read by `extractProductObj` in
- * zidsa/growth-theme:assets/js/product/quick-view.js; `quantity` is nothing where `is_infinite`.
+ * What a page of Zid passes to its script, to be read by `extractProductObj` in
+ * zidsa/growth-theme:assets/js/product/quick-view.js; `quantity` means nothing if `is_infinite` is set.
  */
 export function zidProduct({ world, showsStock }: GenericShop, { id, title, variants }: WorldProduct): string {
   const list = variants.map((variant) => {
@@ -70,7 +72,10 @@ export function zidProduct({ world, showsStock }: GenericShop, { id, title, vari
   return `<script>window.productObj = ${JSON.stringify(product).replaceAll('<', '\\u003c')};</script>`;
 }
 
-/** As SallaApp/theme-raed:src/views/pages/product/single.twig prints what remains, where `can_show_remained_quantity`. */
+/**
+ * Like SallaApp/theme-raed:src/views/pages/product/single.twig, which prints what remains if
+ * `can_show_remained_quantity`.
+ */
 export function sallaUnits({ showsStock }: GenericShop, { variants }: WorldProduct): string {
   const units = sumOfUnits(variants);
   if (!showsStock || units === null || units === 0) return '';
@@ -79,8 +84,8 @@ export function sallaUnits({ showsStock }: GenericShop, { variants }: WorldProdu
 }
 
 /**
- * As opencart/opencart:upload/catalog/view/template/product/product.twig:132 (00d05e4) prints `stock`, which is the units
- * where `config_stock_display` (upload/catalog/controller/product/product.php).
+ * Like opencart/opencart:upload/catalog/view/template/product/product.twig:132 (00d05e4), which prints `stock`: the
+ * units if `config_stock_display` is set (upload/catalog/controller/product/product.php).
  */
 export function openCartUnits({ showsStock }: GenericShop, { id, variants }: WorldProduct): string {
   const units = sumOfUnits(variants);

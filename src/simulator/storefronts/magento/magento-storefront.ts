@@ -8,7 +8,7 @@ import type { MagentoShop } from './shop.ts';
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
-/** A Magento-like storefront over a world: it understands the questions about products and the shop's configuration. */
+/** A Magento-like storefront over a world: it answers queries for products and for the shop's configuration. */
 export function magentoStorefront(shop: MagentoShop, origin: string): Storefront {
   const storefront = openStorefront(shop, origin, { route, withHeaders: (own) => ({ server: 'nginx', ...own }) });
 
@@ -63,7 +63,7 @@ function askedIn(visit: Visit): Asked {
   return { query: visit.query.get('query') ?? '', variables };
 }
 
-/** Only fields that the question names, at any depth. */
+/** Only fields that the query names, at any depth. */
 function pick(value: unknown, named: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((one) => pick(one, named));
   if (typeof value !== 'object' || value === null) return value;

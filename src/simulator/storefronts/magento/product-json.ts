@@ -3,7 +3,7 @@ import { seedOf } from '#runtime/random.ts';
 import { isProductAvailable, isVariantAvailable, type WorldProduct, type WorldVariant } from '../../world/product.ts';
 import { type MagentoShop, magentoUid } from './shop.ts';
 
-/** As the schema has it: a product with options is configurable, and its variants are products of their own. */
+/** As in the schema: a product with options is configurable, and its variants are products of their own. */
 export function graphqlProduct(shop: MagentoShop, product: WorldProduct, origin: string): Record<string, unknown> {
   const isConfigurable = product.optionNames.length > 0;
   const [first] = product.variants;
@@ -66,7 +66,7 @@ function cheapest(product: WorldProduct): WorldVariant {
   return product.variants.reduce((least, one) => (one.priceMinor < least.priceMinor ? one : least));
 }
 
-/** Magento wants one of every product. */
+/** Magento needs a SKU for every product. */
 function skuOf(variant: WorldVariant): string {
   return variant.sku || `V-${variant.id}`;
 }

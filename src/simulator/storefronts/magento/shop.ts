@@ -10,7 +10,7 @@ export type MagentoShop = {
   timezone: string;
   /** Newer versions have `quantity`; older ones do not know the field and answer with an error. */
   knowsQuantity: boolean;
-  /** From this many units down `only_x_left_in_stock` shows; 0: never. */
+  /** `only_x_left_in_stock` shows at this many units or fewer; 0: never. */
   lowStockThreshold: number;
   /** Larger pages are refused. */
   mostPerPage: number;

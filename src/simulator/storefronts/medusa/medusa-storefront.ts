@@ -10,7 +10,7 @@ import { type MedusaShop, medusaProductId } from './shop.ts';
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A shop built by scripts, and the Medusa-like backend behind it: on its own host, or at `backendOrigin`. */
+/** A shop built by scripts, and its Medusa-like backend, which is on the shop's own host or at `backendOrigin`. */
 export function medusaStorefront(shop: MedusaShop, origin: string, backendOrigin: string | null = null): Storefront {
   const withHeaders = (own: Record<string, string>) => ({ 'x-powered-by': 'Express', ...own });
   const storefront = openStorefront(shop, origin, { route, withHeaders });
@@ -62,7 +62,7 @@ export function medusaStorefront(shop: MedusaShop, origin: string, backendOrigin
   return storefront;
 }
 
-/** Only what was asked for, of the product and of its variants. */
+/** Only the requested fields, of the product and of its variants. */
 function short(product: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
   const plain = fields.map((field) => field.replace(/^[+ *]/, ''));
   const own = Object.entries(product).filter(([key]) => plain.includes(key));

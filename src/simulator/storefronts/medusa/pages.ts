@@ -1,7 +1,7 @@
 import { escapeHtml } from '../exchange.ts';
 import type { MedusaShop } from './shop.ts';
 
-/** A page that is built by its script: there is nothing of the shop in it. */
+/** A page that is built by its script: it contains nothing of the shop. */
 export function homePage(shop: MedusaShop): string {
   const direction = shop.language === 'ar' ? ' dir="rtl"' : '';
   return `<!doctype html><html lang="${shop.language}-${shop.country}"${direction}><head><meta charset="utf-8">

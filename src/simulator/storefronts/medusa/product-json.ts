@@ -5,7 +5,7 @@ import { type MedusaShop, medusaProductId, medusaVariantId } from './shop.ts';
 
 export type MedusaRegion = { id: string; name: string; currency: string; country: string; rate: number };
 
-/** The shop's own region does not come first, as it need not. */
+/** The shop's own region does not come first, since it need not. */
 export function regionsOf(shop: MedusaShop): MedusaRegion[] {
   return [
     { id: 'reg_01ABROAD', name: 'Abroad', ...shop.abroad },
@@ -13,7 +13,7 @@ export function regionsOf(shop: MedusaShop): MedusaRegion[] {
   ];
 }
 
-/** As `/store/products` writes it. An order moves none of its stamps. */
+/** As `/store/products` writes it. An order changes none of its stamps. */
 export function storeProduct(
   shop: MedusaShop,
   product: WorldProduct,

@@ -9,7 +9,9 @@ export type MedusaShop = {
   language: PracticeLanguage;
   /** The publishable key that its pages send along. */
   key: string;
-  /** Another currency that it sells in, elsewhere, and how much of it one of its own is. */
+  /**
+   * Another country that it sells to, with that country's currency and how much of it one unit of its own currency is.
+   */
   abroad: { currency: string; country: string; rate: number };
   /** Products sold beyond their stock, by index. */
   backordered: ReadonlySet<number>;

@@ -11,7 +11,7 @@ export function productPath(product: WorldProduct): string {
   return `/${slug(product.productType)}/${product.id}-${slug(product.handle)}.html`;
 }
 
-/** What a category's JSON and the product's page both have. */
+/** The fields that a category's JSON and the product's page share. */
 export function listedProduct(shop: PrestaShop, product: WorldProduct, origin: string): Record<string, unknown> {
   const [first] = product.variants;
   const price = majorOf(first!.priceMinor, shop.world.currency);
@@ -32,7 +32,7 @@ export function listedProduct(shop: PrestaShop, product: WorldProduct, origin: s
   };
 }
 
-/** As `data-product` embeds it. The stamp is that of the product's own table, which orders do not write. */
+/** As `data-product` embeds it. The stamp is from the product's own table, which orders do not write. */
 export function embeddedProduct(shop: PrestaShop, product: WorldProduct, origin: string): Record<string, unknown> {
   return {
     ...listedProduct(shop, product, origin),
@@ -49,7 +49,7 @@ export function embeddedProduct(shop: PrestaShop, product: WorldProduct, origin:
   };
 }
 
-/** The default combination's, and all together; what is not counted has none. */
+/** The quantity of the default combination, and of all together; none if units are not counted. */
 export function quantities(product: WorldProduct): Record<string, unknown> {
   const stocks = product.variants.map(({ stock }) => stock);
   if (stocks.some((stock) => stock === null)) return {};

@@ -7,9 +7,9 @@ export type PrestaShop = {
   name: string;
   country: string;
   language: PracticeLanguage;
-  /** Whether robots.txt lets categories be read as JSON. */
+  /** Whether robots.txt allows categories to be read as JSON. */
   allowsJson: boolean;
-  /** Older versions list the stock in categories; newer ones only in product pages. */
+  /** Older versions list the stock in categories, newer ones only on product pages. */
   listsQuantities: boolean;
   productsPerPage: number;
 };

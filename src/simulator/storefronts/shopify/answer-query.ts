@@ -17,10 +17,13 @@ export type QueryError = { message: string; extensions?: { code: string } };
 
 export type QueryScene = { shop: ShopifyShop; shelf: Shelf; origin: string; nowMs: number; isEmpty: boolean };
 
-/** A type of the schema: how each of its fields is found. */
+/** A type of the schema: how the value of each of its fields is found. */
 type Fields = Record<string, (field: AskedField) => unknown>;
 
-/** Answers a tokenless Storefront query with the fields it asks for; as there, an unknown field is an error of the whole. */
+/**
+ * Answers a tokenless Storefront query with the fields it asks for. As in the real API, one unknown field fails the
+ * whole query.
+ */
 export function answerQuery(asked: AskedField[], scene: QueryScene): { data?: unknown; errors?: QueryError[] } {
   const complexity = complexityOf(asked);
   if (complexity > scene.shop.complexityLimit) {
@@ -42,7 +45,7 @@ export function answerQuery(asked: AskedField[], scene: QueryScene): { data?: un
     nodes: (field) => listOf(field.args.ids).map((id) => oneProduct({ ...field, args: { id } })),
   };
   const data = select({ name: '', alias: '', args: {}, fields: asked }, 'QueryRoot', root, errors);
-  // Each is said once, however many products met it.
+  // Each error is reported once, however many products caused it.
   const said = new Map(errors.map((error) => [error.message, error]));
   return errors.length > 0 ? { errors: [...said.values()] } : { data };
 }
@@ -235,7 +238,7 @@ function variantFields(
   });
 }
 
-/** The fields that the shop's version of the API has. */
+/** The fields that the shop's version of the API knows. */
 function known({ missingFields }: ShopifyShop, fields: Fields): Fields {
   if (!missingFields) return fields;
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !missingFields.has(name)));
@@ -245,7 +248,10 @@ function moneyFields(minor: number, currency: string): Fields {
   return { amount: () => priceNumber(minor, currency), currencyCode: () => currency };
 }
 
-/** Shopify/hydrogen:packages/hydrogen-react/storefront.schema.json, `QuantityRule`; minimum and increment 1 where none is set. */
+/**
+ * Shopify/hydrogen:packages/hydrogen-react/storefront.schema.json, `QuantityRule`; minimum and increment are 1 if none
+ * is set.
+ */
 function ruleFields(product: WorldProduct, shop: ShopifyShop): Fields {
   const least = shop.leastUnits?.get(product.id) ?? 1;
   return { minimum: () => least, maximum: () => null, increment: () => least };
@@ -275,7 +281,7 @@ function zulu(atMs: number): string {
   return `${isoUtc(atMs)}Z`;
 }
 
-/** Nodes that connections may bring, nested ones multiplied; single objects and scalars are free. */
+/** The nodes that connections may return, with nested ones multiplied; single objects and scalars are free. */
 function complexityOf(fields: readonly AskedField[]): number {
   let sum = 0;
   for (const field of fields) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WorldProduct } from '../../world/product.ts';
 import { encodeVariants } from './encode-variants.ts';
 
-/** A product with these variants, each by the places of its values. */
+/** A product with these variants, each given by the positions of its values. */
 function productOf(options: number, places: number[][]): WorldProduct {
   const optionNames = Array.from({ length: options }, (_, index) => `option ${index}`);
   return { optionNames, variants: places.map((one) => ({ optionValues: one.map(String) })) } as unknown as WorldProduct;
@@ -14,7 +14,7 @@ function encoded(all: number[][], left: number[][]): string {
 }
 
 /** The strings are those of Shopify/hydrogen:packages/hydrogen-react/src/optionValueDecoder.test.ts. */
-test('variants are told as the API does, by the places of their values', () => {
+test('variants are encoded as the API does, by the positions of their values', () => {
   const line = Array.from({ length: 10 }, (_, one) => [one]);
   const square = [0, 1, 2].flatMap((one) => [0, 1, 2].map((other) => [one, other]));
   const cube = square.flatMap((two) => [0, 1, 2].map((third) => [...two, third]));

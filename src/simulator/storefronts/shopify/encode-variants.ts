@@ -1,8 +1,8 @@
 import type { WorldProduct, WorldVariant } from '../../world/product.ts';
 
 /**
- * Which variants of a product there are, by the places of their values among those of each option: `v1_0:0-1,1:2,` are
- * [0,0], [0,1] and [1,2]. As Shopify/hydrogen:packages/hydrogen-react/src/optionValueDecoder.ts reads it.
+ * Which variants of a product exist, by the positions of their values in each option: `v1_0:0-1,1:2,` means [0,0],
+ * [0,1] and [1,2]. As Shopify/hydrogen:packages/hydrogen-react/src/optionValueDecoder.ts reads it.
  */
 export function encodeVariants(product: WorldProduct, isIn: (variant: WorldVariant) => boolean): string {
   const values = product.optionNames.map((_, option) => [

@@ -1,7 +1,7 @@
-/** A field of a GraphQL query with what is asked below it. */
+/** A field of a GraphQL query, with the fields below it. */
 export type AskedField = {
   name: string;
-  /** The name it is answered under. */
+  /** The name of the field in the answer. */
   alias: string;
   args: Record<string, unknown>;
   fields: AskedField[];
@@ -134,7 +134,7 @@ function isInsideParentheses(words: readonly string[], index: number): boolean {
   return depth > 0;
 }
 
-/** True for the brace that opens an operation, false for one of a fragment or a field. */
+/** True for the brace that opens an operation, false for that of a fragment or a field. */
 function isOperation(words: readonly string[], index: number): boolean {
   let depth = 0;
   for (let at = 0; at < index; at++) {

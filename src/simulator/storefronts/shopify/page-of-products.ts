@@ -1,7 +1,7 @@
 import { isProductAvailable, type WorldProduct } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
 
-/** Of a connection's arguments, those that matter here. */
+/** The arguments of a connection that matter here. */
 export type PageArguments = {
   first: number;
   after: string | null;
@@ -12,12 +12,14 @@ export type PageArguments = {
 
 export type PageOfProducts = { products: WorldProduct[]; hasNextPage: boolean };
 
-/** The products of a connection in the order asked for. By time of writing, newest first, nothing is sorted. */
+/**
+ * The products of a connection in the requested order. The order by time of writing, newest first, needs no sorting.
+ */
 export function pageOfProducts(shelf: Shelf, page: PageArguments, isDegenerate: boolean): PageOfProducts {
   const accepts = filterOf(page.query, isDegenerate);
   const after = page.after === null ? null : readCursor(page.after);
   const products: WorldProduct[] = [];
-  // an order by sales has no value to go on from but the product itself
+  // an order by sales has no value to continue from, except the product itself
   const isBySales = page.sortKey === 'BEST_SELLING';
   let isPastCursor = after === null;
   for (const product of inOrder(shelf, page, isDegenerate)) {
@@ -89,7 +91,7 @@ function sortValue(product: WorldProduct, sortKey: string, isDegenerate: boolean
   }
 }
 
-/** The few search terms a reader of changes needs; others are passed over. */
+/** The few search terms that a reader of changes needs; others are ignored. */
 function filterOf(query: string | null, isDegenerate: boolean): (product: WorldProduct) => boolean {
   const tests = [...(query ?? '').matchAll(/(\w+):(>=|<=|>|<)?'?"?([^\s'"]+)'?"?/gu)].map(
     ([, field, operator, value]) =>

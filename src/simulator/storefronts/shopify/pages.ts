@@ -3,7 +3,7 @@ import type { WorldProduct } from '../../world/product.ts';
 import { escapeHtml, isoWithOffset } from '../exchange.ts';
 import type { ShopifyShop } from './shop.ts';
 
-/** The rules every shop of this platform starts with, in our own words. */
+/** The rules that every shop of this platform starts with, in our own words. */
 export function robotsText(shop: ShopifyShop, origin: string): string {
   const rules = [
     '/a/downloads/-/*',

@@ -5,7 +5,7 @@ import type { ShopifyShop } from './shop.ts';
 
 const RENDERED_AT = '\u0000';
 
-/** Writes products as `/products.json` does; a product is rendered once for each change that shows. */
+/** Writes products like `/products.json`; a product is rendered once for each visible change. */
 export function listedProductWriter(shop: ShopifyShop, originOf: () => string) {
   const parts = new WeakMap<WorldProduct, { revision: number; parts: string[] }>();
   return (product: WorldProduct, renderedAt: string): string => {
@@ -151,7 +151,7 @@ function compareAtText(variant: WorldVariant, currency: string): string | null {
   return minor === null ? null : priceText(minor, currency);
 }
 
-/** As GraphQL writes amounts: at least one digit after the point, no needless zero. */
+/** As GraphQL writes amounts: at least one digit after the point, and no unnecessary zeros. */
 export function priceNumber(minor: number, currency: string): string {
   const text = String(majorOf(minor, currency));
   return text.includes('.') ? text : `${text}.0`;

@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '../../world/goods.ts';
 import type { World } from '../../world/world.ts';
 
-/** What a Shopify-like shop says of itself, and how it betrays itself. */
+/** What a Shopify-like shop says of itself, and how it reveals its sales. */
 export type ShopifyShop = {
   world: World;
   shopId: number;
@@ -15,12 +15,15 @@ export type ShopifyShop = {
   utcOffsetMinutes: number;
   /** `living`: GraphQL and the sitemap show the real time of the last write; `degenerate`: the time of the answer. */
   stamps: 'living' | 'degenerate';
-  /** Nodes of connections that one query may ask for, as the tokenless API limits it. */
+  /** How many nodes of connections one query may ask for; the tokenless API has such a limit. */
   complexityLimit: number;
-  /** Products that are gift cards, and bundles of others (`isGiftCard`, `requiresComponents`); left out, none. */
+  /**
+   * Products that are gift cards, and products that are bundles of others (`isGiftCard`, `requiresComponents`); none if
+   * undefined.
+   */
   giftCards?: ReadonlySet<number>;
   bundles?: ReadonlySet<number>;
-  /** Products that are sold by so many only, by their id (`quantityRule`); left out, none. */
+  /** The least quantity at which products are sold, by their id (`quantityRule`); none if undefined. */
   leastUnits?: ReadonlyMap<number, number>;
   /** Fields that its version of the API does not have. */
   missingFields?: ReadonlySet<string>;

@@ -81,7 +81,7 @@ test('products.json has the keys of the real one, and no quantity', () => {
   });
 });
 
-test('products.json stamps everything with the time of the answer, and is sorted by publication', () => {
+test('products.json stamps every product with the time of the answer, and is sorted by publication', () => {
   const { products } = getJson<Listed>(open(), '/products.json?limit=250');
   const stamps = new Set(JSON.stringify(products).match(/"updated_at":"[^"]+"/gu));
   expect(stamps).toContain('"updated_at":"2026-01-14T19:00:00-05:00"');
@@ -90,7 +90,7 @@ test('products.json stamps everything with the time of the answer, and is sorted
   for (const product of products) expect(product.updated_at).toBe('2026-01-14T19:00:00-05:00');
 });
 
-test('products.json pages: 30 by default, 250 at the most, an empty end, and a cap', () => {
+test('products.json has pages: 30 by default, at most 250, an empty end, and a cap', () => {
   const store = open();
   const count = (query: string) => getJson<Listed>(store, `/products.json${query}`).products.length;
   expect(count('')).toBe(30);
@@ -101,7 +101,7 @@ test('products.json pages: 30 by default, 250 at the most, an empty end, and a c
   expect(get(store, '/products.json?limit=250&page=101').status).toBe(400);
 });
 
-test('a change that shows is rendered, though unchanged products are not rendered again', () => {
+test('a visible change is rendered, and unchanged products are not rendered again', () => {
   const merchandise = { priceChangeShare: 0.1, contentEditShare: 0, saleEveryDays: null, sync: null };
   const store = open('living', drawWorld({ ...WORLD, merchandise }));
   const prices = (at: number) =>
@@ -110,7 +110,7 @@ test('a change that shows is rendered, though unchanged products are not rendere
   expect(prices(NOW + DAY_MS)).not.toEqual(before);
 });
 
-test('one product as JSON has the richer variants and joined tags', () => {
+test('a single product as JSON has the richer variants and joined tags', () => {
   const store = open();
   const { handle } = getJson<Listed>(store, '/products.json?limit=1').products[0]!;
   const { product } = getJson<{ product: Record<string, unknown> & { variants: object[] } }>(
@@ -124,7 +124,7 @@ test('one product as JSON has the richer variants and joined tags', () => {
   expect(get(store, '/products/none.json').status).toBe(404);
 });
 
-test('meta.json, robots.txt and headers tell the platform', () => {
+test('meta.json, robots.txt and headers show the platform', () => {
   const store = open();
   expect(getJson(store, '/meta.json')).toMatchObject({
     myshopify_domain: 'shop-practice.myshopify.com',
@@ -184,7 +184,7 @@ test('the stamp of a sold product is the second of its order', () => {
   }
 });
 
-test('a degenerate shop shows the time of the answer wherever a stamp is', () => {
+test('a degenerate shop shows the time of the answer in place of every stamp', () => {
   const store = open('degenerate');
   const { nodes } = ask(store, NEWEST, { first: 100 }).data.products;
   expect(new Set(nodes.map((node) => Date.parse(node.updatedAt)))).toEqual(new Set([NOW]));

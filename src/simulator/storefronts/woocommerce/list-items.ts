@@ -19,12 +19,12 @@ export type ItemFilter = {
 
 export type ItemList = { total: number; items: StoreItem[] };
 
-/** The first `most` of the items that match, in order, and how many match in all. */
+/** The first `most` matching items, in order, and how many match in total. */
 export function listItems(shelf: Shelf, shop: WooCommerceShop, filter: ItemFilter, most: number): ItemList {
   return newestItems(shelf, filter, most) ?? matchingItems(shelf, shop, filter, most);
 }
 
-/** What pollers ask for, without a look at the rest of a large shelf; null where that order is not to be had so. */
+/** What pollers ask for, without going through the rest of a large shelf; null for any other order or filter. */
 function newestItems(shelf: Shelf, filter: ItemFilter, most: number): ItemList | null {
   const { kind, orderby, order, after, before, include, parents, stockStatuses } = filter;
   const isNarrowed = after !== null || before !== null || include.length + parents.length + stockStatuses.length > 0;
@@ -43,7 +43,7 @@ function matchingItems(shelf: Shelf, shop: WooCommerceShop, filter: ItemFilter, 
   const before = bound(filter.before, filter.dateColumn, shop.utcOffsetMinutes);
   const isByWriting = filter.dateColumn.startsWith('modified');
   const items: StoreItem[] = [];
-  // What comes nearly sorted is sorted in one pass.
+  // Nearly sorted items are sorted in one pass.
   const isNewestFirst = filter.orderby === 'modified' && filter.order === 'desc';
   const since = isByWriting ? after : null;
   const candidates = isNewestFirst || since !== null ? writtenAfter(shelf, since) : shelf.published();
@@ -87,8 +87,8 @@ function accepts(item: StoreItem, filter: ItemFilter): boolean {
 }
 
 /**
- * A time without a zone is taken as the column stores it. One with a zone is turned into the shop's own time first,
- * also for the columns in UTC: WordPress does so, and readers have to know.
+ * A time without a zone is compared with the column as stored. One with a zone is first converted to the shop's own
+ * time, even for the columns in UTC: WordPress does so, and readers have to know it.
  */
 function bound(text: string | null, column: DateColumn, utcOffsetMinutes: number): number | null {
   if (text === null) return null;
@@ -98,7 +98,7 @@ function bound(text: string | null, column: DateColumn, utcOffsetMinutes: number
   return column.endsWith('_gmt') ? asWritten : asWritten - offsetMs;
 }
 
-/** The shop's own measure is the units ever sold; here, those sold of late. */
+/** A real shop counts all units ever sold; here, only recent sales count. */
 function popularityOf(shelf: Shelf): (item: StoreItem) => number {
   const places = new Map(shelf.bestSelling().map((product, place) => [product, -place]));
   return ({ product }) => places.get(product) ?? Number.NEGATIVE_INFINITY;

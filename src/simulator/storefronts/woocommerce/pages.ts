@@ -24,7 +24,7 @@ export function homePage(shop: WooCommerceShop, products: readonly WorldProduct[
 <img src="/wp-content/uploads/favicon.png" alt=""></body></html>`;
 }
 
-/** `/wp-json/`: what the site calls itself and which interfaces it has. */
+/** `/wp-json/`: the site's name and its interfaces. */
 export function siteIndex(shop: WooCommerceShop, origin: string) {
   return {
     name: shop.name,

@@ -104,7 +104,7 @@ export function permalinkOf({ product, variation }: StoreItem, origin: string): 
   return `${link}?attribute_${attribute}=${encodeSlug(slugOf(variation.optionValues[0]!))}`;
 }
 
-/** Slugs of other scripts stand percent-encoded in small letters. */
+/** Slugs in other scripts are percent-encoded, in lower case. */
 export function encodeSlug(slug: string): string {
   return encodeURIComponent(slug).toLowerCase();
 }

@@ -1,11 +1,11 @@
 const LIMIT = 9999;
 
 /**
- * `add_to_cart.maximum` by the platform's rules: units on hand less those held by unpaid orders, capped, at least 1.
- * A limit of 0 falls out of the list, so that stock 0 shows as 9999.
+ * `add_to_cart.maximum` by the platform's rules: units in stock less those held by unpaid orders, capped, at least 1. A
+ * limit of 0 drops out of the list, so a stock of 0 shows as 9999.
  */
 export function quantityMaximum(given: {
-  /** Null where units are not counted or may be sold ahead. */
+  /** Null if units are not counted or may be sold on backorder. */
   stock: number | null;
   reserved: number;
   isSoldIndividually: boolean;

@@ -10,7 +10,7 @@ export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
 const AVATAR_SIZES = [24, 48, 96];
 
-/** Reviews of published products in the order asked for; of some products only, where any are named. */
+/** Reviews of published products in the requested order; only those of `products`, if any are given. */
 export function listReviews(
   shelf: Shelf,
   { products, orderby, order }: { products: readonly number[]; orderby: ReviewOrder; order: 'asc' | 'desc' },

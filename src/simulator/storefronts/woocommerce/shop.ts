@@ -13,11 +13,11 @@ export type WooCommerceShop = {
   /** The shop's option for stock on product pages: every number, only low ones, none. */
   stockDisplay: 'always' | 'low' | 'never';
   lowStockThreshold: number;
-  /** False: products are sold without their units being counted. */
+  /** False if products are sold without counting their units. */
   managesStock: boolean;
-  /** Products of which one order may hold one only, by index. */
+  /** Products of which an order may hold only one, by index. */
   soldIndividually: ReadonlySet<number>;
-  /** A plugin's cap on what one order may hold; null for none. */
+  /** A plugin's cap on the quantity in one order; null for none. */
   quantityCap: number | null;
 };
 

@@ -63,7 +63,7 @@ function list<Listed = Item>(store: Storefront, url: string, at = NOW): Listed[]
   return JSON.parse(get(store, url, at).body.toString()) as Listed[];
 }
 
-test('a product has the keys of the real one, prices as texts of minor units', () => {
+test('a product has the keys of the real one, with prices as texts of minor units', () => {
   const [product] = list<Item & { prices: object }>(open(), `${PRODUCTS}?per_page=1`);
   expect(Object.keys(product!).join()).toBe(
     'id,name,slug,parent,type,variation,permalink,sku,short_description,description,on_sale,prices,price_html,average_rating,review_count,images,categories,tags,brands,attributes,variations,grouped_products,has_options,is_purchasable,is_in_stock,is_on_backorder,low_stock_remaining,stock_availability,sold_individually,weight,dimensions,formatted_weight,formatted_dimensions,add_to_cart,is_password_protected,extensions,_links',
@@ -77,7 +77,7 @@ test('a product has the keys of the real one, prices as texts of minor units', (
   });
 });
 
-test('lists are paged, with totals and links, and say when anything was last modified', () => {
+test('lists are paged, with totals and links, and show the time of the last modification', () => {
   const store = open();
   const { headers } = get(store, `${PRODUCTS}?per_page=20&page=2`);
   expect(headers).toMatchObject({ 'x-wp-total': '45', 'x-wp-totalpages': '3' });
@@ -101,7 +101,7 @@ test('stock shows exactly, as a maximum and as a text', () => {
   }
 });
 
-test('reviews are one list for the shop, by their times, with who wrote them', () => {
+test('reviews are one list for the shop, by time, with their authors', () => {
   const store = open({}, { reviewShare: 0.05 });
   const reviews = `${PRODUCTS}/reviews`;
   const [newest] = list<Record<string, unknown>>(store, `${reviews}?per_page=1`);
@@ -135,7 +135,7 @@ test('reviews are one list for the shop, by their times, with who wrote them', (
   expect(list(open(), reviews)).toEqual([]);
 });
 
-test('a sold-out product is not in stock and still allows 9999', () => {
+test('a sold-out product is not in stock but still allows 9999', () => {
   const store = open({}, { restocks: { everyDays: 14, localHour: 3, lateShare: 0, shortShare: 1 } });
   let soldOut: Item | undefined;
   for (let at = NOW; !soldOut && at < NOW + 20 * DAY_MS; at += DAY_MS / 8) {
@@ -151,7 +151,7 @@ test('a sold-out product is not in stock and still allows 9999', () => {
   });
 });
 
-test('a parent says nothing of its stock; its variations do', () => {
+test('a parent does not show its stock, but its variations do', () => {
   const store = open();
   const parent = list(store, `${PRODUCTS}?per_page=100`).find((item) => item.type === 'variable')!;
   const variations = list(store, `${PRODUCTS}?type=variation&per_page=100&parent[]=${parent.id}`);
@@ -168,7 +168,7 @@ test('a parent says nothing of its stock; its variations do', () => {
   }
 });
 
-test('what was modified since the last look is what was sold since', () => {
+test('the products modified since the last reading are those sold since', () => {
   const store = open({}, { restocks: null });
   const later = NOW + DAY_MS / 4;
   get(store, '/', later);
@@ -186,7 +186,7 @@ test('what was modified since the last look is what was sold since', () => {
   expect(changed.map((item) => String(item.id)).sort()).toEqual([...new Set(sold)].sort());
 });
 
-test('posts carry the stamp of each product, and only the fields asked for', () => {
+test('posts carry the stamp of each product, and only the requested fields', () => {
   const store = open();
   type Post = { id: number; modified_gmt: string };
   const posts = list<Post>(store, '/wp-json/wp/v2/product?per_page=100&orderby=modified&_fields=id,modified_gmt');
@@ -206,7 +206,7 @@ test('posts carry the stamp of each product, and only the fields asked for', () 
   expect(get(store, '/wp-json/wp/v2/product?per_page=100&page=2').status).toBe(400);
 });
 
-test('the short way to the newest gives what the long way gives', () => {
+test('the short path to the newest items gives the same as the long one', () => {
   const rows = Array.from({ length: 400 }, (_, index) => ({
     orderId: `o${index}`,
     placedAt: STARTS_AT + index * 1_800_000,
@@ -224,7 +224,7 @@ test('the short way to the newest gives what the long way gives', () => {
   expect(JSON.parse(short.body.toString())).toEqual(JSON.parse(long.body.toString()));
 });
 
-test('a bound with a zone is turned into the shop’s own time, as WordPress does', () => {
+test('a bound with a zone is converted to the shop’s own time, as WordPress does', () => {
   const store = open();
   const total = (after: string) =>
     get(store, `/wp-json/wp/v2/product?modified_after=${encodeURIComponent(after)}`).headers['x-wp-total'];
@@ -233,7 +233,7 @@ test('a bound with a zone is turned into the shop’s own time, as WordPress doe
   expect(total(since.toISOString())).toBe(total(local));
 });
 
-test('the site tells the platform and itself', () => {
+test('the site shows its platform and its name', () => {
   const store = open();
   const home = get(store, '/');
   expect(home.headers.link).toBe('<https://boutique.example/wp-json/>; rel="https://api.w.org/"');
@@ -244,7 +244,7 @@ test('the site tells the platform and itself', () => {
   });
 });
 
-test('one product or variation is found by its id', () => {
+test('a single product or variation is found by its id', () => {
   const store = open();
   const variable = list(store, `${PRODUCTS}?per_page=100`).find((item) => item.type === 'variable')!;
   const [variation] = list(store, `${PRODUCTS}?type=variation&parent=${variable.id}`);

@@ -124,7 +124,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     return page(visit, list, paging, {}, (item) => JSON.stringify(pick(post(item), fields)));
   }
 
-  /** A post of the type `product`: no price, no stock, but its stamps. */
+  /** A post of the type `product`: it has its stamps, but no price and no stock. */
   function post(item: StoreItem): Record<string, unknown> {
     const { product } = item;
     const offsetMs = shop.utcOffsetMinutes * 60_000;
@@ -202,7 +202,7 @@ type Paging = { page: number; perPage: number };
 
 const NOTHING: ItemList = { total: 0, items: [] };
 
-/** Items that must be known for a page; a shifted one may reach into the next. */
+/** How many items must be known for a page; a shifted page may reach into the next one. */
 function reachOf({ page, perPage }: Paging): number {
   return (page + 1) * perPage;
 }
@@ -214,7 +214,7 @@ function pagingOf(visit: Visit, otherwise: number): Paging | null {
   return areWhole && page >= 1 && perPage >= 1 && perPage <= 100 ? { page, perPage } : null;
 }
 
-/** Shops with plain permalinks are asked by `/?rest_route=…`. */
+/** Shops with plain permalinks are read through `/?rest_route=…`. */
 function restRoute(visit: Visit): string {
   const asked = visit.query.get('rest_route');
   return asked ? `/wp-json${asked}` : visit.path;
