@@ -14,7 +14,7 @@ function openWith(key: keyof typeof LISTS, ...faults: Fault[]) {
   };
 }
 
-test('a throttled host says so, as often as it was told to', () => {
+test('a throttled host says so as often as the fault is set to strike', () => {
   const { get } = openWith('tidewick', { kind: 'throttled', status: 429, retryAfterSeconds: 30, times: 2 });
   expect(get()).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
   expect(get().status).toBe(429);
@@ -27,7 +27,7 @@ test('WooCommerce throttles with 400 and a code', () => {
   expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'rate_limit_exceeded' });
 });
 
-test('a fault keeps to its paths and its hours', () => {
+test('a fault is limited to its paths and its hours', () => {
   const { get } = openWith('tidewick', {
     kind: 'server-error',
     status: 503,
@@ -47,7 +47,7 @@ test('a share of requests fails', () => {
   expect(refused).toBeLessThan(160);
 });
 
-test('broken JSON does not parse, and HTML comes where JSON belongs', () => {
+test('broken JSON does not parse, and HTML comes instead of JSON', () => {
   const broken = openWith('ormeline', { kind: 'broken-json' }).get();
   expect(() => JSON.parse(broken.body.toString())).toThrow();
   expect(broken.headers['content-type']).toContain('json');
@@ -55,7 +55,7 @@ test('broken JSON does not parse, and HTML comes where JSON belongs', () => {
   expect(html).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
 });
 
-test('a locked shop sends every page to /password, robots.txt apart', () => {
+test('a locked shop redirects every page to /password, except robots.txt', () => {
   const { get } = openWith('tidewick', { kind: 'password-page' });
   expect(get()).toMatchObject({ status: 302, headers: { location: '/password' } });
   expect(get('/password').status).toBe(200);
@@ -71,7 +71,7 @@ test('a shifted page repeats or skips products', () => {
   expect(idsOf(get('/products.json?limit=20&page=2').body)).toEqual(whole.slice(17, 37));
 });
 
-test('a stale copy keeps its content and grows its Age', () => {
+test('a stale copy keeps its content, and its Age grows', () => {
   const { get, store } = openWith('tidewick', { kind: 'stale', forMs: 120_000 });
   const first = get();
   const second = get(LISTS.tidewick, NOW + 90_000);
@@ -88,6 +88,6 @@ test.each(['tidewick', 'ormeline'] as const)('the catalogue of %s can shrink to 
   expect(['{"products":[]}', '[]']).toContain(answer.body.toString());
 });
 
-test('a slow body is announced to the one who serves it', () => {
+test('a slow body is announced to its server', () => {
   expect(openWith('tidewick', { kind: 'slow-body', delayMs: 5_000 }).get().slowBodyMs).toBe(5_000);
 });

@@ -8,22 +8,22 @@ export type Fault = (
   | { kind: 'slow-body'; delayMs: number }
   | { kind: 'broken-json' }
   | { kind: 'password-page' }
-  /** A challenge or a theme's page with status 200 where JSON belongs. */
+  /** A challenge or a theme's page with status 200 instead of JSON. */
   | { kind: 'html-instead' }
-  /** Pages after the first begin so many products later than they should (earlier, if negative). */
+  /** Pages after the first start this many products later than they should (earlier, if negative). */
   | { kind: 'page-shift'; by: number }
-  /** A copy is served, with `Age`, until it is so old. */
+  /** A copy is served, with `Age`, until it is this old. */
   | { kind: 'stale'; forMs: number }
   | { kind: 'empty-catalogue' }
 ) &
   FaultScope;
 
 export type FaultScope = {
-  /** Only paths with their query that match. */
+  /** Only requests whose path and query match. */
   paths?: RegExp;
-  /** So often, then never again. */
+  /** How often the fault strikes in total. */
   times?: number;
-  /** Of the requests, 0 to 1, drawn at random. */
+  /** The share of requests that it strikes, 0 to 1, at random. */
   share?: number;
   fromMs?: number;
   untilMs?: number;
@@ -32,7 +32,7 @@ export type FaultScope = {
 export type Faults = {
   add(fault: Fault): void;
   clear(): void;
-  /** The fault of that kind if it strikes this visit; counts it as having struck. */
+  /** The fault of that kind if it strikes this visit, which is then counted. */
   strike<Kind extends Fault['kind']>(kind: Kind, visit: Visit): Extract<Fault, { kind: Kind }> | null;
 };
 
@@ -66,7 +66,10 @@ function concerns(fault: Fault, visit: Visit): boolean {
   return fault.paths === undefined || fault.paths.test(query ? `${visit.path}?${query}` : visit.path);
 }
 
-/** Answers as a host in trouble does, else as `answer` does. robots.txt suffers too unless the fault's paths leave it out. */
+/**
+ * Answers as a host in trouble does, or else as `answer` does. robots.txt is affected too, unless the fault's paths
+ * exclude it.
+ */
 export function withFaults(
   faults: Faults,
   answer: (visit: Visit) => StorefrontResponse,

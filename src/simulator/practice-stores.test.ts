@@ -24,7 +24,7 @@ test.each(PRACTICE_STORES.map((store) => store.key))('%s is the same shop after 
   expect(answers[1]).toBe(answers[0]);
 });
 
-test('a practice store sells an order a minute and more today, and few an hour a year ago', () => {
+test('a practice store sells an order a minute or more today, and a few an hour a year ago', () => {
   const store = openPracticeStore('tidewick', { now: NOW });
   const perHour = (from: number) => store.world.truth(from, from + 7 * DAY_MS).length / (7 * 24);
   expect(perHour(NOW - 7 * DAY_MS)).toBeGreaterThan(65);
@@ -32,7 +32,7 @@ test('a practice store sells an order a minute and more today, and few an hour a
   expect(perHour(practiceStartOf(NOW))).toBeLessThan(22);
 });
 
-test('nobody waits long for a sale, whatever the hour', () => {
+test('a sale soon comes, whatever the hour', () => {
   const store = openPracticeStore('tidewick', { now: NOW });
   const orders = store.world.truth(NOW - 7 * DAY_MS, NOW).map((order) => order.placedAt);
   const gaps = orders.slice(1).map((at, index) => at - orders[index]!);

@@ -11,7 +11,7 @@ import { dayOf, type World } from './world/world.ts';
 
 export type PracticeStore = {
   key: string;
-  /** Says in the shop's own language that it is one to practise on. */
+  /** Says in the shop's own language that it is a practice shop. */
   name: string;
   platform: Extract<PlatformKind, 'shopify' | 'woocommerce'>;
   currency: string;
@@ -23,15 +23,15 @@ export type PracticeStore = {
   utcOffsetMinutes: number;
   timezone: string;
   city: string;
-  /** Dollars to its currency, about: for believable prices. */
+  /** About how many units of its currency a dollar is, for believable prices. */
   priceScale: number;
-  /** False: its stamps say nothing, and it shows no stock. */
+  /** False if its stamps say nothing and it shows no stock. */
   showsSales: boolean;
-  /** Days after its first moment, from and until, between which its host answers nobody. */
+  /** Between which days after its first moment its host does not answer. */
   awayDays?: readonly [from: number, until: number];
 };
 
-/** The stores that a fresh machine has to practise on. */
+/** The practice stores of a fresh machine. */
 export const PRACTICE_STORES: readonly PracticeStore[] = [
   {
     key: 'tidewick',
@@ -64,7 +64,7 @@ export const PRACTICE_STORES: readonly PracticeStore[] = [
     city: 'Annecy',
     priceScale: 0.9,
     showsSales: true,
-    // over so long a gap the day on which it began is told anew after it had settled
+    // over a gap this long, the day on which it began is revised after it had settled
     awayDays: [350.6, 353.5],
   },
   {
@@ -103,20 +103,23 @@ export const PRACTICE_STORES: readonly PracticeStore[] = [
 
 export type OpenOptions = {
   now: number;
-  /** The first moment of the shop; by default the UTC day a year before `now`. The same shop needs the same moment. */
+  /**
+   * The first moment of the shop; by default the UTC day a year before `now`. The same shop needs the same first
+   * moment.
+   */
   startsAt?: number;
-  /** Where it is served; `serveStorefront` sets it. */
+  /** The address at which it is served; `serveStorefront` sets it. */
   origin?: string;
 };
 
-/** Opens a practice store by its key, as `openStore` does. Throws a RangeError for an unknown key. */
+/** Opens a practice store by its key, like `openStore`. Throws a RangeError for an unknown key. */
 export function openPracticeStore(key: string, options: OpenOptions): Storefront {
   const store = PRACTICE_STORES.find((one) => one.key === key);
   if (!store) throw new RangeError(`no practice store is called ${key}`);
   return openStore(store, options);
 }
 
-/** Each call gives its own instance, whose time only goes on. */
+/** Each call returns its own instance, whose time only moves forward. */
 export function openStore(
   store: PracticeStore,
   { now, startsAt = practiceStartOf(now), origin }: OpenOptions,
@@ -165,7 +168,7 @@ function storefrontOf(store: PracticeStore, startsAt: number, origin: string | u
   return wooCommerceStorefront(shop, address);
 }
 
-/** The start of the UTC day a year before. */
+/** The start of the UTC day a year earlier. */
 export function practiceStartOf(now: number): number {
   return (dayOf(now) - 365) * DAY_MS;
 }

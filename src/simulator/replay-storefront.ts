@@ -4,8 +4,8 @@ import { wooCommerceStorefront } from './storefronts/woocommerce/woocommerce-sto
 import { type OrderRow, PLAIN_REPLAY, type ReplayOptions, replayWorld } from './world/replay-world.ts';
 
 /**
- * A storefront whose sales are those of an order log. Shopify: living stamps, no stock, nothing restocked. WooCommerce:
- * every stock shown, weekly lots. Other options win over these.
+ * A storefront whose sales are those of an order log. Shopify: living stamps, no stock, no restocks. WooCommerce: all
+ * stock is shown, with weekly lots. Given options override these.
  */
 export function replayStorefront(
   rows: readonly OrderRow[],

@@ -32,14 +32,14 @@ function rawGet(url: string, headers: Record<string, string>) {
   });
 }
 
-test('pages name the address they are served at, by the clock handed in', async () => {
+test('pages contain the address at which they are served, by the given clock', async () => {
   const { url } = await serve();
   const answer = await fetch(`${url}/meta.json`);
   expect(answer.headers.get('date')).toBe(new Date(NOW).toUTCString());
   expect(await answer.json()).toMatchObject({ url });
 });
 
-test('bodies are zipped only for those who ask', async () => {
+test('bodies are zipped only for clients that ask for it', async () => {
   const { url } = await serve();
   const plain = await rawGet(`${url}/products.json`, {});
   const zipped = await rawGet(`${url}/products.json`, { 'accept-encoding': 'gzip, br' });
@@ -75,7 +75,7 @@ test('half of a slow body comes at once, the rest only after its time', async ()
     while (!(await body.read()).done);
     isWhole = true;
   })();
-  // a request goes to another store and back meanwhile
+  // meanwhile, a request to another store is answered
   await (await fetch(`${(await serve()).url}/robots.txt`)).text();
   expect(isWhole).toBe(false);
   const broken = expect(rest).rejects.toThrow();

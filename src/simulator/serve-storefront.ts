@@ -8,7 +8,7 @@ import type { Storefront } from './storefronts/storefront.ts';
 const GZIP_FROM_BYTES = 512;
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Serves a practice shop on loopback, and makes its pages name the address. `close` ends open connections too. */
+/** Serves a practice shop on loopback, and makes its pages use that address. `close` ends open connections too. */
 export async function serveStorefront(
   storefront: Storefront,
   { port, clock }: { port: number; clock: Clock },
@@ -31,7 +31,7 @@ export async function serveStorefront(
   };
 }
 
-/** What the shop answers at this moment. */
+/** Sends what the shop answers at this moment. */
 export async function answerAs(
   storefront: Storefront,
   clock: Clock,
