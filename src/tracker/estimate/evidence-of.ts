@@ -4,7 +4,7 @@ import type { ProductChange } from '../changes/compare-product.ts';
 import type { Evidence, ObservedHour } from '../observation.ts';
 import type { Touch } from './writes/classify-touches.ts';
 
-/** So many stamps or more in one bulk edit become a single piece of evidence. */
+/** This many stamps or more in one bulk edit become a single piece of evidence. */
 const BULK_TOLD_AS_ONE = 5;
 
 /** The evidence of a gap: what was seen, when, what it was taken for and why. */

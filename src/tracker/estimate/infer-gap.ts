@@ -51,7 +51,9 @@ export function inferGap(
   return { productHours: ledger.productHours(), storeHours: ledger.storeHours(), evidence, model, rates };
 }
 
-/** Whether a gap is estimated anew once the store is known: only stamps are live, and hardly any order is known yet. */
+/**
+ * Whether a gap is estimated again once the store is known: only stamps are live, and hardly any order is known yet.
+ */
 function isBeforeAnyOrder({ firstWeeksSince, clock }: StoreModel, live: LiveSignals): boolean {
   return firstWeeksSince !== undefined && !live.stock && clock < ORDERS_UNTIL_KNOWN;
 }

@@ -23,7 +23,7 @@ import { weighByStock } from './writes/sale-chance.ts';
 import { explainedBy, weighLoneStamps } from './writes/weigh-lone-stamps.ts';
 
 export const ORDERS_UNTIL_KNOWN = 30;
-/** Before any order is known, so many products in one second may just as well be a write to many. */
+/** Before any order is known, this many products in one second may just as well be a write to many. */
 const LEAST_LARGE = 5;
 /** How often the orders found in a gap are used to correct the shares from which its hidden orders follow. */
 const ROUNDS = 3;

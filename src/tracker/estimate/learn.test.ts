@@ -33,7 +33,7 @@ describe('what a shop teaches', () => {
     expect(later.again.covered[2]).toBeGreaterThan(2.5);
   });
 
-  it('says nothing of how differently products sell while hardly any was sold', () => {
+  it('says nothing about how differently products sell while hardly any was sold', () => {
     const model = { ...newStoreModel(), at: AT + DAY_MS, clock: 30 };
     const few = Array.from({ length: 400 }, (_, index) => rate(index < 30 ? 1 : 0, 30));
     expect(refit(model, few)).toBe(model);

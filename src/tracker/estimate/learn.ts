@@ -34,7 +34,8 @@ export type GapStatistics = {
   returned: { units: number; sold: number };
   pieces: readonly Piece[];
   /**
-   * Baskets seen. `weight`: how much each says of the sizes, which is less where later stamps may cover its products.
+   * Baskets seen. `weight`: how much each says about the sizes, which is less where later stamps may cover its
+   * products.
    */
   baskets: readonly { size: number; covered: number; weight: number }[];
   /** ρ over the whole gap and after a moment of it, and the previous stamps of the touched products. */

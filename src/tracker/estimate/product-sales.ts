@@ -121,7 +121,7 @@ export function heldPrice({ before, minorPerMajor }: ProductChange): UnitPrice {
 
 /**
  * How evenly buyers choose among the prices of a product, fitted in one shop that also counts sold-out variants as
- * offered. The prices themselves say next to nothing of it. `npm run bench -- units --data FOLDER --fit`
+ * offered. The prices themselves say next to nothing about it. `npm run bench -- units --data FOLDER --fit`
  */
 const CHOSEN_ALIKE = 2;
 

@@ -12,7 +12,7 @@ function listed(seed: number, products: number, b: number, factorOf: (random: ()
   });
 }
 
-test('the law of a list is recovered, and what it says of a rank lies in its range', () => {
+test('the law of a list is recovered, and what it says about a rank lies in its range', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const law = fitRankLaw(listed(seed, 60, 0.9, () => 1))!;
     expect(law.b).toBeCloseTo(0.9, 1);

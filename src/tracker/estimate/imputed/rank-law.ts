@@ -17,7 +17,7 @@ export type RankedSales = { rank: number; lines: number; orders: number };
 
 const FEWEST_PRODUCTS = 8;
 const FEWEST_LINES = 30;
-/** The slope must be so many standard errors away from zero, which chance would not give. */
+/** The slope must be this many standard errors away from zero, which chance would not give. */
 const TELLING = 3;
 const ROUNDS = 50;
 /** Two products of one rank may always differ by so much: a list shows neither when nor why things sold. */

@@ -21,7 +21,7 @@ export type BasketSizes = {
   before(seen: number, covered: number): number[];
   /** The chance that all products of a basket lie in a part of the catalogue that takes `share` of all lines. */
   isWithin(share: number): number;
-  /** The chance of so many products or more: as often as seen, or by the geometric tail of the mean if that is more. */
+  /** The chance of `size` products or more: as often as seen, or by the geometric tail of the mean if that is more. */
   chanceOfAtLeast(size: number): number;
   meanSize: number;
   largestSeen: number;

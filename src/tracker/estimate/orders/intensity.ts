@@ -7,7 +7,7 @@ const SMOOTHING = 4;
  * The same for a day, in weeks: one Sunday without orders does not stand for all, however many orders other days have.
  */
 const SMOOTHING_WEEKS = 1;
-/** How alike hours of the day are: the weight falls by a factor e for so many hours apart. */
+/** How alike hours of the day are: the weight falls by a factor e for this many hours apart. */
 const NEAR_HOURS = 2;
 
 export type Intensity = {

@@ -9,7 +9,8 @@ import { BIN_MS, splitBursts } from './split-bursts.ts';
 const GAP_LEVEL_SHAPE = 3;
 const HOUR_LEVEL_SHAPE = 3;
 /**
- * A stretch with so many times the expected orders is a burst. The further beyond, the less the intensity says of it.
+ * A stretch with this many times the expected orders is a burst. The further beyond, the less the intensity says about
+ * it.
  */
 const BURST_FACTOR = 2;
 const LEAST_BURST = 10;
@@ -20,7 +21,7 @@ const MOST_TAKEN = 0.9;
 const PAIRS = 2;
 /** The relative error of a gap's hidden orders that comes from the shares of the products touched in it. */
 const SHARES_SD = 0.25;
-/** Below this chance to be seen, what was seen says little of what was not. */
+/** Below this chance to be seen, what was seen says little about what was not. */
 const LEAST_VISIBLE = 1e-6;
 
 export type Gap = { from: number; to: number };

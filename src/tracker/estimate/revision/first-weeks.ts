@@ -2,10 +2,10 @@ import { DAY_MS } from '#runtime/clock.ts';
 import type { StoreModel } from '../../known/store-model.ts';
 import type { SettledStore } from './reestimate-gaps.ts';
 
-/** What is needed to estimate a store's first weeks anew. */
+/** What is needed to estimate a store's first weeks again. */
 export type FirstWeeks = SettledStore & { since: number };
 
-/** A store is watched so long before its first weeks are estimated anew. */
+/** A store is watched this long before its first weeks are estimated again. */
 const SETTLED_AFTER_MS = 14 * DAY_MS;
 /** A store that sells too little to be fitted by then keeps its first estimates. */
 const GIVEN_UP_AFTER_MS = 35 * DAY_MS;

@@ -59,7 +59,7 @@ describe('gaps that are stored as evidence', () => {
   });
 });
 
-describe('estimating gaps anew', () => {
+describe('estimating gaps again', () => {
   it('makes orders of a run that was taken for writes before any basket was known', () => {
     const model = { ...settledModel(), baskets: [5, 5, 5, 5, 20] };
     const touches = Array.from({ length: 6 }, (_, index) => ({

@@ -29,7 +29,7 @@ export type KeptTouch = Pick<Evidence, 'at' | 'takenFor' | 'weight' | 'why'> & {
 
 export type KeptGap = { from: number; to: number; touches: readonly KeptTouch[] };
 
-/** What is needed to estimate a store's first weeks anew. */
+/** What is needed to estimate a store's first weeks again. */
 export type SettledStore = {
   model: StoreModel;
   catalogueSize: number;
@@ -47,7 +47,7 @@ export type ReestimatedGap = {
 type Placed = { touches: Touch[]; timeline: OrderTimeline };
 
 /**
- * Estimates the first gaps of a store anew once the store is known; when they were read, next to nothing was known.
+ * Estimates the first gaps of a store again once the store is known; when they were read, next to nothing was known.
  * Their stamps are unchanged. Runs of stamps are judged by the learned baskets and intensity, and hidden orders follow
  * from the shares. For stores that show stamps and no stock.
  */

@@ -3,13 +3,13 @@ import type { StoreModel } from '../../known/store-model.ts';
 import { rateNow, shareOf } from '../orders/product-rate.ts';
 import { fitPrior } from '../statistics/fit-prior.ts';
 
-/** With fewer lines in orders of several products, these say nothing of a catalogue. */
+/** With fewer lines in orders of several products, these say nothing about a catalogue. */
 const LEAST_TOGETHER = 100;
 /** With fewer lines per product, nothing shows how differently products sell: the fit would take them for all alike. */
 const LEAST_PER_PRODUCT = 0.25;
 const MOST_AWAITED = 500;
 
-/** Fits the store's prior anew to the rates of all its products (empirical Bayes). Called about once a day. */
+/** Fits the store's prior again to the rates of all its products (empirical Bayes). Called about once a day. */
 export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreModel {
   const now = Array.from(rates, (rate) => rateNow(rate, model));
   const sightings = now.map((rate) => ({ count: rate.lines, exposure: rate.orders }));

@@ -5,9 +5,9 @@ export type GammaPrior = { shape: number; rate: number };
 export type Sighting = { count: number; exposure: number };
 
 /**
- * Fits the Gamma prior of many Poisson rates by maximum marginal likelihood, Σ ln Γ(a+X) − ln Γ(a) + a ln b − (a+X)
- * ln(b+T) (negative binomial; empirical Bayes after Robbins 1956). For a given shape the best rate is found by fixed
- * point, the shape by golden section on its logarithm.
+ * Fits the Gamma prior of many Poisson rates by maximum marginal likelihood,
+ * Σ ln Γ(a+X) − ln Γ(a) + a ln b − (a+X) ln(b+T) (negative binomial; empirical Bayes after Robbins 1956). For a given
+ * shape the best rate is found by fixed point, the shape by golden section on its logarithm.
  * Null if there are fewer than two products with exposure, or no event at all.
  */
 export function fitPrior(sightings: readonly Sighting[]): GammaPrior | null {

@@ -21,6 +21,6 @@ it('does not take many units for a lump in a gap in which many were expected', (
   expect(inLumps(SHOP, [variant(80, 5, 70, 5)], () => 40).variance).toBeGreaterThan(30);
 });
 
-it('changes nothing if nothing was sold of late', () => {
+it('changes nothing if nothing was sold recently', () => {
   expect(inLumps(SHOP, [{ ...variant(), sold: undefined }], () => 1)).toEqual(SHOP);
 });

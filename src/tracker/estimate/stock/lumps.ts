@@ -6,9 +6,9 @@ const WORTH_LINES = 5;
 
 /**
  * Units in a line, with the variance that the product's own falls show: some goods are bought by fours, and some hours
- * are better than others. The index of dispersion, the variance of a gap's units over their mean, is Σ S (S − μ) / Σ S
- * over falls of S units where μ were expected, since gaps without a fall add nothing. The shop's lines count as five
- * more falls.
+ * are better than others. The index of dispersion, the variance of a gap's units over their mean, is
+ * Σ S (S − μ) / Σ S over falls of S units where μ were expected, since gaps without a fall add nothing. The shop's
+ * lines count as five more falls.
  */
 export function inLumps(
   quantity: LineQuantity,

@@ -7,7 +7,7 @@ import { ordersByStock } from './orders-by-stock.ts';
 const model = newStoreModel();
 const perLine = lineQuantity(model, 10).mean;
 
-/** A product of which so many units left, with its share of the lines. */
+/** A product of which `sold` units left, with its share of the lines. */
 function touch(share: number, stock: { sold: number; risen?: number; isComplete?: boolean }): Touch {
   const before = { variants: [{ priceMinor: 1000, isAvailable: true }] };
   const change = { before, minorPerMajor: 100, stock: { risen: 0, isComplete: true, ...stock } };

@@ -14,7 +14,7 @@ const PRODUCTS = 60;
 const PRICE_MINOR = 2_000;
 const LIVE = { modified: false, stock: true };
 
-/** A shop that shows its stock and no stamps, polled until so many products were seen to fall. */
+/** A shop that shows its stock and no stamps, polled until enough products were seen to fall. */
 function watch(
   { lines, units, ordersPerDay = 15, seed = 1, pollMs = HOUR_MS / 4, isOpen = () => true }: Shop,
   falls: number,
@@ -208,7 +208,7 @@ describe('lines that fell together', () => {
     expect(orders).toBeLessThan(0.3 * ordersOfFalls(gap(40, 40), [], shops).orders);
   });
 
-  it('say nothing of a shop if nothing is known of the hour', () => {
+  it('say nothing about a shop if nothing is known of the hour', () => {
     const known = ordersOfFalls({ lines: 0, expected: 2, seen: 500 }, [], shops).logs;
     const unknown = ordersOfFalls({ lines: 0, expected: 2, seen: 0 }, [], shops).logs;
     const spread = (logs: number[]) => Math.max(...logs) - Math.min(...logs);

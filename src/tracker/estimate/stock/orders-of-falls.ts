@@ -28,7 +28,7 @@ const LEAST_SEEN = 0.1;
  */
 const MISFIT = 0.08;
 const MOST_MISFIT = 0.6;
-/** With more orders than this, only so many of the possible numbers are weighed. */
+/** At most this many of the possible numbers of orders are weighed. */
 const MOST_WEIGHED = 120;
 
 /**

@@ -54,7 +54,7 @@ export function addUndatedSales(
   const prior = priorOf(model, known.catalogueSize);
   const inLumpsOf = lumpsIn(gap, intensity);
   const stretches = new Map<number, Together>();
-  // a gap in which nothing fell also says something of orders
+  // a gap in which nothing fell also says something about orders
   if (!changes.some(({ stock }) => stock.held > 0))
     stretches.set(gap.to, { ...gap, lines: 0, linesVar: 0, linesSd: 0 });
   for (const change of changes) {

@@ -10,7 +10,7 @@ function shop(trade: Partial<Trade> = {}): StoreModel {
   return { ...newStoreModel(), trade: { ...TRADE, ...trade } };
 }
 
-/** A shop that showed lines of so many units, at a price. */
+/** A shop that showed lines with these units, at a price. */
 function withLines(model: StoreModel, lines: readonly number[], price: number): StoreModel {
   const quantities = { ...model.quantities };
   for (const units of lines) {

@@ -8,7 +8,7 @@ import { expectedMore, type Goods, UNIT_PRIOR, type UnitPrior } from './unit-pri
  */
 export type LineQuantity = { mean: number; variance: number; sharedSd: number; shape: number };
 
-/** So many lines of known quantity say as much as all other shops do. */
+/** This many lines of known quantity say as much as all other shops do. */
 const WORTH_LINES = 5;
 /** E[(q − 1)²] / E[q − 1], in shops: 2 in groceries, 2.3 in a marketplace of small shops. */
 const DISPERSION = 2.2;

@@ -19,7 +19,7 @@ const SMALL: BulkOptions = {
   isEveryStampMoved: false,
 };
 
-/** So many stamps in each of a row of seconds. */
+/** Stamps in consecutive seconds, with the number in each. */
 function stamps(perSecond: readonly number[], given: Partial<Stamp> = {}): Stamp[] {
   return perSecond.flatMap((count, second) =>
     Array.from({ length: count }, (_, index) => ({

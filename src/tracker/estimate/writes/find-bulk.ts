@@ -47,7 +47,7 @@ const SLOW_MOST_PART = 0.3;
 const REGULAR = 2;
 const RENDER_MS = 10 * SECOND_MS;
 const LEAST_PRODUCTS = 5;
-/** With so many seconds that hold stamps, a run is too long for one order. */
+/** With this many seconds that hold stamps, a run is too long for one order. */
 const LEAST_SECONDS = 3;
 const LEAST_PART = 0.05;
 /** An order takes this part of the catalogue only if the store's other orders come near it. */
@@ -57,7 +57,7 @@ const LARGE_UNLIKELY = 1e-3;
 const MOST_PART = 0.6;
 /** Buyers pick what sells; a sync takes all alike. */
 const PICKED_FACTOR = 1.5;
-/** Even a drop day sells at most so many times the usual. */
+/** Even a drop day sells at most this many times the usual. */
 const MOST_BURST_FACTOR = 10;
 const UNLIKELY = 1e-5;
 /** The chance that the second turns while an order's products are saved. */

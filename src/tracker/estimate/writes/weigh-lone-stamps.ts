@@ -19,8 +19,8 @@ import {
 const MOST_SOLD = 0.3;
 
 /**
- * Lowers the weight of lone stamps that may not be orders, and returns what they say of such stamps. Stamps that stock
- * judges are unchanged. Before the store was fitted, only its edits lower weights, and nothing is returned.
+ * Lowers the weight of lone stamps that may not be orders, and returns what they say about such stamps. Stamps that
+ * stock judges are unchanged. Before the store was fitted, only its edits lower weights, and nothing is returned.
  */
 export function weighLoneStamps(
   touches: readonly Touch[],
@@ -69,7 +69,7 @@ export function weighLoneStamps(
     const chance = chanceOfSale(part.part, fit);
     touch.doubt = touch.weight * doubtOfSale(part, fit);
     touch.weight *= chance;
-    // stamps with a reason say nothing of those without: of them, only what sells well was left as an order
+    // stamps with a reason say nothing about those without: of them, only what sells well was left as an order
     if (!isWritten(touch.change)) {
       fits.push(fit);
       writes += 1 - chance;
