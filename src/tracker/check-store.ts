@@ -24,8 +24,8 @@ const SAMPLE_PRODUCTS = 250;
 const SAMPLE_PAGES = 10;
 
 /**
- * Whether a store can be tracked, and what it says of itself: a few requests, and nothing is stored. Throws a `Problem`
- * with one of the codes of `StoreProblem`.
+ * Whether a store can be tracked, and what it says about itself: a few requests, and nothing is stored. Throws a
+ * `Problem` with one of the codes of `StoreProblem`.
  */
 export async function checkStore(fetcher: Fetcher, typedUrl: string): Promise<StoreFindings> {
   const { reading: _reading, ...checked } = await readStore(fetcher, typedUrl, SAMPLE_PRODUCTS, SAMPLE_PAGES);

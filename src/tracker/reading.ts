@@ -79,7 +79,7 @@ export function currencyIn({ products }: Reading): string {
   return products[0]?.currency ?? 'XXX';
 }
 
-/** What a store says of itself. */
+/** What a store says about itself. */
 export type StoreIdentity = {
   origin: string;
   /** The platform's own id of the shop; null if it has none. */

@@ -100,7 +100,7 @@ describe('a catalogue', () => {
     expect(judgeCatalogue(reading([]), known(range(0, 20), 2), null, 20).doubt).toBeNull();
   });
 
-  test('that was read in part, or only for its changes, says nothing of what it lacks', () => {
+  test('that was read in part, or only for its changes, says nothing about what it lacks', () => {
     const part = reading(range(50, 90), 1, { isComplete: false });
     const changes = reading(range(50, 90), 1, { mode: 'changes' });
     for (const one of [part, changes]) expect(judgeCatalogue(one, known(range(0, 20)), null, 20).reading).toBe(one);

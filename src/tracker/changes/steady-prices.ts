@@ -24,7 +24,7 @@ export type Steady = {
 
 /**
  * The reading in the known prices, if it came in those of another market: all prices moved by one factor, or their
- * currency differs. Such a reading says nothing of prices.
+ * currency differs. Such a reading says nothing about prices.
  */
 export function steadyPrices({ products, model }: KnownStore, reading: Reading): Steady {
   const known = model.prices ?? { currency: null, away: null, sale: null };
@@ -45,7 +45,7 @@ export function steadyPrices({ products, model }: KnownStore, reading: Reading):
   };
 }
 
-/** A free product says nothing of the market. */
+/** A free product says nothing about the market. */
 export function isFree({ variants }: ReadingProduct): boolean {
   return variants.every(({ priceMinor }) => priceMinor <= 0);
 }

@@ -5,8 +5,8 @@ import { retryAfterSeconds } from './retry-after.ts';
 const CHALLENGE_TITLE = /<title>\s*(just a moment|attention required|access denied|verif(y|ying) you are human)/i;
 
 /**
- * What an answer means for the store: a failure if it says nothing of what was asked, else null. 429, 430 and 503 with
- * Retry-After are throttling, a state of the store that says nothing of its products.
+ * What an answer means for the store: a failure if it says nothing about what was asked, else null. 429, 430 and 503
+ * with Retry-After are throttling, a state of the store that says nothing about its products.
  */
 export function refusalIn(answer: FetchAnswer, nowMs: number): FetchFailure | null {
   const { status, headers } = answer;

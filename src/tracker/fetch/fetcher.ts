@@ -4,7 +4,7 @@ import type { Network } from './network.ts';
 export type Fetcher = {
   /**
    * Asks politely: robots.txt is obeyed, one request is in flight per host, addresses are vetted at every hop, sizes
-   * and times are bounded. Throws `FetchFailure` if the answer says nothing of what was asked: refused, throttled,
+   * and times are bounded. Throws `FetchFailure` if the answer says nothing about what was asked: refused, throttled,
    * locked, a server error (`classify.ts`). Every other status, including 304, 400 and 404, is an answer.
    */
   fetch(request: FetchRequest): Promise<FetchAnswer>;

@@ -10,7 +10,7 @@ export type NetworkTurns = {
   slow(network: Network, retryAfterSeconds: number | null): Promise<void>;
 };
 
-/** Which network an answer came from, by what its servers say of themselves; null if they say nothing. */
+/** Which network an answer came from, by what its servers say about themselves; null if they say nothing. */
 export function networkOf(headers: Record<string, string>): Network | null {
   if (headers['x-shopid'] || headers['x-sorting-hat-shopid'] || /shopify/i.test(headers['powered-by'] ?? '')) {
     return 'shopify';

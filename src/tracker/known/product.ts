@@ -59,7 +59,7 @@ export type ProductRate = {
   soldAt: number | null;
   /** Lone stamps taken for sales since texts were last read. The next texts may show one of them to be an edit. */
   lone?: LoneSale[];
-  /** Set while it is sold out: it is then in no order, which says nothing of how it sells. */
+  /** Set while it is sold out: it is then in no order, which says nothing about how it sells. */
   isPaused?: boolean;
 };
 

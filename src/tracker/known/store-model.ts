@@ -4,7 +4,7 @@ import type { Tag } from '#contract/tag.ts';
 export type StoreModel = {
   /** The version of this shape and of its meaning: a stored model of another version is not read. */
   version: number;
-  /** When it was started anew for a known store: rates from then or earlier belong to the model before it. */
+  /** When it was restarted for a known store: rates from then or earlier belong to the model before it. */
   startedAt: number | null;
   /** The last reading; null before the first. */
   at: number | null;
@@ -42,7 +42,7 @@ export type StoreModel = {
   orderSizes: number[];
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
-  /** When the first weeks began, until they are estimated anew. Absent afterwards. */
+  /** When the first weeks began, until they are estimated again. Absent afterwards. */
   firstWeeksSince?: number;
   /** When texts were last read: in a catalogue that shows labels or descriptions. Absent until there was one. */
   textsAt?: number;

@@ -21,7 +21,7 @@ const WORLDWIDE = new Set([
   'su',
 ]);
 
-/** What shop software calls its English until somebody chooses another: it says nothing of where the shop is. */
+/** What shop software calls its English until somebody chooses another: it says nothing about where the shop is. */
 const UNCHOSEN = /^en-us$/i;
 
 /**

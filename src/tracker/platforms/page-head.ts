@@ -1,7 +1,7 @@
 import { htmlTextOf, languageOf, textOf, urlOf } from './parse-text.ts';
 import { readHtml } from './read-html.ts';
 
-/** What a page says of itself in its head. */
+/** What a page says about itself in its head. */
 export type PageHead = {
   siteName: string | null;
   title: string | null;

@@ -8,7 +8,9 @@ import type { FrontPage } from './front-page.ts';
 /** How certain it is that a host runs a platform: 0 to 100, with what was seen. */
 export type Detection = { score: number; evidence: string[] };
 
-/** One kind of shop software: how to recognise it, what it says of itself, and how to read its catalogue politely. */
+/**
+ * One kind of shop software: how to recognise it, what it says about itself, and how to read its catalogue politely.
+ */
 export type Platform = {
   kind: PlatformKind;
   /** Judges what was seen of the front page; makes no requests. */

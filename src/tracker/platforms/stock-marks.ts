@@ -1,6 +1,6 @@
 /**
  * What the stock of products looked like when a store was last read, as one number per product, so that a short list of
- * all stock shows which products must be read anew. Held in memory only: without it the whole catalogue is read.
+ * all stock shows which products must be read again. Held in memory only: without it the whole catalogue is read.
  */
 export type StockMarks = {
   /** The `at` of the reading that made them. */

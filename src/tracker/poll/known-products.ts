@@ -81,7 +81,7 @@ export class KnownProducts {
   }
 }
 
-/** A rate from before the model was started anew is started anew too. */
+/** A rate from before the model was restarted is restarted too. */
 function rateOf(stored: ProductRate, model: StoreModel): ProductRate {
   if (model.startedAt === null || stored.at > model.startedAt) return stored;
   return newRate({ ...model, clock: 0 }, model.startedAt);

@@ -33,7 +33,7 @@ async function loadWhole(storeId: number, productCount = 0) {
   return knownStore({ ...known, store: { ...known.store, productCount } }, reading);
 }
 
-test('a stored model of another version is started anew, with the rates beside it, and polls go on', async () => {
+test('a stored model of another version is restarted with its rates, and polls go on', async () => {
   const { addPracticeShop, pollDue, pollUntil } = await testTracker(db, NOW);
   const { storeId } = await addPracticeShop('ormeline');
   await pollDue();

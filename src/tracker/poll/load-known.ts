@@ -64,7 +64,7 @@ export function knownStore(
   return { model, observedUntil, products: products.byId, catalogueSize, holdMs: holdMsOf(store.platform) };
 }
 
-/** A model of another version cannot be read: the store is learned anew from its last reading on. */
+/** A model of another version cannot be read: learning starts again from the last reading. */
 function modelOf(stored: unknown, observedUntil: number | null): StoreModel {
   const known = stored as StoreModel | undefined;
   if (known?.version === MODEL_VERSION) return known;

@@ -45,7 +45,7 @@ export async function loadModels(facts: Facts, storeIds: readonly number[]): Pro
 
 type FingerprintColumns = { [Column in keyof KnownFingerprint]: KnownFingerprint[Column] | null };
 
-/** Null where the store has none. */
+/** Null if the store has none. */
 function fingerprintOf({
   pages,
   prints,

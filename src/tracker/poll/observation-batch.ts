@@ -9,7 +9,7 @@ import type { Observation } from '../observation.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import type { PollRecord } from './save-polls.ts';
 
-/** With the time of the reading that shows it. */
+/** Adds the time of the reading that shows it. */
 type Seen<Told> = Told & { seenAt: number };
 
 /** What one or more consecutive polls of a store found, ready to be stored in one transaction. */
@@ -24,7 +24,7 @@ export type ObservationBatch = {
   polls: PollRecord[];
   /** The store's own lists of best sellers, by the store's product ids, with the time of each reading. */
   rankings: { at: number; externalIds: string[] }[];
-  /** First weeks to be estimated anew; null if there are none. */
+  /** First weeks to be estimated again; null if there are none. */
   firstWeeks: FirstWeeks | null;
   model: Observation['model'] | null;
   observedUntil: number | null;
@@ -94,7 +94,7 @@ export function addHours(
   for (const hour of storeHours) batch.storeHours.push({ ...hour, seenAt });
 }
 
-/** Whether the batch shows nothing of the products that is not stored already. */
+/** Whether the batch shows nothing about the products that is not stored already. */
 export function isNothingNew(batch: ObservationBatch): boolean {
   const { catalogue, known, events, evidence, fingerprint } = batch;
   const isSeen = catalogue.size + known.size + events.length + evidence.length > 0;

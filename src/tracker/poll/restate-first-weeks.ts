@@ -10,7 +10,7 @@ import type { FirstWeeks } from '../estimate/revision/first-weeks.ts';
 import { type KeptEvidence, keptGaps, touchedIn } from '../estimate/revision/kept-gaps.ts';
 import { type KeptGap, type ReestimatedGap, reestimateGaps } from '../estimate/revision/reestimate-gaps.ts';
 
-/** Estimates a store's first weeks anew from the stored evidence, in the caller's transaction. */
+/** Estimates a store's first weeks again from the stored evidence, in the caller's transaction. */
 export async function restateFirstWeeks(
   trx: FactsTransaction,
   storeId: number,

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 
 /** A row of `poll`: one reading of a store, however many requests it took. */
 export type PollRecord = {
-  /** When it began, by our own clock: the store's clock says nothing of the order of our polls. */
+  /** When it began, by our own clock: the store's clock says nothing about the order of our polls. */
   at: number;
   mode: Reading['mode'];
   outcome: 'complete' | 'partial' | 'unchanged' | 'throttled' | 'refused' | 'failed';

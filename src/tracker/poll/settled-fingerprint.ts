@@ -19,7 +19,7 @@ export function settledFingerprint(reading: Reading, known: KnownStore): KnownFi
   // counts and stamps may show sales, even by staying the same
   if (products.length === 0 || signals.some((kind) => kind !== 'availability')) return null;
   if (known.model.prices?.away) return null;
-  // free products say nothing of the market whose prices are shown: if most are free, only a few prices say it
+  // free products say nothing about the market whose prices are shown: if most are free, only a few prices say it
   if (products.filter(isFree).length > products.length / 2) return null;
   const isUncounted = products.every(
     ({ modifiedAt, reviewCount, variants }) =>

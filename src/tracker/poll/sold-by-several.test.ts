@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** The same shop except for its rules. What it says of itself may be changed afterwards. */
+/** The same shop except for its rules. What it says about itself may be changed afterwards. */
 async function addShop(host: string, leastUnits: number): Promise<{ storeId: number; shop: ShopifyShop }> {
   const origin = `http://${host}`;
   const { world } = openPracticeStore('tidewick', { now: STARTED_AT, startsAt: STARTS_AT, origin });

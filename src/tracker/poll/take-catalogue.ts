@@ -44,7 +44,7 @@ export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: O
 }
 
 /**
- * Fits the store's prior anew to all its products and judges its trade. Once the prior is known, its first weeks are
+ * Fits the store's prior again to all its products and judges its trade. Once the prior is known, its first weeks are
  * revised.
  */
 function refitModel(known: Known, batch: ObservationBatch): Known {

@@ -72,7 +72,7 @@ function keepFingerprint(known: Known, reading: Reading, batch: ObservationBatch
 function fingerprintOf(known: Known, reading: Reading): Known['fingerprint'] {
   const store = knownStore(known, reading);
   if (reading.standing !== undefined) return fingerprintAfterPart(known.fingerprint!, reading, store);
-  // a doubted catalogue is judged anew each time
+  // a doubted catalogue is judged again each time
   return known.doubt === null ? settledFingerprint(reading, store) : null;
 }
 

@@ -9,8 +9,8 @@ const NEWS_PER_DAY = 0.6;
  * other news of the page. A poll costs `requests`. The gain falls with the polls a day and rises with the rate.
  *
  * Cho & Garcia-Molina 2003: a product of rate λ read f times a day shows f(1 − e^(−λ/f)) of its sales, whose derivative
- * by f is 1 − e^(−x)(1 + x), x = λ/f. Its mean over Gamma rates of mean λ and shape a is 1 − (1 + x/a)^(−a−1) (1 + x/a
- * + x).
+ * by f is 1 − e^(−x)(1 + x), x = λ/f. Its mean over Gamma rates of mean λ and shape a is
+ * 1 − (1 + x/a)^(−a−1) (1 + x/a + x).
  */
 export function expectedGain(expected: Expected | null, requests: number, pollsPerDay: number): number {
   const news = hiddenShare(NEWS_PER_DAY / pollsPerDay, Number.POSITIVE_INFINITY);

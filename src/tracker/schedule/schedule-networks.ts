@@ -15,7 +15,7 @@ export type NetworkScheduling = {
 };
 
 /**
- * Computes anew how often the stores of every network are read: every five minutes, by whichever tracker comes first.
+ * Computes again how often the stores of every network are read: every five minutes, by whichever tracker comes first.
  * Returns the networks that were scheduled.
  */
 export async function scheduleNetworks(people: People, given: NetworkScheduling): Promise<Network[]> {

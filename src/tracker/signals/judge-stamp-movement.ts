@@ -2,10 +2,7 @@ import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { isMoreThanEver } from './more-than-ever.ts';
 import type { StampMovement } from './movement.ts';
 
-/**
- * Stamps of one rendering lie within the first of each other, and within the second before the answer, even in a young
- * copy.
- */
+/** Stamps of one rendering lie this close to each other. In a young copy, they lie this close before the answer. */
 const ONE_RENDERING_MS = 2 * MINUTE_MS;
 const YOUNG_COPY_MS = 10 * MINUTE_MS;
 const HALF = 0.5;

@@ -131,7 +131,7 @@ describe('a ranking', () => {
     expect(estimated.every((lines) => lines === 0)).toBe(true);
   });
 
-  test('drawn anew each day is refused', () => {
+  test('drawn at random each day is refused', () => {
     const random = seededRandom(4);
     const { states, life, estimated } = watchWeeks(14, (_day, sold) =>
       sold

@@ -68,7 +68,7 @@ describe('stamps', () => {
     expect(changes.map(({ state }) => state)).toContain('refused');
   });
 
-  test('drawn anew at each reading are refused', () => {
+  test('drawn at random at each reading are refused', () => {
     const random = seededRandom(3);
     const drawn = during(3, 6, (reading, at) => withStamps(reading, () => at - 1_000 * random.below(3_600)));
     const { days, changes } = watchDays(drawnShop(), 8, { kinds: ['modified'], distort: drawn });
@@ -150,7 +150,7 @@ describe('stock', () => {
     expect(days.every((day) => day.observedHours === 0)).toBe(true);
   });
 
-  test('drawn anew by a plugin at each reading is refused, from the first such reading on', () => {
+  test('drawn at random by a plugin at each reading is refused, from the first such reading on', () => {
     const random = seededRandom(5);
     const { days, changes } = watchDays(drawnShop(), 9, {
       kinds: ['stock'],
@@ -163,7 +163,7 @@ describe('stock', () => {
     expect(states.at(-1)).toBe('alive');
   });
 
-  test('drawn anew from the start is never believed', () => {
+  test('drawn at random from the start is never believed', () => {
     const random = seededRandom(6);
     const { days, changes } = watchDays(drawnShop(), 5, {
       kinds: ['stock'],

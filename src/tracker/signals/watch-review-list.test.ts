@@ -183,7 +183,7 @@ describe('a store that gives no list of reviews', () => {
     expect(isListAsked(life, FIRST + 31 * DAY_MS)).toBe(true);
   });
 
-  test('is believed the second time if it gave one before; the share of writers is then learned anew', () => {
+  test('is believed the second time if it gave one before; the share of writers is then learned again', () => {
     const known = { ...listed(), state: 'alive' as const };
     const learned = {
       ...known,

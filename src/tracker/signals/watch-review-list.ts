@@ -56,7 +56,7 @@ export function watchReviewList(
   return { ...nothing, life: isSilent ? fallSilent(next) : next };
 }
 
-/** The share of buyers who write a review is learned anew when reviews are counted in another way. */
+/** The share of buyers who write a review is learned again when reviews are counted in another way. */
 function firstListed({ reviews }: SignalLife, list: ReviewsListed): SignalLife['reviews'] {
   return { gained: 0, lines: 0, linesAt: null, imported: reviews.imported, list };
 }

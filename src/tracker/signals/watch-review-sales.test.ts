@@ -126,7 +126,7 @@ describe('reviews', () => {
     }
   });
 
-  test('say nothing of products whose sales the ranking shows', () => {
+  test('say nothing about products whose sales the ranking shows', () => {
     const unseen = Array.from({ length: PRODUCTS / 3 }, (_, index) => String(3 * index + 2));
     const { life, receipts } = watchReviews(60, () => 0, undefined, unseen.slice(1));
     expect(life.reviews.gained).toBeGreaterThan(10);

@@ -6,7 +6,7 @@ import { pageId } from './page-identity.ts';
 import { firstOf, isOfType, valuesOf } from './schema-nodes.ts';
 
 const PRODUCTS = ['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts', 'Book', 'Vehicle', 'Car'];
-/** So many products, with no word on which of them the page is about, are a list. */
+/** This many products, with no word on which of them the page is about, are a list. */
 const LIST_OF = 3;
 
 /**

@@ -12,7 +12,7 @@ import { type PageRead, readProductPages } from './read-product-pages.ts';
 import { readerState } from './reader-state.ts';
 import { areWholeDays, SITEMAP_SOURCE } from './sitemap-stamps.ts';
 
-/** Each product is one request: a reading asks for at most so many pages, and the next one continues from there. */
+/** Each product is one request: a reading asks for at most this many pages, and the next one continues from there. */
 export const MOST_PAGES = 250;
 
 /**

@@ -33,7 +33,7 @@ export async function identifyMagento(fetcher: Fetcher, { origin, page }: FrontP
   };
 }
 
-/** What the shop says of itself, as far as its version knows the fields; null if it does not say. */
+/** What the shop says about itself, as far as its version knows the fields; null if it does not say. */
 async function askConfig(graphql: Graphql): Promise<unknown> {
   for (const query of CONFIG_QUERIES) {
     try {

@@ -10,7 +10,7 @@ const SHOP = `query Shop {
   shop { name primaryDomain { host } paymentSettings { currencyCode countryCode } }
 }`;
 
-/** What the Storefront API says of the shop; null if it does not answer there. */
+/** What the Storefront API says about the shop; null if it does not answer there. */
 export async function shopBehind(fetcher: Fetcher, origin: string): Promise<unknown> {
   try {
     return at((await askStorefront(fetcher, origin, SHOP, {})).data, 'shop') ?? null;

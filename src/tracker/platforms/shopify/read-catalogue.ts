@@ -106,7 +106,7 @@ function fingerprintForm({ origin, currency }: { origin: string; currency: strin
 
 type FoundStamps = { stamps: Stamps; categories?: ReadonlyMap<string, string>; noGoods?: ReadonlySet<string> };
 
-/** A source that was alive may begin to print the time of its rendering: every reading is judged anew. */
+/** A source that was alive may begin to print the time of its rendering: every reading is judged again. */
 function areBelievable(products: readonly ReadingProduct[], readAt: number): boolean {
   const stamps = new Map<string, number>();
   for (const { externalId, modifiedAt } of products) if (modifiedAt !== null) stamps.set(externalId, modifiedAt);

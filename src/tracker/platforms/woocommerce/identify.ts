@@ -29,7 +29,7 @@ export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: Fr
   };
 }
 
-/** What the site says of itself at the root of its interfaces; null if it says nothing. */
+/** What the site says about itself at the root of its interfaces; null if it says nothing. */
 async function askSite(fetcher: Fetcher, origin: string): Promise<unknown> {
   try {
     // the full root lists every route there is: a megabyte and a half

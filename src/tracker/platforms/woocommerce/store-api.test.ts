@@ -85,7 +85,7 @@ test('a known cap is no stock in changes either', async () => {
 
 const PRODUCTS = '/wp-json/wc/store/v1/products';
 
-test('what the site says of itself costs three fields, not all its routes', async () => {
+test('what the site says about itself costs three fields, not all its routes', async () => {
   const { fetcher, origin, asked } = siteOf({
     [PRODUCTS]: [item(1)],
     '/wp-json/': { timezone_string: 'Europe/Lisbon' },
