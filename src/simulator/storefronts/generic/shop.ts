@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 /** Platforms that print units. */
 export type PrintedMarks = 'tiendanube' | 'cafe24' | 'zid' | 'salla' | 'opencart';
 
-/** What a shop of plain pages says of itself, and how much it shows. */
+/** What a shop of plain pages says about itself, and how much it shows. */
 export type GenericShop = {
   world: World;
   name: string;

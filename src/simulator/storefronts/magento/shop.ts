@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '../../world/goods.ts';
 import type { World } from '../../world/world.ts';
 
-/** What a Magento-like shop says of itself, and how much of its stock it shows. */
+/** What a Magento-like shop says about itself, and how much of its stock it shows. */
 export type MagentoShop = {
   world: World;
   name: string;

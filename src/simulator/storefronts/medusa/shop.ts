@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '../../world/goods.ts';
 import type { World } from '../../world/world.ts';
 
-/** What a Medusa-like shop says of itself. */
+/** What a Medusa-like shop says about itself. */
 export type MedusaShop = {
   world: World;
   name: string;

@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '../../world/goods.ts';
 import type { World } from '../../world/world.ts';
 
-/** What a PrestaShop-like shop says of itself. */
+/** What a PrestaShop-like shop says about itself. */
 export type PrestaShop = {
   world: World;
   name: string;

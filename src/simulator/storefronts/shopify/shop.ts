@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '../../world/goods.ts';
 import type { World } from '../../world/world.ts';
 
-/** What a Shopify-like shop says of itself, and how it reveals its sales. */
+/** What a Shopify-like shop says about itself, and how it reveals its sales. */
 export type ShopifyShop = {
   world: World;
   shopId: number;
