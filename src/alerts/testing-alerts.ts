@@ -3,7 +3,7 @@ import type { Mail } from '#mail/mail.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { AlertDeps } from './deps.ts';
 
-/** Tells nobody over the network; mails are kept in a list. */
+/** Alerts that send nothing over the network and collect mails in a list. */
 export function testAlerts(
   { mails, ...deps }: Databases & { clock: Clock; mails: Mail[] },
   overrides: Partial<AlertDeps> = {},

@@ -12,16 +12,19 @@ import { standingFilter } from './standing-filter.ts';
 export type ChangeRule = {
   row: OwnRule;
   query: ProductListQuery;
-  /** What the query asks that is not kept for the past. */
+  /** The part of the query that is not stored for the past. */
   filter: ProductFilter;
-  /** Since when it speaks of a store; null where it does not: the database is all stores but those that its account suspended. */
+  /**
+   * Since when the rule covers a store; null if it does not. A rule on the database covers all stores except those that
+   * its account suspended.
+   */
   sinceOf: (storeId: number) => number | null;
 };
 
 type Watched = [storeId: number, sinceMs: number, isSuspended: boolean];
 type Row = Omit<OwnRule, 'since'> & { since: Date; plan: PlanKey; watched: Watched[] | null };
 
-/** The rules that may ring now of those judged by what changed: none that is muted, or that its account's plan does not allow. */
+/** The change rules that may ring now: neither muted nor disallowed by the account's plan. */
 export async function findChangeRules(deps: Pick<AlertDeps, 'people' | 'facts' | 'clock'>): Promise<ChangeRule[]> {
   const { people, facts, clock } = deps;
   const { rows } = await sql<Row>`

@@ -4,20 +4,20 @@ import type { ProductKey } from '#questions/lists/products/product-filter.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { Light } from './rules-by-product.ts';
 
-/** A store, and since when what changed in it is judged. */
+/** A store, and from when on its changes are judged. */
 export type Since = { storeId: number; sinceMs: number };
 
-/** What moves a product into a filter, or out of it, and what rules ring for. */
+/** The events that move a product into or out of a filter, or that rules ring for. */
 const KINDS = ['new', 'price', 'edited', 'sold_out', 'restocked', 'gone', 'back', 'rank'];
-/** An event may be seen so long after it happened: a price waits for a second reading. */
+/** How long after an event it may be seen: a price waits for a second reading. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
-/** A reading tells of sales in the hours since the one before, and seldom of some before that. */
+/** A reading shows sales of the hours since the one before, and seldom earlier ones. */
 const TOLD_LATE_MS = 3 * HOUR_MS;
 
 export type Changed = ProductKey & Light;
 type Row = ProductKey & { tags: string[]; price: number | null; readings: number };
 
-/** The products of some stores of which anything changed, or, where sales are asked of, was sold. */
+/** The products of some stores that changed or, if a rule asks about sales, sold. */
 export async function findChanged(
   facts: Facts,
   stores: readonly Since[],
@@ -50,7 +50,7 @@ export async function findChanged(
   return [...changed, ...sold.filter(({ storeId, productId }) => !known.has(`${storeId}-${productId}`))].map(lightOf);
 }
 
-/** Of what several readings showed, or whose price is not known, any price is possible. */
+/** If several readings showed changes, or the price is unknown, any price is possible. */
 function lightOf({ storeId, productId, tags, price, readings }: Row): Changed {
   const isOne = price !== null && readings <= 1;
   const [low, high] = isOne ? [price, price] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

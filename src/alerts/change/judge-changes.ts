@@ -30,14 +30,14 @@ import { rulesByProduct } from './rules-by-product.ts';
 type Judged = { moments: readonly Moment[]; held: readonly Cursor[]; reads: Reads; nowMs: number };
 type Found = { rule: ChangeRule; ring: Ring };
 
-/** Products whose past stands in memory at once. */
+/** How many products' histories are in memory at once. */
 const AT_ONCE = 5_000;
-/** Of any store or product. */
+/** Covers every store and product. */
 const OF_ALL = { storeId: null, productId: null, tag: null };
 
 /**
- * What rules on filters of the database, and of stores, ring for in some stores: the filters are asked of what changed
- * alone, and by what is asked of the past too.
+ * What change rules ring for in some stores. Their filters are only applied to what changed, including the parts that
+ * depend on the past.
  */
 export async function judgeChanges(
   { facts }: AlertDeps,
@@ -61,7 +61,7 @@ export async function judgeChanges(
   const products = { find: findProductsOverTime, rulesOf: rulesByProduct(ofMatches) };
   const changedOf = Map.groupBy(changed, ({ storeId }) => storeId);
   const matches: Matched[] = [];
-  // by the day: one store that was not judged for a year must not make all the others be read a year back
+  // grouped by day: one store not judged for a year must not make all others be read a year back
   for (const alike of Map.groupBy(stores, ({ sinceMs }) => Math.floor(sinceMs / DAY_MS)).values()) {
     const some = alike.flatMap(({ storeId }) => changedOf.get(storeId) ?? []);
     matches.push(...(await judgeMatches(facts, ofMatches, { stores: alike, changed: some, nowMs }, products)));
@@ -82,7 +82,7 @@ export async function judgeChanges(
   ];
 }
 
-/** What happened to products that match. Rules that ask the same of an event are asked once. */
+/** The events of matching products. Rules with the same condition are judged once. */
 async function judgeEvents(
   facts: Facts,
   rules: readonly ChangeRule[],
@@ -119,7 +119,7 @@ async function judgeEvents(
 type Read = Since & { readMs: number | null };
 type Matched = { rule: ChangeRule; fresh: Fresh };
 type FindOverTime = (facts: Facts, keys: readonly ProductKey[], sinceMs: number) => Promise<ProductOverTime[]>;
-/** How products, or stores, are found, and which rules each may concern. */
+/** How to find products or stores over time, and which rules each may concern. */
 type Source = { find: FindOverTime; rulesOf: (one: Changed) => ChangeRule[] };
 
 /** Which stores came to match since the reading before. */
@@ -137,7 +137,7 @@ async function judgeStores(
     return { storeId, productId, tags: today.tags, low: Math.min(...prices), high: Math.max(...prices) };
   });
   const rulesOfAll = rulesByProduct(rules);
-  // most readings show what is sold alone
+  // most readings only show sales
   const rulesOfTime = rulesByProduct(rules.filter(({ query }) => asksSales(query) || asksAge(query)));
   const sinceOf = new Map(stores.map((store) => [store.storeId, store.sinceMs]));
   return judgeMatches(
@@ -155,7 +155,7 @@ async function judgeStores(
   );
 }
 
-/** What came to match since the reading before. */
+/** Which products or stores came to match since the reading before. */
 async function judgeMatches(
   facts: Facts,
   rules: readonly ChangeRule[],
@@ -227,7 +227,7 @@ function nameOfKey({ storeId, productId }: ProductKey): string {
   return `${storeId}-${productId}`;
 }
 
-/** Of more than a call takes as its arguments. */
+/** The minimum of more numbers than a call takes as arguments. */
 function earliest(times: readonly number[]): number {
   return times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
 }

@@ -1,15 +1,17 @@
 import { Tag } from '#contract/tag.ts';
 import type { ChangeRule } from './change-rules.ts';
 
-/** Of a product, or a store: its store and categories, and the least and the most that it cost in dollars since it was judged. */
+/**
+ * A product or store: its store, its categories, and its lowest and highest price in dollars since it was last judged.
+ */
 export type Light = { storeId: number; tags: readonly string[]; low: number; high: number };
 
 const BITS = 31;
 const BIT_OF = new Map<string, number>(Tag.options.map((tag, place) => [tag, 1 << (place % BITS)]));
 
 /**
- * Finds the rules that a product may concern, by the stores, categories and prices that their filters ask: few of many,
- * which are then asked in full. Those that ask the same are passed over as one, for each product, so these are compared as numbers.
+ * Finds the few rules that a product may concern, by the stores, categories and prices of their filters; these are then
+ * judged in full. Equal rules are grouped and compared as numbers, because every product passes over them all.
  */
 export function rulesByProduct(rules: readonly ChangeRule[]): (product: Light) => ChangeRule[] {
   const alike = [...Map.groupBy(rules, askedOf).values()];

@@ -3,12 +3,14 @@ import { type FilterList, isOfStores } from '#contract/alert.ts';
 import type { Databases } from '#database/connect.ts';
 import { all, type ProductFilter, wordPattern } from '#questions/lists/products/product-filter.ts';
 
-/** `stores`: how many of how many; null where they are all of those that the filter can be about. */
+/** `stores`: how many of how many were chosen; null if these are all that the filter can cover. */
 export type Sampled = { storeIds: number[]; stores: { tried: number; of: number } | null };
 
 type Asked = { list: FilterList; filter: ProductFilter | null; most: number };
 
-/** The stores of the database that a filter is rehearsed on: all that it can be about, or a sample, the same one each time. */
+/**
+ * The stores of the database on which a filter is rehearsed: all that it can cover, or a sample, always the same one.
+ */
 export async function sampleStores(
   { people, facts }: Databases,
   accountId: string,
@@ -29,7 +31,7 @@ export async function sampleStores(
     ...(without.length > 0 ? [sql`s.id <> all(${without}::bigint[])`] : []),
     ...(countries.length > 0 ? [sql`s.country = any(${countries}::text[])`] : []),
     ...(platforms.length > 0 ? [sql`s.platform = any(${platforms}::text[])`] : []),
-    // of a filter of products these are theirs
+    // in a filter of products, the tags are the products'
     ...(isOfStores(list) && tags.length > 0 ? [sql`s.tags && ${tags}::text[]`] : []),
     ...(isOfStores(list) ? words.map((word) => sql`s.search_text like ${wordPattern(word)}`) : []),
   ]);

@@ -9,7 +9,7 @@ import { readSearch } from '#questions/lists/products/read-search.ts';
 
 type Asked = { query: ProductListQuery; list: FilterList };
 
-/** What a saved filter asks that is not kept for the past; null where nothing can match it. */
+/** The part of a saved filter that is not stored for the past; null if nothing can match it. */
 export async function standingFilter(
   databases: Databases,
   accountId: string,
@@ -20,7 +20,7 @@ export async function standingFilter(
   if (!isOfStores(list)) return filterOf(databases, scope, standing(query), nowMs);
   const { favorited, q, ...others } = standing(query);
   const { host } = readSearch(q ?? '');
-  // a store is found by the host of an address, whatever page of it that is of
+  // a store is found by the host of any address on it
   const ofStores = await filterOf(databases, scope, { ...others, q: host ? `https://${host}/` : q }, nowMs);
   if (!ofStores || favorited === undefined) return ofStores;
   const favorites = await findFavoriteStores(databases.people, accountId);

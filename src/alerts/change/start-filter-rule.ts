@@ -14,7 +14,10 @@ import { findFilters, isTooLong, queryOfFilter } from '../filter/saved-filter.ts
 import { type Sampled, sampleStores } from './sample-stores.ts';
 import { standingFilter } from './standing-filter.ts';
 
-/** So many stores of the database a rule is rehearsed on; one on what stores sell, which is read hour by hour, on fewer. */
+/**
+ * On how many stores of the database a rule is rehearsed at most; on fewer if it asks about the sales of stores, which
+ * are read hour by hour.
+ */
 const MOST_STORES = 300;
 const MOST_WITH_SALES = 100;
 
@@ -22,8 +25,8 @@ type Asked = { name: string; list: FilterList; kind: AlertKind; watched: number[
 type Started = { query: ProductListQuery; matchesNow: number } & Sampled;
 
 /**
- * What a saved filter of the database, or of one's own stores, asks, how many products or stores match it now, and the
- * stores that it is rehearsed on; `watched`: those that are one's own. Throws `invalid-input`, `filter-too-long`.
+ * The query of a saved filter of the database or of one's own stores, how many products or stores match it now, and the
+ * stores to rehearse it on. `watched`: the user's own stores. Throws `invalid-input`, `filter-too-long`.
  */
 export async function startFilterRule(
   databases: Databases,
@@ -55,14 +58,16 @@ const LISTED: Record<FilterList, string> = {
   ...{ stores: 'your stores', 'database/stores': 'the stores of the database' },
 };
 
-/** Whether time alone brings a product into a filter: of the database only what changed, or was sold, is asked. */
+/**
+ * Whether time alone can bring a product into a filter. In the database, only products that changed or sold are judged.
+ */
 function turnsByItself(query: ProductListQuery): boolean {
   const { minAge, minGrowth, maxGrowth, sureGrowth, maxOrders, maxRevenue, sales, signals, dateRange } = query;
   const asked = [minAge, minGrowth, maxGrowth, sureGrowth, maxOrders, maxRevenue, sales];
   return signals.length > 0 || dateRange === 'YESTERDAY' || asked.some((value) => value !== undefined);
 }
 
-/** Counted no further than one past TOTAL_CAP; one that takes too long to be counted is past it. */
+/** Counts up to one above TOTAL_CAP. A filter that takes too long to count is above it. */
 async function countMatches(
   databases: Databases,
   accountId: string,
