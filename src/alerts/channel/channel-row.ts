@@ -36,7 +36,7 @@ function shownOf(deps: Deps, target: Target, email: string): string {
   return new URL(target.url).host;
 }
 
-/** The secret stands in the query, which no log of ours keeps. */
+/** The secret is in the query, which our logs leave out. */
 function feedAddress(origin: string, secret: string): string {
   return `${origin}/feeds/alerts.atom?key=${secret}`;
 }

@@ -3,7 +3,7 @@ import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 import { CHANNEL_COLUMNS, channelOf } from './channel-row.ts';
 
-/** The oldest first. */
+/** The channels, oldest first. */
 export async function listChannels(
   deps: Pick<AlertDeps, 'people' | 'secretKey' | 'origin'>,
   accountId: string,
@@ -23,7 +23,7 @@ export async function listChannels(
   return rows.map((row) => channelOf(deps, row, account?.email ?? ''));
 }
 
-/** With all that waits to be sent there. Throws `not-found`, for somebody else's too. */
+/** Removes a channel and the messages that wait for it. Throws `not-found`, also for another account's channel. */
 export async function removeChannel({ people }: Pick<AlertDeps, 'people'>, accountId: string, id: string) {
   const { numDeletedRows } = await people
     .deleteFrom('channel')
@@ -33,7 +33,7 @@ export async function removeChannel({ people }: Pick<AlertDeps, 'people'>, accou
   if (numDeletedRows === 0n) throw new Problem('not-found');
 }
 
-/** What waits goes out again. Throws `not-found`. */
+/** Switches a channel on again; waiting messages are sent. Throws `not-found`. */
 export async function resumeChannel({ people }: Pick<AlertDeps, 'people'>, accountId: string, id: string) {
   const { numUpdatedRows } = await people
     .updateTable('channel')

@@ -32,7 +32,7 @@ export async function makeChannel(
   return { ...channelOf(deps, row, email ?? ''), secret: target.kind === 'webhook' ? own.secret : null };
 }
 
-/** What opens a feed or signs a webhook's messages; others have their secret in the address. */
+/** The secret that opens a feed or signs a webhook's messages. Other channels have theirs in the address. */
 export function secretOf(target: ChannelTarget, given: string | undefined): string | null {
   if (target.kind === 'feed') return newSecret();
   if (target.kind === 'webhook') return given ?? `whsec_${randomBytes(24).toString('base64')}`;

@@ -4,10 +4,10 @@ import { Problem } from '#runtime/problem.ts';
 import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
 import { hostAndPort, vetUrl } from '#tracker/fetch/vet-address.ts';
 
-/** Where a channel's messages go, with what opens or signs it. */
+/** Where a channel's messages go, and the secret that opens or signs it. */
 export type Target = ChannelTarget & { secret: string | null };
 
-/** Whose addresses each takes: of another host nothing would understand the message. */
+/** The hosts of each service's addresses. Any other host would not understand the message. */
 const HOSTS: Record<Exclude<AddressedKind, 'webhook'>, RegExp> = {
   slack: /^hooks\.slack(-gov)?\.com$/,
   discord: /^(ptb\.|canary\.)?discord(app)?\.com$/,
@@ -24,7 +24,7 @@ export function unsealTarget(secretKey: string, channelId: string, sealed: Buffe
   return JSON.parse(unseal(secretKey, `${CONTEXT} ${channelId}`, sealed));
 }
 
-/** Throws `invalid-input` where an address may not be told anything, and says why. */
+/** Throws `invalid-input` with the reason if an address may not receive messages. */
 export function vetTarget(target: ChannelTarget, allowed: ReadonlySet<string>): void {
   if (!('url' in target)) return;
   const refuse = (message: string) => new Problem('invalid-input', { fields: [{ path: 'target.url', message }] });
