@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { AddressedKind } from '#contract/channel.ts';
 import type { Message } from './message.ts';
 
-/** The letter that Discord and Slack read as markup is told as itself. */
+/** Escapes for the characters that Slack reads as markup. */
 const SLACK_MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const DISCORD_LIMIT = 2_000;
 
-/** A message as each service reads it. A store's words are text there, never a mention or a link. */
+/** The body of a message for each service. A store's words are plain text there, never a mention or a link. */
 export function bodyOf(kind: AddressedKind, id: string, message: Message): string {
   const { title, lines, more, link } = message;
   if (kind === 'webhook') return JSON.stringify({ id, ...message });
@@ -36,7 +36,7 @@ export function bodyOf(kind: AddressedKind, id: string, message: Message): strin
   return JSON.stringify({ type: 'message', attachments });
 }
 
-/** As Standard Webhooks has it: the id, the second it is sent in, and a MAC over both and the body. */
+/** The headers of Standard Webhooks: the id, the second of sending, and a MAC over both and the body. */
 export function signedHeaders(secret: string, id: string, atMs: number, body: string): Record<string, string> {
   const timestamp = String(Math.floor(atMs / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -48,7 +48,7 @@ function moreOf(more: number): string[] {
   return more > 0 ? [`+ ${more}`] : [];
 }
 
-/** As many lines as there is room for; the others are counted. */
+/** As many lines as there is room for, and a count of the others. */
 function fitting(lines: string[], room: number, more: number): string[] {
   let left = room;
   const kept = lines.filter((line) => {

@@ -76,7 +76,7 @@ const tell = (channelId: string, message = messageOf(1), inMs = 0) =>
   enqueueMessage(db.people, channelId, message, { nowMs: clock.now(), dueAtMs: clock.now() + inMs });
 const deliveries = (channelId: string) => listDeliveries(deps, 'anna', channelId);
 
-it('nothing is told for an account that is disabled, until it no longer is', async () => {
+it('nothing is sent for a disabled account until it is enabled again', async () => {
   const setDisabled = (is: boolean) => db.database.updateTable('account').set({ is_disabled: is }).execute();
   const { id } = await channelOf({ kind: 'mail' });
   const feed = await channelOf({ kind: 'feed' });
@@ -90,7 +90,7 @@ it('nothing is told for an account that is disabled, until it no longer is', asy
   expect(await readFeed(deps, secret)).toContain('<feed');
 });
 
-it('a mail goes to no address that is not confirmed', async () => {
+it('no mail goes to an address that is not confirmed', async () => {
   const { id } = await channelOf({ kind: 'mail' });
   await tell(id);
   const confirm = (isConfirmed: boolean) =>
@@ -106,7 +106,7 @@ it('a mail goes to no address that is not confirmed', async () => {
   expect(mails).toHaveLength(1);
 });
 
-it('an address that refuses mails for days is sent none; its channel ends, and is on again when it takes one', async () => {
+it('an address that refuses mails for days gets none; its channel is switched off, and on again when the address accepts one', async () => {
   const { id } = await channelOf({ kind: 'mail' });
   const note = (isRefused: boolean) => noteAddress(db.people, 'Anna@shop.example', { isRefused, nowMs: clock.now() });
   await note(true);
@@ -136,7 +136,7 @@ it('an address that refuses mails for days is sent none; its channel ends, and i
   expect(mails.length).toBeGreaterThan(0);
 });
 
-it('what rang and what no longer holds are two messages', async () => {
+it('rings and taken-back rings are separate messages', async () => {
   const { id } = await channelOf({ kind: 'feed' });
   const unmade: Message = { ...messageOf(1, 'Revised'), type: 'alert.unmade' };
   const ids = [await tell(id), await tell(id, unmade), await tell(id, messageOf(2)), await tell(id, unmade)];
@@ -144,7 +144,7 @@ it('what rang and what no longer holds are two messages', async () => {
 });
 
 describe('a webhook', () => {
-  it('is signed as Standard Webhooks has it, and names its message', async () => {
+  it('is signed by Standard Webhooks, with the id of its message', async () => {
     const { id, secret } = await channelOf({ kind: 'webhook', url });
     const messageId = await tell(id);
     expect(await deliverDue(deps)).toBe(1);
@@ -161,7 +161,7 @@ describe('a webhook', () => {
     expect(await deliveries(id)).toMatchObject([{ id: messageId, state: 'delivered', tries: [{ status: 204 }] }]);
   });
 
-  it('that answers 500 is told again over more than a day, under one id, and then given up', async () => {
+  it('that answers 500 is retried over more than a day under one id, and then given up', async () => {
     answer = (response) => response.writeHead(500).end();
     const { id } = await channelOf({ kind: 'webhook', url });
     const messageId = await tell(id);
@@ -193,7 +193,7 @@ describe('a webhook', () => {
     expect(Date.parse(delivery!.dueAt)).toBe(clock.now() + 5 * SECOND_MS);
   });
 
-  it('that answers without end is cut off, and told', async () => {
+  it('that answers endlessly is cut off and counts as delivered', async () => {
     answer = (response) => {
       response.writeHead(200);
       const pour = () => {
@@ -208,7 +208,7 @@ describe('a webhook', () => {
     expect(await deliveries(id)).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('that is gone is switched off at once, with a mail; what waits goes out when it is on again', async () => {
+  it('that is gone is switched off at once, with a mail; waiting messages are sent when it is on again', async () => {
     answer = (response) => response.writeHead(410).end();
     const { id } = await channelOf({ kind: 'webhook', url });
     await tell(id);
@@ -226,7 +226,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('that fails for three days is switched off, with one mail; a message that arrives ends the count', async () => {
+  it('that fails for three days is switched off, with one mail; a delivered message resets the count', async () => {
     const { id } = await channelOf({ kind: 'webhook', url });
     const day = async (status: number) => {
       answer = (response) => response.writeHead(status).end();
@@ -240,7 +240,7 @@ describe('a webhook', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('can be sent a message once more, with as many tries as before', async () => {
+  it('can get a message once more, with as many tries as before', async () => {
     const { id } = await channelOf({ kind: 'webhook', url });
     const messageId = (await tell(id))!;
     await deliverDue(deps);
@@ -263,7 +263,7 @@ it('two processes send a message once', async () => {
   expect(got).toHaveLength(1);
 });
 
-it('what a killed process had claimed is sent by another', async () => {
+it('a message claimed by a killed process is sent by another', async () => {
   const { id } = await channelOf({ kind: 'webhook', url });
   await tell(id);
   const claimed = Promise.withResolvers<void>();
@@ -278,7 +278,7 @@ it('what a killed process had claimed is sent by another', async () => {
   expect(await deliverDue(deps)).toBe(1);
 });
 
-it('ten thousand in one minute are two messages, with what fits and a count of the rest', async () => {
+it('ten thousand events in one minute are two messages, with the lines that fit and a count of the rest', async () => {
   const { id } = await channelOf({ kind: 'webhook', url });
   await tell(id, messageOf(1));
   await deliverDue(deps);
@@ -290,7 +290,7 @@ it('ten thousand in one minute are two messages, with what fits and a count of t
   expect([lines.length, more]).toEqual([MOST_LINES, 10_000 - MOST_LINES]);
 });
 
-it('a feed shows what was told, to who knows its address', async () => {
+it('a feed shows its messages to whoever knows its address', async () => {
   const { id, shown } = await channelOf({ kind: 'feed' });
   await tell(id, messageOf(2, 'A <b> & "c"\u0001'));
   await deliverDue(deps);
@@ -302,7 +302,7 @@ it('a feed shows what was told, to who knows its address', async () => {
     await expect(readFeed(deps, wrong)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('a mail is handed to the queue of mails', async () => {
+it('a mail is handed to the mail queue', async () => {
   const { id } = await channelOf({ kind: 'mail' });
   await tell(id, messageOf(1));
   await deliverDue(deps);
@@ -310,7 +310,7 @@ it('a mail is handed to the queue of mails', async () => {
   expect(mails[0]!.text).toContain('Mug 0');
 });
 
-it('a mail that cannot be queued is not lost: it is handed over again, under its id', async () => {
+it('a mail that cannot be queued is not lost: it is handed over again under its id', async () => {
   const { id } = await channelOf({ kind: 'mail' });
   const messageId = await tell(id);
   const enqueue = () => Promise.reject(new Error('the queue is away'));
@@ -321,7 +321,7 @@ it('a mail that cannot be queued is not lost: it is handed over again, under its
   expect(await deliveries(id)).toMatchObject([{ id: messageId, state: 'delivered' }]);
 });
 
-it('nothing of an address or a secret stands in the database in clear', async () => {
+it('the database holds no address or secret in clear text', async () => {
   const { secret } = await channelOf({ kind: 'webhook', url });
   const rows = await db.database.selectFrom('channel').selectAll().execute();
   const kept = rows.map((row) => row.sealed_target.toString('latin1')).join();

@@ -8,12 +8,12 @@ import type { Message } from './message.ts';
 import { type Sent, sendMessage } from './send-message.ts';
 import { tellChannelOff } from './tell-channel-off.ts';
 
-/** After each failed try: a little over a day in all, as Standard Webhooks proposes. */
+/** The pauses after each failed try: a little over a day in all, as Standard Webhooks proposes. */
 const RETRY_AFTER_MS = [
   ...[5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
   ...[2 * HOUR_MS, 5 * HOUR_MS, 8 * HOUR_MS, 10 * HOUR_MS],
 ];
-/** A channel where nothing has arrived for so long is switched off. */
+/** A channel is switched off after failing for this long. */
 const SWITCHED_OFF_AFTER_MS = 3 * DAY_MS;
 
 /** Longer than a try takes. */
@@ -28,13 +28,16 @@ type DueRow = {
   channel_id: string;
   sealed_target: Buffer;
   failing_since: Date | null;
-  /** Null where none is confirmed. */
+  /** Null if no address is confirmed. */
   email: string | null;
   is_refusing: boolean;
   language: string;
 };
 
-/** Sends what is due, once each, but for accounts that are disabled; says how many were tried. Any number of processes may. */
+/**
+ * Sends each due message once, except for disabled accounts. Returns how many were tried. Any number of processes may
+ * run it.
+ */
 export async function deliverDue(deps: AlertDeps): Promise<number> {
   const due = await claimDue(deps);
   await Promise.all(due.map((row) => deliverOne(deps, row)));
@@ -98,7 +101,7 @@ async function noteFailure(deps: AlertDeps, row: DueRow, { isGone }: Sent, nowMs
     .updateTable('channel')
     .set({ failing_since: new Date(since), ...(isOff && { switched_off_at: new Date(nowMs) }) })
     .where('id', '=', row.channel_id)
-    // of several that fail at once, one switches it off and tells
+    // if several fail at once, only one switches the channel off and reports it
     .where('switched_off_at', 'is', null)
     .executeTakeFirst();
   if (isOff && numUpdatedRows > 0n) await tellChannelOff(deps, row.channel_id, findMailLanguage(row.language) ?? 'en');

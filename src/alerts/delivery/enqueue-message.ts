@@ -6,13 +6,13 @@ import { MINUTE_MS } from '#runtime/clock.ts';
 import { type Message, MOST_LINES } from './message.ts';
 import { titleOf } from './title-of.ts';
 
-/** Two messages to a channel keep this distance; what happens between them is in the second. */
+/** The least time between two messages to a channel. What happens in between is in the second one. */
 const MESSAGES_APART_MS = MINUTE_MS;
 
 /**
- * Puts a message in line, to leave at `dueAtMs`, or where that is now as soon as the channel takes one. One that has not
- * been tried yet takes the lines of the next of its type: ten thousand in a minute are one message. Its id; null where the channel
- * is gone.
+ * Queues a message to be sent at `dueAtMs`, or later if the channel had one just before. A message that was not tried
+ * yet takes in the lines of the next of its type, so ten thousand in a minute are one message. Returns its id; null if
+ * the channel is gone.
  */
 export async function enqueueMessage(
   people: People,
@@ -68,7 +68,7 @@ function merge(first: Message, next: Message): Message {
   const lines = [...first.lines, ...next.lines];
   const kept = lines.slice(0, MOST_LINES);
   const more = first.more + next.more + lines.length - kept.length;
-  // one that an earlier version put in line names none
+  // a message that an earlier version queued has no rules
   const rules = [...new Set([...(first.rules ?? []), ...next.rules])];
   const whole = { ...first, lines: kept, more, rules };
   return { ...whole, title: titleOf(whole) };

@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 
 const SHOWN = 50;
 
-/** The latest fifty messages to a channel. Throws `not-found`, for somebody else's too. */
+/** The latest fifty messages to a channel. Throws `not-found`, also for another account's channel. */
 export async function listDeliveries(
   { people }: Pick<AlertDeps, 'people'>,
   accountId: string,
@@ -36,7 +36,7 @@ export async function listDeliveries(
   }));
 }
 
-/** Sends a message once more, under the id it has, with as many tries as the first time. Throws `not-found`. */
+/** Sends a message once more under its id, with as many tries as the first time. Throws `not-found`. */
 export async function replayDelivery(
   { people, clock }: Pick<AlertDeps, 'people' | 'clock'>,
   accountId: string,

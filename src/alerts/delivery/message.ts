@@ -1,20 +1,20 @@
 import type { MailLanguage } from '#mail/language.ts';
 
-/** What a channel is told, worded for its reader. */
+/** A message to a channel, in the reader's language. */
 export type Message = {
   type: 'test' | 'alert.rang' | 'alert.unmade';
   language: MailLanguage;
   title: string;
   lines: MessageLine[];
-  /** How many more happened than are listed. */
+  /** How many more events there were than the lines list. */
   more: number;
-  /** The names of the rules that it is of, each once. */
+  /** The names of its rules, each once. */
   rules: string[];
-  /** Where more can be read. */
+  /** Where to read more. */
   link: string;
 };
 
 export type MessageLine = { at: string; text: string; link: string; data?: Record<string, unknown> };
 
-/** Listed in one message; the others are counted. */
+/** How many lines a message lists; the others are counted. */
 export const MOST_LINES = 50;

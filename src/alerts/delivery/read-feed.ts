@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 
 const ENTRIES = 50;
 
-/** The messages of a feed as Atom (RFC 4287), for who knows its secret. Throws `not-found`. */
+/** The messages of a feed as Atom (RFC 4287), for whoever knows its secret. Throws `not-found`. */
 export async function readFeed(
   { people, origin }: Pick<AlertDeps, 'people' | 'origin'>,
   secret: string | undefined,
@@ -54,7 +54,7 @@ function entryOf(id: string, { title, lines, more, link }: Message, at: Date): s
 </entry>`;
 }
 
-/** Letters that XML 1.0 cannot hold are left out. */
+/** Drops characters that XML 1.0 does not allow. */
 function text(value: string): string {
   return value
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

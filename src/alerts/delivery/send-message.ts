@@ -6,16 +6,16 @@ import type { AlertDeps } from '../deps.ts';
 import { bodyOf, signedHeaders } from './body-of.ts';
 import type { Message } from './message.ts';
 
-/** How a try fared. `isGone`: the address says that nothing is to be sent there any more. */
+/** The result of a try. `isGone`: the address answered that nothing should be sent there any more. */
 export type Sent = { isDelivered: boolean; isGone: boolean; status: number | null; error: string | null };
 
-/** So much of an answer is read; the rest of it is nothing to us. */
+/** How much of an answer is read; the rest is ignored. */
 const READ_BYTES = 16 * 1024;
 const GONE = 410;
 
 /**
- * One try. Addresses are vetted as those of stores are, at the moment of connecting; a redirect is not followed, and
- * is no success. What arrives once may arrive again: its id is the same.
+ * Tries once. Addresses are vetted like those of stores, at the moment of connecting. A redirect is not followed and
+ * counts as a failure. A message may arrive twice, with the same id.
  */
 export async function sendMessage(
   deps: Pick<AlertDeps, 'wire' | 'mail' | 'clock' | 'allowedPrivate'>,
@@ -28,7 +28,7 @@ export async function sendMessage(
   if (target.kind === 'mail') {
     if (!email) return failed(null, 'the account has no confirmed mail address');
     if (isRefusing) return failed(null, 'the mail address refuses mails');
-    // from here on the queue of mails tries again by itself
+    // the mail queue retries from here on
     await deps.mail.enqueue(composeMessageMail(email, message));
     return DELIVERED;
   }

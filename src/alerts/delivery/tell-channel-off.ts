@@ -3,7 +3,7 @@ import type { MailLanguage } from '#mail/language.ts';
 import { messageText } from '#mail/message-text.ts';
 import type { AlertDeps } from '../deps.ts';
 
-/** A mail to the owner: this channel hears nothing any more, and what waits for it is kept. */
+/** Mails the owner that the channel was switched off, and that waiting messages are kept. */
 export async function tellChannelOff(deps: AlertDeps, channelId: string, language: MailLanguage): Promise<void> {
   const row = await deps.people
     .selectFrom('channel')

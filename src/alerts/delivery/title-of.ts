@@ -1,7 +1,7 @@
 import { messageText } from '#mail/message-text.ts';
 import type { Message } from './message.ts';
 
-/** What a message is called, by all that it holds: one thing by itself, more by their rule, or how many rules they are of. */
+/** A message's title: its only line; the number of lines and their rule; or the number of rules. */
 export function titleOf({ type, language, lines, more, rules }: Omit<Message, 'title'>): string {
   const count = lines.length + more;
   if (count === 1) return lines[0]!.text;
