@@ -9,23 +9,24 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { Rule } from '../rule/rule.ts';
 
 /**
- * A day closes with the first reading so long after it. The units of a checkout count once they stayed away for an hour:
- * at midnight up to 5 % of a day's orders were still to come, after three hours none (practice stores, November 2026).
+ * A day closes with the first reading this long after its end. Units of a checkout count only after they have stayed
+ * away for an hour: at midnight up to 5 % of a day's orders were still missing, after three hours none (practice
+ * stores, November 2026).
  */
 export const CLOSED_AFTER_MS = 3 * HOUR_MS;
 
-/** A day of a store that is over, by its first moment, and when it closed. */
+/** A closed day of a store: its start, and when it closed. */
 export type ClosedDay = { storeId: number; dayMs: number; toldAtMs: number };
 
-/** A day, or the week that ended with it, and how it and those before it compare with theirs; the latest first. */
+/** A day, or the week that ended with it, and how it and the spans before it compare with theirs; latest first. */
 export type FigureMoment = ClosedDay & { fromMs: number; untilMs: number; changes: (Change | null)[] };
 
-/** Of both spans so much has to have been read for the two to be compared. */
+/** How much of both spans must have been read for a comparison. */
 const LEAST_READ_SHARE = 0.9;
 const WEEK_MS = 7 * DAY_MS;
 const SUNDAY = 0;
 
-/** How the days that closed, of stores that a rule speaks of, compare; of weeks those alone that ended. */
+/** The changes of the closed days of a rule's stores. For weeks, only of the weeks that ended. */
 export async function compareClosedDays(
   facts: Facts,
   { productId, tag }: Pick<Rule, 'productId' | 'tag'>,

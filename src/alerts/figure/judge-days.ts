@@ -9,12 +9,12 @@ import { judgeFigure } from './judge-figure.ts';
 
 type Judged = {
   rules: readonly RuleRow[];
-  /** The first moments of the days that closed, by store. */
+  /** The starts of the closed days, by store. */
   closed: ReadonlyMap<number, readonly number[]>;
   nowMs: number;
 };
 
-/** What rules ring for in the days that closed. Rules that compare the same are compared once. */
+/** What rules ring for in the closed days. Rules with the same comparison are computed once. */
 export async function judgeDays(facts: Facts, { rules, closed, nowMs }: Judged): Promise<Rung[]> {
   const figured = rules.filter(
     ({ condition, ofStore }) => isFigure(condition) && (closed.get(ofStore)?.length ?? 0) > 0,

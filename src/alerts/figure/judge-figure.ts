@@ -8,8 +8,7 @@ import type { FigureMoment } from './closed-days.ts';
 type Names = { storeName: string; title: string | null };
 
 /**
- * What a rule rings for in a day that closed, but for its cool-down. The same for the past that is rehearsed and for what
- * is new.
+ * What a rule rings for in a closed day, before its cool-down. A rehearsal of the past uses the same code as new days.
  */
 export function judgeFigure(
   rule: Pick<Rule, 'productId'>,
@@ -25,7 +24,7 @@ export function judgeFigure(
   return { storeId, productId, kind: condition.kind, at: fromMs, seenAt: untilMs, detail };
 }
 
-/** Whether the latest change is as great as is asked, and is sure, or one of as many in a row that went its way. */
+/** Whether the latest change is large enough, and either sure or the last of enough changes in the same direction. */
 export function isMet(
   { direction, leastPercent, steadyFor }: FigureCondition,
   changes: readonly (Change | null)[],
@@ -33,7 +32,7 @@ export function isMet(
   const [latest] = changes;
   const way = wayOf(latest);
   if (!latest || way === null || (direction !== 'both' && direction !== way)) return false;
-  // whole percents are told: one that is shown as 20 % is 20 %
+  // percentages are shown as whole numbers, so a change shown as 20 % counts as 20 %
   if (Math.round(Math.abs(latest.ratio - 1) * 1e6) / 1e4 < leastPercent) return false;
   return latest.isSure || (steadyFor > 0 && changes.slice(0, steadyFor).every((change) => wayOf(change) === way));
 }

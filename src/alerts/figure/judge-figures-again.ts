@@ -5,10 +5,10 @@ import type { AskedOfFigure } from '../ring/asked-then.ts';
 import { compareClosedDays } from './closed-days.ts';
 import { isMet } from './judge-figure.ts';
 
-/** What rang for a number; `seenAt`: when its days were over. */
+/** A ring for a figure. `seenAt`: when its days were over. */
 type RungFigure = { storeId: number; productId: number; seenAt: number; asked: AskedOfFigure };
 
-/** Of what rang for numbers: what no longer meets its rule as they are told now, and what the change came to. */
+/** The rings for figures that no longer meet their rule by today's figures, and the changes now. */
 export async function judgeFiguresAgain<One extends RungFigure>(
   facts: Facts,
   rung: readonly One[],

@@ -11,7 +11,10 @@ import { judgeFigure } from './judge-figure.ts';
 
 type Asked = { storeIds: readonly number[]; since: number; nowMs: number };
 
-/** What a rule would have rung for in the days that closed since then, each as it was told when it closed; by day. */
+/**
+ * What a rule would have rung for in the days that closed since then, each as it was known when it closed; grouped by
+ * day.
+ */
 export async function rehearseDays(
   facts: Facts,
   rule: Rule,
@@ -31,7 +34,7 @@ export async function rehearseDays(
   return [...Map.groupBy(cooled(rule, rings), ({ seenAt }) => seenAt).values()];
 }
 
-/** Where the reading that closed a day is not kept any more, it closed as early as a day can. */
+/** A day whose closing reading is no longer stored counts as closed at the earliest possible time. */
 async function findClosedDays(
   facts: Facts,
   storeIds: readonly number[],
