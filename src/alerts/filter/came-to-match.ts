@@ -5,14 +5,17 @@ import type { Readings } from '../rule/find-readings.ts';
 
 export type Fresh = { storeId: number; productId: number; readMs: number };
 
-/** When a product, or store, came to match a filter since a moment. The same for the past that is rehearsed and for what is new. */
+/**
+ * When a product or store came to match a filter since a time. A rehearsal of the past uses the same code as new
+ * readings.
+ */
 export function cameToMatch(
   { isMatch, turnsOf, knownSince }: Past,
   product: ProductOverTime,
   { readingFrom, since, list }: { readingFrom: Readings; since: number; list: FilterList | null },
 ): Fresh[] {
   const { storeId, productId, firstReadAt } = product;
-  // what a store's first reading showed is what its rule starts from, but for one that is told of stores that are new
+  // what a store's first reading showed is where its rules start, except a rule that rings for new stores
   const firstMs = list === 'database/stores' ? since : (firstReadAt?.getTime() ?? since);
   const startMs = Math.max(since, firstMs, knownSince(product));
   const turns = turnsOf(product, startMs, readingFrom);

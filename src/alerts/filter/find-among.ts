@@ -9,7 +9,7 @@ import { findFilters, queryOfFilter } from './saved-filter.ts';
 
 type Judged = { rules: readonly RuleRow[]; moments: readonly Moment[]; nowMs: number };
 
-/** Which of the products that something happened to match the saved filter of a rule; of a rule without one, all. */
+/** Which of the products that had an event match a rule's saved filter; all of them if the rule has none. */
 export async function findAmong(
   deps: AlertDeps,
   trx: People,

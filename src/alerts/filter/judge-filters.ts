@@ -14,18 +14,18 @@ import { findFilters, queryOfFilter } from './saved-filter.ts';
 
 type Judged = { storeIds: readonly number[]; reads: Reads; nowMs: number };
 
-/** A rule with the stores of it that were read. */
+/** A rule, with those of its stores that were read. */
 type Asked = { rules: RuleRow[]; search: string; query: ProductListQuery };
 type Fresh = { rule: RuleRow; productId: number; readMs: number };
 type Mark = { ruleId: string; isTooBroad: boolean };
 
-/** What is remembered of so many filters stands in memory at once. */
+/** For how many filters the stored matches are in memory at once. */
 const AT_ONCE = 100;
 
 /**
- * What newly matches the saved filters that rules speak of, in stores that were read. What matched when a store was
- * judged first, or the filter was changed, is what it starts from; so it is after a reading that was not judged, of a
- * rule that was muted, say. A filter that more products match than a list counts is too broad to be told of one by one.
+ * What newly matches the rules' saved filters in stores that were read. The matches at the first judgement of a store,
+ * or after a change of the filter, are the start; so are those after a reading that was not judged, as for a muted
+ * rule. A filter with more matches than a list counts is too broad to ring one by one.
  */
 export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, reads, nowMs }: Judged): Promise<Rung[]> {
   const asked = await findAsked(trx, storeIds);
@@ -102,7 +102,7 @@ async function ringsOf({ facts }: AlertDeps, fresh: readonly Fresh[]): Promise<R
   });
 }
 
-/** The rows are taken in one order, so that two that judge stores of one account do not wait for each other. */
+/** Rows are locked in one order, so that two processes that judge stores of one account do not deadlock. */
 async function markTooBroad(trx: People, marks: readonly Mark[]): Promise<void> {
   if (marks.length === 0) return;
   await sql`

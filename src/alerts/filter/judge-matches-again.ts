@@ -5,7 +5,10 @@ import { queryOfFilter } from './saved-filter.ts';
 
 type RungMatch = { storeId: number; productId: number; seenAt: number; asked: AskedOfFilter };
 
-/** Of what rang for what matches filters, a store by the number 0: what did not, by its sales up to then as they are told now. */
+/**
+ * The rings for matches (of a store with the product id 0) that did not match, by today's figures of their sales until
+ * then.
+ */
 export async function judgeMatchesAgain<One extends RungMatch>(
   facts: Facts,
   rung: readonly One[],

@@ -3,17 +3,17 @@ import type { People } from '#database/connect.ts';
 
 export type MatchKey = { ruleId: string; storeId: number };
 
-/** What of a store matched a rule's filter, which was `search` then. */
+/** What matched a rule's filter in a store, and the filter at that time (`search`). */
 export type Matched = MatchKey & Known;
 type Known = { search: string; productIds: readonly number[] };
 
-/** What is known of some rules in some stores. */
+/** The stored matches of some rules in some stores. */
 export async function loadMatches(
   trx: People,
   ruleIds: readonly string[],
   storeIds: readonly number[],
 ): Promise<(ruleId: string, storeId: number) => Known | null> {
-  // one row a filter: of thousands of rules in hundreds of stores most know the same
+  // one row per filter: of thousands of rules in hundreds of stores, most have the same matches
   const { rows } = await sql<{ ruleId: string; search: string; known: [storeId: number, productIds: number[]][] }>`
     select rule_id as "ruleId", search, json_agg(json_build_array(store_id, product_ids)) as known from alert_match
     where rule_id = any(${[...ruleIds]}::text[]) and store_id = any(${[...storeIds]}::bigint[])
@@ -41,7 +41,7 @@ export async function saveMatches(trx: People, matched: readonly Matched[]): Pro
   );
 }
 
-/** Of some stores that were read, what of them was not judged now is not known any more. */
+/** For stores that were read, deletes the matches that were not judged now. */
 export async function forgetOthers(
   trx: People,
   storeIds: readonly number[],

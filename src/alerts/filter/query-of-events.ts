@@ -1,6 +1,9 @@
 import type { ProductListQuery } from '#contract/filters.ts';
 
-/** What a filter asks of a product that something happened to: what sold out just now is none in stock. */
+/**
+ * The filter for a product with an event: whether it is in stock is ignored, because a product that just sold out is
+ * not.
+ */
 export function queryOfEvents(query: ProductListQuery): ProductListQuery {
   return { ...query, stock: undefined };
 }

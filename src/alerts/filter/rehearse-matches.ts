@@ -18,13 +18,15 @@ import type { Rule } from '../rule/rule.ts';
 import { cameToMatch, type Fresh } from './came-to-match.ts';
 import { ringOfMatch } from './ring-of-match.ts';
 
-/** Products, or stores, looked at in one go. */
+/** How many products or stores are tried before others get a turn. */
 const AT_ONCE = 10;
 
 type Asked = Parameters<typeof pastOfFilter>[1];
 type Rehearsed = { told: Ring[][]; sample: { products: number; of: number }; toldSinceMs: number | null };
 
-/** What a rule on a filter would have rung for since then, by reading, and of how many of its products that is known. */
+/**
+ * What a rule on a filter would have rung for since then, by reading, and for how many of its products that is known.
+ */
 export async function rehearseMatches(
   databases: Databases,
   rule: Rule,
@@ -52,7 +54,7 @@ async function pastOfStores(databases: Databases, asked: Asked & { list: FilterL
   return { products, of: products.length, ...pastOf(query, salesOf, asked) };
 }
 
-/** Since when what is asked is known of the first of those of which it was not before; null where it always was. */
+/** The earliest time from which the filter's data is known where it was not known before; null if it always was. */
 function toldSince({ products, knownSince }: PastOfFilter, { sinceMs, nowMs }: Asked): number | null {
   const late = products.map(knownSince).filter((atMs) => atMs > sinceMs);
   return late.length === 0 ? null : Math.min(nowMs, ...late);
@@ -84,7 +86,7 @@ async function findFresh(
   const readingFrom = await findReadings(facts, storeIds, { since, each: 'hour' });
   const fresh: Fresh[] = [];
   for (const [place, product] of past.products.entries()) {
-    // others are served meanwhile
+    // lets other work run in between
     if (place % AT_ONCE === 0) await setImmediate();
     fresh.push(...cameToMatch(past, product, { readingFrom, since, list }));
   }

@@ -5,8 +5,8 @@ type Fresh = { storeId: number; productId: number; readMs: number };
 type Names = { storeName: string; title: string | null };
 
 /**
- * What a rule rings for where a product came to match its filter, but for its cool-down. The same for the past that is
- * rehearsed and for what is new.
+ * The ring for a product that came to match a filter, before the rule's cool-down. A rehearsal of the past uses the
+ * same code as new readings.
  */
 export function ringOfMatch({ storeId, productId, readMs }: Fresh, names: Names): Ring {
   return { storeId, productId, kind: 'matches', at: readMs, seenAt: readMs, detail: { ...NO_DETAIL, ...names } };

@@ -8,8 +8,8 @@ import type { People } from '#database/connect.ts';
 import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
 
 /**
- * What a saved filter of a list asks for; null where an older release wrote it otherwise. One of stores asks nothing that
- * one of products could not.
+ * The query of a saved filter of a list; null if an older release wrote it in another form. A filter of stores asks
+ * nothing that one of products could not.
  */
 export function queryOfFilter(search: string, list: FilterList): ProductListQuery | null {
   const { page: _page, pageSize: _pageSize, ...asked } = parse(search.replace(/^\?/, ''));
@@ -17,18 +17,18 @@ export function queryOfFilter(search: string, list: FilterList): ProductListQuer
   return read.success ? read.data : null;
 }
 
-/** Of a store, which sells in most hours, sales of a longer time are too much to sum at each reading. */
+/** Stores sell in most hours, so the sales of a longer range are too much to sum at each reading. */
 const SUMMED_OF_STORES: readonly DateRange[] = ['TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS'];
 
 export function isTooLong(query: ProductListQuery, list: FilterList): boolean {
   return isOfStores(list) && asksSales(query) && !SUMMED_OF_STORES.includes(query.dateRange);
 }
 
-/** A saved filter: whose, of which list, and its name. */
+/** A saved filter: its account, its list and its name. */
 type Named = { accountId: string; filter: string | null; filterList: FilterList | null };
 type Row = { account_id: string; saved: Partial<Record<FilterList, unknown>> | null };
 
-/** What the saved filters hold that rules of some accounts are about; null where there is none. */
+/** The saved filters that the rules of some accounts use; null if there is none. */
 export async function findFilters(
   people: People,
   accountIds: readonly string[],

@@ -8,7 +8,7 @@ import { findFilters, queryOfFilter } from './saved-filter.ts';
 
 type Started = { query: ProductListQuery; matched: Omit<Matched, 'ruleId'>[] };
 
-/** What a saved filter of an account asks, and what matches it now, by store. Throws `invalid-input`. */
+/** The query of an account's saved filter, and what matches it now, by store. Throws `invalid-input`. */
 export async function startFilter(
   databases: Databases,
   accountId: string,
