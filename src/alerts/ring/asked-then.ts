@@ -6,16 +6,19 @@ import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
 import type { Rung } from './cool-down.ts';
 
 export type AskedOfFigure = FigureCondition & { tag: string | null };
-/** `search`: the filter that the product, or store, matched. */
+/** `search`: the filter that the product or store matched. */
 export type AskedOfFilter = Exclude<AlertCondition, FigureCondition> & { search: string };
-/** What a rule asked when it rang, where that rests on numbers: by it what rang is judged again when they are revised. */
+/** The condition of a rule when it rang, if it depends on figures. It is judged again when they are restated. */
 export type AskedThen = AskedOfFigure | AskedOfFilter;
 
 export function isOfFilter(asked: AskedThen): asked is AskedOfFilter {
   return 'search' in asked;
 }
 
-/** For each, in the order given; null of what rests on no number, or on one that is not kept as it was when it rang. */
+/**
+ * The condition of each ring, in the given order; null if it depends on no figures, or on figures whose past is not
+ * stored.
+ */
 export async function findAskedThen(
   trx: People,
   facts: Facts,

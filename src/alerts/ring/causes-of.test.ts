@@ -26,7 +26,7 @@ const condition: fc.Arbitrary<AlertCondition> = fc.oneof(
   fc.constant({ kind: 'rank', direction: 'both', first: 10 } as const),
 ) as fc.Arbitrary<AlertCondition>;
 
-test('no rule that rings is passed over, for its kind or for how much it asks', () => {
+test('no rule that rings is skipped, for its kind or for the size of its condition', () => {
   fc.assert(
     fc.property(seen, condition, (events, asked) => {
       const moment = { ...STORE, events: events.map(([kind, between]) => eventOf(kind, between)) };
@@ -38,7 +38,7 @@ test('no rule that rings is passed over, for its kind or for how much it asks', 
   );
 });
 
-test('of a store a kind is one cause, with the greatest change; closed days are causes of figures', () => {
+test('each kind is one cause per store, with the greatest change; closed days are causes for figures', () => {
   const events = [eventOf('price', [100, 90]), eventOf('price', [100, 60]), eventOf('price', [100, 95])];
   const ofPrices = causesOf([{ ...STORE, events }], []);
   expect(ofPrices.map(({ kind, mostPercent }) => [kind, mostPercent])).toEqual([

@@ -7,7 +7,7 @@ import { percentOf, priceMove } from './price-move.ts';
 const ANY_PERCENT = Number.POSITIVE_INFINITY;
 const KINDS_OF = Map.groupBy(Object.keys(EVENT_OF) as AlertKind[], (kind): SeenEvent['kind'] | null => EVENT_OF[kind]);
 
-/** What rules may ring for in stores: what was seen, and days that closed. */
+/** What rules may ring for in these stores: what was seen, and closed days. */
 export function causesOf(moments: readonly Moment[], closedStoreIds: readonly number[]): Cause[] {
   const seen = moments.flatMap(({ storeId, events }) => events.flatMap((event) => causesOfEvent(storeId, event)));
   const closed = closedStoreIds.flatMap((storeId) => FIGURE_ALERTS.map((kind) => causeOf(storeId, kind)));

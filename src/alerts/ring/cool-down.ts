@@ -5,20 +5,22 @@ import type { Rule } from '../rule/rule.ts';
 import type { RuleRow } from '../rule/rule-rows.ts';
 import type { Ring } from './judge.ts';
 
-/** What a rule rings for, and the rule. */
+/** A ring and its rule. */
 export type Rung = { rule: RuleRow; ring: Ring };
 
-/** When a rule rang last, by what it rang for. */
+/** When a rule last rang, by subject. */
 type Memory = Map<string, number>;
 type Cooling = Pick<Rule, 'coolDownHours'>;
 
-/** Of what a rule would ring for, in order, what it does: nothing for the same store or product while it cools down. */
+/**
+ * Drops the rings of one rule that fall into its cool-down for the same store or product. The rings must be in order.
+ */
 export function cooled(rule: Cooling, rings: readonly Ring[]): Ring[] {
   const memory: Memory = new Map();
   return rings.filter((ring) => hasCooled(rule, ring, memory));
 }
 
-/** The same of several rules, after what each of them rang before. */
+/** The same for several rules, including their earlier rings. */
 export async function coolDown(trx: People, rung: readonly Rung[]): Promise<Rung[]> {
   const memories = await loadMemories(trx, rung);
   return rung.filter(({ rule, ring }) => hasCooled(rule, ring, memories.get(rule.id)!));
@@ -32,7 +34,7 @@ function hasCooled({ coolDownHours }: Cooling, { storeId, productId, seenAt }: R
   return true;
 }
 
-/** When each rule rang last, as far back as its cool-down reaches. */
+/** When each rule last rang, as far back as its cool-down reaches. */
 async function loadMemories(trx: People, rung: readonly Rung[]): Promise<ReadonlyMap<string, Memory>> {
   const memories = new Map(rung.map(({ rule: { id } }): [string, Memory] => [id, new Map()]));
   const cooling = rung.filter(({ rule }) => rule.coolDownHours > 0);
@@ -51,7 +53,7 @@ function subjectOf(storeId: number, productId: number): string {
   return `${storeId}-${productId}`;
 }
 
-/** Of more than a call takes as its arguments. */
+/** The minimum of more numbers than a call takes as arguments. */
 function least(numbers: readonly number[]): number {
   return numbers.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
 }

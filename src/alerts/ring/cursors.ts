@@ -6,25 +6,25 @@ import type { AlertDeps } from '../deps.ts';
 import { CLOSED_AFTER_MS } from '../figure/closed-days.ts';
 import { SPEAKS_OF } from '../rule/rule-rows.ts';
 
-/** Up to where a store is judged. */
+/** Up to when a store has been judged. */
 export type Cursor = {
   store_id: number;
   seen_until: Date;
   read_until: Date | null;
-  /** The last UTC day that is judged; null: none yet. */
+  /** The last UTC day that was judged; null: none yet. */
   days_until: string | null;
 };
 
-/** When a store was read last, and since when it cannot be. */
+/** When a store was last read, and since when it cannot be read. */
 export type Read = { readAt: Date | null; unreadableAt: Date | null };
 export type Reads = ReadonlyMap<number, Read>;
 
-/** Days of a store that closed so long ago are not judged any more. */
+/** Days that closed earlier are no longer judged. */
 const MOST_DAYS = 60;
-/** Of one store, at once: a tracker that stood still has many. The rest follows in the next round. */
+/** How many days of one store are judged at once: after downtime there are many. The rest follow in the next round. */
 const DAYS_AT_ONCE = 7;
 
-/** The stores of which something is new since they were judged; of those alone that were read, or could not be, since a time. */
+/** The stores with news since they were last judged, among those that were read, or became unreadable, since a time. */
 export async function findNews(
   { people, facts }: Pick<AlertDeps, 'people' | 'facts'>,
   sinceMs: number,
@@ -42,7 +42,7 @@ export async function findNews(
   return { storeIds: news.map(({ store_id }) => store_id), reads };
 }
 
-/** A reading that showed nothing new writes only its `poll_kept`. */
+/** A reading that showed nothing new updates only `poll_kept`. */
 async function findReads(facts: Facts, sinceMs: number): Promise<Reads> {
   const since = new Date(sinceMs);
   const { rows } = await sql<Read & { id: number }>`
@@ -53,7 +53,7 @@ async function findReads(facts: Facts, sinceMs: number): Promise<Reads> {
   return new Map(rows.map(({ id, ...read }) => [id, read]));
 }
 
-/** Stores that a rule speaks of are judged from when both the rule and the watching of the store were there. */
+/** A store that a rule covers is judged from when both the rule and the watch existed. */
 async function openCursors(people: People, storeIds: readonly number[]): Promise<void> {
   if (storeIds.length === 0) return;
   const ids = sql`${[...storeIds]}::bigint[]`;
@@ -64,7 +64,7 @@ async function openCursors(people: People, storeIds: readonly number[]): Promise
     where w.store_id = any(${ids}) and not exists (select 1 from alert_cursor c where c.store_id = w.store_id)
     group by w.store_id
     on conflict do nothing`.execute(people);
-  // a filter of the database may speak of every store, one of my stores of those alone
+  // a rule on the database may cover every store, a rule on my stores only those
   await sql`
     insert into alert_cursor (store_id, seen_until)
     select read.id, made.since
@@ -74,7 +74,7 @@ async function openCursors(people: People, storeIds: readonly number[]): Promise
     on conflict do nothing`.execute(people);
 }
 
-/** Takes the cursors of some stores; those that another process has are left to it. */
+/** Locks the cursors of some stores. Those that another process holds are left to it. */
 export async function holdCursors(trx: People, storeIds: readonly number[]): Promise<Cursor[]> {
   const { rows } = await sql<Cursor>`
     select store_id, seen_until, read_until, days_until::text from alert_cursor
@@ -82,7 +82,7 @@ export async function holdCursors(trx: People, storeIds: readonly number[]): Pro
   return rows;
 }
 
-/** The first moments of the UTC days of a store that closed since it was judged, the oldest first; `isCut`: there are more. */
+/** The starts of a store's UTC days that closed since it was last judged, oldest first. `isCut`: there are more. */
 export function closedSince(
   { days_until, seen_until }: Cursor,
   readAt: Date | null,

@@ -20,20 +20,23 @@ import { loadTellings } from './telling.ts';
 import { unmakeRings } from './unmake-rings.ts';
 
 const BATCH = 200;
-/** While the database answers one batch, another is judged. */
+/** One batch is judged while the database answers another. */
 const AT_ONCE = 2;
-/** Of a batch, at once; the rest follows in the next round, the oldest first. */
+/** How many events of a batch are judged at once; the rest follow in the next round, oldest first. */
 const MOST_EVENTS = 50_000;
 const LATE_AFTER_SEEN_MS = HOUR_MS;
-/** A store that was not read for so long: what its next reading shows may be as old. */
+/** If a store was not read for this long, what its next reading shows may be as old. */
 const LATE_AFTER_GAP_MS = 12 * HOUR_MS;
-/** From the end of a day. Every store is read once a day at least, so that a day closes within 27 hours. */
+/** Counted from the end of a day. Every store is read at least once a day, so a day closes within 27 hours. */
 const LATE_AFTER_CLOSED_MS = 1.5 * DAY_MS;
-/** A reading may be known so long after its time: it is written with others, and by another machine's clock. */
+/** How long after its time a reading may appear: it is written with others, and by another machine's clock. */
 const KNOWN_WITHIN_MS = 15 * MINUTE_MS;
 const ALL_EVERY_MS = HOUR_MS;
 
-/** Rounds of `judgeNews`, over what was read since the one before; once an hour over all stores, for what came later still. */
+/**
+ * Runs `judgeNews` in rounds over what was read since the round before. Once an hour it covers all stores, for readings
+ * that appeared later still.
+ */
 export function judgeInRounds(deps: AlertDeps): () => Promise<void> {
   let judgedMs = 0;
   let allMs = 0;
@@ -47,9 +50,9 @@ export function judgeInRounds(deps: AlertDeps): () => Promise<void> {
 }
 
 /**
- * Judges what was seen of stores since they were judged last, and the days that closed, keeps what rings and puts it in
- * line to be told. Whole or not at all, store by store; any number of processes may. Says how many stores had news, of
- * those read since a time.
+ * Judges what was seen of stores and which days closed since they were last judged, stores the rings and queues their
+ * messages. Each store is judged whole or not at all. Any number of processes may run it. Returns how many of the
+ * stores read since a time had news.
  */
 export async function judgeNews(
   deps: AlertDeps,

@@ -3,7 +3,7 @@ import type { Rule } from '../rule/rule.ts';
 import type { Moment, SeenEvent } from './moment.ts';
 import { isPriceMoved, priceMove } from './price-move.ts';
 
-/** What rings: one thing that happened to a product, or to a store. */
+/** A ring: one event of a product or of a store. */
 export type Ring = {
   storeId: number;
   productId: number;
@@ -13,7 +13,7 @@ export type Ring = {
   detail: RingDetail;
 };
 
-/** Of orders and revenue, and of filters, there are no events. */
+/** Orders, revenue and filters have no events. */
 export const EVENT_OF = {
   price: 'price',
   price_crosses: 'price',
@@ -36,8 +36,8 @@ export const EVENT_OF = {
 export type Among = (productId: number) => boolean;
 
 /**
- * What a rule rings for in what one reading showed, but for its cool-down. The same for the past that is rehearsed and
- * for what is new.
+ * What a rule rings for in one reading, before its cool-down. A rehearsal of the past uses the same code as new
+ * readings.
  */
 export function judge(rule: Omit<Rule, 'coolDownHours'>, moment: Moment, isAmong: Among = () => true): Ring[] {
   if (rule.storeId !== null && rule.storeId !== moment.storeId) return [];
@@ -57,7 +57,7 @@ function isAbout(rule: Pick<Rule, 'productId' | 'tag'>, event: SeenEvent): boole
   return rule.tag === null || event.tags.includes(rule.tag);
 }
 
-/** What is told of an event; null where it is not what the rule asks for. */
+/** The details of an event for the message; null if the event does not meet the condition. */
 function toldOf(condition: AlertCondition, event: SeenEvent): Partial<RingDetail> | null {
   const { before, after } = event;
   if (condition.kind === 'price' || condition.kind === 'price_crosses') {

@@ -11,7 +11,7 @@ type Kept = {
   askedThen: AskedThen | null;
 };
 
-/** Keeps what rang, each once; those that were not kept before. */
+/** Stores each ring once. Returns those that were not stored before. */
 export async function keepRings<One extends Kept>(trx: People, rung: readonly One[], nowMs: number): Promise<One[]> {
   if (rung.length === 0) return [];
   const { rows } = await sql<{ key: string }>`

@@ -9,7 +9,7 @@ import type { AlertDeps } from '../deps.ts';
 const SHOWN = 100;
 export const RINGS_KEPT_DAYS = 400;
 
-/** What rang for somebody, the newest first: so many, and all as pages of what is kept. */
+/** An account's rings, newest first: the latest ones, or any page of those that are stored. */
 export async function listRings(
   people: People,
   accountId: string,
@@ -49,7 +49,7 @@ export async function listRings(
   return pageOfItems(request, items, total);
 }
 
-/** Throws `not-found`, for somebody else's too. */
+/** Throws `not-found`, also for another account's ring. */
 export async function markRing(
   { people, clock }: Pick<AlertDeps, 'people' | 'clock'>,
   accountId: string,
@@ -70,7 +70,7 @@ export async function markRing(
   if (numUpdatedRows === 0n) throw new Problem('not-found');
 }
 
-/** Removes what rang and what was sent long ago. Call it daily; any number of processes may. */
+/** Deletes old rings and deliveries. Call it daily; any number of processes may run it. */
 export async function forgetOldRings({ people, clock }: Pick<AlertDeps, 'people' | 'clock'>): Promise<void> {
   const since = new Date(clock.now() - RINGS_KEPT_DAYS * 86_400_000);
   await people.deleteFrom('alert_ring').where('rang_at', '<', since).execute();

@@ -6,7 +6,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 type Seen = {
   currency?: string;
   variants?: { externalId: string; priceMinor: number }[];
-  /** In the store's ranking; null: not among them. */
+  /** The place in the store's ranking; null: not ranked. */
   place?: number | null;
 };
 
@@ -22,10 +22,10 @@ export type SeenEvent = {
   tags: string[];
 };
 
-/** What one reading of a store showed, together. */
+/** What one reading of a store showed. */
 export type Moment = { storeId: number; storeName: string; seenAt: number; events: SeenEvent[] };
 
-/** An event may be seen so long after it happened: a price waits for a second reading. */
+/** How long after an event it may be seen: a price waits for a second reading. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
 const TOLD_KINDS = [
   ...['new', 'sold_out', 'restocked', 'gone', 'back', 'price', 'sale_started', 'sale_ended'],
@@ -35,8 +35,8 @@ const TOLD_KINDS = [
 type Row = SeenEvent & { store_id: number; seen_at: Date; happened_at: Date; store_name: string; product_id: number };
 
 /**
- * What was seen of stores after a time each, in the order in which it was seen: of all of it the `oldest` or the `latest`
- * events, `most` and what was seen together with the last of them. What was seen is read as it was kept then.
+ * What was seen of each store after a given time, in the order of seeing. It takes the `oldest` or the `latest` events:
+ * `most` of them, and those seen together with the last one. Events are read as they were stored then.
  */
 export async function loadMoments(
   facts: Facts,

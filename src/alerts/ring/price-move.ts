@@ -4,7 +4,7 @@ import type { SeenEvent } from './moment.ts';
 
 type PriceMove = { before: number; after: number; currency: string };
 
-/** Of the variants whose price moved, the one whose new price is lowest; null where two currencies are compared. */
+/** The move of the variant with the lowest new price; null if the currency changed. */
 export function priceMove({ before, after }: SeenEvent): PriceMove | null {
   const cheapest = after?.variants?.toSorted((one, other) => one.priceMinor - other.priceMinor)[0];
   const last = before?.variants?.find(({ externalId }) => externalId === cheapest?.externalId);
@@ -27,7 +27,9 @@ export function isPriceMoved(
   return percentOf({ before, after }) >= condition.leastPercent;
 }
 
-/** Whole percents are told: what is shown as 20 % is 20 %. Of nothing there is no percentage. */
+/**
+ * Percentages are shown as whole numbers, so a change shown as 20 % counts as 20 %. A price of zero has no percentage.
+ */
 export function percentOf({ before, after }: Pick<PriceMove, 'before' | 'after'>): number {
   return before <= 0 ? 0 : Math.round((Math.abs(after - before) / before) * 1e6) / 1e4;
 }

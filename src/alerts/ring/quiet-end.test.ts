@@ -15,6 +15,6 @@ it.each([
   expect(new Date(quietEnd(night(zone), Date.parse(at))).toISOString()).toBe(new Date(leaves).toISOString());
 });
 
-it('no quiet time holds nothing back', () => {
+it('a rule without quiet time holds nothing back', () => {
   expect(quietEnd(null, 5)).toBe(5);
 });

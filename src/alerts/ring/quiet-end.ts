@@ -1,11 +1,11 @@
 import type { QuietTime } from '#contract/alert.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 
-/** Hours begin at a quarter of an hour in every zone there is. */
+/** In every zone, hours begin at a quarter of an hour. */
 const STEP_MS = 15 * MINUTE_MS;
 const MOST_STEPS = 4 * 26;
 
-/** When a message may leave: now, or when the quiet time that it falls into ends, by the clock of its zone. */
+/** When a message may be sent: now, or at the end of the quiet time that includes now, by its zone's clock. */
 export function quietEnd(quiet: QuietTime | null, nowMs: number): number {
   if (quiet === null || !isQuiet(quiet, nowMs)) return nowMs;
   const next = Math.ceil((nowMs + 1) / STEP_MS) * STEP_MS;

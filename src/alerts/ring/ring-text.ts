@@ -14,14 +14,14 @@ import type { Telling } from './telling.ts';
 
 type Worded = Pick<Telling, 'language' | 'tag' | 'filter' | 'name'>;
 
-/** One line: what happened, where, and what it was before. */
+/** A line that says what happened, where, and what it was before. */
 export function ringText(rule: Worded, ring: Ring, isLate: boolean): string {
   const { language } = rule;
   const text = messageText(language, nameOf(ring), valuesOf(rule, ring, ring.detail.change));
   return isLate ? `${text} ${messageText(language, 'late')}` : text;
 }
 
-/** That what rang no longer holds, and what the number is now. */
+/** A line that says that a ring no longer holds, and what the figure is now. */
 export function unmadeText(rule: Worded, ring: Ring, change: Change | null): string {
   const { language } = rule;
   return messageText(language, unmadeName(ring, change), valuesOf(rule, ring, change));
@@ -47,9 +47,9 @@ function valuesOf(
   const subject = title === null ? storeName : `${title} · ${storeName}`;
   return {
     ...{ store: storeName, product: title ?? storeName, before: told(before), after: told(after) },
-    // a category's numbers are no store's: the rule's name says whose
+    // a category's figures are not its store's, so the rule's name says whose they are
     subject: tag === null ? subject : `${subject} (${name})`,
-    // of a rule that is about something else by now, its name
+    // if the rule has changed to another subject since, its name
     filter: filter ?? name,
     products: products ?? 0,
     depth: depth === null ? '' : percent(locale, depth),

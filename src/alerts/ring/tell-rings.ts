@@ -15,7 +15,7 @@ export type ToldUnmade = { rule: Telling; ring: Ring; change: Change | null };
 
 type Deps = Pick<AlertDeps, 'clock' | 'origin'>;
 
-/** Puts what rang together in line for its channels: what happened together is one message for each. */
+/** Queues what rang together for the rules' channels: one message for each channel. */
 export async function tellRings(deps: Deps, people: People, told: readonly ToldRing[]): Promise<void> {
   const lines = told.map(({ rule, ring, isLate }) => ({
     rule,
@@ -24,7 +24,7 @@ export async function tellRings(deps: Deps, people: People, told: readonly ToldR
   await tell(deps, people, lines, 'alert.rang');
 }
 
-/** The same of what a revised number took back. */
+/** The same for rings that restated figures took back. */
 export async function tellUnmade(deps: Deps, people: People, told: readonly ToldUnmade[]): Promise<void> {
   const lines = told.map(({ rule, ring, change }) => ({
     rule,
@@ -44,7 +44,7 @@ async function tell(
     one.rule.channelIds.map((channelId) => ({ ...one, channelId, dueAtMs: quietEnd(one.rule.quiet, nowMs) })),
   );
   const groups = Map.groupBy(entries, ({ channelId, dueAtMs }) => `${channelId} ${dueAtMs}`);
-  // in one order, so that two that tell at once do not wait for each other
+  // in one order, so that two processes do not deadlock
   for (const key of [...groups.keys()].toSorted()) {
     const together = groups.get(key)!;
     const [{ channelId, dueAtMs, rule }] = together as [(typeof together)[number]];
@@ -71,7 +71,7 @@ function lineOf(
   return { at, text, link: origin + pageOfRing({ ...data, filterList }), data: { ...data, ...detail, ...more } };
 }
 
-/** What rang for several rules is told once. */
+/** What rang for several rules is listed once. */
 function distinct(lines: readonly MessageLine[]): MessageLine[] {
   return [...new Map(lines.map((line) => [`${line.at} ${line.link} ${line.text}`, line])).values()];
 }

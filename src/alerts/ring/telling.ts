@@ -3,11 +3,11 @@ import type { FilterList, QuietTime } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
 
-/** How a rule tells what it rings for. */
+/** How a rule's rings are worded and sent. */
 export type Telling = {
   name: string;
   tag: string | null;
-  /** The name of the saved filter that it is about. */
+  /** The name of the saved filter that the rule uses. */
   filter: string | null;
   filterList: FilterList | null;
   quiet: QuietTime | null;
@@ -25,7 +25,7 @@ export function tellingOf({ name, quiet, channel_ids, language, tag, filter, fil
   return { ...told, channelIds: channel_ids, language: findMailLanguage(language) ?? 'en' };
 }
 
-/** How some rules are told, by their ids. */
+/** How some rules' rings are worded and sent, by rule id. */
 export async function loadTellings(trx: People, ruleIds: readonly string[]): Promise<ReadonlyMap<string, Telling>> {
   if (ruleIds.length === 0) return new Map();
   const { rows } = await sql<Row & { id: string }>`

@@ -13,9 +13,9 @@ import type { Cursor } from './cursors.ts';
 import { type ToldUnmade, tellUnmade } from './tell-rings.ts';
 import { tellingOf } from './telling.ts';
 
-/** The plans that may have rules on filters of the database. */
+/** The plans that allow rules on filters of the database. */
 const OF_DATABASE = PLAN_ORDER.filter((plan) => PLANS[plan].areDatabaseFiltersEnabled);
-/** What rang so long ago is not judged again. */
+/** Older rings are not judged again. */
 const JUDGED_AGAIN_MS = 60 * DAY_MS;
 
 type RingRow = {
@@ -40,7 +40,10 @@ type RingRow = {
 type Again<Asked> = { row: RingRow; storeId: number; productId: number; seenAt: number; asked: Asked };
 type Judged = { held: readonly Cursor[]; closed: ReadonlyMap<number, readonly number[]>; nowMs: number };
 
-/** Judges again what rang by numbers that may have been revised; what no longer meets its rule is marked, and told. */
+/**
+ * Judges rings again whose figures may have been restated. Those that no longer meet their rule are marked, and the
+ * user is informed.
+ */
 export async function unmakeRings(deps: AlertDeps, trx: People, { held, closed, nowMs }: Judged): Promise<void> {
   const oldestMs = nowMs - JUDGED_AGAIN_MS;
   const withRings = await findWithRings(trx, held, oldestMs);
@@ -59,7 +62,7 @@ export async function unmakeRings(deps: AlertDeps, trx: People, { held, closed, 
   await tellUnmade(deps, trx, told);
 }
 
-/** What no longer meets its rule: `change`, where it rang for one, is what that came to. */
+/** The rings that no longer meet their rule. `change`: what it is now, for a ring about a change. */
 async function findUnmade(
   facts: Facts,
   rows: readonly RingRow[],
@@ -80,12 +83,15 @@ async function findUnmade(
   ];
 }
 
-/** Revisions are noted of days that had settled: what ended before the last day that was judged then had, needs one. */
+/**
+ * Restatements only exist for settled days. Days that were not settled yet at the last judgement may have changed
+ * without one, so they are judged again.
+ */
 function unsettledSince({ days_until }: Cursor): number {
   return days_until === null ? 0 : Date.parse(days_until) + DAY_MS - SETTLED_AFTER_HOURS * HOUR_MS;
 }
 
-/** Those of some stores for which something rang that a revised number may take back. */
+/** The stores that have rings which restated figures may take back. */
 async function findWithRings(trx: People, held: readonly Cursor[], oldestMs: number): Promise<Cursor[]> {
   const { rows } = await sql<{ store_id: number }>`
     select distinct store_id from alert_ring where store_id = any(${held.map(({ store_id }) => store_id)}::bigint[])
@@ -94,7 +100,7 @@ async function findWithRings(trx: People, held: readonly Cursor[], oldestMs: num
   return held.filter(({ store_id }) => rung.has(store_id));
 }
 
-/** What rang by numbers of days that ended since then, by its store; of those who watch it now. */
+/** The rings about days that ended since a store's time, of accounts that watch it now. */
 async function loadRings(
   trx: People,
   open: readonly { storeId: number; sinceMs: number }[],
@@ -122,7 +128,7 @@ async function loadRings(
   return rows;
 }
 
-/** The stores of which a number was revised since they were judged. */
+/** The stores with restatements since they were last judged. */
 async function findRestated(facts: Facts, held: readonly Cursor[]): Promise<Set<number>> {
   if (held.length === 0) return new Set();
   const { rows } = await sql<{ store_id: number }>`
