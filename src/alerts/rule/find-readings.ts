@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
 
-/** The first good reading of a store at or after a moment; the moment itself where none is kept from before it. */
+/** The first good reading of a store at or after a time; that time itself if no earlier reading is stored. */
 export type Readings = (storeId: number, atMs: number) => number | undefined;
 
 /**
- * Of some stores the first good reading of each day, or hour, since a moment: what tells of a whole one that is over.
- * `lateMs`: so much after its beginning.
+ * The first good reading of each day or hour since a time, by store: it shows the whole span that ended before it.
+ * `lateMs`: counted from this long after the span's start.
  */
 export async function findReadings(
   facts: Facts,
@@ -25,7 +25,7 @@ export async function findReadings(
   );
   return (storeId, atMs) => {
     const reads = readsOf.get(storeId) ?? [];
-    // before the oldest kept poll nothing says when it was read
+    // before the oldest stored poll, the reading times are unknown
     const isKept = reads.length > 0 && reads[0]! < atMs;
     return isKept ? reads[firstFrom(reads, atMs)] : atMs;
   };

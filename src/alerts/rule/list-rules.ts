@@ -34,7 +34,10 @@ type Row = {
   nothing: number;
 };
 
-/** The newest first, each with how often it rang and how often that was nothing. What the plan does not allow sleeps. */
+/**
+ * The rules, newest first, each with how often it rang and how often that was nothing. Rules that the plan does not
+ * allow are asleep.
+ */
 export async function listRules(
   { people, facts }: Pick<AlertDeps, 'people' | 'facts'>,
   accountId: string,
@@ -79,7 +82,7 @@ export async function listRules(
   }));
 }
 
-/** What a rule asks. Throws `not-found`, for somebody else's too. */
+/** What a rule covers and asks. Throws `not-found`, also for another account's rule. */
 export async function getRule(
   { people }: Pick<AlertDeps, 'people'>,
   accountId: string,

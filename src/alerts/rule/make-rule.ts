@@ -7,17 +7,17 @@ import type { AlertDeps } from '../deps.ts';
 import { type Matched, saveMatches } from '../filter/matches.ts';
 import type { Rule } from './rule.ts';
 
-/** `matched`: what a filter starts from. */
+/** `matched`: the matches that a rule on a filter starts from. */
 type NewRule = Rule &
   Pick<AlertRuleBody, 'name' | 'groupId' | 'quiet' | 'channelIds' | 'filter' | 'filterList'> & { matched: Started };
 type Started = readonly Omit<Matched, 'ruleId'>[];
-/** `subject`: what it is about, as a whole. */
+/** `subject`: all of what the rule covers. */
 export type RuleChange = Partial<Pick<NewRule, 'name' | 'quiet' | 'channelIds' | 'condition' | 'coolDownHours'>> & {
   isMuted?: boolean;
   subject?: Pick<NewRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'filterList' | 'matched'>;
 };
 
-/** The rule's number. It rings for what is seen from now on. Throws `invalid-input`, `limit-reached`. */
+/** Makes a rule that rings for what is seen from now on. Returns its id. Throws `invalid-input`, `limit-reached`. */
 export async function makeRule(
   { people, clock }: Pick<AlertDeps, 'people' | 'clock'>,
   accountId: string,
@@ -48,7 +48,7 @@ export async function makeRule(
   return { id };
 }
 
-/** What is given is changed. Throws `not-found`, for somebody else's too, and `invalid-input`. */
+/** Changes the given fields. Throws `not-found`, also for another account's rule, and `invalid-input`. */
 export async function changeRule(
   { people, clock }: Pick<AlertDeps, 'people' | 'clock'>,
   accountId: string,
@@ -86,7 +86,7 @@ function withRule(ruleId: string, matched: Started): Matched[] {
   return matched.map((one) => ({ ...one, ruleId }));
 }
 
-/** The channels named, each once. Throws `invalid-input` where one is somebody else's. */
+/** The given channels, each once. Throws `invalid-input` if one belongs to another account. */
 async function ownChannels(trx: People, accountId: string, asked: readonly string[]): Promise<string[]> {
   const channelIds = [...new Set(asked)];
   const { own } = await trx
@@ -100,7 +100,7 @@ async function ownChannels(trx: People, accountId: string, asked: readonly strin
   return channelIds;
 }
 
-/** With all that it rang. Throws `not-found`. */
+/** Removes a rule and its rings. Throws `not-found`. */
 export async function removeRule({ people }: Pick<AlertDeps, 'people'>, accountId: string, id: string): Promise<void> {
   const { numDeletedRows } = await people
     .deleteFrom('alert_rule')

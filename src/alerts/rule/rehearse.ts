@@ -20,18 +20,18 @@ import type { Rule } from './rule.ts';
 const REHEARSED_MS = 90 * DAY_MS;
 const MOST_EVENTS = 100_000;
 const SHOWN_CASES = 20;
-/** Days of a group's products are summed product by product. */
+/** A group's products are summed one by one, so only this many are rehearsed. */
 const MOST_WITH_DAYS = 50;
 
 type Asked = {
   accountId: string;
   storeIds: number[];
-  /** Of a group of products these; else null. */
+  /** The products of a group of products; otherwise null. */
   products: readonly { storeId: number; productId: number }[] | null;
-  /** What the filter asks that a rule is about. */
+  /** The query of the rule's filter. */
   query: ProductListQuery | null;
   list: FilterList;
-  /** Of the database: how many of how many stores those are; null where they are all. */
+  /** For the database: how many of how many stores these are; null if they are all. */
   stores: { tried: number; of: number } | null;
   nowMs: number;
 };
@@ -39,7 +39,7 @@ type Rehearsed = Omit<AlertRehearsal, 'matchesNow'>;
 type Sample = { products: number; of: number } | null;
 type Told = { told: Ring[][]; isCut?: boolean; sample?: Sample; toldSinceMs?: number | null };
 
-/** What a rule would have told of stores in the last 90 days, from what was seen, or known, then. */
+/** What a rule would have rung for in the last 90 days, from what was seen or known then. */
 export async function rehearse(databases: Databases, rule: Rule, asked: Asked): Promise<Rehearsed> {
   const since = asked.nowMs - REHEARSED_MS;
   const { told, isCut = false, sample = null, toldSinceMs = null } = await rehearseSince(databases, rule, asked, since);
@@ -69,7 +69,7 @@ async function rehearseSince(databases: Databases, rule: Rule, asked: Asked, sin
   return { ...(await rehearseEvents(databases.facts, [rule], { storeIds, since, isAmong })), sample };
 }
 
-/** One on a group of products is one on each of them. */
+/** A rule on a group of products is one rule for each of them. */
 function rulesOf(rule: Rule, { products }: Pick<Asked, 'products'>): Rule[] {
   return products === null ? [rule] : products.map((product) => ({ ...rule, ...product }));
 }
@@ -98,7 +98,7 @@ type AskedEvents = {
   isAmong?: (storeId: number, productId: number, seenAt: number) => boolean;
 };
 
-/** What rang together is one message. */
+/** Rings of the same time are one message. */
 async function rehearseEvents(
   facts: Facts,
   rules: readonly Rule[],

@@ -3,18 +3,21 @@ import type { AlertKind, FilterList } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import type { Rule } from './rule.ts';
 
-/** A rule of an account. How it is told is read once it rings: thousands are judged for each that does. */
+/**
+ * A rule of an account. How its rings are worded and sent is only read once it rings, because thousands are judged for
+ * each ring.
+ */
 export type OwnRule = Rule & {
   id: string;
   accountId: string;
   /** The name of a saved filter. */
   filter: string | null;
   filterList: FilterList | null;
-  /** Since when the account has the rule, and watches the store. */
+  /** Since when the account has had the rule and watched the store. */
   since: number;
 };
 
-/** A rule, for one of the stores that it speaks of. */
+/** A rule, for one of the stores that it covers. */
 export type RuleRow = OwnRule & { ofStore: number };
 
 /** The columns of a rule `r`. */
@@ -22,20 +25,20 @@ export const OWN_RULE =
   sql.raw(`r.id, r.account_id as "accountId", r.store_id as "storeId", r.product_id as "productId",
   r.tag, r.filter, r.filter_list as "filterList", r.condition, r.cool_down_hours as "coolDownHours"`);
 
-/** Whether a rule `r`, none that is judged by what changed in any store, speaks of a watched store `w`. */
+/** Whether a rule `r` covers a watched store `w`. Change rules on the database or on my stores are not meant. */
 export const SPEAKS_OF = sql`coalesce(r.filter_list, 'products') = 'products' and (r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
   select 1 from item_group_member m where m.group_id = r.group_id and m.store_id = w.store_id))`;
 
-/** What rules of a kind may ring for in a store: a change of so many percent at most. */
+/** What rules of a kind may ring for in a store: a change of at most this many percent. */
 export type Cause = { storeId: number; kind: AlertKind; mostPercent: number };
 
 /**
- * The rules that may ring now for something that happened: none that asks for a greater change, that is muted, or whose
- * account does not watch the store. One on a group of products is one on each of them.
+ * The rules that may ring now for what happened. Left out are rules that ask for a greater change, that are muted, or
+ * whose account does not watch the store. A rule on a group of products becomes one for each of them.
  */
 export async function loadRules(trx: People, causes: readonly Cause[]): Promise<RuleRow[]> {
   if (causes.length === 0) return [];
-  // one row a rule: of many stores, all else of it is read once
+  // one row per rule, so that the rest of it is read only once for all its stores
   type Spoken = [storeId: number, since: number, productIds: number[] | null];
   const { rows } = await sql<OwnRule & { stores: Spoken[] }>`
     select ${OWN_RULE}, json_agg(json_build_array(w.store_id,

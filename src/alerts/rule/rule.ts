@@ -1,6 +1,6 @@
 import type { AlertCondition } from '#contract/alert.ts';
 
-/** What a rule speaks of, and when it rings. */
+/** What a rule covers, and when it rings. */
 export type Rule = {
   storeId: number | null;
   productId: number | null;

@@ -2,12 +2,12 @@ import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findGroupMembers, type ProductOfStore } from '#watch/group/find-group-stores.ts';
 
-/** `products`: null where a rule is about stores, or about one product by its number. */
+/** `products`: null if the rule is about stores, or about one product by its id. */
 type SpokenOf = { storeIds: number[]; products: ProductOfStore[] | null };
 
 /**
- * The stores that a rule speaks of: those that the account watches, those of them in its group, or the one that it names;
- * and of a group of products these. Throws `invalid-input`.
+ * The stores that a rule covers: all that the account watches, those in the rule's group, or the named one; and the
+ * products of a group of products. Throws `invalid-input`.
  */
 export async function watchedStores(
   people: People,
