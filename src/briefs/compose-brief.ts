@@ -8,14 +8,14 @@ import type { Reader } from './reader.ts';
 import { tellPeriod } from './tell-period.ts';
 
 type Asked = {
-  /** Null of one that is only tried. */
+  /** Null for a preview. */
   id: string | null;
   accountId: string;
   group: { id: string; name: string } | null;
   frequency: BriefFrequency;
 };
 
-/** The mail of a brief of a period, and whether it says that nothing happened. */
+/** The mail of a brief for a period, and whether it says that nothing happened. */
 export async function composeBrief(
   deps: BriefDeps,
   reader: Reader,

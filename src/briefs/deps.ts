@@ -6,7 +6,7 @@ import type { Clock } from '#runtime/clock.ts';
 export type BriefDeps = Databases & {
   clock: Clock;
   mail: MailQueue;
-  /** Signs the addresses that stop a brief. */
+  /** The key that signs the links that stop a brief. */
   secretKey: string;
   /** The public origin of the links in mails. */
   origin: () => string;

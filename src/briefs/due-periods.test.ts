@@ -7,7 +7,7 @@ const told = (periods: { from: string; to: string; dueMs: number }[]) =>
   periods.map(({ from, to, dueMs }) => [from, to, new Date(dueMs).toISOString()]);
 
 describe('a brief is due', () => {
-  test('each day at its hour where the reader is, of the UTC day before', () => {
+  test("each day at its hour in the reader's zone, about the UTC day before", () => {
     expect(told([nextPeriod(daily(7, 'Europe/Paris'), at('2026-11-21T10:30:00Z'))])).toEqual([
       ['2026-11-21', '2026-11-21', '2026-11-22T06:00:00.000Z'],
     ]);
@@ -16,13 +16,13 @@ describe('a brief is due', () => {
     ]);
   });
 
-  test('not before the day that it tells of is over', () => {
+  test('not before the day that it covers is over', () => {
     expect(told([nextPeriod(daily(7, 'Asia/Tokyo'), at('2026-11-21T10:30:00Z'))])).toEqual([
       ['2026-11-21', '2026-11-21', '2026-11-22T00:00:00.000Z'],
     ]);
   });
 
-  test('on Mondays of the week, on the first of the month', () => {
+  test('on Mondays about the week, on the first about the month', () => {
     const now = at('2026-11-21T10:30:00Z');
     expect(told([nextPeriod({ frequency: 'weekly', hour: 6, zone: 'UTC' }, now)])).toEqual([
       ['2026-11-16', '2026-11-22', '2026-11-23T06:00:00.000Z'],
@@ -49,7 +49,7 @@ describe('a brief is due', () => {
     ]);
   });
 
-  test('for the latest three periods after an outage, the oldest first, and for none before it was made', () => {
+  test('for the latest three periods after an outage, oldest first, and for none before it was made', () => {
     const late = duePeriods(daily(7, 'UTC'), at('2026-11-10T00:00:00Z'), at('2026-11-21T10:30:00Z'));
     expect(late.map(({ from }) => from)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
     expect(duePeriods(daily(7, 'UTC'), at('2026-11-21T08:00:00Z'), at('2026-11-21T10:30:00Z'))).toEqual([]);

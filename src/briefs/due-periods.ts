@@ -4,13 +4,13 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 
 type Times = { frequency: BriefFrequency; hour: number; zone: string };
 
-/** UTC days, both included, and when they are told. */
+/** UTC days, both included, and when their brief is due. */
 export type DuePeriod = { from: string; to: string; dueMs: number };
 
-/** After an outage so many are caught up on; of those before nothing is sent. */
+/** After an outage, at most this many briefs are sent; earlier ones are skipped. */
 const MOST_CAUGHT_UP = 3;
 
-/** The periods that were due after `sinceMs` until now, the oldest first. */
+/** The periods that came due after `sinceMs` and by now, oldest first. */
 export function duePeriods(times: Times, sinceMs: number, nowMs: number): DuePeriod[] {
   const due: DuePeriod[] = [];
   let day = localDay(times.zone, nowMs);
@@ -24,7 +24,7 @@ export function duePeriods(times: Times, sinceMs: number, nowMs: number): DuePer
   return due;
 }
 
-/** The one that is due next. */
+/** The next period to come due. */
 export function nextPeriod(times: Times, nowMs: number): DuePeriod {
   for (let day = localDay(times.zone, nowMs); ; day += DAY_MS) {
     if (lastSendingDay(times.frequency, day) !== day) continue;
@@ -33,12 +33,12 @@ export function nextPeriod(times: Times, nowMs: number): DuePeriod {
   }
 }
 
-/** The last one whose days are over, due or not: what can be shown now. */
+/** The last period whose days are over, whether due or not: a preview shows it. */
 export function lastPeriod(frequency: BriefFrequency, nowMs: number): DuePeriod {
   return periodTold({ frequency, hour: 0, zone: 'UTC' }, lastSendingDay(frequency, localDay('UTC', nowMs)));
 }
 
-/** Each day; Mondays; the first of each month: the latest of them that is not after a day. */
+/** The latest sending day up to a day: each day, each Monday, or the first of each month. */
 function lastSendingDay(frequency: BriefFrequency, day: number): number {
   const date = new Date(day);
   if (frequency === 'daily') return day;
@@ -46,19 +46,22 @@ function lastSendingDay(frequency: BriefFrequency, day: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** What is told on a sending day: the UTC days before it. Figures count UTC days, so none is told before it is over. */
+/**
+ * The period of a sending day: the UTC days before it. Figures count UTC days, so a brief is never due before they are
+ * over.
+ */
 function periodTold({ frequency, hour, zone }: Times, day: number): DuePeriod {
   const from = lastSendingDay(frequency, day - DAY_MS);
   const dueMs = Math.max(instantOf(day + hour * HOUR_MS, zone), day);
   return { from: isoDay(from), to: isoDay(day - DAY_MS), dueMs };
 }
 
-/** Midnight of the day that it is in a zone, as if it were UTC. */
+/** Midnight of a zone's present day, as if the zone were UTC. */
 function localDay(zone: string, atMs: number): number {
   return Math.floor((atMs + offsetMs(zone, atMs)) / DAY_MS) * DAY_MS;
 }
 
-/** When a clock in a zone shows a time: the first where it does twice, and where it skips it the moment after. */
+/** When a zone's clock shows a time: the first time if it shows it twice, the moment after if it skips it. */
 function instantOf(wallMs: number, zone: string): number {
   const found = [wallMs - DAY_MS, wallMs + DAY_MS].map((near) => wallMs - offsetMs(zone, near));
   const shown = found.filter((at) => at + offsetMs(zone, at) === wallMs);
@@ -67,7 +70,7 @@ function instantOf(wallMs: number, zone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** By how much clocks of a zone are ahead of UTC. */
+/** How far a zone's clock is ahead of UTC. */
 function offsetMs(zone: string, atMs: number): number {
   let format = formats.get(zone);
   if (!format) {

@@ -15,7 +15,7 @@ type Row = {
   last_sent_at: Date | null;
 };
 
-/** The oldest first, each with when it comes next. */
+/** The briefs, oldest first, each with when it is next due. */
 export async function listBriefs(
   { people, clock }: Pick<BriefDeps, 'people' | 'clock'>,
   accountId: string,

@@ -7,7 +7,7 @@ import type { BriefDeps } from './deps.ts';
 
 type Deps = Pick<BriefDeps, 'people' | 'clock'>;
 
-/** The brief's number. Throws `limit-reached`, `invalid-input`. */
+/** Returns the brief's id. Throws `limit-reached`, `invalid-input`. */
 export async function makeBrief(
   { people, clock }: Deps,
   accountId: string,
@@ -30,7 +30,7 @@ export async function makeBrief(
   return { id };
 }
 
-/** What was due while it was stopped is not sent. Throws `not-found`, `invalid-input`. */
+/** Changes a brief. What came due while it was stopped is not sent. Throws `not-found`, `invalid-input`. */
 export async function changeBrief(
   { people, clock }: Deps,
   accountId: string,
@@ -47,7 +47,7 @@ export async function changeBrief(
       ...(hour !== undefined && { hour }),
       ...(sendsEmpty !== undefined && { is_sent_empty: sendsEmpty }),
       ...(stopped !== undefined && { stopped_at: stopped ? now : null }),
-      // of other times, or taken up again, it begins anew
+      // a brief with new times, or one that is resumed, starts anew
       ...((frequency !== undefined || hour !== undefined || stopped === false) && { since: now }),
       id,
     })

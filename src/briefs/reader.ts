@@ -4,10 +4,10 @@ import { getPreferences } from '#questions/user/get-preferences.ts';
 import { type Formatters, formattersFor } from '../web/format/formatters.ts';
 import type { BriefDeps } from './deps.ts';
 
-/** In what a brief is written for somebody. */
+/** The language and formats in which a brief is written. */
 export type Reader = { email: string | null; language: MailLanguage; format: Formatters };
 
-/** By what the reader chose: language, time zone, how numbers are written, and the currency where its rate is known. */
+/** The reader's address, language, time zone, number format, and currency if its rate is known. */
 export async function readerOf(deps: BriefDeps, accountId: string, zone: string): Promise<Reader> {
   const account = await deps.people
     .selectFrom('account')
@@ -19,7 +19,7 @@ export async function readerOf(deps: BriefDeps, accountId: string, zone: string)
   return { email: account.email, language, format: formatOf(kept, language, kept.preferences.timeZone ?? zone) };
 }
 
-/** How somebody wants figures written; in dollars where the rate of their currency is not known. */
+/** How a person wants figures written; in dollars if the rate of their currency is unknown. */
 export function formatOf(
   { preferences: { numberFormat, currency }, unitsPerUsd }: KeptPreferences,
   language: MailLanguage,

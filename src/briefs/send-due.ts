@@ -8,7 +8,7 @@ import type { BriefDeps } from './deps.ts';
 import { type DuePeriod, duePeriods } from './due-periods.ts';
 import { readerOf } from './reader.ts';
 
-/** Later than this is said to be late. */
+/** A brief later than this says that it is late. */
 const LATE_AFTER_MS = 2 * HOUR_MS;
 
 type Row = {
@@ -25,8 +25,8 @@ type Row = {
 };
 
 /**
- * Settles the briefs that are due: each period of each once, whatever number of processes may, and after an outage the
- * latest ones. Says how many were settled.
+ * Settles the due briefs: each period of each brief once, however many processes run; after an outage, the latest ones.
+ * Returns how many were settled.
  */
 export async function sendDueBriefs(deps: BriefDeps, onFailure: (error: unknown) => void): Promise<number> {
   const nowMs = deps.clock.now();
@@ -46,7 +46,7 @@ export async function sendDueBriefs(deps: BriefDeps, onFailure: (error: unknown)
   for (const row of rows)
     for (const period of duePeriods(row, row.since.getTime(), nowMs)) {
       if (row.settled.includes(`${period.from} ${period.to}`)) continue;
-      // one that fails holds up no other, and is tried again
+      // a failing brief delays no other, and is tried again
       await settle(deps, row, period).then((isSettled) => {
         if (isSettled) settled++;
       }, onFailure);
@@ -54,7 +54,10 @@ export async function sendDueBriefs(deps: BriefDeps, onFailure: (error: unknown)
   return settled;
 }
 
-/** In one transaction from before it is composed, so that no two processes compose the same. False where it was settled, or another has it. */
+/**
+ * Runs in one transaction that starts before the mail is composed, so that no two processes compose the same one. False
+ * if it was settled already, or if another process holds it.
+ */
 async function settle(deps: BriefDeps, row: Row, period: DuePeriod): Promise<boolean> {
   const { id, account_id: accountId, group_id, group_name, frequency } = row;
   const nowMs = deps.clock.now();
@@ -81,7 +84,10 @@ async function settle(deps: BriefDeps, row: Row, period: DuePeriod): Promise<boo
   });
 }
 
-/** Whether a period of a brief is still to be settled, by this process: not one that was stopped, and none that another settles now. */
+/**
+ * Whether this process is to settle a brief's period: the brief is not stopped, and no other process holds it or has
+ * settled it.
+ */
 async function holdUnsettled(trx: PeopleTransaction, briefId: string, { from, to }: DuePeriod): Promise<boolean> {
   const held = await trx
     .selectFrom('brief')
@@ -92,7 +98,7 @@ async function holdUnsettled(trx: PeopleTransaction, briefId: string, { from, to
     .skipLocked()
     .executeTakeFirst();
   if (!held) return false;
-  // asked after it is held, so that what another settled just before is seen
+  // asked after locking, so that what another process settled just before is seen
   const settled = await trx
     .selectFrom('brief_settled')
     .select('brief_id')

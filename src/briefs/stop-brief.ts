@@ -1,6 +1,6 @@
 import type { BriefDeps } from './deps.ts';
 
-/** From a mail of it, whoever is signed in; what was stopped before stays so. */
+/** Stops a brief by the link in its mail, whoever is signed in. A stopped brief stays stopped. */
 export async function stopBrief({ people, clock }: Pick<BriefDeps, 'people' | 'clock'>, id: string): Promise<void> {
   await people
     .updateTable('brief')

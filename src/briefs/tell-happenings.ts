@@ -5,7 +5,7 @@ import { happeningText } from '../web/features/happening/happening-text.ts';
 import { screenTexts } from '../web/locales/screen-texts.ts';
 import { formatOf } from './reader.ts';
 
-/** What happened, as sentences in a language, with numbers as the reader chose. Days are UTC wherever they are read. */
+/** Happenings as sentences in a language, with the reader's number format. Days are UTC everywhere. */
 export function tellHappenings(happenings: readonly Happening[], language: MailLanguage, kept: KeptPreferences) {
   const t = screenTexts(language);
   const format = formatOf(kept, language, 'UTC');

@@ -16,10 +16,10 @@ import { screenTexts } from '../web/locales/screen-texts.ts';
 import type { BriefDeps } from './deps.ts';
 import type { Reader } from './reader.ts';
 
-/** What a brief says of a period: figures with their ranges, and what happened by kind, each with its link. */
+/** The content of a brief: figures with their ranges, and happenings by kind with their links. */
 export type Told = {
   days: string;
-  /** Of a group of products, which no overview shows. */
+  /** Whether it is about a group of products, which no overview shows. */
   isOfProducts: boolean;
   figures: string[];
   parts: { name: PartName; lines: { text: string; link: string }[] }[];
@@ -30,7 +30,7 @@ export type PartName = (typeof PARTS)[number];
 
 const MOST_TOLD = 20;
 
-/** Throws `invalid-input` where the group is not the account's. */
+/** Throws `invalid-input` if the group belongs to another account. */
 export async function tellPeriod(
   deps: BriefDeps,
   { language, format }: Reader,
@@ -70,7 +70,7 @@ export async function tellPeriod(
   return { days, isOfProducts: products !== null, figures, parts };
 }
 
-/** What the stores came to, or the products alone; of what was observed and sold nothing that is zero. */
+/** The totals of the stores, or of the given products only. Observed products without sales count as zero. */
 async function totalsOf(
   deps: BriefDeps,
   access: Access,
@@ -83,14 +83,14 @@ async function totalsOf(
   return { asOf, current: told('current'), previous: told('previous') };
 }
 
-/** Against as many days before; asked when it is over, so that nothing of it is left out. */
+/** A period compared with as many days before it. It is asked as of its end, so that nothing is left out. */
 function periodBetween(from: string, to: string, nowMs: number): Period {
   const endMs = Date.parse(to) + DAY_MS;
   const at = Math.max(nowMs, endMs);
   return { ...spanBetween(isoDay(Date.parse(from)), to, at), frequency: 'DAY', nowMs: at, range: null };
 }
 
-/** To the receipt that shows it. */
+/** The link to the receipt that shows a happening. */
 function linkOf(origin: string, happening: Happening, days: { from: string; to: string }): string {
   const params = new URLSearchParams({ ...days, receipt: happening.on });
   const product = 'product' in happening ? happening.product : null;
