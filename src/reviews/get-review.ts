@@ -4,7 +4,7 @@ import type { People } from '#database/connect.ts';
 import type { MemberReview } from '#database/rows.ts';
 import { findWritableFrom } from './write-review.ts';
 
-/** What somebody wrote, and from when on they may. */
+/** A person's review, and from when on they may write one. */
 export async function getReview(people: People, accountId: string): Promise<MyReview> {
   const writableFrom = await findWritableFrom(people, accountId);
   const row = await people

@@ -6,7 +6,7 @@ import { reviewOf } from './get-review.ts';
 
 type Row = Selectable<MemberReview> & { email: string | null; is_practice: boolean };
 
-/** Those that wait for an operator first, then the newest. */
+/** Reviews that wait for an operator first, then the newest. */
 export async function listReviews(
   people: People,
   { q, limit, offset }: { q: string; limit: number; offset: number },

@@ -2,7 +2,7 @@ import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 
-/** What the landing page says of a review. */
+/** What the landing page shows of a review. */
 export type ShownReview = {
   text: string;
   stars: number | null;
@@ -12,10 +12,10 @@ export type ShownReview = {
 };
 
 const MOST_SHOWN = 12;
-/** A page may be so old. */
+/** How old the list on a page may be. */
 const ASKED_EVERY_MS = MINUTE_MS / 2;
 
-/** The newest that operators approved, of people who are let in. */
+/** The newest approved reviews of people whose account is not disabled. */
 async function listShown(people: People): Promise<ShownReview[]> {
   const rows = await people
     .selectFrom('member_review')
@@ -31,7 +31,10 @@ async function listShown(people: People): Promise<ShownReview[]> {
   }));
 }
 
-/** Asked at most twice a minute; while the database does not answer, the last that it said. The same list is the same object. */
+/**
+ * Queries at most twice a minute. If the database does not answer, the last list is used. An unchanged list is the same
+ * object.
+ */
 export function shownReviews(people: People, clock: Clock): () => Promise<ShownReview[]> {
   let shown: ShownReview[] = [];
   let askedAtMs = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { People } from '#database/connect.ts';
 import { type Clock, DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 
-/** One a person; what is written anew waits for an operator anew. Throws `review-too-early`. */
+/** Each person has one review. A rewritten one waits for an operator again. Throws `review-too-early`. */
 export async function writeReview(
   { people, clock }: { people: People; clock: Clock },
   accountId: string,
