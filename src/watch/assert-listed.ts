@@ -1,7 +1,7 @@
 import type { PeopleTransaction } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
-/** Throws `invalid-input` where one of these stores is not on the account's list. */
+/** Throws `invalid-input` if one of these stores is not on the account's list. */
 export async function assertListed(
   trx: PeopleTransaction,
   accountId: string,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Databases, People } from '#database/connect.ts';
 
 /**
- * How many stores count towards the plan's limit. A store that the user suspended keeps its place, or one could
- * watch any number by turns; one that the plan suspended gives its place up, which is why it was suspended.
+ * How many stores count towards the plan's limit. A store that the user suspended counts, or one could watch any number
+ * by turns. A store that the plan suspended does not, because the plan has no room for it.
  */
 export async function countStores(people: People, accountId: string): Promise<number> {
   const row = await people
@@ -15,7 +15,7 @@ export async function countStores(people: People, accountId: string): Promise<nu
   return row.used;
 }
 
-/** How many stores of a user the plan has no room for. */
+/** How many stores of a user the plan has suspended. */
 export async function countSuspendedByPlan(people: People, accountId: string): Promise<number> {
   const { count } = await people
     .selectFrom('watched_store')
@@ -45,7 +45,7 @@ export async function countWaiting({ people, facts }: Databases, accountId: stri
 
 export type CountedStore = { id: string; name: string; host: string; addedAt: Date; isSuspended: boolean };
 
-/** The stores that take a place of the plan, in the order in which they would keep it. */
+/** The stores that count towards the plan's limit, in the order in which they would be kept. */
 export async function listCountedStores({ people, facts }: Databases, accountId: string): Promise<CountedStore[]> {
   const { rows: counted } = await sql<{ id: number; addedAt: Date; isSuspended: boolean }>`
     select store_id as id, created_at as "addedAt", suspended_by is not null as "isSuspended"

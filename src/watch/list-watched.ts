@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
-/** A store on the user's list, whatever its status; `not-found` for every other. */
+/** A store on the user's list, whatever its status; `not-found` for any other store. */
 export async function getWatchedStore(
   people: People,
   watch: { accountId: string; storeId: number },
@@ -17,7 +17,7 @@ export async function getWatchedStore(
   return { suspendedBy: row.suspended_by as 'user' | 'plan' | null };
 }
 
-/** Is the store on the user's list, whatever its status? */
+/** Whether the store is on the user's list, whatever its status. */
 export async function isWatched(people: People, watch: { accountId: string; storeId: number }): Promise<boolean> {
   const row = await people
     .selectFrom('watched_store')
@@ -28,12 +28,12 @@ export async function isWatched(people: People, watch: { accountId: string; stor
   return row !== undefined;
 }
 
-/** Does anyone watch this store, now? */
+/** Whether anyone watches this store now. */
 export async function hasWatchers(people: People, storeId: number): Promise<boolean> {
   return (await listWatched(people, [storeId])).has(storeId);
 }
 
-/** Those of the stores that anyone watches now. */
+/** Which of these stores anyone watches now. */
 export async function listWatched(people: People, storeIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await people
     .selectFrom('watched_store')
@@ -46,8 +46,8 @@ export async function listWatched(people: People, storeIds: readonly number[]): 
 }
 
 /**
- * How much each watched store counts among all, by its number. Who watches n stores gives each of them 1/√n: two
- * hundred stores of one user count fourteen times as much as the only store of another, not two hundred times.
+ * The weight of each watched store, by id. A user who watches n stores gives each of them 1/√n: two hundred stores of
+ * one user weigh fourteen times as much as another user's only store, not two hundred times.
  */
 export async function listAttention(people: People): Promise<Map<number, number>> {
   const { rows } = await sql<{ store_id: number; weight: number }>`

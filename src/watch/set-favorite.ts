@@ -1,9 +1,9 @@
 import type { People, PeopleTransaction } from '#database/connect.ts';
 
-/** The number that stands for the store itself where a product's would be. */
+/** The product id that stands for the store itself. */
 const THE_STORE = 0;
 
-/** Marks a store, or a product of it, as a favourite, or no longer. Whether the user may see it is the caller's question. */
+/** Marks a store or a product as a favorite, or unmarks it. The caller checks that the user may see it. */
 export async function setFavorite(
   people: People,
   favorite: { accountId: string; storeId: number; productId?: number; favorited: boolean },
@@ -30,7 +30,7 @@ export async function setFavorite(
   }
 }
 
-/** Takes a store's products, and the store, off everybody's favourites. */
+/** Removes a store and its products from everybody's favorites. */
 export async function forgetFavorites(trx: PeopleTransaction, storeId: number): Promise<void> {
   await trx.deleteFrom('favorite').where('store_id', '=', storeId).execute();
 }

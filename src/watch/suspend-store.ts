@@ -6,7 +6,7 @@ import { countStores } from './count-stores.ts';
 import { getWatchedStore } from './list-watched.ts';
 import { assertRoom } from './watch-store.ts';
 
-/** The user no longer wants to watch this store for now; others who do are not touched. */
+/** Suspends a store for this user only; other watchers keep it. */
 export async function suspendStore(
   trx: PeopleTransaction,
   watch: { accountId: string; storeId: number },
@@ -22,7 +22,7 @@ export async function suspendStore(
     .execute();
 }
 
-/** Takes up a suspended store again. One that the plan suspended needs a free place: `plan-limit-reached`. */
+/** Resumes a suspended store. One that the plan suspended needs a free place: `plan-limit-reached`. */
 export async function resumeStore(
   trx: PeopleTransaction,
   watch: { accountId: string; storeId: number; plan: PlanKey },
@@ -39,8 +39,8 @@ export async function resumeStore(
 }
 
 /**
- * Suspends the stores that a plan has no room for, and takes up again those that a plan suspended once there is room.
- * Stays: first what the user chose to keep, then what is watched, then what was added first. Deletes nothing.
+ * Suspends the stores that a plan has no room for, and resumes those that a plan suspended once there is room. Kept
+ * first: stores that the user chose to keep, then watched ones, then those added first. Deletes nothing.
  */
 export async function fitToPlan(
   trx: People,

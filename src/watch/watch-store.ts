@@ -6,14 +6,17 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { countStores } from './count-stores.ts';
 
-/** Within so long an account may watch so many stores by turns: so many for each place of its plan, so many at least. */
+/**
+ * Within this time an account may watch only so many different stores: this many for each place of its plan, and at
+ * least LEAST_TURNS.
+ */
 const TURNS_MS = 30 * DAY_MS;
 const TURNS_PER_PLACE = 3;
 const LEAST_TURNS = 5;
 
 /**
- * Puts a store on a user's list. Throws `store-already-tracked`, `plan-limit-reached` or `store-turns-used-up`; two adds at once wait for
- * each other, so that together they cannot pass the limit.
+ * Adds a store to a user's list. Throws `store-already-tracked`, `plan-limit-reached` or `store-turns-used-up`. Two
+ * adds at once wait for each other, so that together they cannot exceed the limit.
  */
 export async function watchStore(
   trx: PeopleTransaction,
@@ -36,13 +39,13 @@ export async function watchStore(
     .execute();
 }
 
-/** Throws `plan-limit-reached` when the plan has no room for one more store. */
+/** Throws `plan-limit-reached` if the plan has no room for one more store. */
 export function assertRoom(plan: PlanKey, used: number): void {
   const limit = PLANS[plan].storeLimit;
   if (used >= limit) throw new Problem('plan-limit-reached', { limit, used, unlockedBy: planForStores(used) });
 }
 
-/** Takes a store off the user's list, with the favourites in it. The catalogue and its other watchers keep everything. */
+/** Removes a store from the user's list, with the favorites in it. The catalogue and other watchers keep everything. */
 export async function unwatchStore(
   trx: PeopleTransaction,
   watch: { accountId: string; storeId: number },
@@ -69,9 +72,9 @@ function storesInTurn(plan: PlanKey): number {
 }
 
 /**
- * A place is for a store, not for a look at many by turns. Throws `store-turns-used-up`, with the time when the next is
- * free, where a store would be one too many of those watched in thirty days. Practice stores do not count, nor what
- * the plan closed.
+ * A place is for one store, not for many by turns. Throws `store-turns-used-up`, with the time when the next turn is
+ * free, if a store would exceed those watched in thirty days. Practice stores and stores that the plan closed do not
+ * count.
  */
 async function assertTurn(
   trx: People,
@@ -104,7 +107,7 @@ export async function forgetTurns(trx: People, storeId: number): Promise<void> {
   await trx.deleteFrom('unwatched_store').where('store_id', '=', storeId).execute();
 }
 
-/** What is taken off the list counts on for a while; of what the plan closed nothing was read. */
+/** A removed store still counts for a while, unless the plan had closed it: nothing of it was shown. */
 async function noteRemoval(
   trx: People,
   { accountId, storeId }: { accountId: string; storeId: number },

@@ -4,10 +4,10 @@ import { Problem } from '#runtime/problem.ts';
 
 export type ProductOfStore = { storeId: number; productId: number };
 
-/** What is in a group; `products`: null where it is of stores. */
+/** The members of a group. `products`: null for a group of stores. */
 export type GroupMembers = { id: string; name: string; storeIds: number[]; products: ProductOfStore[] | null };
 
-/** A group of one's own. Throws `invalid-input` where it is somebody else's, or gone. */
+/** A group of the account. Throws `invalid-input` if it belongs to another account, or does not exist. */
 export async function findGroupMembers(people: People, accountId: string, groupId: string): Promise<GroupMembers> {
   const { id, name, kind } = await findGroup(people, accountId, groupId, 'a group of your own');
   const rows = await people
@@ -22,7 +22,10 @@ export async function findGroupMembers(people: People, accountId: string, groupI
   return { id, name, storeIds, products: kind === 'products' ? products : null };
 }
 
-/** The stores of a group of stores, watched or not. Throws `invalid-input` where it is none of one's own, or of products. */
+/**
+ * The stores of a group of stores, watched or not. Throws `invalid-input` if it is not the account's, or holds
+ * products.
+ */
 export async function findGroupStores(people: People, accountId: string, groupId: string): Promise<number[]> {
   const { storeIds, products } = await findGroupMembers(people, accountId, groupId);
   if (products !== null) throw refuse('a group of stores of your own');

@@ -11,7 +11,7 @@ import { assertListed } from '../assert-listed.ts';
 type Deps = { people: People; clock: Clock };
 type Member = { store_id: number; product_id: number };
 
-/** The group's number. That its products are there is the caller's question. Throws `limit-reached`, `invalid-input`. */
+/** Returns the group's id. The caller checks that its products exist. Throws `limit-reached`, `invalid-input`. */
 export async function makeGroup(
   { people, clock }: Deps,
   accountId: string,
@@ -30,7 +30,7 @@ export async function makeGroup(
   return { id };
 }
 
-/** Throws `not-found`, for somebody else's too; `invalid-input`. */
+/** Throws `not-found`, also for another account's group, and `invalid-input`. */
 export async function changeGroup(
   { people, clock }: Deps,
   accountId: string,
@@ -63,7 +63,7 @@ export async function changeGroup(
   });
 }
 
-/** With what was asked for it: alerts and briefs. Throws `not-found`. */
+/** Removes a group with its alerts and briefs. Throws `not-found`. */
 export async function removeGroup(people: People, accountId: string, id: string): Promise<void> {
   const { numDeletedRows } = await people
     .deleteFrom('item_group')
@@ -73,7 +73,7 @@ export async function removeGroup(people: People, accountId: string, id: string)
   if (numDeletedRows === 0n) throw new Problem('not-found');
 }
 
-/** An excluded store is in no group any more, nor is a product of it, and nothing is noted of it. */
+/** Removes an excluded store and its products from all groups, and deletes the notes about them. */
 export async function forgetGroupsAndNotes(trx: PeopleTransaction, storeId: number): Promise<void> {
   for (const table of ['item_group_member', 'note'] as const)
     await trx.deleteFrom(table).where('store_id', '=', storeId).execute();

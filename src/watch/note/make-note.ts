@@ -8,7 +8,7 @@ import { assertListed } from '../assert-listed.ts';
 
 type Deps = { people: People; clock: Clock };
 
-/** The note's number. Throws `limit-reached`, `invalid-input`. */
+/** Returns the note's id. Throws `limit-reached`, `invalid-input`. */
 export async function makeNote(
   { people, clock }: Deps,
   accountId: string,
@@ -26,7 +26,7 @@ export async function makeNote(
   return { id };
 }
 
-/** Throws `not-found`, for somebody else's too. */
+/** Throws `not-found`, also for another account's note. */
 export async function changeNote(people: People, accountId: string, id: string, text: string): Promise<void> {
   const { numUpdatedRows } = await people
     .updateTable('note')
@@ -47,7 +47,10 @@ export async function removeNote(people: People, accountId: string, id: string):
   if (numDeletedRows === 0n) throw new Problem('not-found');
 }
 
-/** Of no day first, then the newest day. Of a store also its products'; of either also those of a day alone. */
+/**
+ * Notes without a day first, then the newest day. Notes of a store include those of its products. Both include notes
+ * that are only about a day.
+ */
 export async function listNotes(people: People, accountId: string, asked: NoteListQuery): Promise<Note[]> {
   const key = keyOf({ storeId: asked.storeId ?? null, productId: asked.productId ?? null });
   const rows = await people
@@ -71,7 +74,7 @@ export async function listNotes(people: People, accountId: string, asked: NoteLi
   }));
 }
 
-/** A product names its store. */
+/** A product's id contains its store's. */
 function keyOf({ storeId, productId }: Pick<NoteBody, 'storeId' | 'productId'>) {
   const [ofStore, ofProduct] = productId?.split('-') ?? [storeId];
   return {
