@@ -5,7 +5,7 @@ import { nextSending } from './next-sending.ts';
 
 export type DueExport = NonNullable<Awaited<ReturnType<typeof claimDueExport>>>;
 
-/** One that is due, held by the transaction; null where none is that nobody else holds. */
+/** A due export, locked by the transaction; null if none is due that no other process holds. */
 export async function claimDueExport(trx: People, nowMs: number) {
   const due = await trx
     .selectFrom('scheduled_export')
@@ -24,7 +24,7 @@ export async function claimDueExport(trx: People, nowMs: number) {
   return due ?? null;
 }
 
-/** What was due in the meantime is not made up for: the next is that of the next period. */
+/** Missed sendings are not made up for: the next one is that of the next period. */
 export async function noteSending(
   trx: People,
   { id, every }: { id: string; every: string },
@@ -41,7 +41,7 @@ export async function noteSending(
     .execute();
 }
 
-/** Leaves the others their turn. */
+/** Moves a failing export back, so that the others get their turn. */
 export async function postponeExport(people: People, id: string, untilMs: number): Promise<void> {
   await people
     .updateTable('scheduled_export')

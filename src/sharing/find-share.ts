@@ -8,8 +8,8 @@ import { SHARE_COLUMNS, shareOf } from './share-row.ts';
 export type FoundShare = Share & { accountId: string };
 
 /**
- * What a secret opens, while it stands: neither taken back nor run out, its owner there, let in, and with a confirmed
- * address. Throws `share-ended`, which says nothing of which it was.
+ * The share that a secret opens. It must be neither revoked nor expired, and its owner's account must exist, be enabled
+ * and have a confirmed address. Throws `share-ended`, without saying why.
  */
 export async function findShare(
   { people, clock }: { people: People; clock: Clock },
@@ -32,7 +32,7 @@ export async function findShare(
   return { ...shareOf(row), accountId: row.account_id };
 }
 
-/** Counts that it was opened. */
+/** Counts an opening. */
 export async function noteOpening({ people, clock }: { people: People; clock: Clock }, id: string): Promise<void> {
   await people
     .updateTable('share')

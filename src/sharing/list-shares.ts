@@ -3,7 +3,7 @@ import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { SHARE_COLUMNS, shareOf } from './share-row.ts';
 
-/** The newest first. */
+/** Newest first. */
 export async function listShares(people: People, accountId: string): Promise<Share[]> {
   const rows = await people
     .selectFrom('share')
@@ -15,7 +15,7 @@ export async function listShares(people: People, accountId: string): Promise<Sha
   return rows.map(shareOf);
 }
 
-/** From now on its address opens nothing. Throws `not-found`, for somebody else's too. */
+/** Revokes a share: its address opens nothing any more. Throws `not-found`, also for another account's share. */
 export async function revokeShare(people: People, accountId: string, id: string): Promise<void> {
   const { numDeletedRows } = await people
     .deleteFrom('share')

@@ -5,7 +5,7 @@ import { hashSecret, newAccountId, newSecret } from '#identity/random-id.ts';
 import { type Clock, DAY_MS } from '#runtime/clock.ts';
 import { shareOf } from './share-row.ts';
 
-/** Throws `limit-reached`. The secret is in the answer, and nowhere afterwards. */
+/** Throws `limit-reached`. The secret is only in this answer. */
 export async function makeShare(
   { people, clock }: { people: People; clock: Clock },
   accountId: string,

@@ -1,11 +1,11 @@
 import type { ExportEvery } from '#contract/share.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 
-/** Of the UTC day: the one before is over everywhere that reads it, and has been counted. */
+/** The UTC time of sending: the day before is over, was read and has been counted. */
 const SENT_AT_MS = 6 * HOUR_MS;
 const MONDAY = 1;
 
-/** The first moment after `ms` at which what is sent every day, week (Mondays) or month (its first) is due. */
+/** The first time after `ms` when an export of every day, week (Mondays) or month (the first) is due. */
 export function nextSending(every: ExportEvery, ms: number): number {
   if (every === 'month') {
     const at = new Date(ms);

@@ -40,7 +40,7 @@ export async function scheduleExport(
   return exportOf(row);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listScheduledExports(people: People, accountId: string): Promise<ScheduledExport[]> {
   const rows = await people
     .selectFrom('scheduled_export')
@@ -52,7 +52,7 @@ export async function listScheduledExports(people: People, accountId: string): P
   return rows.map(exportOf);
 }
 
-/** Throws `not-found`, for somebody else's too. */
+/** Throws `not-found`, also for another account's export. */
 export async function stopExport(people: People, accountId: string, id: string): Promise<void> {
   const { numDeletedRows } = await people
     .deleteFrom('scheduled_export')
@@ -62,7 +62,7 @@ export async function stopExport(people: People, accountId: string, id: string):
   if (numDeletedRows === 0n) throw new Problem('not-found');
 }
 
-/** From a mail of it, whoever is signed in; what was stopped before stays so. */
+/** Stops an export by the link in its mail, whoever is signed in. */
 export async function dropExport(people: People, id: string): Promise<void> {
   await people.deleteFrom('scheduled_export').where('id', '=', id).execute();
 }
