@@ -1,9 +1,9 @@
-/** The time, handed in everywhere, so that a year passes in seconds where that is wanted. Milliseconds since 1970, UTC. */
+/** The time in milliseconds since 1970, UTC. It is passed in everywhere, so that a year can pass in seconds. */
 export type Clock = { now(): number };
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is set. */
+/** A clock that only moves when it is set. */
 export function manualClock(startMs: number): Clock & { set(ms: number): void; advance(ms: number): void } {
   let current = startMs;
   return {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a process is at: every line of the log, and every span of a trace, says so. */
+/** What a process is working on. It is added to every line of the log and every span of a trace. */
 export type Doing = {
-  /** Of the request that is answered, or that what is done was asked for by. */
+  /** The request that is being answered, or that started the work. */
   requestId?: string;
   job?: string;
   jobId?: string;
@@ -10,7 +10,7 @@ export type Doing = {
 
 const store = new AsyncLocalStorage<Doing>();
 
-/** Does work in the name of something; what is named further out goes for it too. */
+/** Runs work in this context, added to the outer one. */
 export function during<T>(doing: Doing, work: () => T): T {
   return store.run({ ...store.getStore(), ...doing }, work);
 }

@@ -1,6 +1,9 @@
-/** Where in a value, by its path, is the first text that PostgreSQL cannot keep: one with a NUL, or half a surrogate pair. Null: nowhere. */
+/**
+ * The path of the first text in a value that PostgreSQL cannot store: one with a NUL, or with half a surrogate pair.
+ * Null: there is none.
+ */
 export function findUnstorable(value: unknown): string | null {
-  // a list of what is to be looked at, not a recursion: what came by the wire may be nested as deep as it is long
+  // a stack instead of recursion: a received value may be nested as deeply as it is long
   const open: { path: string; value: unknown }[] = [{ path: '', value }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { path, value: looked } = next;

@@ -11,7 +11,7 @@ const PLANTED = {
   address: 'anna.example@shop.example',
 };
 
-test('no planted secret reaches a line, wherever it stands', () => {
+test('no planted secret reaches a line, wherever it occurs', () => {
   const lines: string[] = [];
   const write = (line: string) => lines.push(withoutSecrets(line));
   const log = pino({ base: null, level: 'debug' }, { write });

@@ -4,25 +4,25 @@ import { doingNow } from './doing.ts';
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>;
 
 const HIDDEN = '…';
-/** What opens something, wherever in an entry it stands: in a message, a cause, an address, a field of an error. */
+/** Secrets by their shape, anywhere in an entry: in a message, a cause, an address, a field of an error. */
 const SHAPES: readonly [RegExp, string][] = [
-  // of an address with a password in it
+  // addresses with a password
   [/(:\/\/[^:@/\s"]*:)[^@/\s"]+(?=@)/g, `$1${HIDDEN}`],
   // tokens, ours and others'
   [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, HIDDEN],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
-  // of links that are mailed or printed
+  // links that are mailed or printed
   [/([?&](?:oobCode|operator|code|token|key|state|id_token|refresh_token)=)[^&\s"\\]+/gi, `$1${HIDDEN}`],
   [
     /("(?:password|passwd|secret|token|idToken|refreshToken|authorization|cookie|oobCode)":")(?:[^"\\]|\\.)*/gi,
     `$1${HIDDEN}`,
   ],
-  // PostgreSQL names the values of a row that broke a rule: addresses of people among them
+  // PostgreSQL quotes the values of a row that broke a rule, people's addresses among them
   [/("(?:detail|where|parameters)":")(?:[^"\\]|\\.)*/g, `$1${HIDDEN}`],
 ];
 let secrets: readonly string[] = [];
 
-/** Values that are never written, wherever they stand. */
+/** Values that are never logged, wherever they occur. */
 export function hideFromLog(values: readonly string[]): void {
   secrets = values.flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]);
 }

@@ -24,7 +24,7 @@ const MINOR_DIGITS_EXCEPT_TWO: Record<string, number> = {
   TND: 3,
 };
 
-/** Minor digits of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. */
+/** The minor digits of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
   return MINOR_DIGITS_EXCEPT_TWO[currency] ?? 2;
 }

@@ -14,7 +14,7 @@ test.each([
   expect(oneLine(text)).toBe('a b');
 });
 
-test('what joins letters and emoji stays', () => {
+test('joiners of letters and emoji stay', () => {
   for (const text of ['می\u200cخواهم', '👩\u200d👩\u200d👧', '❤\ufe0f', 'Crème & Co. – 日本'])
     expect(oneLine(text)).toBe(text);
 });

@@ -5,7 +5,10 @@ export type ProblemExtras = Pick<
   'detail' | 'freeAt' | 'fields' | 'feature' | 'limit' | 'used' | 'unlockedBy' | 'lock' | 'storeId'
 >;
 
-/** The one error class of the product: a code out of the contract's catalogue. Everything else is a defect and shows as `internal-error`. */
+/**
+ * The only error class of the product, with a code of the contract's catalogue. Any other error is a defect, shown as
+ * `internal-error`.
+ */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;

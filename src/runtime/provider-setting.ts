@@ -2,23 +2,23 @@ import { z } from 'zod';
 
 /** One issuer of `OIDC_PROVIDERS`. */
 const ProviderSetting = z.strictObject({
-  /** Its id is `oidc.` and this. */
+  /** The provider's id is `oidc.` and this name. */
   name: z.string().regex(/^[a-z\d][a-z\d.-]{0,30}$/),
-  /** As the button says it. */
+  /** The text of its button. */
   label: z.string().min(1).max(40),
   issuer: z.url({ protocol: /^https?$/ }),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1).optional(),
-  /** Whether its word that an address is verified counts. */
+  /** Whether we believe it that an address is verified. */
   trustsEmail: z.boolean().default(false),
-  /** Where it keeps the pictures of its people; by default its own host. */
+  /** The hosts of its people's pictures; by default its own host. */
   pictureHosts: z.array(z.hostname().toLowerCase()).optional(),
 });
 export type ProviderSetting = z.infer<typeof ProviderSetting>;
 
 const FORM = 'must be a JSON list of {"name","label","issuer","clientId","clientSecret","trustsEmail","pictureHosts"}';
 
-/** A JSON list, as it stands in the environment. */
+/** The JSON list in the environment. */
 export const providerSettings = z
   .string()
   .transform((text, context) => {

@@ -36,7 +36,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A seed out of a text (FNV-1a). */
+/** A seed from a text (FNV-1a). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { unwritableDataFolder } from './start-error.ts';
 
-/** The key of a data folder, made on its first use; two processes that make it at once end with the same one. */
+/** The key of a data folder, created on first use. Two processes that create it at once end up with the same key. */
 export function getOrMakeSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
   const making = `${file}.${process.pid}`;

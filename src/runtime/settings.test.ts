@@ -23,7 +23,7 @@ function problemsOf(env: Record<string, string>, argv: string[] = []): string[] 
   return [];
 }
 
-test('nothing set is a local server on loopback with every role', () => {
+test('without settings it is a local server on loopback with every role', () => {
   expect(readSettings({ DATA_DIR: folder }, [])).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -64,7 +64,7 @@ test('nothing set is a local server on loopback with every role', () => {
   });
 });
 
-test('accounts elsewhere are read, and a mistake in them is named', () => {
+test('other sign-in providers are read, and a mistake in them is reported', () => {
   const issuer = { name: 'acme', label: 'Acme', issuer: 'https://id.acme.example', clientId: 'x' };
   const read = (env: object) => readSettings({ DATA_DIR: folder, ...env }, []);
   expect(read({ OIDC_PROVIDERS: JSON.stringify([issuer]) }).oidcProviders).toEqual([{ ...issuer, trustsEmail: false }]);
@@ -80,7 +80,7 @@ test('accounts elsewhere are read, and a mistake in them is named', () => {
   expect(() => read({ ANALYTICS_ID: 'UA-1' })).toThrow('ANALYTICS_ID must look like');
 });
 
-test('the data folder is .data beside the working directory by default, absolute', () => {
+test('the data folder is by default .data in the working directory, as an absolute path', () => {
   expect(readSettings({ SECRET_KEY }, []).dataDir).toBe(join(process.cwd(), '.data'));
 });
 
@@ -117,7 +117,7 @@ test('lists, addresses and arguments are read', () => {
   });
 });
 
-test('every problem is named at once, a line each, and no secret is repeated', () => {
+test('all problems are reported at once, one per line, and no secret is repeated', () => {
   const problems = problemsOf(
     {
       PORT: '70000',
@@ -167,7 +167,7 @@ describe('local mode', () => {
     expect(readSettings({ DATA_DIR: folder, SECRET_KEY, MAIL: 'folder', ...env }, []).isLocal).toBe(isLocal);
   });
 
-  test('makes a private key in the data folder and keeps it', () => {
+  test('creates a private key in the data folder and reuses it', () => {
     const dataDir = join(folder, 'new', 'data');
     const first = readSettings({ DATA_DIR: dataDir }, []).secretKey;
     expect(Buffer.from(first, 'base64')).toHaveLength(32);
@@ -175,12 +175,12 @@ describe('local mode', () => {
     expect(readSettings({ DATA_DIR: dataDir }, []).secretKey).toBe(first);
   });
 
-  test('outside it a missing key is a problem, and none is made', () => {
+  test('outside it, a missing key is a problem, and none is created', () => {
     expect(problemsOf({ HOST: '0.0.0.0', MAIL: 'folder' })).toEqual([expect.stringMatching(/^SECRET_KEY is needed/)]);
     expect(() => statSync(join(folder, 'secret-key'))).toThrow();
   });
 
-  test('outside it mail needs a server, or the word that it stays in a folder', () => {
+  test('outside it, mail needs a server, or a setting that keeps it in a folder', () => {
     const open = { HOST: '0.0.0.0', SECRET_KEY };
     expect(problemsOf(open)).toEqual([expect.stringMatching(/^SMTP_URL is needed/)]);
     expect(problemsOf({ ...open, MAIL: 'folder' })).toEqual([]);
@@ -192,13 +192,13 @@ describe('local mode', () => {
   });
 });
 
-test('a data folder that cannot be made is one sentence', () => {
+test('a data folder that cannot be created is reported in one sentence', () => {
   writeFileSync(join(folder, 'file'), '');
   const problems = problemsOf({ DATA_DIR: join(folder, 'file', 'data') });
   expect(problems).toEqual([expect.stringMatching(/^The data folder .* cannot be written \(ENOTDIR\)/)]);
 });
 
-test('what is kept is told in months and days; too little is refused', () => {
+test('retention is given in months and days; too short a retention is refused', () => {
   const kept = readSettings(
     { DATA_DIR: folder, KEEP_HOURS_MONTHS: '60', KEEP_EVIDENCE_DAYS: '14', KEEP_POLLS_DAYS: '2' },
     [],
@@ -210,7 +210,7 @@ test('what is kept is told in months and days; too little is refused', () => {
   ]);
 });
 
-describe('who takes the money', () => {
+describe('the payment provider', () => {
   const PADDLE = {
     PADDLE_API_KEY: 'key',
     PADDLE_WEBHOOK_SECRET: 'one,two',
@@ -220,7 +220,7 @@ describe('who takes the money', () => {
   const PUBLIC = { PUBLIC_URL: 'https://shop.example', SECRET_KEY, MAIL: 'folder' };
   const billingOf = (env: Record<string, string>) => readSettings({ DATA_DIR: folder, ...env }, []).billing;
 
-  test('the sandbox on this machine alone; in public Paddle where it is configured, else nobody', () => {
+  test('is the sandbox on one machine only; in public it is Paddle if configured, or none', () => {
     expect(billingOf({})).toEqual({ provider: 'sandbox' });
     expect(billingOf({ BILLING: 'off' })).toEqual({ provider: 'off' });
     expect(billingOf(PUBLIC)).toEqual({ provider: 'off' });
@@ -235,7 +235,7 @@ describe('who takes the money', () => {
     ]);
   });
 
-  test('half a configuration names all that is missing', () => {
+  test('reports everything that is missing from half a configuration', () => {
     expect(problemsOf({ BILLING: 'paddle', PADDLE_PRICES: 'basic=pri_1' })).toEqual([
       'PADDLE_API_KEY is needed with BILLING=paddle.',
       'PADDLE_WEBHOOK_SECRET is needed with BILLING=paddle.',

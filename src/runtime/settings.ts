@@ -12,7 +12,7 @@ export const ROLES = ['web', 'tracker', 'jobs'] as const;
 export type Role = (typeof ROLES)[number];
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** So that 24 months are never less than two years. */
+/** Such that 24 months are never less than two years. */
 const DAYS_PER_MONTH = 30.5;
 const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -136,12 +136,12 @@ export type PaddleSettings = {
   provider: 'paddle';
   environment: 'production' | 'sandbox';
   apiKey: string;
-  /** Several while one is being replaced. */
+  /** Several, while one is being replaced. */
   webhookSecrets: string[];
-  /** The seller's number; what the browser is told where there is no client token. */
+  /** The seller's number, which the browser gets if there is no client token. */
   vendorId: number | null;
   clientToken: string | null;
-  /** Our billing identifiers and Paddle's prices. */
+  /** Paddle's prices by our billing ids. */
   prices: Record<string, string>;
 };
 
@@ -153,66 +153,73 @@ export type Settings = {
   dataDir: string;
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Where the facts lie; null: where people's tables do. */
+  /** The database of the facts; null: that of people's tables. */
   factsDatabaseUrl: string | null;
-  /** Null: mails are files of the outbox in the data folder; outside local mode only where MAIL says so. */
+  /** Null: mails are files of the outbox in the data folder. Outside local mode, MAIL must ask for that. */
   smtpUrl: string | null;
   mailFrom: string | null;
   isPracticeOn: boolean;
-  /** `host:port`, lower case: may be tracked although private. */
+  /** `host:port`, lower case: stores that may be tracked although they are private. */
   allowedPrivateHosts: string[];
-  /** The origin people reach us at, without a slash at the end. */
+  /** The public origin, without a slash at the end. */
   publicUrl: string | null;
   /** At least 32 characters; keys are derived from it. */
   secretKey: string;
-  /** Who may make an account; the first operator always may, by the address printed at the start. */
+  /** Who may create an account. The first operator always may, by the address printed at the start. */
   signUp: 'open' | 'invitation' | 'closed';
-  /** What backups are sealed with; null: they are not. */
+  /** The key that seals backups; null: they are not sealed. */
   backupKey: string | null;
-  /** Addresses, ranges and names of proxies whose address headers count. */
+  /** Addresses, ranges and names of the proxies whose address headers count. */
   trustProxy: string[];
   /** A URL or a mail address for the tracker's user agent. */
   trackerContact: string | null;
-  /** Names the address that the tracker asks from: all who share it share the budgets of platform networks. */
+  /**
+   * Names the address from which the tracker reads. All trackers with the same name share the budgets of platform
+   * networks.
+   */
   trackerEgress: string;
-  /** What one store may be asked; and all stores of one platform network together, from one egress. */
+  /** The limit for one store, and for all stores of one platform network together, from one egress. */
   hostRequestsPerDay: number;
   networkRequestsPerDay: number;
-  /** Calls that read, of one account. */
+  /** The limit of an account's reading calls. */
   readsPerMinute: number;
-  /** Accounts elsewhere that people may sign in with. */
+  /** The other sign-in providers. */
   google: { clientId: string; clientSecret: string } | null;
   oidcProviders: ProviderSetting[];
-  /** PEM of who may sign people in by custom tokens. */
+  /** The PEM key that may sign people in by custom tokens. */
   customTokenKey: string | null;
-  /** Google Analytics and the advertising tag; null: nothing of them is loaded. */
+  /** Google Analytics and the advertising tag; null: not loaded. */
   analyticsId: string | null;
   adsId: string | null;
-  /** Where newer exchange rates are read every night, in the ECB's form; null: those that come with the product. */
+  /**
+   * Where newer exchange rates are read every night, in the ECB's form; null: only those that ship with the product.
+   */
   fxRatesUrl: string | null;
-  /** For how many days what is kept; days of sales are kept for ever. */
+  /** For how many days data is stored. Days of sales are stored forever. */
   keep: { hoursDays: number; eventsDays: number; evidenceDays: number; pollsDays: number };
-  /** Whom the legal texts name; null: they say that nobody is named. */
+  /** The operator's name in the legal texts; null: they say that nobody is named. */
   operator: Record<OperatorField, string | null>;
-  /** Where the help centre stands, `{language}` for the reader's; null: nowhere yet, which a page says. */
+  /**
+   * The address of the help centre, with `{language}` for the reader's; null: there is none yet, and a page says so.
+   */
   helpUrl: string | null;
-  /** Who takes the money; `sandbox` in local mode alone. */
+  /** The payment provider; `sandbox` only in local mode. */
   billing: { provider: 'sandbox' } | { provider: 'off' } | PaddleSettings;
-  /** Where traces are sent by OTLP; null: there are none, and nothing of them is loaded. */
+  /** Where traces are sent by OTLP; null: there are none, and nothing for them is loaded. */
   tracesUrl: string | null;
-  /** Where each process says whether it is well, and its figures; null: nowhere but on the web's own address. */
+  /** Where each process serves its health and its metrics; null: only at the web's own address. */
   metricsAddress: { host: string; port: number } | null;
-  /** Who brings it may read figures on the web's address. */
+  /** Whoever sends this token may read metrics at the web's address. */
   metricsToken: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
   roles: Role[];
-  /** A new database opens without practice stores and demo account. */
+  /** Whether a new database starts without practice stores and demo account. */
   isEmpty: boolean;
-  /** Outbox, practice stores, demo account and `/dev/*` exist only then. */
+  /** The outbox, practice stores, the demo account and `/dev/*` exist only in local mode. */
   isLocal: boolean;
 };
 
-/** The one place that reads the environment and the arguments; a bad value names all problems, one a line. */
+/** The only place that reads the environment and the arguments. Bad values are all reported at once, one per line. */
 export function readSettings(env: Record<string, string | undefined>, argv: string[]): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const environment = Environment.safeParse(given);
@@ -288,12 +295,12 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
   };
 }
 
-/** Whether what the environment says makes a server for one machine, whatever else of it is wrong. */
+/** Whether the environment describes a server for one machine, even if other settings are wrong. */
 export function isLocalIn(env: Record<string, string | undefined>): boolean {
   return isLoopback(env.HOST?.trim() || '127.0.0.1') && !env.PUBLIC_URL?.trim() && env.NODE_ENV !== 'production';
 }
 
-/** Every setting by its name, with what holds where it is not set. */
+/** Every setting by its name, with its default. */
 export function listSettings(): { name: string; fallback: string }[] {
   return Object.entries(Environment.shape).flatMap(([name, schema]) => {
     if (name === 'NODE_ENV') return [];
@@ -302,7 +309,7 @@ export function listSettings(): { name: string; fallback: string }[] {
   });
 }
 
-/** The values among them that nobody may read in a log. */
+/** The values among them that must not appear in a log. */
 export function secretsAmong(env: Record<string, string | undefined>): string[] {
   return Object.entries(env).flatMap(([name, value]) =>
     /(KEY|SECRET|TOKEN|PASSWORD)$/.test(name) && Object.hasOwn(Environment.shape, name) && value ? [value] : [],
@@ -311,7 +318,10 @@ export function secretsAmong(env: Record<string, string | undefined>): string[] 
 
 const PADDLE_PRICE_NAMES = ['basic', 'standard', 'premium'].flatMap((plan) => [plan, `${plan}-no-trial`]);
 
-/** One provider or none: unless it is named, the sandbox in local mode, else Paddle where it is configured. */
+/**
+ * The payment provider, if any. Unless it is named, it is the sandbox in local mode, and otherwise Paddle if that is
+ * configured.
+ */
 function readBilling(value: z.infer<typeof Environment>, isLocal: boolean, problems: string[]): Settings['billing'] {
   const provider = value.BILLING ?? (value.PADDLE_API_KEY ? 'paddle' : isLocal ? 'sandbox' : 'off');
   if (provider !== 'paddle') {

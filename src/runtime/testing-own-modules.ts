@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// a file reads our modules anew, in a process that others were in before it: what a module remembers is of one file
+// each test file loads our modules again, because many files share a process and modules have state
 vi.resetModules();

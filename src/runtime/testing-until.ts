@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Looks until something is there. Nothing but the test's own limit ends it, so a slow machine only takes longer. */
+/** Polls until there is a result. Only the test's own timeout ends it, so a slow machine only takes longer. */
 export async function until<Result>(look: () => Result): Promise<NonNullable<Awaited<Result>>> {
   for (;;) {
     const found = await look();
