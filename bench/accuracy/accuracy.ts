@@ -7,7 +7,7 @@ import { isDrawnWorld, NOISY, QUIET } from './worlds.ts';
 const USAGE =
   'npm run bench -- accuracy (--all [--orders FILE] | --orders FILE | --drawn WORLD) [--platform shopify|woocommerce] [--seed TEXT] [--every 1h] [--noise] [--json]';
 
-/** How close the estimates come to a true order log that practice shops sell by; a row of a table for each case. */
+/** How close the estimates come to a true order log that practice shops replay; one table row per case. */
 export async function accuracy(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -56,7 +56,7 @@ export async function accuracy(args: string[]): Promise<void> {
   }
 }
 
-/** `1h`, `90m`, `1d`; NaN for anything else. */
+/** `1h`, `90m`, `1d` in hours; NaN for anything else. */
 function hoursOf(text: string): number {
   const match = /^(\d+(?:\.\d+)?)([mhd])$/.exec(text);
   return match ? Number(match[1]) * { m: 1 / 60, h: 1, d: 24 }[match[2] as 'm' | 'h' | 'd'] : Number.NaN;

@@ -7,7 +7,7 @@ import { DRAWN_WORLDS, type DrawnWorld, drawnWorld, type Merchant, NOISY, QUIET 
 export type Case = {
   name: string;
   seed: string;
-  /** Called once, when its turn comes. */
+  /** Called once, when the case is run. */
   log: () => readonly OrderLine[];
   merchant: Merchant;
   platform: BenchPlatform;
@@ -18,7 +18,10 @@ type Polls = Pick<Case, 'platform' | 'everyHours'>;
 
 const SHOPIFY_HOURLY: Polls = { platform: 'shopify', everyHours: 1 };
 
-/** The real log, where there is one, in seven ways; every drawn world with hourly polls, some with fewer or with stock. */
+/**
+ * The real log, if there is one, in nine ways; and every drawn world with hourly polls, some also with fewer polls or
+ * with stock.
+ */
 export function* allCases(log: readonly OrderLine[] | null, seed?: string): Generator<Case> {
   if (log) {
     const real = { name: 'real log', seed: '', log: () => log, merchant: QUIET };

@@ -4,16 +4,19 @@ import type { OrderLine } from './order-log.ts';
 import type { Trade } from './worlds.ts';
 
 const STARTS_AT = Date.UTC(2026, 0, 5);
-/** A week in three, a product is sold at a tenth less. */
+/** In one week of three, a product is sold at this discount. */
 const DISCOUNT = 0.1;
 const BURST_DAY = 4;
 const BURST_HOUR = 18;
 const BURST_MINUTES = [60, 20] as const;
-/** A break's orders come in so many seconds. */
+/** The orders of a break come within this many seconds. */
 const BREAK_SECONDS = 600;
 const USUAL_BASKETS = 25;
 
-/** An order log out of chance: few products sell much, evenings and weekends more than nights; same seed, same log. */
+/**
+ * A random order log: a few products sell much, and evenings and weekends more than nights. The same seed gives the
+ * same log.
+ */
 export function drawLog(name: string, trade: Trade, seed = 'drawn'): OrderLine[] {
   const random = seededRandom(seedOf(`${seed}:${name}`));
   const popularity = drawPopularity(trade, random);
@@ -80,7 +83,7 @@ function basket(trade: Trade, pick: () => number, random: Random): Set<number> {
   return products;
 }
 
-/** Popularity falls with the rank (Zipf, flattened at the top); ranks lie in no order over the catalogue. */
+/** Popularity falls with the rank (Zipf, flattened at the top). Ranks are in random order over the catalogue. */
 function drawPopularity({ products, flatTop }: Trade, random: Random): number[] {
   return Array.from({ length: products }, () => 1 / (flatTop + random.below(products)));
 }
@@ -112,7 +115,7 @@ const HOUR_WEIGHTS = Array.from(
 );
 const HOUR_SUM = HOUR_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** Closed at night; the hours beside a peak have a third of its orders. */
+/** Closed at night; the hours next to a peak have a third of its orders. */
 function partOfPeaks(peaks: readonly number[], hour: number): number {
   const weight = (of: number) =>
     peaks.reduce((sum, peak) => sum + Math.exp(-((of - peak) ** 2)), of >= 7 && of < 23 ? 0.15 : 0);
@@ -122,7 +125,7 @@ function partOfPeaks(peaks: readonly number[], hour: number): number {
 
 const OFFICE = { from: 8, to: 18, daysAWeek: 5 };
 
-/** Of a usual day's orders, those of an hour. Days count from a Monday. */
+/** An hour's share of the orders of a usual day. Days count from a Monday. */
 function partOfWeek(trade: Trade, day: number, hour: number): number {
   if (trade.peakHours.length > 0) return (partOfPeaks(trade.peakHours, hour) * (day % 7 > 4 ? 1.3 : 1)) / 1.09;
   if (!trade.isOfficeHours) return (HOUR_WEIGHTS[hour]! / HOUR_SUM) * (day % 7 > 4 ? 1.3 : 1);

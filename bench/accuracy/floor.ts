@@ -1,14 +1,14 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import type { OrderLine } from './order-log.ts';
 
-/** The median of |N − μ| over the standard deviation, of a normal N. */
+/** The median of |N − μ| divided by the standard deviation, for a normal N. */
 const MEDIAN_OF_ABSOLUTE = 0.6745;
 
 export type Floor = { totalPct: number; dailyMedianPct: number };
 
 /**
- * How far off an estimate is that sees every order which shows in a stamp at some poll, and knows the true rate of the
- * others: by the noise of a Poisson count, one standard deviation of the total and the median of the days.
+ * The error of an estimate that sees every order which shows in a stamp at some poll, and knows the true rate of the
+ * others. It is the noise of a Poisson count: one standard deviation of the total, and the median of the days.
  */
 export function floorOf(log: readonly OrderLine[], startsAt: number, everyMs: number): Floor {
   const gapOf = (at: number) => Math.floor((at - startsAt) / everyMs);

@@ -11,12 +11,12 @@ export type OrderLine = {
   unitPrice: number;
 };
 
-/** Codes in the real log that are postage, fees, discounts and corrections, not goods. */
+/** Codes in the real log that stand for postage, fees, discounts and corrections rather than goods. */
 const NOT_GOODS = new Set(['POST', 'DOT', 'D', 'M', 'S', 'C2', 'PADS', 'BANK CHARGES', 'AMAZONFEE', 'CRUK']);
 
 /**
- * Sold goods out of an order log: lines of orders that are no cancellations, with a positive quantity and price.
- * Reads the columns `InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,…` or
+ * The sold goods of an order log: lines of orders that were not cancelled, with a positive quantity and price. Reads
+ * the columns `InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,…` or
  * `orderId,placedAt,productId,title,quantity,unitPrice`, gzipped or plain.
  */
 export async function readOrderLog(path: string): Promise<OrderLine[]> {
@@ -69,13 +69,13 @@ function columnsOf(header: string[]): (cells: string[]) => OrderLine {
   });
 }
 
-/** `2010-12-01 08:26:00` and `2010-12-01T08:26` are read as UTC; an offset counts where there is one. */
+/** `2010-12-01 08:26:00` and `2010-12-01T08:26` are read as UTC, unless they have an offset. */
 function timeOf(text: string): number {
   const iso = text.trim().replace(' ', 'T');
   return Date.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(iso) ? iso : `${iso}Z`);
 }
 
-/** RFC 4180: cells in quotes may hold commas, line ends and doubled quotes. */
+/** RFC 4180: quoted cells may contain commas, line ends and doubled quotes. */
 export function* csvRows(text: string): Generator<string[]> {
   for (let at = 0; at < text.length; ) {
     const cells: string[] = [];

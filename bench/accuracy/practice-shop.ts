@@ -13,10 +13,10 @@ export type BenchPlatform = 'shopify' | 'woocommerce';
 
 const ORIGIN = 'https://replay.example';
 const PRODUCTS_PER_SECOND = 20;
-/** Syncs do not begin in the second of a poll. */
+/** Syncs do not start in the second of a poll. */
 const SYNC_AFTER_MS = 420 * SECOND_MS;
 
-/** A shop that sells what the log sold, while its merchant writes what he writes. */
+/** A shop that sells what the log sold, while its merchant writes to it as well. */
 export function practiceWorld(log: readonly OrderLine[], platform: BenchPlatform, merchant: Merchant): World {
   const indexes = new Map<string, number>();
   for (const { productId } of log) if (!indexes.has(productId)) indexes.set(productId, indexes.size);
@@ -43,7 +43,7 @@ export function practiceWorld(log: readonly OrderLine[], platform: BenchPlatform
   });
 }
 
-/** Whether no order of the product leaves a trace. */
+/** Whether the product's orders leave no trace. */
 export function isUncounted(productId: string, share: number): boolean {
   return share > 0 && seededRandom(seedOf(`uncounted:${productId}`)).next() < share;
 }
@@ -72,7 +72,7 @@ function drawRefunds(
   return refunds;
 }
 
-/** The shop on the wire shapes of its platform. */
+/** The shop with its platform's wire shapes. */
 export function practiceShop(world: World, platform: BenchPlatform): Storefront {
   const shop = { world, name: 'Replay', country: 'GB', language: 'en' as const, utcOffsetMinutes: 0 };
   if (platform === 'woocommerce') {

@@ -14,41 +14,41 @@ function logOf(name: DrawnWorld, trade: Partial<Trade>) {
   return drawLog(name, { ...drawnWorld(name).trade, ...trade }, 'three');
 }
 
-test('baskets that people have again and again are orders', () => {
+test('repeated baskets count as orders', () => {
   const { ordersEstimated, ordersTrue } = run('takeaway', { days: 60 });
   expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.05);
 });
 
-test('a range takes in what a product sold twice within minutes hides', () => {
+test('a range covers what a product sold twice within minutes hides', () => {
   const { coverage95Pct } = run('vending', { days: 60 });
   expect(coverage95Pct).toBeGreaterThanOrEqual(90);
 });
 
-test('what an owner edits and syncs each night is little of what a day sold', () => {
+test("what an owner edits and syncs each night is a small part of a day's sales", () => {
   const noisy = { merchant: NOISY, platform: 'shopify', everyHours: 24 } as const;
   const { ordersEstimated, ordersTrue } = runAccuracy(logOf('takeaway', {}), noisy);
   expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.1);
 });
 
-test('of a shop that sells each product many times between two polls, the hours that nothing shows are inferred', () => {
+test('if each product sells many times between two polls, the hours without a sighting are inferred', () => {
   const { ordersEstimated, ordersTrue, coverage95Pct } = run('fast', {}, 24);
   expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.15);
   expect(coverage95Pct).toBeGreaterThanOrEqual(90);
 });
 
-test('stock that is read once a day keeps most sales of the day of a delivery', () => {
+test("stock that is read once a day shows most sales of a delivery's day", () => {
   const { unitsEstimated, unitsTrue } = run('bakery', { days: 42 }, 24, 'woocommerce');
   expect(Math.abs(unitsEstimated / unitsTrue - 1)).toBeLessThan(0.09);
 });
 
-test('of a shop that sells each product many times a day, units tell how often, on the day of a delivery as well', () => {
+test('if each product sells many times a day, units show how often, also on the day of a delivery', () => {
   const run24 = run('fast', {}, 24, 'woocommerce');
   expect(Math.abs(run24.unitsEstimated / run24.unitsTrue - 1)).toBeLessThan(0.05);
   expect(Math.abs(run24.ordersEstimated / run24.ordersTrue - 1)).toBeLessThan(0.1);
   expect(run24.coverage95Pct).toBeGreaterThanOrEqual(90);
 });
 
-test('units that come back while others of theirs are sold are in the range', () => {
+test('units that are returned while others sell are within the range', () => {
   const { unitsCoverage95Pct, revenueCoverage95Pct } = run('refunds', {}, 6, 'woocommerce');
   expect(unitsCoverage95Pct).toBeGreaterThanOrEqual(88);
   expect(revenueCoverage95Pct).toBeGreaterThanOrEqual(88);
@@ -64,7 +64,7 @@ test('the floor is the noise of the orders that no poll can see', () => {
     quantity: 1,
     unitPrice: 1,
   });
-  // the first is covered by the second; the third by none, for it shows in another hour
+  // the second one hides the first; nothing hides the third, because it shows in another hour
   const log = [line('1', 5, 'A'), line('2', 10, 'A'), line('3', 65, 'A'), line('4', 70, 'B')];
   expect(floorOf(log, at, 3_600_000).totalPct).toBeCloseTo(25);
   expect(floorOf(log, at, 7_200_000).totalPct).toBeCloseTo(25 * Math.SQRT2);

@@ -22,19 +22,19 @@ export type AccuracyRun = {
   unitsEstimated: number;
   revenueTrue: number;
   revenueEstimated: number;
-  /** Of the days with an order: the median of the daily error of orders. */
+  /** The median of the daily error of orders, over days with an order. */
   dailyMedianErrorPct: number;
-  /** Of the days with an order: how many have their true orders within the range. */
+  /** The share of days with an order whose true orders are within the range. */
   coverage95Pct: number;
-  /** Of the days, those whose true orders lie above their range. */
+  /** The share of days whose true orders are above the range. */
   abovePct: number;
-  /** Of days with fewer than ten orders: the width of the range over that of the exact Poisson interval. */
+  /** For days with fewer than ten orders: the width of the range over that of the exact Poisson interval. */
   widthOfSmallDays: number | null;
-  /** Of the others: those that have their true units, and revenue, within the range. */
+  /** For the other days: the share whose true units, and revenue, are within the range. */
   unitsCoverage95Pct: number | null;
   revenueCoverage95Pct: number | null;
   floor: Floor;
-  /** Distinct stamps, and moved stamps, counted as they are. */
+  /** The counts of distinct stamps, and of moved stamps. */
   naiveOrders: number;
   naiveLines: number;
   days: number;
@@ -47,7 +47,7 @@ const SUMS = FIGURES.flatMap((figure) => [figure, `${figure}Var`, `${figure}Sd`]
 type Day = Record<(typeof SUMS)[number], number>;
 const NO_SALES: Day = Object.fromEntries(SUMS.map((name) => [name, 0])) as Day;
 
-/** What a practice shop sold, as the log tells and as its readings do; lines that leave no trace are no part of it. */
+/** A practice shop's sales by the log and by its readings. Lines that leave no trace are left out. */
 export function runAccuracy(
   log: readonly OrderLine[],
   options: { platform: BenchPlatform; everyHours: number; merchant: Merchant },
@@ -106,9 +106,9 @@ export function runAccuracy(
   };
 }
 
-/** Days with fewer true orders are judged by how wide their range is as well, and not by units and revenue. */
+/** Days with fewer true orders are also judged by the width of their range, but not by units and revenue. */
 const SMALL_DAY = 10;
-/** Where every unit is counted, the range is a point. */
+/** If every unit is counted, the range is a point. */
 const ROUNDING = 1e-9;
 
 function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, TrueDay>) {
@@ -151,7 +151,7 @@ function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, Tr
   };
 }
 
-/** Of Garwood's 95 % interval (1936), by Wilson and Hilferty's quantiles of χ². */
+/** The width of Garwood's 95 % interval (1936), by Wilson and Hilferty's quantiles of χ². */
 function poissonIntervalWidth(count: number): number {
   const quantile = (shape: number, z: number) =>
     shape * Math.max(0, 1 - 1 / (9 * shape) + z / (3 * Math.sqrt(shape))) ** 3;

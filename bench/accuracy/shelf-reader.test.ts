@@ -14,7 +14,7 @@ const SOURCES: Record<BenchPlatform, string[]> = {
   woocommerce: ['modified:store-api+wp-rest', 'stock:store-api'],
 };
 
-/** What the estimate goes by. */
+/** The part of a reading that the estimate uses. */
 function told(reading: Reading) {
   return {
     at: reading.at,

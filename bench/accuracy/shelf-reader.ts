@@ -23,7 +23,7 @@ export type ShelfReader = {
 };
 
 /**
- * Reads a practice world off its shelf: what the platform's reader would read of it over the wire (as
+ * Reads a practice world directly from its shelf. It returns what the platform's reader would read over the wire (as
  * `shelf-reader.test.ts` proves), a hundred times as fast.
  */
 export function shelfReader(world: World, platform: BenchPlatform): ShelfReader {
@@ -45,7 +45,7 @@ export function shelfReader(world: World, platform: BenchPlatform): ShelfReader 
       const told = reader.showsStock ? shown : shown.map(withoutTexts);
       return { at, mode, products: told, signals: [...reader.signals], ...plain };
     }
-    // right after a write of everything the stamps of a catalogue look like its rendering, and are not believed
+    // right after everything was written, a catalogue's stamps look like its rendering time, and are not trusted
     const stamps = new Map(shown.map((product) => [product.externalId, product.modifiedAt!]));
     if (judgeStamps(stamps, at).verdict !== 'degenerate') {
       return { at, mode, products: shown, signals: [...reader.signals], ...plain };
@@ -96,7 +96,7 @@ function productOf(product: WorldProduct, currency: string, showsStock: boolean)
     publishedAt: product.publishedAt,
     modifiedAt: product.modifiedAt,
     variants: product.variants.map((variant) => ({
-      // WooCommerce knows a simple product by one id alone
+      // WooCommerce knows a simple product by one id only
       externalId: showsStock && product.variants.length === 1 ? externalId : String(variant.id),
       title: null,
       sku: variant.sku,

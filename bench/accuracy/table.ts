@@ -15,7 +15,7 @@ const COLUMNS = [
 
 export const TABLE_HEAD = `| ${COLUMNS.join(' | ')} |\n|${' --- |'.repeat(COLUMNS.length)}`;
 
-/** Units and revenue only where stock shows: stamps tell no quantity. */
+/** Units and revenue are shown only where stock is: stamps show no quantity. */
 export function tableRow(name: string, run: AccuracyRun): string {
   const hasStock = run.platform === 'woocommerce';
   const cells = [

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import type { OrderLine } from './order-log.ts';
 
-/** What a log truly came to. Lines of one product in one order are one line. */
+/** The true sums of a log. Lines of one product in one order count as one. */
 export type Truth = {
   orders: number;
   lines: number;

@@ -16,9 +16,9 @@ import type { ShelfReader } from './shelf-reader.ts';
 type Hours = Pick<Observation, 'productHours' | 'storeHours'>;
 
 /**
- * Polls a practice shop on its own clock as the tracker does: what changed, and a whole catalogue first and then once
- * a day; and estimates its first weeks anew. Hands every observation on, and what an estimate anew adds or takes back;
- * returns how many polls it made.
+ * Polls a practice shop on its own clock as the tracker does: changes, and a whole catalogue first and then once a day.
+ * Also estimates its first weeks again. Hands on every observation, and what a new estimate adds or takes back. Returns
+ * the number of polls.
  */
 export function watchShop(
   reader: ShelfReader,
@@ -52,7 +52,7 @@ export function watchShop(
       first.flatMap(({ evidence }) => evidence),
       priceOf,
     );
-    // of two readings at once the first tells the gap
+    // of two readings at once, the first one covers the gap
     const told = new Map(first.toReversed().map((seen) => [seen.reading.at, seen]));
     for (const [index, hours] of reestimateGaps(gaps, {
       ...known,
@@ -85,7 +85,7 @@ export function watchShop(
   return polls;
 }
 
-/** What a gap was told to come to, taken back; what it took back itself of earlier ones is in their touches. */
+/** The hours that a gap had added, negated. What it took back itself from earlier gaps is in their touches. */
 function takenBack({ productHours, storeHours }: Observation, gap: KeptGap): Hours {
   const isOfGap = ({ hour }: { hour: number }) => hour + HOUR_MS > gap.from;
   return {

@@ -5,40 +5,43 @@ export type Trade = {
   days: number;
   products: number;
   ordersPerDay: number;
-  /** Mean number of products in an order; geometric. */
+  /** The mean number of products in an order; geometric. */
   productsPerOrder: number;
-  /** Once a week that many orders a minute come on top, for an hour and for twenty minutes by turns. */
+  /** Extra orders per minute once a week, alternately for an hour and for twenty minutes. */
   burstPerMinute: number;
-  /** Orders a day at the end, as a multiple of those at the beginning. */
+  /** Orders per day at the end, as a multiple of those at the beginning. */
   growth: number;
-  /** Orders from Monday to Friday, 8 to 18 o'clock, only. */
+  /** Orders only from Monday to Friday, 8 to 18 o'clock. */
   isOfficeHours: boolean;
-  /** Every week, of the products, those that change places in what buyers like. */
+  /** The share of products that swap popularity each week. */
   driftShare: number;
-  /** How flat popularity is at the top, in ranks: at less than one, a single product is in every second order. */
+  /** How flat popularity is at the top, in ranks. Below one, a single product is in every second order. */
   flatTop: number;
-  /** No order holds fewer. */
+  /** The least number of products in an order. */
   leastProducts: number;
-  /** Hours around which orders come, in place of a usual day's, and the part of them that come in ten minutes. */
+  /**
+   * Hours around which orders come, instead of those of a usual day, and the share of orders that come within ten
+   * minutes.
+   */
   peakHours: readonly number[];
   breakShare: number;
-  /** Of the orders, those that take one of the shop's usual baskets as it is. */
+  /** The share of orders that are exactly one of the shop's usual baskets. */
   usualShare: number;
-  /** Of the orders, those that are followed by one of the same products, and after how many minutes (exponential). */
+  /** The share of orders followed by another of the same products, and after how many minutes (exponential). */
   againShare: number;
   againMinutes: number;
 };
 
-/** What its merchant and his apps write besides. */
+/** What the merchant and his apps write besides sales. */
 export type Merchant = {
   merchandise: MerchandiseOptions;
-  /** Of the products, deliveries that show only as a stamp, a day. */
+  /** The share of products with a delivery per day that shows only as a stamp. */
   restockShare: number;
   /** Hours of the day at which an app writes every product. */
   syncHours: readonly number[];
-  /** Of the orders, those whose goods come back some days later, with a stamp. */
+  /** The share of orders whose goods are returned some days later, with a stamp. */
   refundShare: number;
-  /** Of the products, those whose units nobody counts: no order of theirs leaves a stamp. */
+  /** The share of products whose units nobody counts: their orders leave no stamp. */
   uncountedShare: number;
 };
 
@@ -50,7 +53,7 @@ export const QUIET: Merchant = {
   uncountedShare: 0,
 };
 
-/** A nightly sync of all products, 2 % of them edited and 1 % delivered a day. */
+/** A nightly sync of all products; 2 % of them are edited and 1 % delivered per day. */
 export const NOISY: Merchant = {
   ...QUIET,
   merchandise: { ...QUIET_MERCHANDISE, contentEditShare: 0.02 },
