@@ -18,14 +18,14 @@ import { summarize, tableOf } from './table.ts';
 const USAGE =
   'npm run bench -- api [--products 100000] [--from 60] [--seconds 60] [--url postgres://… [--loaded]] [--json]';
 const HOURS_PER_PRODUCT = 10;
-/** So long the same load runs before it counts: a server that has just started compiles and opens connections. */
+/** How long the load runs before it counts: a server that has just started compiles code and opens connections. */
 const WARM_UP_SECONDS = 15;
-/** A bare route takes so many times the first rate. */
+/** A bare route starts at this multiple of the first rate. */
 const BARE_TIMES = 10;
 
 /**
- * How many requests a second the server holds of people who do all that the dashboard does, beside what a bare route with
- * one keyed select holds for the same people.
+ * How many requests per second the server sustains from people who use all of the dashboard, compared with a bare route
+ * with one keyed select for the same people.
  */
 export async function api(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -80,13 +80,13 @@ export async function api(args: string[]): Promise<void> {
 
 type Load = Pick<LoadOrder, 'people' | 'seconds' | 'isBare'>;
 
-/** What a job does when an hour begins: no job runs here, and without it a list sums days instead of reading windows. */
+/** Moves the windows to the present hour, as a job does. No job runs here, and otherwise lists would sum days. */
 async function turnToNow(databaseUrl: string): Promise<void> {
   const database = connect(databaseUrl, { max: 2 });
   await turnWindows(database, Date.now()).finally(() => database.destroy());
 }
 
-/** `prepare`: what is done before each load. */
+/** `prepare`: runs before each load. */
 async function capacityOf(server: Web, load: Load, from: number, prepare: () => Promise<void>): Promise<Capacity> {
   const order = { ...load, origin: server.url };
   await prepare();

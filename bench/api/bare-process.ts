@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** What a request costs at the least: a route that selects one account by its key. Its address goes to the parent. */
+/** The least cost of a request: a route that selects one account by its key. It sends its address to the parent. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 24 });
 const app = Fastify();
 

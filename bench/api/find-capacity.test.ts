@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCapacity } from './find-capacity.ts';
 
-/** A server that holds up to so many requests a second. */
+/** A server that sustains up to this many requests per second. */
 function server(most: number, rates: number[] = []) {
   return async (rate: number) => {
     rates.push(rate);
@@ -22,7 +22,7 @@ test.each([
   expect(rates.length).toBeLessThan(12);
 });
 
-test('a server that holds nothing has none, and one that answers wrongly does not hold', async () => {
+test('a server that sustains no rate has no capacity, and a rate with errors is not sustained', async () => {
   expect((await findCapacity(100, server(0))).step).toBeNull();
   const wrong = async (rate: number) => ({ ...(await server(1_000)(rate)), errors: rate > 40 ? 1 : 0 });
   expect((await findCapacity(50, wrong)).step!.rate).toBeLessThanOrEqual(40);

@@ -1,8 +1,8 @@
 import type { Summary } from './table.ts';
 
-/** A rate that was tried; `holds`: p99 within MOST_MS, and no error. */
+/** A tried rate. `holds`: p99 is within MOST_MS, without errors. */
 export type Step = Summary & { rate: number; holds: boolean; cpuMsPerRequest: number };
-/** `step`: the highest rate that holds; null where none did. */
+/** `step`: the highest rate that holds; null if none did. */
 export type Capacity = { step: Step | null; tried: Step[] };
 
 const MOST_MS = 150;
@@ -11,8 +11,8 @@ const NEAR_ENOUGH = 1.1;
 const LEAST_RATE = 5;
 
 /**
- * The highest rate that a server holds, to a tenth: up (or down) by halves until one fails (or holds), then between the
- * two. `run`: the load at so many requests a second.
+ * The highest rate that a server sustains, to a tenth. It goes up (or down) by halves until a rate fails (or holds),
+ * then searches between the two. `run`: applies the load of a rate.
  */
 export async function findCapacity(
   from: number,

@@ -9,10 +9,10 @@ export type LoadOrder = {
   rate: number;
   seconds: number;
   seed: string;
-  /** Of the bare route, not of the product. */
+  /** Calls the bare route instead of the product. */
   isBare: boolean;
 };
-/** `ms`: from the moment the call was due, so that a server that falls behind is not spared. `problem`: null where all went well. */
+/** `ms`: from when the call was due, so that a slow server is not spared. `problem`: null if all went well. */
 export type Answer = { name: string; ms: number; bytes: number; problem: string | null };
 export type Answers = Answer[];
 
@@ -24,7 +24,7 @@ process.once('message', async (order: LoadOrder) => {
 });
 process.on('disconnect', () => process.exit());
 
-/** Calls come as those of many people do: at moments independent of each other and of the answers. */
+/** Calls come as those of many people do: at times independent of each other and of the answers. */
 async function run({ origin, people, rate, seconds, seed, isBare }: LoadOrder): Promise<Answers> {
   const random = seededRandom(seedOf(seed));
   const pool = new Pool(origin, { connections: CONNECTIONS, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });

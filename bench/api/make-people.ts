@@ -10,10 +10,10 @@ export type Signer = Omit<Person, 'token'> & { email: string };
 
 const PASSWORD = 'a bench has many legs';
 const COUNTS: Record<PlanKey, number> = { FREE: 15, BASIC: 20, STANDARD: 20, PREMIUM: 15 };
-/** Of the stores that a plan has room for so many are watched, so that the largest plan does not watch a whole small market. */
+/** The share of a plan's stores that are watched, so that the largest plan does not watch all of a small market. */
 const WATCHED = 0.5;
 
-/** People of every plan who joined some weeks ago and watch stores of all sizes; `among`: of so many at the most. */
+/** People of every plan who joined some weeks ago and watch stores of all sizes, among this many stores at most. */
 export async function makePeople(database: Database, among = 1e9): Promise<Signer[]> {
   const people: Signer[] = [];
   const clock = systemClock;
@@ -53,7 +53,7 @@ async function whatTheyWatch(database: Database, accountId: string): Promise<Pic
   return { storeIds: storeIds.map(String), productIds: rows.map(({ store_id, id }) => `${store_id}-${id}`) };
 }
 
-/** Everybody signs in as the browser does. */
+/** Signs everybody in as the browser does. */
 export async function signInAll(origin: string, people: Signer[]): Promise<Person[]> {
   const signedIn: Person[] = [];
   for (const { email, ...person } of people) signedIn.push({ ...person, token: (await signIn(origin, email)).idToken });

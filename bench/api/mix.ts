@@ -5,7 +5,7 @@ import type { Random } from '#runtime/random.ts';
 export type Person = { id: string; plan: PlanKey; token: string; storeIds: string[]; productIds: string[] };
 export type Call = { name: string; method: 'GET' | 'PATCH'; path: string; body?: object };
 
-/** In a hundred calls, so many; `needs`: who may ask it. */
+/** `weight`: how many in a hundred calls; `needs`: the feature it requires. */
 type Kind = {
   name: string;
   weight: number;
@@ -104,7 +104,7 @@ const SORTS: Choice<string> = [
 ];
 const KIND_CHOICE: Choice<Kind> = KINDS.map((kind) => [kind, kind.weight]);
 
-/** What one of these people asks next, within the plan. */
+/** A random call that one of these people may make by their plan. */
 export function drawCall(people: readonly Person[], random: Random): { person: Person; call: Call } {
   const kind = choose(KIND_CHOICE, random);
   const { needs, method = 'GET' } = kind;
@@ -114,7 +114,7 @@ export function drawCall(people: readonly Person[], random: Random): { person: P
   return { person, call: kind.body ? { ...call, body: kind.body(random) } : call };
 }
 
-/** What is asked of the bare route: by the same people, what is kept of them. */
+/** A random call of the bare route: the account of one of these people. */
 export function drawBareCall(people: readonly Person[], random: Random): { person: Person; call: Call } {
   const person = pick(people, random);
   return { person, call: { name: 'account', method: 'GET', path: `/accounts/${person.id}` } };
@@ -128,7 +128,7 @@ function scopeOf(random: Random): string {
   return `scope=${random.next() < 0.5 ? 'mine' : 'database'}`;
 }
 
-/** Mostly the first page, of ten. */
+/** Mostly the first page, with ten rows. */
 function pageOf(random: Random): string {
   const pageSize = choose(
     [

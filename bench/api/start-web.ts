@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `cpuMs`: of the process since it began, with all its threads. */
+/** `cpuMs`: the CPU time of the process since its start, with all its threads. */
 export type Web = { url: string; cpuMs(): Promise<number>; stop(): Promise<void> };
 
 const TICKS_PER_SECOND = 100;
-/** The same each time: a database that is used again has signing keys sealed with it. */
+/** Always the same, because a reused database has signing keys sealed with it. */
 const SECRET_KEY = 'a bench has no secrets, and needs none';
 
-/** The product's own server as a process of its own, with the role web, on this database. */
+/** The product's own server as a separate process, with the role web, on this database. */
 export async function startWeb(databaseUrl: string): Promise<Web> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tillwatch-bench-'));
   const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
@@ -42,7 +42,7 @@ export async function startWeb(databaseUrl: string): Promise<Web> {
   return { url, cpuMs: () => cpuMsOf(child.pid!), stop };
 }
 
-/** The bare route, as a process of its own on the same database. */
+/** The bare route, as a separate process on the same database. */
 export async function startBare(databaseUrl: string): Promise<Web> {
   const file = fileURLToPath(new URL('bare-process.ts', import.meta.url));
   const child = fork(file, { env: { ...process.env, DATABASE_URL: databaseUrl } });
@@ -67,7 +67,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string | null> 
   });
 }
 
-/** Of Linux alone; elsewhere it is not told. */
+/** Only on Linux; 0 elsewhere. */
 async function cpuMsOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

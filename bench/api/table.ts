@@ -28,7 +28,7 @@ export function summarize(answers: Answers, seconds: number): Summary {
   };
 }
 
-/** As Markdown: every rate that was tried, and the calls of the product at its capacity, the slowest first. */
+/** As Markdown: every tried rate, and the product's calls at its capacity, slowest first. */
 export function tableOf(web: Capacity, bare: Capacity, loadAverage: number): string {
   const [held, bareHeld] = [web.step?.rate ?? 0, bare.step?.rate ?? 0];
   const share = bareHeld === 0 ? 'unknown' : `${Math.round((100 * held) / bareHeld)} %`;
