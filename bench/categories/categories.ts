@@ -6,18 +6,18 @@ import { sharesOf } from '#catalog/category/shares-of.ts';
 import { Tag } from '#contract/tag.ts';
 import { type LabelledStore, readLabelledSet } from './labelled-set.ts';
 
-/** Fewer are too few to tell a category by. */
+/** Fewer labelled titles are too few to judge a category. */
 const COMMON = 30;
 const LEAST_PRECISION = 0.9;
 const LEAST_RECALL = 0.7;
 
-/** What whoever mends the rules has never read. */
+/** Sets that nobody who works on the rules has read. */
 const UNREAD = ['storefronts-unread', 'catalogues-unread', 'test', 'later'];
 
 /**
- * `npm run bench -- categories [--set NAME|FILE …] [--json] [--misses]`: what the rules make of labelled titles, each store read as
- * the product reads it: first by words alone, then with what the store is about. `NAME` is that of a set in this folder,
- * without any the sets that nobody has read.
+ * `npm run bench -- categories [--set NAME|FILE …] [--json] [--misses]`: how well the rules categorize labelled titles.
+ * Each store is read as the product reads it: first by words alone, then also by what the store is about. `NAME` is a
+ * set in this folder; by default, the sets that nobody has read are used.
  */
 export async function categories(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -86,7 +86,7 @@ function missOf({ store }: LabelledStore, product: LabelledStore['products'][num
   return `${store}: ${title} [${[productType, ...(labels ?? [])].join(' | ')}] ${tags} <> ${told}`;
 }
 
-/** Microseconds of CPU, the median of passes over the whole set, the first of which warms up. */
+/** Microseconds of CPU per title: the median of passes over the whole set, the first of which warms up. */
 function timeEach(stores: LabelledStore[]): number {
   const passes = Array.from({ length: 9 }, () => {
     const before = process.cpuUsage();
@@ -116,7 +116,7 @@ type Result = {
   precision: number | null;
   recall: number | null;
   commonTags: number;
-  /** Of them those told well enough. */
+  /** How many of them are categorized well enough. */
   commonTagsWell: number;
   titles: number;
   stores: number;

@@ -11,13 +11,13 @@ const LabelledSet = z.object({
   stores: z.array(
     z.object({
       store: z.string(),
-      /** As it calls itself, where that is known. */
+      /** The store's own name, if it is known. */
       name: z.string().optional(),
       what: z.string(),
       language: z.string(),
       repository: z.string(),
       path: z.string(),
-      /** Title, product type, the labels that the storefront shows where they were captured, the right categories. */
+      /** Title, product type, the storefront's labels if they were captured, and the right categories. */
       products: z.array(
         z.union([
           z
@@ -28,7 +28,9 @@ const LabelledSet = z.object({
             .transform(([title, productType, labels, tags]) => ({ title, productType, labels, tags })),
         ]),
       ),
-      /** What else the store sells, not labelled: title, product type, labels where they were captured. */
+      /**
+       * The store's other products, without right categories: title, product type, and labels if they were captured.
+       */
       others: z
         .array(
           z
