@@ -1,7 +1,7 @@
-/** Sums are added up in another order over shards. */
+/** Shards add up sums in another order. */
 const TOLERANCE = 1e-6;
 
-/** Where two answers differ, as `items.3.orders.value: 3 <> 4`; empty where they are the same but for the last digits. */
+/** Where two answers differ, such as `items.3.orders.value: 3 <> 4`; empty if they are equal except for last digits. */
 export function differencesOf(one: unknown, other: unknown, at = ''): string[] {
   if (isNear(one, other)) return [];
   if (isObject(one) && isObject(other)) {
@@ -16,7 +16,7 @@ function isNear(one: unknown, other: unknown): boolean {
   return Math.abs(one - other) <= TOLERANCE * Math.max(1, Math.abs(one), Math.abs(other));
 }
 
-/** Lists are objects whose names are numbers. */
+/** Arrays count too: their names are numbers. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -8,16 +8,16 @@ import type { Pair } from './open-pair.ts';
 
 export type Asked = {
   questions: number;
-  /** How many calls of the contract were among them. */
+  /** How many different calls of the contract were among them. */
   calls: number;
   byStatus: Record<string, number>;
-  /** Answers of 500 and above, by the message that was logged. */
+  /** Answers of 500 and above, by the logged message. */
   errors: Group[];
-  /** Answers that are not the same on both, by the call and the place. */
+  /** Answers that differ between the two, by the call and the place. */
   differences: Group[];
 };
 
-/** Asks both databases the same, one call after the other, over the whole HTTP side. */
+/** Asks both databases the same calls, one after the other, through the whole HTTP side. */
 export async function askBoth(
   { citus, plain, askers }: Pair,
   options: { questions: number; seed: string; isShort: boolean; nowMs: number },
@@ -76,7 +76,7 @@ async function ask({ app, logged }: TestApp, { name, account, method, path, body
   return { status, error, body: bodyOf(name, answer.body, String(answer.headers['content-type'])) };
 }
 
-/** With the first line of ours that it came from. */
+/** The message, with the first line of ours in its stack. */
 function told({ message, stack = '' }: Error): string {
   const [, place = 'somewhere'] = /\/src\/((?!database)\S+?:\d+):\d+/.exec(stack) ?? [];
   return `${message.replace(/\d{4,}/g, 'N')} (${place})`;
@@ -85,7 +85,7 @@ function told({ message, stack = '' }: Error): string {
 function bodyOf(name: string, text: string, type: string): unknown {
   if (!/json/.test(type)) return text.split('\n').map((line) => line.split(',').map(cellOf));
   const { requestId: _, ...told } = JSON.parse(text) ?? {};
-  // sizes are of two databases
+  // sizes differ between the databases
   return name === 'getOperateOverview' ? { ...told, databases: [] } : told;
 }
 

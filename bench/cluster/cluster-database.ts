@@ -3,10 +3,10 @@ import pg from 'pg';
 
 export type BenchDatabase = { url: string; drop(): Promise<void> };
 
-/** A worker as the coordinator knows it. */
+/** A worker, in the coordinator's terms. */
 export type Node = { nodename: string; nodeport: number };
 
-/** An empty database with a name of its own, beside the one at an address of a plain server. */
+/** An empty database with a name of its own, on the server of a plain database's address. */
 export async function makePlainDatabase(url: string): Promise<BenchDatabase> {
   const name = nameOfOwn();
   await ask(url, `create database ${name}`);
@@ -14,8 +14,8 @@ export async function makePlainDatabase(url: string): Promise<BenchDatabase> {
 }
 
 /**
- * An empty database with a name of its own on every node of the cluster whose coordinator has a database at an
- * address, with the same workers.
+ * An empty database with a name of its own on every node of a cluster, with the same workers. `url`: any database of
+ * the coordinator.
  */
 export async function makeClusterDatabase(url: string): Promise<BenchDatabase> {
   const name = nameOfOwn();
@@ -41,7 +41,7 @@ export async function makeClusterDatabase(url: string): Promise<BenchDatabase> {
   };
 }
 
-/** Asks a server one thing over a connection of its own. */
+/** Runs one statement over a connection of its own. */
 export async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -53,7 +53,7 @@ export async function ask<Row extends object>(url: string, statement: string): P
   }
 }
 
-/** The same address with another database. */
+/** The same address with another database name. */
 export function named(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
@@ -67,7 +67,7 @@ function atNode(url: string, { nodename, nodeport }: Node): string {
   return node.href;
 }
 
-/** Citus' own process comes back to a database at once: the second or third time it is gone first. */
+/** Drops a database. Citus' own process reconnects to it at once, so this takes two or three tries. */
 async function drop(url: string, name: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

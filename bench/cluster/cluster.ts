@@ -5,8 +5,8 @@ const USAGE =
   'npm run bench -- cluster --citus postgres://… --plain postgres://… [--products 3000] [--questions 1200] [--hours 24] [--seed cluster] [--polls 120] [--only distributing|questions|tracking|kills|roles|scale] [--json]';
 
 /**
- * The whole product on a Citus cluster and on a plain PostgreSQL, with the same rows: the same questions, the same hours
- * of tracking. Both get databases of their own, which are dropped at the end.
+ * Runs the whole product on a Citus cluster and on a plain PostgreSQL with the same rows: the same questions and the
+ * same hours of tracking. Both get databases of their own, which are dropped at the end.
  */
 export async function cluster(args: string[]): Promise<void> {
   const { values } = parseArgs({

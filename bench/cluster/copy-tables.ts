@@ -3,13 +3,13 @@ import { from, to } from 'pg-copy-streams';
 import { type Connection, openConnection } from '../database/copy-rows.ts';
 
 /**
- * Copies every row of some tables from one database into the same tables of another, which has none, with the columns
- * that both have; how many rows.
+ * Copies every row of some tables into the same, empty tables of another database, with the columns that both have.
+ * Returns the number of rows.
  */
 export async function copyTables(fromUrl: string, toUrl: string, tables: readonly string[]): Promise<number> {
   const [source, target] = [await openConnection(fromUrl), await openConnection(toUrl)];
   try {
-    // whole tables, in whatever order
+    // without foreign key checks, so that the tables may come in any order
     await target.query('set session_replication_role = replica');
     let rows = 0;
     for (const table of tables) rows += await copyTable(source, target, table);
@@ -42,7 +42,7 @@ async function copySequences(source: Connection, target: Connection): Promise<vo
     `select format('%I.%I', schemaname, sequencename) as name, last_value as last from pg_sequences
      where schemaname = 'public' and last_value is not null`,
   );
-  // of tables that the other has not yet, nothing is set
+  // sequences that the other database does not have yet are skipped
   for (const { name, last } of rows)
     await target.query('select setval(to_regclass($1), $2) where to_regclass($1) is not null', [name, last]);
 }

@@ -11,7 +11,7 @@ import { type ApiDocument, type Operation, operationsOf, type Parameter } from '
 import { valuesOf } from '../fuzz/draw-value.ts';
 import { type Asker, CONDITIONS, FILTER, subjectsOf } from './fill-people.ts';
 
-/** One call that only reads; of a call by nobody an address or a header opens what it asks for. */
+/** A call that only reads. Without an account, its address or a header gives access. */
 export type Call = {
   name: string;
   account: string | null;
@@ -23,19 +23,19 @@ export type Call = {
 type Query = [name: string, value: string][];
 type Drawing = { document: ApiDocument; random: Random };
 
-/** Waits for a change. */
+/** This call waits for a change. */
 const WAITING = 'getPlanVersion';
-/** Of a parameter without a list of values, so many are drawn. */
+/** How many values are drawn for a parameter without a list of values. */
 const VALUES = 3;
-/** How often a call that is drawn has each of its parameters. */
+/** The chance of each parameter in a random call. */
 const SHARE = 0.25;
 const SHORT_TAKES_ONE_OF = 4;
 const CSV = { accept: 'text/csv' };
 
 /**
- * Every reading call with each value of each of its parameters, every sort both ways, and every list as a file; what
- * only tries or previews; what shared pages, lists and feeds ask; then calls drawn at random, any parameter with any,
- * until there are so many. `isShort`: of the first some, of each call one at least.
+ * Every reading call with each value of each of its parameters, every sort in both directions, and every list as a
+ * file; trials and previews; the calls of shared pages, lists and feeds; then random calls with random parameters, up
+ * to the given count. `isShort`: only some of the first ones, but at least one of each call.
  */
 export function drawCalls(
   document: ApiDocument,
@@ -94,7 +94,7 @@ function isList(operation: Operation): boolean {
 
 function eachValue(operation: Operation, askers: Asker[], drawing: Drawing): Call[] {
   const { random } = drawing;
-  // an operator's calls are asked by the operator alone
+  // an operator's calls are only made by the operator
   const able = endpointOf(operation)?.access === 'operator' ? askers.slice(-1) : askers;
   const of = (asker: Asker, query: Query, isCsv = false) =>
     callOf(operation, asker, random, withRequired(operation, query, asker, drawing), isCsv);
@@ -128,7 +128,7 @@ function eachValue(operation: Operation, askers: Asker[], drawing: Drawing): Cal
   ];
 }
 
-/** What only tries or previews, and keeps nothing. */
+/** Calls that only try or preview, and store nothing. */
 function triesOf(asker: Asker): Call[] {
   const { account } = asker;
   const rules = subjectsOf(asker).flatMap((subject) => CONDITIONS.map((condition) => ({ ...subject, condition })));
@@ -146,7 +146,7 @@ function triesOf(asker: Asker): Call[] {
   ];
 }
 
-/** What a shared page asks, and addresses that are opened as they are. */
+/** The calls of a shared page, and addresses that are opened directly. */
 function openCallsOf({ shares, addresses, productIds }: Asker, operations: Operation[], drawing: Drawing): Call[] {
   const byNobody = { account: null, method: 'GET' } as const;
   return [
@@ -167,7 +167,7 @@ function openCallsOf({ shares, addresses, productIds }: Asker, operations: Opera
   ];
 }
 
-/** Of a store's page also a product of it, of a product's also its store. */
+/** The id for a call of a shared page: on a store's page also a product of it, on a product's page also its store. */
 function idIn({ path }: Operation, { ids }: SharedView, productIds: string[]): string {
   const [id = ''] = ids;
   if (!path.includes('products/{id}')) return id.split('-')[0]!;
@@ -200,7 +200,7 @@ function parametersOf({ parameters = [] }: Operation): Parameter[] {
   return parameters.filter((one) => one.in === 'query');
 }
 
-/** Some of its parameters, any with any. */
+/** A random choice of its parameters. */
 function drawQuery(operation: Operation, asker: Asker, drawing: Drawing): Query {
   const { random } = drawing;
   const parameters = parametersOf(operation);
@@ -214,7 +214,7 @@ function isOfPeriod({ name }: Parameter): boolean {
   return name === 'from' || name === 'to';
 }
 
-/** Days of the last months, which go together. */
+/** Random days of the last months, `from` before `to`. */
 function drawPeriod(random: Random): Query {
   const day = (ago: number) => new Date(Date.UTC(2026, 10, 21 - ago)).toISOString().slice(0, 10);
   const endedAgo = random.below(60);

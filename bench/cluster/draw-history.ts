@@ -6,7 +6,7 @@ const FIGURES = sql.raw(
   'orders, orders_var, orders_sd, units, units_var, units_sd, revenue, revenue_usd, revenue_usd_var, revenue_usd_sd, observations, basis',
 );
 
-/** What a drawn market has not: days that were told anew, and what happened to its stores and products. */
+/** Adds what a drawn market lacks: restated days, and events of its stores and products. */
 export async function drawHistory({ facts }: TestDatabase, nowMs: number): Promise<void> {
   const now = new Date(nowMs);
   const since = new Date(nowMs - 60 * DAY_MS);

@@ -9,7 +9,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { call, createAccount, type TestApp, testApp } from '../../src/server/testing/test-app.ts';
 import { PRACTICE } from './practice-shops.ts';
 
-/** A person with what they may ask of by number, by name and by address. */
+/** A person, with the ids, names and addresses they may use in calls. */
 export type Asker = {
   account: string;
   plan: PlanKey;
@@ -17,14 +17,14 @@ export type Asker = {
   productIds: string[];
   groupIds: string[];
   channelIds: string[];
-  /** The pages that they let others see. */
+  /** The pages that they share. */
   shares: { target: string; secret: string }[];
-  /** Of feeds and lists: paths with their secrets. */
+  /** The paths of feeds and lists, with their secrets. */
   addresses: { name: string; path: string }[];
 };
 
 const PLANS: PlanKey[] = ['FREE', 'BASIC', 'PREMIUM', 'PREMIUM'];
-/** Of the market; practice stores are watched beside them. */
+/** How many stores of the market each watches, besides practice stores. */
 const WATCHED = 12;
 export const FILTER = 'Rising';
 
@@ -38,7 +38,7 @@ export const CONDITIONS: AlertCondition[] = [
   { kind: 'rank', direction: 'both', first: 10 },
 ];
 
-/** Of what a rule may be, one of each kind. */
+/** One subject of each kind that a rule can have. */
 export function subjectsOf({ storeIds, productIds, groupIds }: Asker): object[] {
   return [
     {},
@@ -50,8 +50,8 @@ export function subjectsOf({ storeIds, productIds, groupIds }: Asker): object[] 
 }
 
 /**
- * People of the plans, who watch stores of all sizes; have favourites, groups, notes and channels; asked to be told,
- * and were; and share what they see. The last of them is an operator.
+ * People of the plans who watch stores of all sizes; have favorites, groups, notes and channels; have alerts and
+ * briefs, some already sent; and share pages. The last of them is an operator.
  */
 export async function fillPeople(plain: TestDatabase, nowMs: number): Promise<Asker[]> {
   const app = await testApp({}, { ...plain, drop: async () => {} });
@@ -105,7 +105,7 @@ async function watchStores({ database }: TestApp, account: string, watched: numb
 
 type Make = (path: string, body: object, method?: 'POST' | 'PATCH') => Promise<Record<string, string> | null>;
 
-/** Makes what a plan lets somebody make; null of what it does not. */
+/** Makes something if the plan allows it; null otherwise. */
 function makingOf(app: TestApp, as: string): Make {
   return async (path, body, method = 'POST') => {
     const { status, json, text } = await call(app, method, path, { as, body });
@@ -143,7 +143,7 @@ async function askToBeTold(make: Make, asker: Asker): Promise<void> {
   const rules = CONDITIONS.map((condition, index) => {
     const subject = subjects[index % subjects.length]!;
     const kind = 'productId' in subject ? 'products' : 'tag' in subject ? 'tag' : 'stores';
-    // what only happens to whole stores is asked of all
+    // conditions about whole stores get no subject
     return { ...(isAskedOf(condition.kind, kind) ? subject : {}), condition };
   });
   for (const rule of [...rules, { filter: FILTER, condition: { kind: 'matches' } }])

@@ -1,4 +1,4 @@
-/** What came alike, how often, and one of it. */
+/** Similar findings, how many there are, and an example. */
 export type Group = { what: string; times: number; example: string };
 
 export function grouped(found: [what: string, example: string][]): Group[] {

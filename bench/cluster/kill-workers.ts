@@ -7,13 +7,13 @@ import { makeClusterDatabase } from './cluster-database.ts';
 import { makeWorker, rebalance } from './make-worker.ts';
 import { connected } from './open-pair.ts';
 
-/** Polls of a cluster of which a worker, or the tracker, is killed over and over, compared with polls that nobody disturbs. */
+/** Polls on a cluster while a worker or the tracker is killed repeatedly, compared with undisturbed polls. */
 export function killWorkers(citusUrl: string, polls: number): Promise<KillRun> {
   const options = { polls, seed: 1, mostAliveMs: 4_000, databaseShare: 0.5, mostKills: 20 };
   return runKills(options, () => openCluster(citusUrl));
 }
 
-/** A cluster whose `kill` is that of a worker. */
+/** A cluster whose `kill` kills a worker. */
 async function openCluster(citusUrl: string): Promise<ThrowawayDatabase> {
   const citus = connected(await makeClusterDatabase(citusUrl));
   await migrate(citus.database);

@@ -19,13 +19,13 @@ const SETTINGS = {
 
 export type MadeWorker = {
   port: number;
-  /** Ends it as a power cut of its own would. */
+  /** Kills it, as a power cut would. */
   kill(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** One more worker on this machine, of the binaries that the coordinator runs, which is added to its database. */
+/** Adds one more worker on this machine to the coordinator's database, with the coordinator's binaries. */
 export async function makeWorker(citusUrl: string): Promise<MadeWorker> {
   const [{ bin }] = (await ask(citusUrl, `select setting as bin from pg_config where name = 'BINDIR'`)) as [
     { bin: string },
@@ -58,13 +58,13 @@ export async function makeWorker(citusUrl: string): Promise<MadeWorker> {
   };
 }
 
-/** Moves pieces until every worker has its share; writes to a piece wait while it moves. */
+/** Moves shards until every worker has its share. Writes to a shard wait while it moves. */
 export async function rebalance(citusUrl: string): Promise<void> {
   await ask(citusUrl, `select citus_rebalance_start(shard_transfer_mode => 'block_writes')`);
   await ask(citusUrl, 'select citus_rebalance_wait()');
 }
 
-/** How many pieces each worker holds, by its port. */
+/** How many shards each worker holds, by its port. */
 export async function shardsByPort(citusUrl: string): Promise<Record<number, number>> {
   const rows = await ask<{ nodeport: number; shards: string }>(
     citusUrl,

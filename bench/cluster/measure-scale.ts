@@ -10,26 +10,26 @@ import { type Answered, measureQuestions } from '../database/measure-questions.t
 import { percentile } from '../percentile.ts';
 import type { Pair } from './open-pair.ts';
 
-/** Milliseconds of one side: of all questions of a kind, the middle and the 95th of their own 95ths. */
+/** The times of one side in milliseconds: the median and the 95th percentile of the questions' own 95th percentiles. */
 type Times = { p50Ms: number; p95Ms: number };
 type Side = { lists: Times; drawn: Times; analytics: Times; rowsWrittenASecond: number };
 export type Scale = {
   citus: Side;
   plain: Side;
-  /** How many times as long the cluster takes; for writing, how many times as many rows the plain database takes. */
+  /** How many times as long the cluster takes. For writing: how many times as many rows the plain database writes. */
   ratios: { lists: number; drawn: number; analytics: number; writing: number };
-  /** The questions that the cluster answers worst. */
+  /** The questions on which the cluster is slowest in comparison. */
   worst: { name: string; citusMs: number; plainMs: number }[];
 };
 
-/** Enough that one slow answer is not the 95th of a question. */
+/** Enough rounds that one slow answer is not a question's 95th percentile. */
 const ROUNDS = 20;
 const DRAWN = 100;
 const WORST = 12;
 const STORES_WRITTEN = 400;
 const WRITERS = 4;
 
-/** How long both databases of a pair take for the same questions, and to write the same hours of sales. */
+/** The times that both databases of a pair need for the same questions, and to write the same hours of sales. */
 export async function measureScale(pair: Pair, nowMs: number, note: (line: string) => void): Promise<Scale> {
   const plain = await measureSide(pair.plain.url, nowMs, (line) => note(`plain: ${line}`));
   const citus = await measureSide(pair.citus.url, nowMs, (line) => note(`citus: ${line}`));
@@ -73,7 +73,7 @@ async function measureSide(url: string, nowMs: number, note: (line: string) => v
   }
 }
 
-/** A new hour in which every product of some stores sold, as polls write it: store by store, several at once. */
+/** Writes a new hour in which every product of some stores sold, as polls do: store by store, several at once. */
 async function writeSales(database: Database, nowMs: number): Promise<number> {
   const stores = await database
     .selectFrom('store')
@@ -97,7 +97,7 @@ async function writeSales(database: Database, nowMs: number): Promise<number> {
         const storeHours = [{ ...hourOf(0, hour), observedSeconds: 3600 }];
         const hours = { productHours, storeHours };
         await database.transaction().execute((trx) => writeHours(trx, storeId, hours, () => 1, 'add'));
-        // of the hour and of its day
+        // the rows of the hour and of its day
         rows += 2 * (productHours.length + storeHours.length);
       }
     }),

@@ -21,14 +21,14 @@ import { drawHistory } from './draw-history.ts';
 import { type Asker, fillPeople } from './fill-people.ts';
 import { PRACTICE } from './practice-shops.ts';
 
-/** The same rows in a distributed database and in a plain one. */
+/** A distributed and a plain database with the same rows. */
 export type Pair = { citus: TestDatabase; plain: TestDatabase; askers: Asker[] };
 
 const HOURS_PER_PRODUCT = 10;
 
 /**
- * Fills a plain database with a drawn market, a tracked day of practice stores and people (`isMarketAlone`: with neither),
- * and copies all of it into a distributed one, both beside the databases at these addresses.
+ * Fills a plain database with a drawn market, a day of tracking practice stores, and people (`isMarketAlone`: only the
+ * market). Then copies all of it into a distributed one. Both are created on the servers of these addresses.
  */
 export async function openPair(
   { citusUrl, plainUrl, products, nowMs }: { citusUrl: string; plainUrl: string; products: number; nowMs: number },
@@ -54,7 +54,7 @@ export async function openPair(
     note(`${await copyTables(plain.url, citus.url, Object.keys(TABLE_KINDS))} rows copied`);
   });
   await Promise.all([client.end(), lanes.end()]);
-  // as the plain one was when its market was loaded; a parent's statistics reach its parts
+  // as after loading the plain market; a parent table's statistics cover its partitions
   for (const table of Object.keys(TABLE_KINDS))
     await sql`vacuum (analyze, parallel 0) ${sql.table(table)}`.execute(citus.facts);
   return { citus, plain, askers };

@@ -1,2 +1,2 @@
-/** They bring what a drawn market has not: products as they were read, evidence, events, readings. */
+/** These add what a drawn market lacks: products as they were read, evidence, events, readings. */
 export const PRACTICE = ['tidewick', 'ormeline', 'naseem'];

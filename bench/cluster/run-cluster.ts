@@ -15,12 +15,12 @@ export type ClusterOptions = {
   products: number;
   questions: number;
   hours: number;
-  /** While workers are killed; 0: none is, and no processes run beside each other. */
+  /** How many polls run while workers are killed; 0: no worker is killed, and no processes run side by side. */
   polls: number;
   seed: string;
-  /** For the tests: some of the questions. */
+  /** For the tests: only some of the questions. */
   isShort: boolean;
-  /** One part alone; `scale` is never among the others. */
+  /** Only this part; `scale` runs only if it is named. */
   only?: string | undefined;
 };
 export type ClusterRun = {
@@ -35,7 +35,7 @@ export type ClusterRun = {
   scale: Scale | null;
 };
 
-/** What came of it; without errors and differences the cluster does what the plain database does. */
+/** The results. Without errors and differences, the cluster does what the plain database does. */
 export async function runCluster(
   { only, ...options }: ClusterOptions,
   note: (line: string) => void,

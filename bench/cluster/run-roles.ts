@@ -20,22 +20,22 @@ const MAKE_DUE_EVERY_MS = 500;
 
 export type Roles = {
   polls: number;
-  /** Pieces by the port of their worker: with two workers, and with a third. */
+  /** Shards by their worker's port: with two workers, and with a third. */
   shards: { before: Record<number, number>; after: Record<number, number> };
   seconds: { rebalance: number; leasesBack: number; workerBack: number };
-  /** What `/readyz` of every web said: before, with a dead worker, and with it again. */
+  /** The answers of each web's `/readyz`: before, with a dead worker, and with the worker back. */
   readiness: number[][];
   pollsWhileRebalancing: number;
-  /** Stores whose lease the killed tracker held. */
+  /** How many stores the killed tracker held leases of. */
   heldByKilled: number;
-  /** What the processes logged as errors while every worker was there. */
+  /** The errors that the processes logged while every worker was running. */
   logged: Group[];
   errors: string[];
 };
 
 /**
- * Many of each role on one cluster, which read practice stores again and again while a third worker is added and takes
- * its share, a tracker is killed, and the third worker is killed and comes back.
+ * Runs several processes of each role on one cluster. They read practice stores repeatedly while a third worker is
+ * added and takes its share, a tracker is killed, and the third worker is killed and comes back.
  */
 export async function runRoles(citusUrl: string, note: (line: string) => void): Promise<Roles> {
   const citus = connected(await makeClusterDatabase(citusUrl));
@@ -79,7 +79,7 @@ async function liveThrough(
 
   const before = await shardsByPort(citus.url);
   const worker = await makeWorker(citus.url);
-  // after all that uses it
+  // closed after everything that uses it
   closing.splice(1, 0, () => worker.stop());
   const [pollsBefore, movingAt] = [await countPolls(citus), performance.now()];
   await rebalance(citus.url);
@@ -140,7 +140,7 @@ async function listLeases({ people }: TestDatabase): Promise<{ store_id: number;
   return rows;
 }
 
-/** How many stores were read since. */
+/** How many stores were read since then. */
 async function readSince({ facts }: TestDatabase, since: Date): Promise<number> {
   const { rows } = await sql<{ stores: number }>`
     select count(distinct store_id) as stores from poll where at > ${since}`.execute(facts);

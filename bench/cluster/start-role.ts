@@ -8,16 +8,16 @@ import type { Role } from '#runtime/settings.ts';
 
 export type RoleProcess = {
   role: Role;
-  /** Of a web alone. */
+  /** Only for a web. */
   url: string | null;
-  /** What it logged as an error, oldest first. */
+  /** The errors that it logged, oldest first. */
   errors: string[];
   pid: number;
   kill(signal?: NodeJS.Signals): void;
   stop(): Promise<void>;
 };
 
-/** The product's own server with one role, as a process of its own. */
+/** The product's own server with one role, as a separate process. */
 export async function startRole(
   databaseUrl: string,
   role: Role,
@@ -60,7 +60,7 @@ export async function startRole(
     await stop();
     throw new Error(`A server with the role ${role} did not start: ${told.slice(-500)}`);
   }
-  // the address follows the line that says that it is ready
+  // the address is printed after the line that says that it is ready
   for (let tries = 0; role === 'web' && !/Tillwatch\s+http/.test(told) && tries < 100; tries++)
     await new Promise((resolve) => setTimeout(resolve, 50));
   const [, url = null] = /Tillwatch\s+(http:\S+)/.exec(told) ?? [];

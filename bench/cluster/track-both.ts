@@ -49,8 +49,8 @@ const TABLES = [
 ];
 
 /**
- * So many hours of tracking on a virtual clock on both, with a new store, the turns of hours and days, alerts, briefs,
- * lists by mail, and every night what the jobs keep up.
+ * Tracks on both for some hours of a virtual clock, with a new store, the turns of hours and days, alerts, briefs,
+ * lists by mail, and the nightly jobs.
  */
 export async function trackBoth(
   { citus, plain }: Pair,
@@ -111,7 +111,7 @@ async function track(
 type Step = [what: string, work: () => Promise<unknown>];
 type Own = Pick<TestDatabase, 'database' | 'facts'>;
 
-/** What people are told: by alerts, briefs and lists. */
+/** The messages that people get: alerts, briefs and lists. */
 function tellings(
   { database: people, facts }: Own,
   tracker: TestTracker,
@@ -149,7 +149,7 @@ function nightWork({ database: people, facts }: Own, { clock }: TestTracker, atM
   ];
 }
 
-/** A file in it is as large as what it holds. */
+/** The compared parts of a mail. Attached files are left out. */
 function textOf({ to, subject, text }: Mail): string {
   return JSON.stringify({ to, subject, text });
 }

@@ -13,16 +13,16 @@ import { ask, makeClusterDatabase } from './cluster-database.ts';
 import { copyTables } from './copy-tables.ts';
 import { connected } from './open-pair.ts';
 
-/** What a cluster may have at first, so that a small one stays small. */
+/** The most shards for a start, so that a small cluster stays small. */
 const SHARDS_AT_MOST = 1_000;
-/** The schema that was there when the first cluster was made; what came after is tried on a distributed database. */
+/** The schema at the time of the first cluster. Later migrations are tried on a distributed database. */
 const FIRST = ['0000_database', '0001_identity', '0002_catalog', '0003_sales', '0004_tracker', '0005_watch'].concat(
   '0006_billing',
   '0007_sandbox',
 );
-/** Holds rows of kinds that the first schema did not know. */
+/** A table with rows of kinds that the first schema did not know. */
 const LATER = 'product_event';
-/** A change of every kind that a migration may hold. */
+/** A change of every kind that a migration may contain. */
 const SAMPLE = `
 -- Database: facts
   alter table product add column tried integer not null default 0; -- of all rows
@@ -45,7 +45,7 @@ export type Distributed = {
   shards: number;
   rows: number;
   seconds: { distribute: number; gather: number };
-  /** Of the second run, and of a third, which finds nothing to do. */
+  /** The statements of the second run, and of a third, which finds nothing to do. */
   statements: [again: number, onceMore: number];
   migrated: string[];
   restorePoint: string;
@@ -53,8 +53,8 @@ export type Distributed = {
 };
 
 /**
- * Distributes a database that is full, broken off and run again; migrates it then; makes a point to restore to; and
- * gathers it on one machine again. Every row is counted after each.
+ * Distributes a full database, interrupted once and run again; then migrates it, creates a restore point, and gathers
+ * it on one machine again. Every row is counted after each step.
  */
 export async function tryDistributing(citusUrl: string, plain: TestDatabase, nowMs: number): Promise<Distributed> {
   const folder = await mkdtemp(join(tmpdir(), 'tillwatch-migrations-'));
@@ -84,7 +84,7 @@ export async function tryDistributing(citusUrl: string, plain: TestDatabase, now
 
     const migrated = [...(await migrate(database)), 'a change of every kind'];
     const later = Object.keys(TABLE_KINDS).filter((table) => !first.includes(table));
-    // what a migration made of the rows before it is copied like the rest
+    // rows that a migration made from existing rows are copied like the rest
     for (const table of later) await sql`/* any kind */ delete from ${sql.table(table)}`.execute(database);
     await copyTables(plain.url, citus.url, later);
     await runOneByOne(facts, '9999_tried.sql', SAMPLE);
@@ -106,7 +106,7 @@ export async function tryDistributing(citusUrl: string, plain: TestDatabase, now
   }
 }
 
-/** Breaks off before the statement with that number; how many were run. */
+/** Stops before the statement with this number. Returns how many were run. */
 async function runUpTo(most: number, work: (note: (statement: string) => void) => Promise<void>): Promise<number> {
   const brokenOff = new Error('broken off');
   let statements = 0;
@@ -124,7 +124,7 @@ async function countShards(url: string): Promise<number> {
   return Number(row!.shards);
 }
 
-/** Those of the schema that are there by now. */
+/** The tables of the schema that exist by now. */
 async function listTables(url: string): Promise<string[]> {
   const rows = await ask<{ name: string }>(url, `select tablename as name from pg_tables where schemaname = 'public'`);
   return Object.keys(TABLE_KINDS).filter((table) => rows.some(({ name }) => name === table));
