@@ -7,7 +7,7 @@ import { findSalesAsked } from '#questions/lists/products/past/past-of-filter.ts
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Reader } from './make-reader.ts';
 
-/** What change rules ask of stores that were read, and of what changed in them, in a batch of alerts. */
+/** What change rules ask about stores that were read, and about their changes, in a batch of alerts. */
 export function alertQuestions({ facts }: Databases, { nowMs, storeId, productId }: Reader) {
   const [sinceMs, own] = [nowMs - DAY_MS, Number(storeId)];
   const keys = [{ storeId: own, productId: Number(productId.split('-')[1]) }];

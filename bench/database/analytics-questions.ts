@@ -13,7 +13,7 @@ import type { Question } from './measure-questions.ts';
 
 const RANGES: DateRange[] = ['TODAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_12_MONTHS', 'LAST_5_YEARS'];
 
-/** Every question of the analytics, of my stores and of the whole database, over short and long ranges. */
+/** Every analytic question, for my stores and for the whole database, over short and long ranges. */
 export function analyticsQuestions(databases: Databases, { accountId, nowMs }: Reader): Question[] {
   const pictureUrl = (url: string | null) => url;
   const questions: Question[] = [];

@@ -5,20 +5,20 @@ import { from } from 'pg-copy-streams';
 
 export type Connection = pg.Client;
 
-/** A connection that loads: commits need not wait for the disk, sorts have room. */
+/** A connection for loading: commits do not wait for the disk, and sorts get memory. */
 export async function openConnection(url: string): Promise<Connection> {
   const client = new pg.Client({
     connectionString: url,
     options:
       '-c timezone=UTC -c synchronous_commit=off -c maintenance_work_mem=1GB -c work_mem=512MB -c max_parallel_workers_per_gather=0',
   });
-  // whoever waits for a query hears of a lost connection there
+  // a lost connection is reported to whoever waits for a query
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-/** Sends lines, each ended and in COPY's text form, to a table; how many. */
+/** Sends lines in COPY's text form, each with its line end, to a table. Returns how many. */
 export async function copyLines(client: Connection, target: string, lines: Iterable<string>): Promise<number> {
   let count = 0;
   function* chunks() {

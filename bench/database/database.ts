@@ -13,11 +13,11 @@ import { tableOf } from './table.ts';
 
 const USAGE =
   'npm run bench -- database [--products 500000] [--sale-hours N] [--rounds 20] [--drawn 0 [--seed drawn]] [--url postgres://… [--loaded]] [--json]';
-/** Ten hours of sales for each product. */
+/** Ten hours of sales per product. */
 const HOURS_PER_PRODUCT = 10;
 const SEED = 'market';
 
-/** How long the questions of lists and analytics take over a large drawn market. */
+/** How long list and analytic questions take over a large drawn market. */
 export async function database(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -59,7 +59,7 @@ export async function database(args: string[]): Promise<void> {
   }
 }
 
-/** Leaf indexes: of the catalogue's products and their windows. */
+/** `leafIndexes`: how many indexes the catalogue's products and their windows have. */
 async function sizeOf(database: Database): Promise<{ bytes: number; leafIndexes: number }> {
   const { rows } = await sql<{ bytes: number; leafIndexes: number }>`
     select pg_database_size(current_database()) as bytes, (

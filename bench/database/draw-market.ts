@@ -10,7 +10,7 @@ export type DrawnStore = {
   country: string | null;
   platform: PlatformKind;
   products: number;
-  /** For how long it has been read; it has no sales from before. */
+  /** For how many days it has been read; it has no earlier sales. */
   watchedDays: number;
 };
 export type DrawnProduct = {
@@ -19,11 +19,11 @@ export type DrawnProduct = {
   vendor: string;
   tags: Tag[];
   priceMinor: number;
-  /** What it is reduced from. */
+  /** The price before the reduction. */
   compareAtMinor: number | null;
   isAvailable: boolean;
   firstSeenAtMs: number;
-  /** Hours in which it sold, with the orders of each. */
+  /** The hours in which it sold, with their orders. */
   sales: Map<number, number>;
 };
 
@@ -33,7 +33,7 @@ const WORDS = [
   ...['Mug', 'Lamp', 'Jacket', 'Sneaker', 'Ring', 'Watch', 'Drill', 'Tent', 'Leash', 'Serum', 'Puzzle', 'Kettle'],
   ...['قميص', 'حذاء', 'عطر', 'ساعة', 'حقيبة', 'مصباح', 'لعبة', 'خاتم', 'أطفال', 'مطبخ'],
 ];
-/** Shares of the stores by country; null is a store that does not say. */
+/** The share of stores by country; null for a store that names none. */
 const COUNTRIES: [string | null, number][] = [
   ...([
     ['US', 30],
@@ -65,21 +65,22 @@ const COUNTRIES: [string | null, number][] = [
     [null, 2],
   ] as [string | null, number][]),
 ];
-/** Of 5 orders 4 fall into hours of their own. */
+/** Of 5 orders, 4 fall into different hours. */
 const OVERLAP = 1.25;
 const LEAST_DAYS = 20;
 const COUNTRY_WEIGHT = COUNTRIES.reduce((sum, [, weight]) => sum + weight, 0);
 
 /**
- * A market drawn from a seed, store by store, in the shapes that trackers write: sizes, prices and sales are
- * heavy-tailed, most products sell seldom or never, some stores tell no country, most are watched since a few months.
+ * A random market by seed, store by store, with the distributions that trackers see: sizes, prices and sales are
+ * heavy-tailed, most products sell seldom or never, some stores name no country, and most have been watched for a few
+ * months.
  */
 export function drawMarket(options: {
   seed: string;
   products: number;
   saleHours: number;
   nowMs: number;
-  /** For so long the longest watched store is read. */
+  /** For how many days the longest watched store has been read. */
   days: number;
 }) {
   const random = seededRandom(seedOf(options.seed));
@@ -103,7 +104,7 @@ export function drawMarket(options: {
 
   function drawProducts(store: DrawnStore): DrawnProduct[] {
     const vendor = pick(WORDS, random);
-    // what a store is about
+    // the main category of the store
     const main = skewed(Tag.options, random);
     const storeRate = Math.exp(1.2 * random.normal() - 0.72);
     return Array.from({ length: store.products }, () => {
@@ -138,7 +139,7 @@ export function drawMarket(options: {
   return { storeCount: sizes.length, drawStore, drawProducts };
 }
 
-/** Zipf-like sizes that sum to `products`, in random order; none is empty. */
+/** Zipf-like sizes that add up to `products`, in random order; none is zero. */
 function drawSizes(random: Random, products: number, stores: number): number[] {
   const weights = Array.from({ length: stores }, () => Math.exp(1.3 * random.normal()));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -166,7 +167,7 @@ export function pick<Value>(values: readonly Value[], random: Random): Value {
   return values[Math.floor(random.next() * values.length)]!;
 }
 
-/** The first values far more often than the last. */
+/** Picks the first values far more often than the last. */
 function skewed<Value>(values: readonly Value[], random: Random): Value {
   return values[Math.floor(random.next() ** 2 * values.length)]!;
 }

@@ -7,7 +7,7 @@ import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
 import { pick } from './draw-market.ts';
 import type { Given } from './list-questions.ts';
 
-/** Words of the market, common pieces of them, and what begins its numbers. */
+/** Words of the market, common parts of them, and the first digits of its numbers. */
 const WORDS = [
   ...['harbour', 'slate', 'mug', 'lamp', 'creme', 'grosse', 'silk', 'oak', 'kettle', 'قميص', 'حذاء', 'عطر'],
   ...['nip', 'and', 'cop', 'mu', 'la', '7', '12', '77'],
@@ -15,7 +15,9 @@ const WORDS = [
 const COUNTRIES = ['US', 'GB', 'DE', 'FR', 'CA', 'IN', 'SE', 'MA', 'IS'];
 const PAGE_SIZE = 50;
 
-/** Lists of products by filters drawn at random, any with any, down to the last page: nobody chose them to be quick. */
+/**
+ * Product lists with random filters in any combination, and with pages up to the last: nobody chose them to be fast.
+ */
 export function drawLists(count: number, seed: string): Given[] {
   const random = seededRandom(seedOf(seed));
   return Array.from({ length: count }, () => drawList(random));

@@ -1,6 +1,6 @@
 import { type Connection, openConnection } from './copy-rows.ts';
 
-/** Some connections that share a list of work, each taking the next as it gets free. */
+/** Connections that share a list of tasks; each takes the next one when it is free. */
 export type Lanes = {
   run<Task>(
     tasks: readonly Task[],

@@ -125,7 +125,7 @@ const ASKED_OF_STORES: [string, Given, Scope?][] = [
 
 const pictureUrl = (url: string | null) => url;
 
-/** Those of every kind, and `drawn` ones. */
+/** List questions of every kind, and the `drawn` ones. */
 export async function listQuestions(databases: Databases, reader: Reader, drawn: Given[]): Promise<Question[]> {
   const { accountId, nowMs } = reader;
   const common = { accountId, nowMs, pictureUrl };

@@ -17,7 +17,7 @@ import { withoutIndexes } from './without-indexes.ts';
 
 export type Loaded = { stores: number; products: number; saleHours: number; loadSeconds: number };
 
-/** How far back the drawn sales reach, and for how many days all stores have hours of their own. */
+/** How many days the drawn sales go back, and for how many days every store has hours. */
 const SALES_DAYS = 400;
 const HOURS_DAYS = 3;
 const STORES_AT_ONCE = 2_000;
@@ -149,7 +149,7 @@ async function copyCatalogue(client: Connection, drawn: Drawn, nowMs: number): P
   );
 }
 
-/** Hours as text are made once: they are most of what there is to write. */
+/** The text of each hour is built once, because hours are most of what is written. */
 const hourTexts = new Map<number, string>();
 
 function hourText(hour: number): string {
@@ -183,7 +183,7 @@ function figuresOf(orders: number, revenue: number): string {
   ]);
 }
 
-/** A store that is read has a day and an hour, whether it sold or not. */
+/** An observed store has days and hours, whether it sold or not. */
 async function fillObserved(client: Connection, nowMs: number): Promise<void> {
   const names = FIGURES.slice(0, -1);
   const figures = `${names.map((name) => `coalesce(sold.${name}, 0)`).join(', ')}, 'modified'`;

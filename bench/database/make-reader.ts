@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 
 export type Reader = { accountId: string; nowMs: number; storeId: string; productUrl: string; productId: string };
 
-/** Somebody who tracks a hundred stores of all sizes and has some favourites: whose questions are asked. */
+/** The user whose questions are asked: one who tracks a hundred stores of all sizes and has some favorites. */
 export async function makeReader(database: Database): Promise<Reader> {
   const accountId = 'bench-reader';
   await sql`insert into account (id, email, created_at) values (${accountId}, 'bench@example.com', now() - interval '60 days')

@@ -9,11 +9,14 @@ export type Answered = {
   p95Ms: number;
   firstMs: number;
   rows: number;
-  /** How many times it was not answered, but told to be too broad. */
+  /** How many times it was refused as too broad. */
   tooBroad: number;
 };
 
-/** Asks each question some times, one after the other, all of them in each round: none finds only its own pages in memory. */
+/**
+ * Asks each question several times, one after the other. Each round asks all of them, so that none finds only its own
+ * pages in memory.
+ */
 export async function measureQuestions(
   questions: Question[],
   rounds: number,
@@ -22,7 +25,7 @@ export async function measureQuestions(
   const taken = questions.map(() => [] as number[]);
   const rows = questions.map(() => 0);
   const tooBroad = questions.map(() => 0);
-  // one round before those that count: the first meets cold pages and is told apart
+  // an extra first round meets cold pages, so it is reported separately
   for (let round = 0; round <= rounds; round++) {
     for (const [index, { ask }] of questions.entries()) {
       const begunAt = performance.now();

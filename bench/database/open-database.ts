@@ -5,7 +5,7 @@ import { startEmbedded } from '#database/embedded/start-embedded.ts';
 
 export type OpenDatabase = { url: string; stop(): Promise<void> };
 
-/** The database at an address, left running; without one a built-in server of its own, which `stop` removes. */
+/** The database at an address, which is left running; without an address, a built-in server, which `stop` removes. */
 export async function openDatabase(url: string | undefined, note: (line: string) => void): Promise<OpenDatabase> {
   if (url !== undefined) return { url, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'tillwatch-bench-'));

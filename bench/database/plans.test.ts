@@ -43,11 +43,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.drop());
 
-/** Stores are a fiftieth of their products. The partitions are small tables of their own name. */
+/**
+ * All tables of facts except `store`, which has a fiftieth of the products' rows. Partitions are tables with names of
+ * their own.
+ */
 const BIG_TABLES = tablesOf('facts').filter((table) => table !== 'store');
 const BIG = new RegExp(`Seq Scan on (${BIG_TABLES.join('|')})(_\\w+)?( |$)`);
 
-test('no question needs to read a big table from end to end', async () => {
+test('no question needs a sequential scan of a big table', async () => {
   const client = new pg.Client({ connectionString: db.url, options: '-c timezone=UTC -c enable_seqscan=off' });
   await client.connect();
   const found: string[] = [];
@@ -63,12 +66,12 @@ test('no question needs to read a big table from end to end', async () => {
   expect(found).toEqual([]);
 });
 
-test('the alerts ask what stores offered', () => {
+test('the alerts query what stores offered', () => {
   const asked = emitted.filter(({ text }) => /from store_offer/.test(text));
   expect(asked.map(({ name }) => name)).toContain('alerts: stores over time');
 });
 
-test('the check would see an index that is missing', async () => {
+test('the check notices a missing index', async () => {
   await sql`set enable_seqscan = off`.execute(db.database);
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from product where vendor = 'x'`.execute(
     db.database,
@@ -83,7 +86,7 @@ test('a store is found by its host without reading the others', async () => {
   expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('store_by_host');
 });
 
-test('no question locks rows, and each that reads a big table names the column it is cut by', () => {
+test('no question locks rows, and each one on a big table names its distribution column', () => {
   for (const { name, text } of emitted) {
     expect([name, /for (update|share|no key)|skip locked/i.test(text)]).toEqual([name, false]);
     const joins =

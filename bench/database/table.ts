@@ -4,7 +4,7 @@ import type { Answered } from './measure-questions.ts';
 
 type Result = Partial<Loaded> & { bytes: number; leafIndexes: number; loadAverage: number; questions: Answered[] };
 
-/** So many questions are told one by one. */
+/** How many questions are listed one by one. */
 const TOLD = 20;
 
 /** As Markdown: the sums, and the slowest questions. */
@@ -38,7 +38,7 @@ export function tableOf({ questions, loadAverage, bytes, leafIndexes, ...loaded 
   ].join('\n');
 }
 
-/** Of each question its p95; over a second are also those told to be too broad. */
+/** The percentiles of the questions' p95. Those refused as too broad count as over a second. */
 function summaryOf(name: string, asked: Answered[]): string[] {
   if (asked.length === 0) return [];
   const times = asked.map(({ p95Ms }) => p95Ms);

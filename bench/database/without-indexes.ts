@@ -2,8 +2,8 @@ import type { Connection } from './copy-rows.ts';
 import type { Lanes } from './lanes.ts';
 
 /**
- * Does work without the indexes of some tables (and without their keys, where asked), and makes them again, several at
- * once: many times quicker for much data.
+ * Runs work without the indexes of some tables (and without their keys, if asked), and then rebuilds them, several at
+ * once. This is many times faster for a lot of data.
  */
 export async function withoutIndexes(
   client: Connection,
@@ -41,7 +41,7 @@ export async function withoutIndexes(
       await connection.query(statement);
     },
   );
-  // those of whole tables find the indexes of the parts and take them over
+  // indexes of whole tables adopt the existing indexes of the partitions
   for (const { statement } of all.filter(isLast)) await client.query(statement.replace(' ON ONLY ', ' ON '));
 }
 
