@@ -1,4 +1,4 @@
-/** As much of an OpenAPI document as the fuzzer reads. */
+/** The part of an OpenAPI document that the fuzzer reads. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];

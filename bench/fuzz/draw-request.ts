@@ -9,13 +9,13 @@ export type Drawn = {
   query: [name: string, value: string][];
   headers: Record<string, string>;
   body: string | Buffer | null;
-  /** For what is drawn beside the document. */
+  /** Seeds what is drawn outside the document. */
   seed: number;
 };
-/** bare: what must be there; full: some of what may be left out, too; broken: one thing of it is wrong. */
+/** bare: only what is required; full: also some optional parts; broken: one part is wrong. */
 export type Variant = 'bare' | 'full' | 'broken';
 
-/** How often what may be left out is there. */
+/** The chance of an optional part. */
 const OPTIONAL_SHARE = 0.1;
 const JUNK = [
   ...['', ' ', '\0', 'a\0b', '\ud83d', '-1', '0', '1e309', 'NaN', '99999999999999999999', '0x10', 'null', 'true', '[]'],
@@ -23,7 +23,7 @@ const JUNK = [
 ];
 const BODIES = ['', '{', 'null', '[]', '"text"', '1e400', `${'['.repeat(20_000)}`, '{"__proto__":{"a":1}}'];
 
-/** `known`: what earlier answers gave for the parameter of the path. */
+/** `known`: a value for the path's parameter from earlier answers. */
 export function drawRequest(
   operation: Operation,
   variant: Variant,
@@ -67,7 +67,7 @@ function resolve(schema: Schema, document: ApiDocument): Schema {
   return schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)!]! : schema;
 }
 
-/** A body without anything that must be there keeps what it has: most such ask for one of several. */
+/** The required fields of a body. A body without required fields keeps all: most such bodies need one of several. */
 function pick(body: Record<string, unknown>, required: string[]): Record<string, unknown> {
   if (required.length === 0) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => required.includes(name)));
@@ -97,7 +97,7 @@ function breakIt(drawn: Drawn, names: string[], random: Random): Drawn {
   return one(ways)();
 }
 
-/** One field of a body, in the place of something else. */
+/** Replaces one field of a body by junk. */
 function spoil(body: string, junk: string, random: Random): string {
   const fields = Object.entries(JSON.parse(body) as Record<string, unknown>);
   if (fields.length === 0) return JSON.stringify({ [junk]: junk });

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const NOW_MS = Date.UTC(2026, 10, 21);
 const WORDS = ['lamp', 'mug', 'oak silk', 'قميص', 'é', '%', "'", '\\', '2026-11-20'];
 
-/** Values that a schema allows, the likely ones more often than the odd. */
+/** Values that a schema allows, likely ones more often than odd ones. */
 export function valuesOf(schema: Schema, document: ApiDocument): fc.Arbitrary<unknown> {
   const inner = (other: Schema) => valuesOf(other, document);
   if (schema.$ref) return inner(document.components.schemas[schema.$ref.split('/').at(-1)!]!);
@@ -42,12 +42,12 @@ function rangeOf({ minimum, maximum }: Schema): { min: number; max: number } {
   return { min: minimum ?? -1e9, max: maximum ?? 1e9 };
 }
 
-/** Near the least more often than not: pages, days, prices. */
+/** Mostly values near the minimum: pages, days, prices. */
 function wholeNumbers(schema: Schema): fc.Arbitrary<number> {
   const { min, max } = rangeOf(schema);
   const small = fc.integer({ min: Math.ceil(min), max: Math.floor(Math.min(max, min + 20)) });
   const any = fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
-  // what has no end of its own is no page: a version, say, that must not be guessed
+  // a number without a maximum is not a page, but for example a version, which must not be guessed
   return (schema.maximum ?? Number.MAX_SAFE_INTEGER) >= Number.MAX_SAFE_INTEGER
     ? any
     : fc.oneof({ weight: 4, arbitrary: small }, { weight: 1, arbitrary: any });

@@ -2,23 +2,23 @@ import type { Operation } from './api-document.ts';
 import type { Role } from './open-world.ts';
 
 export type Answered = { status: number; code: string | null; json: unknown; ms: number; asked: string };
-/** `isKnown`: about a thing that an answer had named, which may be gone. */
+/** `isKnown`: the request was about a thing that an answer had named, which may be gone. */
 type Count = Answered & { isKnown: boolean };
 type Counted = { operation: string; role: Role; isValid: boolean; isFault: boolean; count: Count };
 type Tally = { requests: number; valid: number; guarded: number; tooMany: number; p99Ms: number };
 
 const NOT_VALID = new Set([400, 401, 405, 413, 415, 429]);
-/** What the guards say; other refusals are answers to a request that they let through. */
+/** The guards' problems. Other refusals answer a request that the guards let through. */
 const GUARDS = new Set(['email-not-verified', 'account-disabled', 'plan-feature-required', 'host-not-allowed']);
 
-/** What the answers came to. */
+/** Counts the answers. */
 export class FuzzReport {
   private readonly counts: Counted[] = [];
 
   note({ operationId }: Operation, role: Role, count: Count): void {
     const isThere = count.status !== 404 || count.isKnown;
     const isValid = isThere && !NOT_VALID.has(count.status) && !GUARDS.has(count.code ?? '') && count.status < 500;
-    // the provider is away on purpose; nothing else is told so
+    // the payment provider is away on purpose; nothing else may answer like this
     const isAway = count.status === 503 && count.code === 'billing-unavailable';
     const isFault = count.status >= 500 && !isAway;
     this.counts.push({ operation: operationId, role, isValid: isValid || isAway, isFault, count });

@@ -6,26 +6,26 @@ import { openWorld, type World } from './open-world.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 /**
- * For operators, of whom there are none here; what takes a code that a person is told; what is about an alert
- * that rang, or a practice store.
+ * Operations of which few requests can be valid: for operators, who do not exist here; with a code that a person
+ * receives; about an alert that rang, or a practice store.
  */
 const FOR_OTHERS = new Set([
   ...Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, { access }]) => (access === 'operator' ? [name] : [])),
   ...['claimOperator', 'getFeed', 'changeAlertRing', 'replayDelivery', 'checkPracticeStore'],
-  // few drawn addresses are of the network's outside, few drawn names of what one watches
+  // few drawn addresses are public, and few drawn names are those of watched things
   ...['tryChannel', 'makeAlertRule'],
-  // their bodies name what one watches, which is seldom drawn; and what is about things so made
+  // their bodies name watched things, which are seldom drawn; or they are about things made that way
   ...['makeNote', 'changeNote', 'removeNote', 'makeShare', 'revokeShare', 'scheduleExport', 'stopExport'],
-  // their address is signed
+  // their addresses are signed
   ...['stopBrief', 'stopExportByMail'],
-  // for assistants that introduced themselves, with what they were told
+  // for registered assistants, with values that they were given
   ...['readAuthorization', 'letAssistant', 'revokeAssistant', 'askByAssistant'],
   ...['registerClient', 'giveTokens', 'revokeToken'],
 ]);
-/** Lets up to 400 days of every subscription pass, which takes its time; local mode alone has it. */
+/** Lets up to 400 days of every subscription pass, which takes long; only local mode has it. */
 const SLOW = ['advanceBilling', 'chargeBack'];
 
-/** Three in ten, less two standard deviations of chance: most operations have ten requests or so. */
+/** Three in ten, less two standard deviations: most operations get about ten requests. */
 const leastValid = (requests: number) => 0.3 * requests - 2 * Math.sqrt(0.3 * 0.7 * requests);
 
 let testing: TestDatabase;
@@ -47,11 +47,11 @@ describe('two thousand requests, right and wrong, of every role', () => {
     expect([result.serverErrors, result.failures, world.faults]).toEqual([0, [], []]);
   });
 
-  test('reach every operation: three in ten are valid, of each role that may call it; next to none are too many', () => {
+  test('reach every operation: three in ten are valid, for each role that may call it, and next to none are too many', () => {
     const pairs = Object.entries(result.byOperationAndRole);
     const open = pairs.filter(([, { guarded, requests }]) => guarded < requests * 0.6);
     expect(open.length).toBeGreaterThan(pairs.length / 2);
-    // a pair has four requests of two thousand: too few to judge it by; the benchmark's fifty thousand do
+    // a pair gets four of two thousand requests, too few to judge; the benchmark's fifty thousand are enough
     const byOperation = Object.groupBy(open, ([name]) => name.split(' ')[0]!);
     const sum = (name: string, of: 'requests' | 'valid' | 'tooMany') =>
       byOperation[name]!.reduce((total, [, counts]) => total + counts[of], 0);
@@ -63,7 +63,7 @@ describe('two thousand requests, right and wrong, of every role', () => {
     expect(weak).toEqual([]);
   });
 
-  test('are answered soon', () => {
+  test('are answered quickly', () => {
     const slow = Object.entries(result.byOperation).filter(
       ([name, { p99Ms }]) => p99Ms > 2_000 && !SLOW.includes(name),
     );

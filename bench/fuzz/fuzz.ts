@@ -3,7 +3,7 @@ import { throwawayDatabase } from '../throwaway-database.ts';
 import { openWorld } from './open-world.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-/** Requests drawn from the API's own document, right and wrong, of every role: what is answered with 5xx. */
+/** Sends requests drawn from the API's own document, right and wrong, as every role, and reports answers of 5xx. */
 export async function fuzz(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

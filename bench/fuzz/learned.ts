@@ -3,16 +3,16 @@ import type { Operation } from './api-document.ts';
 import type { Role } from './open-world.ts';
 
 const KEPT = 20;
-/** Names what it is about in its body. */
+/** This operation names its subject in the body. */
 const CHARGE_BACK = '/dev/billing/chargeback';
 
-/** Names of things that answers told, by who was told and where. */
+/** Ids from answers, by the role that received them and the place. */
 export class Learned {
   private readonly names = new Map<string, string[]>();
 
   note(role: Role, { path }: Operation, json: unknown): void {
     const { items, checkout, id, photoUrl } = (json ?? {}) as Record<string, unknown>;
-    // what is listed below a thing has names of another kind
+    // lists below a thing have ids of another kind
     const listed = Array.isArray(items) && !path.includes('{') ? items.map((item) => item?.id) : [];
     this.keep(role, placeOf(path), [id, (checkout as { id?: unknown } | null | undefined)?.id, ...listed]);
     const pictures = JSON.stringify(json ?? null).matchAll(/"\/pictures\/([\w-]+\?of=[^"]+)"/g);
@@ -24,7 +24,7 @@ export class Learned {
     if (typeof photoUrl === 'string') this.keep(role, '/pictures/accounts', [photoUrl.split('/').at(-1)]);
   }
 
-  /** Null where nothing is known yet. What is open to all is asked about by what anybody was told. */
+  /** Null if nothing is known yet. For an operation that is open to all, any role's ids are used. */
   find(role: Role, { path, security = [] }: Operation, random: Random): string | null {
     if (!path.includes('{') && path !== CHARGE_BACK) return null;
     const whose = security.length > 0 ? [role] : [...this.names.keys()].map((key) => key.split(' ')[0]!);
@@ -39,7 +39,7 @@ export class Learned {
   }
 }
 
-/** The list that an operation's `{id}` is of: `/api/stores/{id}/events` is about what `/api/stores` lists. */
+/** The list that an operation's `{id}` belongs to: `/api/stores/{id}/events` is about what `/api/stores` lists. */
 function placeOf(path: string): string {
   const [place = ''] = path.split('/{');
   if (place === '/dev/invoices' || place === CHARGE_BACK) return '/user/transactions';

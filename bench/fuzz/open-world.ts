@@ -36,17 +36,17 @@ export type Role = (typeof ROLES)[number];
 
 export type People = {
   token(role: Role): string | undefined;
-  /** False for who has nothing to sign in with. */
+  /** False for a role that cannot sign in. */
   signInAgain(role: Role): Promise<boolean>;
 };
 
 export type World = {
   url: string;
-  /** A new person of each role, who watches stores as the plan allows. */
+  /** A new person of each role, who watches as many stores as the plan allows. */
   newPeople(): Promise<People>;
-  /** What was answered with 5xx, and why. */
+  /** The logged faults: answers of 5xx, and why. */
   faults: unknown[];
-  /** Lets the payment provider send what it has to say. */
+  /** Lets the payment provider send its pending events. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
@@ -54,14 +54,17 @@ export type World = {
 const SECRET = 'a fuzzer has no secrets, and needs none';
 const STORES = 12;
 
-/** The whole HTTP side on loopback, with real accounts and the sandbox's payments; limits of calls are raised, and no store is asked. */
+/**
+ * The whole HTTP side on loopback, with real accounts and the sandbox's payments. Call limits are raised, and no store
+ * is contacted.
+ */
 export async function openWorld(databaseUrl: string): Promise<World> {
   const database = connect(databaseUrl, { max: 12 });
   const dataFolder = await mkdtemp(join(tmpdir(), 'tillwatch-fuzz-'));
   const clock = systemClock;
   const faults: unknown[] = [];
   let url = '';
-  // what is told of subscriptions that a forged message named is no fault
+  // reports about subscriptions that a forged message named are not faults
   const note = (entry: unknown, message?: string) => {
     if (message === 'internal-error' || message === 'unavailable') faults.push(entry);
   };
@@ -138,7 +141,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     return account;
   }
 
-  /** A payment of long ago: there is an invoice of it, and it can be charged back. */
+  /** An old payment, so that there is an invoice and something to charge back. */
   async function payOnce({ id, email }: Account): Promise<void> {
     const checkout = {
       accountId: id,
@@ -187,7 +190,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
 
 const WIDE = { count: 1_000_000, windowMs: 60_000 };
 
-/** Nobody calls too often. */
+/** Limits that nobody reaches. */
 export function raisedLimits() {
   const wide = { calls: 1_000_000, seconds: 60 };
   return {
@@ -200,7 +203,7 @@ export function raisedLimits() {
   };
 }
 
-/** One call in twenty to the payment provider is not answered. */
+/** A provider that fails one call in twenty. */
 function oftenAway(provider: Provider): Provider {
   const random = seededRandom(20);
   const away = {
@@ -215,14 +218,14 @@ function oftenAway(provider: Provider): Provider {
   return new Proxy(provider, away as ProxyHandler<Provider>);
 }
 
-/** No message reaches its address. */
+/** A wire over which no message arrives. */
 const NOBODY: AlertDeps['wire'] = {
   async exchange() {
     throw new FetchFailure('store-unreachable');
   },
 };
 
-/** Every picture is the same, and one store in two does not answer. */
+/** Every picture is the same, and every second address fails. */
 const PICTURES: Fetcher = {
   async fetch({ url }) {
     if (url.length % 2 === 1) throw new Error('nobody answers');
@@ -230,7 +233,7 @@ const PICTURES: Fetcher = {
   },
 };
 
-/** Every host is a shop that can be read, but those that are locked by name. */
+/** Every host is a readable shop, except those whose name says that they are locked. */
 const STORE_READER: StoreReader = {
   parse(given) {
     const host = given

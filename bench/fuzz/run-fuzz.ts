@@ -16,7 +16,7 @@ const VARIANTS: Variant[] = ['bare', 'full', 'bare', 'broken', 'bare', 'broken']
 const AT_ONCE = 8;
 /** Longer than a page waits for a change of its plan. */
 const PATIENCE_MS = 40_000;
-/** The schemas of what the sandbox says are no part of the document: it is not for others to say. */
+/** The schemas of the sandbox's events are not part of the document, because only the sandbox sends them. */
 const FACTS = z.toJSONSchema(z.union([SubscriptionFact, TransactionFact, AdjustmentFact])) as Schema;
 const NO_DOCUMENT: ApiDocument = { paths: {}, components: { schemas: {} } };
 const WEBHOOKS = fc.record({
@@ -27,7 +27,7 @@ const WEBHOOKS = fc.record({
   data: valuesOf(FACTS, NO_DOCUMENT),
 });
 
-/** Asks every operation of the document as every role, as it should be asked and as it should not. */
+/** Calls every operation of the document as every role, with valid and invalid requests. */
 export async function runFuzz(
   world: World,
   { requests, seed }: { requests: number; seed: string },
@@ -35,7 +35,7 @@ export async function runFuzz(
   const pool = new Pool(world.url, { connections: AT_ONCE, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
   const answer = await pool.request({ method: 'GET', path: '/api/openapi.json' });
   const document = (await answer.body.json()) as ApiDocument;
-  // what lists is asked first, so that there is something to ask about
+  // lists are called first, to learn ids to ask about
   const operations = operationsOf(document).toSorted((one, other) => rankOf(one) - rankOf(other));
   const random = seededRandom(seedOf(seed));
   const report = new FuzzReport();
@@ -66,7 +66,7 @@ export async function runFuzz(
   return report.result();
 }
 
-/** What no schema can say: a picture's bytes, a signature, and what goes with a name that is known. */
+/** Adds what no schema can describe: a picture's bytes, a signature, and what belongs to a known id. */
 function complete(operation: Operation, drawn: Drawn, variant: Variant, known: string | null): Drawn {
   if (variant === 'broken') return drawn;
   if (operation.path === '/user/picture' && operation.method === 'PUT') {
@@ -84,7 +84,7 @@ function complete(operation: Operation, drawn: Drawn, variant: Variant, known: s
   return { ...drawn, body, path: { provider: 'sandbox' }, headers: { ...drawn.headers, ...signature } };
 }
 
-/** What lists comes first; what takes away comes last. */
+/** Lists come first, deletions last. */
 function rankOf({ method, path }: Operation): number {
   if (method === 'DELETE') return 3;
   return path.includes('{') ? 2 : method === 'GET' ? 0 : 1;
@@ -94,7 +94,7 @@ async function ask(pool: Pool, operation: Operation, drawn: Drawn, token?: strin
   const place = operation.path.replace(/\{(\w+)\}/g, (_, name) => encode(drawn.path[name] ?? ''));
   const query = drawn.query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
   const path = query === '' ? place : `${place}?${query}`;
-  // everybody comes from elsewhere, as far as addresses are counted
+  // each call comes from another address, for limits by address
   const from = `10.${drawn.seed % 250}.${(drawn.seed >> 8) % 250}.${(drawn.seed >> 16) % 250}`;
   const headers = { 'x-forwarded-for': from, ...drawn.headers, ...(token && { authorization: `Bearer ${token}` }) };
   const startedAt = performance.now();
@@ -114,7 +114,7 @@ async function ask(pool: Pool, operation: Operation, drawn: Drawn, token?: strin
   };
 }
 
-/** Half a letter has no way to be written in an address. */
+/** A lone surrogate cannot be written in an address. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
