@@ -11,12 +11,12 @@ function isCatalogue({ path }: Scene): boolean {
   return path.startsWith('/products.json') || path.startsWith('/wp-json/wc/');
 }
 
-/** Hostile where the catalogue is asked for, honest elsewhere. */
+/** Hostile for requests of the catalogue, honest otherwise. */
 function atCatalogue(answer: (scene: Scene) => void): (scene: Scene) => void {
   return (scene) => (isCatalogue(scene) ? answer(scene) : scene.good());
 }
 
-/** Writes `piece` for ever, as fast as it is taken. */
+/** Writes `piece` forever, as fast as the reader takes it. */
 export function flood({ response }: Scene, piece: Buffer, headers: Record<string, string | number> = {}): void {
   response.writeHead(200, headers);
   const write = () => {
@@ -26,14 +26,14 @@ export function flood({ response }: Scene, piece: Buffer, headers: Record<string
   write();
 }
 
-/** Writes `piece` again and again with a pause between. */
+/** Writes `piece` repeatedly, with a pause between. */
 function drip(scene: Scene, piece: string, everyMs: number): void {
   scene.response.writeHead(200);
   const timer = setInterval(() => scene.response.write(piece), everyMs);
   scene.socket.on('close', () => clearInterval(timer));
 }
 
-/** Bodies are made when they are asked for first: not where the cases are only read. */
+/** Bodies are made on first use, so not if the cases are only listed. */
 function encoded(coding: string, make: () => Buffer): (scene: Scene) => void {
   const body = once(make);
   return atCatalogue(({ response }) => response.writeHead(200, { 'content-encoding': coding }).end(body()));
@@ -48,7 +48,7 @@ function once(make: () => Buffer): () => Buffer {
 }
 
 const zeros = once(() => Buffer.alloc(128 * MIB));
-// made while the tracker waits for its headers: quickly
+// made while the tracker waits for its headers, so it must be fast
 const gzipBomb = once(() => gzipSync(zeros(), { level: 1 }));
 const doubleBomb = once(() => gzipSync(gzipBomb()));
 const deflateBomb = once(() => deflateSync(zeros(), { level: 9 }));

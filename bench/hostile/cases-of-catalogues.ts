@@ -8,7 +8,7 @@ const DOUBTFUL = 'store-catalogue-doubtful' as const;
 
 let served = 1_000_000;
 
-/** Catalogues without end, too large, or another at every read. */
+/** Catalogues that are endless, too large, or different at every read. */
 export const CASES_OF_CATALOGUES: HostileCase[] = [
   {
     name: 'pages without end, each with new products',
@@ -22,7 +22,7 @@ export const CASES_OF_CATALOGUES: HostileCase[] = [
       });
       scene.response.writeHead(200).end(body);
     },
-    // the same ones at every read: from the second on they are what the shop sells
+    // the same products at every read: from the second read on they are what the shop sells
     expected: {
       added: null,
       watched: [DOUBTFUL, 'store-too-large', 'store-too-large'],

@@ -7,7 +7,7 @@ import { atProducts, beside, packed, poisoned, priced, SHOPIFY, sitemap, variant
 const GOOD = { added: null, watched: null } as const;
 const DOUBTFUL = 'store-catalogue-doubtful' as const;
 
-/** What stands in products, pages and sitemaps. */
+/** Hostile contents of products, pages and sitemaps. */
 export const CASES_OF_CONTENTS: HostileCase[] = [
   {
     name: 'a title of 1 MB',
@@ -212,7 +212,7 @@ export const CASES_OF_CONTENTS: HostileCase[] = [
     shop: 'generic',
     answer: (scene) =>
       sitemap(scene, gzipSync(`<urlset>${'<url><loc>/products/p1</loc></url>'.repeat(900_000)}</urlset>`)),
-    // the one product it names is taken in once it is believed
+    // its only product is added once it is trusted
     expected: { added: null, watched: [DOUBTFUL, null], newProducts: 1, events: ['new'] },
   },
   {

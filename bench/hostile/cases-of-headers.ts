@@ -5,7 +5,7 @@ const SILENT = { added: 'store-unreachable', watched: 'store-unreachable' } as c
 const INSIDE = { added: 'store-redirects-inside', watched: 'store-redirects-inside' } as const;
 const GOOD = { added: null, watched: null } as const;
 
-/** The bytes as they are, as a server without scruples sends them. */
+/** Sends exactly these bytes, as a rogue server does. */
 function raw(text: string): (scene: Scene) => void {
   return ({ socket }) => socket.end(Buffer.from(text, 'latin1'));
 }

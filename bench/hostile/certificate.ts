@@ -5,11 +5,11 @@ export type Certificate = { cert: string; key: string; name: string; privateKey:
 
 export type CertificateForm = {
   name: string;
-  /** Names and addresses that it is for. */
+  /** The names and addresses that it covers. */
   hosts?: string[];
   notBefore: Date;
   notAfter: Date;
-  /** Signed by itself where there is none. */
+  /** Without it, the certificate is self-signed. */
   issuer?: Certificate;
 };
 
@@ -45,7 +45,7 @@ function alternativeNames(hosts: string[]): Buffer {
   return sequence(oid('551d11'), der(0x04, sequence(...names)));
 }
 
-/** Marks a certificate that may sign others. */
+/** The extension of a certificate that may sign others. */
 function authority(): Buffer {
   return sequence(oid('551d13'), der(0x01, Buffer.from([0xff])), der(0x04, sequence(der(0x01, Buffer.from([0xff])))));
 }

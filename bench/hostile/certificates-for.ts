@@ -4,7 +4,7 @@ import type { CertificateFault } from './hostile-case.ts';
 
 type Pem = Pick<Certificate, 'cert' | 'key'>;
 
-/** A certificate that is right and one that is not, and the authority (as PEM) that signed the right one. */
+/** A valid certificate, an invalid one, and the authority (as PEM) that signed the valid one. */
 export function certificatesFor(fault: CertificateFault): { good: Pem; bad: Pem; authority: string } {
   const now = Date.now();
   const valid = { notBefore: new Date(now - DAY_MS), notAfter: new Date(now + DAY_MS) };

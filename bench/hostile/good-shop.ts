@@ -4,10 +4,10 @@ export type ShopKind = 'shopify' | 'woocommerce' | 'generic';
 export type GoodAnswer = { status: number; headers: Record<string, string>; body: string };
 export type Listed = Record<string, unknown>;
 
-/** Stamps of the products lie before this, a day apart. */
+/** The products' stamps are before this, a day apart. */
 export const STAMPED_UNTIL = Date.UTC(2026, 10, 20);
 export const PRODUCTS = 20;
-/** A product page each: enough of them to tell. */
+/** The number of product pages: enough to recognize a shop. */
 export const PAGES = 5;
 
 /** The products of an honest shop, as its platform lists them. */
@@ -17,7 +17,7 @@ export function listedProducts(kind: ShopKind): Listed[] {
   );
 }
 
-/** What an honest shop answers; `products` in place of its own, where they are given. */
+/** The answer of an honest shop, with the given products or its own. */
 export function goodAnswer(kind: ShopKind, path: string, origin: string, products = listedProducts(kind)): GoodAnswer {
   const url = new URL(path, origin);
   const page = Number(url.searchParams.get('page') ?? 1);

@@ -8,10 +8,10 @@ export type Scene = {
   request: IncomingMessage;
   response: ServerResponse;
   socket: Socket;
-  /** Path and query. */
+  /** The path and the query. */
   path: string;
   origin: string;
-  /** How many requests of this kind came before, since it turned. */
+  /** How many requests of this kind came before, since it turned hostile. */
   asked: number;
   /** Answers as an honest shop does, with these products. */
   good(products?: Listed[]): void;
@@ -22,27 +22,27 @@ export type CertificateFault = 'self-signed' | 'expired' | 'not-yet-valid' | 'an
 export type HostileCase = {
   name: string;
   shop: ShopKind;
-  /** How the shop answers once it has turned; everything in place of the honest shop, or only what it wants to. */
+  /** How the shop answers once it is hostile. It replaces the honest shop, for all requests or only for some. */
   answer?: (scene: Scene) => void;
-  /** A shop over TLS whose certificate goes bad when it turns. */
+  /** For a shop over TLS: the fault of its certificate once it is hostile. */
   certificate?: CertificateFault;
-  /** A name instead of an address, and what it resolves to. It was never an honest shop. */
+  /** A host name instead of an address, and what it resolves to. Such a shop was never honest. */
   resolves?: { host: string; to: string[] };
-  /** Takes long, or is a race on a busy machine: only by the command. */
+  /** It takes long, or is a race on a busy machine, so only the command runs it. */
   isLong?: boolean;
   expected: Expected;
 };
 
 export type Expected = {
-  /** What somebody sees who adds the shop now; null: it can be watched. */
+  /** The problem shown to a user who adds the shop now; null: it can be watched. */
   added: StoreProblem | null;
   /**
-   * What those see who watch it: the problem that its polls leave, null for none. Of several, the first after one poll
-   * and any after more: what three readings over a day agree on is believed.
+   * The problem that polls leave for users who watch it; null for none. In a list, the first is after one poll, any
+   * other after more, because what three readings over a day agree on is trusted.
    */
   watched: StoreProblem | null | (StoreProblem | null)[];
-  /** Products that may be added to those of the honest shop, at the most. */
+  /** The most products that may be added to those of the honest shop. */
   newProducts?: number;
-  /** Kinds of events that are true of what the shop did. */
+  /** The kinds of events that the shop really caused. */
   events?: string[];
 };

@@ -6,7 +6,7 @@ import type { Told } from './serve-cases.fixture.ts';
 const CHILD = fileURLToPath(new URL('./serve-cases.fixture.ts', import.meta.url));
 
 export type HostileShops = {
-  /** Opens the server of a case: where it is, and the authority to trust, where it is over TLS. */
+  /** Opens the server of a case. Returns its origin and, over TLS, the authority to trust. */
   open(index: number): Promise<{ origin: string; authority: string | null }>;
   turn(index: number, isHostile: boolean): Promise<void>;
   close(): Promise<void>;

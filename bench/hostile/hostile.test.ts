@@ -6,10 +6,10 @@ import { type HostileShops, startHostileShops } from './hostile-shops.ts';
 import { faultsOf } from './judge-result.ts';
 import { runCase } from './run-case.ts';
 
-/** Of the shops that are waited for in vain; the others have time enough on a busy machine. */
+/** Timeouts for shops that never answer. The others get enough time even on a busy machine. */
 const SHORT = { connectMs: 1_000, headersMs: 700, pieceMs: 500, totalMs: 1_200 };
 const LONG = { connectMs: 5_000, headersMs: 5_000, pieceMs: 5_000, totalMs: 15_000 };
-/** Of the shops that come to the same, so many are tried here; `npm run bench -- hostile` tries all. */
+/** How many shops with the same expected result are tried here. `npm run bench -- hostile` tries all. */
 const MOST_ALIKE = 3;
 let db: TestDatabase;
 let shops: HostileShops;
@@ -29,7 +29,7 @@ const alike = Map.groupBy(short, ({ shop, expected, certificate, resolves }) =>
 );
 const tried = [...alike.values()].flatMap(spread);
 
-/** From the first to the last, as far apart as can be. */
+/** Evenly spread cases from the first to the last. */
 function spread<Case>(cases: Case[]): Case[] {
   if (cases.length <= MOST_ALIKE) return cases;
   const step = (cases.length - 1) / (MOST_ALIKE - 1);
@@ -37,7 +37,7 @@ function spread<Case>(cases: Case[]): Case[] {
 }
 
 test.each(tried)(
-  'a shop of $shop with $name costs little, says why, and sells nothing',
+  'a shop of $shop with $name costs little, is explained, and sells nothing',
   async ({ index, expected }) => {
     const times = expected.added === 'store-unreachable' ? SHORT : LONG;
     const result = await runCase(db.database, shops, index, { times, hostilePolls: 1 });
@@ -45,7 +45,7 @@ test.each(tried)(
   },
 );
 
-test.each(['en', 'fr', 'ar'])('every state that a hostile shop comes to has its sentence in %s', (language) => {
+test.each(['en', 'fr', 'ar'])('every state that a hostile shop can cause has a sentence in %s', (language) => {
   const file = new URL(`../../src/web/locales/${language}/translation.json`, import.meta.url);
   const { error } = JSON.parse(readFileSync(file, 'utf8')) as {
     error: Record<string, { title: string; detail: string }>;

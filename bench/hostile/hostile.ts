@@ -8,7 +8,10 @@ import type { CaseResult } from './run-case.ts';
 
 const CHILD = fileURLToPath(new URL('./run-case.fixture.ts', import.meta.url));
 
-/** Every hostile shop by the times and bounds of the open network, each in a process of its own: what it costs us. */
+/**
+ * Runs every hostile shop with the timeouts and limits of the open network, each in a process of its own, and measures
+ * what it costs us.
+ */
 export async function hostile(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

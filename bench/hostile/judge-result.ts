@@ -1,10 +1,10 @@
 import type { HostileCase } from './hostile-case.ts';
 import type { CaseResult } from './run-case.ts';
 
-/** A look at one shop may take so much memory of ours, by measurement less than half of it. */
+/** The most memory that a look at one shop may take. Measured looks take less than half of it. */
 export const MOST_GROWN_MB = 400;
 
-/** What is not as it must be after so many polls of the hostile shop. */
+/** What is wrong after this many polls of the hostile shop. */
 export function faultsOf({ expected }: HostileCase, result: CaseResult, polls: number): string[] {
   const { added, watched, newProducts = 0, events = [] } = expected;
   const faults: string[] = [];

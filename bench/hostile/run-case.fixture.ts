@@ -2,7 +2,7 @@ import { connect } from '#database/connect.ts';
 import { startHostileShops } from './hostile-shops.ts';
 import { runCase } from './run-case.ts';
 
-/** One case in a process of its own, so that its memory is its own: `URL INDEX POLLS`, the result as JSON. */
+/** Runs one case in a process of its own, so that its memory can be measured: `URL INDEX POLLS`, the result as JSON. */
 const [url, index, polls] = process.argv.slice(2) as [string, string, string];
 const database = connect(url, { max: 3 });
 const shops = startHostileShops();

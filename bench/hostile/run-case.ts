@@ -20,16 +20,16 @@ import type { HostileShops } from './hostile-shops.ts';
 export type CaseResult = {
   name: string;
   shop: string;
-  /** What somebody saw who added the shop while it was hostile; null: it could be watched. */
+  /** The problem shown to a user who added the shop while it was hostile; null: it could be watched. */
   added: string | null;
-  /** The problem that was left to see of a shop that was watched before it turned. */
+  /** The problem shown for a shop that was watched before it turned hostile. */
   watched: string | null;
   outcomes: string[];
-  /** The slowest look at it. */
+  /** The longest time of a look at it. */
   lookMs: number;
-  /** The longest that the process did nothing else. */
+  /** The longest time that it blocked the process. */
   stallMs: number;
-  /** Memory at its peak above what an honest look took. */
+  /** The peak of memory above that of an honest look. */
   grownMb: number;
   products: number;
   newProducts: number;
@@ -38,17 +38,17 @@ export type CaseResult = {
   orders: number;
   /** Whether it is read as before once it is honest again. */
   hasRecovered: boolean;
-  /** What we logged as a defect of our own. */
+  /** The errors that we logged as defects of our own. */
   defects: string[];
 };
 
 const STARTS_AT = STAMPED_UNTIL + 6 * HOUR_MS;
-/** After a day robots.txt is asked anew, and the whole catalogue is due. */
+/** After a day robots.txt is fetched again, and the whole catalogue is due. */
 const BETWEEN_MS = DAY_MS + HOUR_MS;
 
 /**
- * One shop, honest when it is watched first, then hostile for so many polls while somebody else adds it, then honest
- * again: by the real fetcher, readers and polls, on a clock of its own.
+ * Runs one shop with the real fetcher, readers and polls, on a clock of its own. It is honest when it is first watched,
+ * hostile for some polls while another user adds it, and then honest again.
  */
 export async function runCase(
   database: Database,
@@ -148,7 +148,7 @@ export async function runCase(
 
     async function recover(): Promise<boolean> {
       await shops.turn(index, false);
-      // a catalogue that was doubted is believed again after three readings, and its products are gone after two more
+      // a doubted catalogue is trusted again after three readings, and its products are gone after two more
       for (let polls = 0; polls < 6; polls++) {
         await poll();
         const after = await factsOf(database, storeId);
@@ -192,7 +192,7 @@ async function codeOf(fetcher: PoliteFetcher, origin: string): Promise<string | 
   }
 }
 
-/** Of the whole process since it began. */
+/** Of the whole process since its start. */
 function peakBytes(): number {
   return process.resourceUsage().maxRSS * 1024;
 }

@@ -9,7 +9,7 @@ export function pageOf({ path, origin }: Scene): number {
   return Number(new URL(path, origin).searchParams.get('page') ?? 1);
 }
 
-/** These products added to those of the honest shop. */
+/** The products of the honest shop and these. */
 export function beside(...more: Listed[]): (scene: Scene) => void {
   return (scene) => scene.good([...SHOPIFY, ...more]);
 }

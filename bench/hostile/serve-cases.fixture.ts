@@ -5,7 +5,7 @@ import { HOSTILE_CASES } from './cases.ts';
 import { certificatesFor } from './certificates-for.ts';
 import { goodAnswer } from './good-shop.ts';
 
-/** A process of hostile shops, a server each: what they cost themselves is not measured with what they cost us. */
+/** A process with a server for each hostile shop, so that their own cost is not measured with ours. */
 type Order = { open: number } | { turn: number; isHostile: boolean };
 export type Told = { opened: number; origin: string; authority: string | null } | { turned: number };
 
@@ -30,7 +30,7 @@ async function open(index: number): Promise<Told> {
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '/';
-    // the clock of the reader is not ours
+    // the reader's clock differs from ours
     response.sendDate = false;
     response.on('error', () => {});
     const good = (products?: Record<string, unknown>[]): void => {
@@ -40,7 +40,7 @@ async function open(index: number): Promise<Told> {
     };
     const before = asked.get(index) ?? 0;
     asked.set(index, before + 1);
-    // robots.txt is hostile only where the case is about it
+    // robots.txt is hostile only in the cases about it
     const isSpared = path === '/robots.txt' && !isAboutRobots(index);
     if (!turned.get(index) || !answer || isSpared) good();
     else answer({ request, response, socket: request.socket, path, origin, asked: before, good });
@@ -52,7 +52,7 @@ async function open(index: number): Promise<Told> {
   if (certificates && 'setSecureContext' in server) {
     setters.set(index, (isHostile) => {
       server.setSecureContext(isHostile ? certificates.bad : certificates.good);
-      // sessions and connections of the other certificate are of no more use
+      // sessions and connections with the other certificate must not be reused
       server.closeAllConnections();
     });
   }
