@@ -4,8 +4,8 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
 /**
- * One kept connection that asks one thing at a time. It knows just enough of HTTP to leave the machine to the server:
- * what the asking costs is missing where the answers are made.
+ * A kept-alive connection for one request at a time. It knows just enough of HTTP to leave the machine to the server:
+ * whatever the client costs, the server lacks.
  */
 export class Connection {
   readonly #url: URL;
@@ -14,15 +14,15 @@ export class Connection {
   #received: Buffer<ArrayBufferLike> = Buffer.alloc(0);
   #waiting: { resolve(answer: string): void; reject(error: unknown): void } | null = null;
 
-  /** `from`: the address of this machine that it asks from. */
+  /** `from`: the address of this machine that it connects from. */
   constructor(url: string, from: string) {
     this.#url = new URL(url);
     this.#from = from;
   }
 
-  /** The answer's body. Throws it where the status is not 200. */
+  /** Returns the answer's body. Throws it if the status is not 200. */
   post(path: string, type: string, body: string): Promise<string> {
-    // the server may have closed it while nothing was asked
+    // the server may have closed it while it was idle
     this.#socket ??= this.#open();
     const socket = this.#socket;
     return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ export class Connection {
   }
 }
 
-/** Null until all of it is there. */
+/** Null until the body is complete. */
 function bodyOf(head: string, received: Buffer): string | null {
   const length = head.match(/\r\ncontent-length: *(\d+)/i)?.[1];
   if (length !== undefined) return received.length < Number(length) ? null : received.toString();

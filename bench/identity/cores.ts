@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** As `taskset` takes them: `0`, `1-3`. */
+/** In the form that `taskset` takes: `0`, `1-3`. */
 export type Cores = { measured: string; others: string };
 
 /**
- * One core for what is measured and the rest for what asks it, so that both sides of a share have the same machine.
- * Null where there is one core only, or no `taskset` (util-linux).
+ * One core for the measured process and the rest for its clients, so that both sides of a comparison have the same
+ * machine. Null if there is only one core, or no `taskset` (util-linux).
  */
 export async function divideCores(): Promise<Cores | null> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
@@ -23,12 +23,12 @@ export async function divideCores(): Promise<Cores | null> {
     : { measured: String(measured), others: others.join(',') };
 }
 
-/** This process with all its threads; what it starts from now on inherits it. */
+/** Pins this process with all its threads. Processes that it starts from now on inherit it. */
 export async function pinOwnProcess(cores: string): Promise<void> {
   await run('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)]);
 }
 
-/** A command that starts another on these cores, or as it is where there are none. */
+/** A command that starts another one on these cores, or normally if there are none. */
 export function onCores(cores: string | null, command: string): [string, ...string[]] {
   return cores === null ? [command] : ['taskset', '--cpu-list', cores, command];
 }

@@ -11,7 +11,10 @@ import type { Service } from './load.ts';
 const VERSION = '15.34.2';
 const PATIENCE_SECONDS = 120;
 
-/** The Firebase Auth emulator, out of npm into a scratch folder, its install scripts not run. It needs no Java by itself. */
+/**
+ * The Firebase Auth emulator, installed from npm into a scratch folder without running install scripts. By itself it
+ * needs no Java.
+ */
 export async function startGoogleEmulator(cores: string | null): Promise<{ service: Service; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'tillwatch-firebase-tools-'));
   const remove = () => rm(folder, { recursive: true, force: true });

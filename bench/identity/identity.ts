@@ -18,12 +18,12 @@ const WARM_UP_CALLS: Record<Kind, number> = { 'sign-in': 1_500, refresh: 12_000,
 
 /**
  * `npm run bench -- identity [--rounds 5] [--seconds 3] [--tries 1000] [--emulator] [--shared] [--json]`: sign-ins,
- * refreshes and lookups a second at twenty connections, in turn with what argon2 and RS256 alone allow in the same
- * process; with `--emulator` in turn with the Firebase Auth emulator too; with `--tries` how long a wrong password is
- * refused for an address that has an account and for one that has none, in turn. Everything runs on this machine: the
- * service, or what it is compared with, on a core of its own, PostgreSQL and load on the others. With `--shared` (and
- * where there is no second core, or no `taskset`) they share all cores: a bound then has the whole machine, a service
- * what PostgreSQL and load leave of it.
+ * refreshes and lookups per second over twenty connections, alternating with what argon2 and RS256 alone allow in the
+ * same process. `--emulator` also alternates with the Firebase Auth emulator. `--tries` compares how long it takes to
+ * refuse a wrong password for an address with an account and for one without. Everything runs on this machine: the
+ * service, or what it is compared with, on a core of its own, PostgreSQL and the load on the others. With `--shared`
+ * (and without a second core or `taskset`) they share all cores: a bound then has the whole machine, but a service only
+ * what PostgreSQL and the load leave.
  */
 export async function identity(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -54,7 +54,7 @@ export async function identity(args: string[]): Promise<void> {
     const theirs = google && new Load(google.service);
     await ours.signUp();
     await theirs?.signUp();
-    // until the compiler of the engine has seen enough of it
+    // until the engine's compiler has optimized it
     for (const load of [ours, theirs]) {
       for (const kind of KINDS) await load?.warmUp(kind, WARM_UP_CALLS[kind]);
     }
@@ -143,7 +143,7 @@ async function cpuOf({ child, database }: Running): Promise<Cpu> {
   return { serviceMs: cpuMs, loadMs: (user + system) / 1000, databaseMs: new Map(ticks) };
 }
 
-/** Of the processes that are there at the end; one that went took what it used with it. */
+/** Sums the processes that exist at the end; those that ended meanwhile are missing. */
 function databaseCpuMs(before: Cpu, after: Cpu): number {
   return [...after.databaseMs].reduce((sum, [pid, ms]) => sum + ms - (before.databaseMs.get(pid) ?? 0), 0);
 }

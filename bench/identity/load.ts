@@ -8,7 +8,7 @@ export const CONNECTIONS = 20;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Twenty people at once, each at an address of their own with one connection. */
+/** Twenty people at once, each with an address and a connection of their own. */
 export class Load {
   readonly #service: Service;
   people: Person[] = [];
@@ -28,7 +28,7 @@ export class Load {
     );
   }
 
-  /** How many calls were answered in so many seconds. Throws at the first refusal. */
+  /** How many calls were answered in this many seconds. Throws at the first refusal. */
   async run(kind: Kind, seconds: number): Promise<{ done: number; seconds: number }> {
     const startedAt = performance.now();
     let done = 0;
@@ -49,7 +49,7 @@ export class Load {
     await Promise.all(this.people.map(lane));
   }
 
-  /** How long a wrong password is refused, in milliseconds. */
+  /** How long it takes to refuse a wrong password, in milliseconds. */
   async timeRefusal(email: string): Promise<number> {
     const { connection } = this.people[0]!;
     const startedAt = performance.now();

@@ -9,7 +9,7 @@ import { identityWire } from '#identity/wire/identity-wire.ts';
 import { HOUR_MS, systemClock } from '#runtime/clock.ts';
 import { type Answer, API_KEY, type Question } from './questions.ts';
 
-/** The service as it runs for people, but for the limits, and beside it what its slowest parts could do alone. */
+/** The service as in production except for its limits, and the speed of its slowest parts alone. */
 const WIDE = { count: 1_000_000_000, windowMs: HOUR_MS };
 const limits = Object.fromEntries(
   Object.entries(DEFAULT_LIMITS).map(([name, limit]) => [
