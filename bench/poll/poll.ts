@@ -7,10 +7,10 @@ import { countRows } from './row-counts.ts';
 import { type Phase, trackShops } from './track-shops.ts';
 
 const USAGE = 'npm run bench -- poll [--stores 10000] [--rounds 2] [--concurrency 16] [--changed-one-in 10] [--json]';
-/** Shops of the other platforms beside each twenty of Shopify. */
+/** For this many Shopify shops there is one of each other platform. */
 const OTHERS = 20;
 
-/** What a poll of a catalogue page costs the tracker, beside what unzipping and parsing the page alone does. */
+/** What polling a catalogue page costs the tracker, compared with unzipping and parsing the page. */
 export async function poll(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -68,7 +68,7 @@ async function run(
     }
     await measureParse();
     const rows = await countRows(database, rowsBefore);
-    // that it made the stores due is the benchmark's own doing
+    // the benchmark itself made the stores due
     rows.poll_due = (rows.poll_due ?? 0) - rounds * stores;
     const lines = [];
     for (const kind of ['woocommerce', 'generic'] as const) {

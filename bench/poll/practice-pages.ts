@@ -3,9 +3,9 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
 
 const PRODUCTS = 250;
-/** Product pages of a shop that is read by pages. */
+/** The number of product pages of a shop that is read by pages. */
 export const GENERIC_PAGES = 10;
-/** Shops with the same number modulo this sell the same goods: bodies are made once for all of them. */
+/** Shops with the same number modulo this sell the same goods, so bodies are built only once for all of them. */
 const SORTIMENTS = 20;
 
 const WORDS =
@@ -17,15 +17,15 @@ const SIZES = ['S', 'M', 'L', 'XL'];
 type Variant = { id: number; title: string; sku: string; price: number; available: boolean; grams: number };
 type Product = { id: number; title: string; html: string; tags: string[]; createdAt: number; variants: Variant[] };
 
-/** From here on all pages are those of this reading, rendered then. */
+/** From then on, all pages are those of this reading, with this rendering time. */
 export type Turn = {
   round: number;
   renderedAt: number;
-  /** Of so many shops one is given a change between two readings; 0: none is. */
+  /** One shop in this many changes between two readings; 0: none does. */
   changedOneIn: number;
 };
 
-/** The pages of shops at a reading, compressed; `updated_at` is the time of their rendering, everywhere. */
+/** The compressed pages of shops at a reading. `updated_at` is their rendering time everywhere. */
 export function practicePages(startsAt: number) {
   const zipped = new Map<string, Buffer>();
   const sortiments = Array.from({ length: SORTIMENTS }, (_, index) => [
@@ -60,12 +60,12 @@ export function practicePages(startsAt: number) {
   };
 }
 
-/** How often a shop's goods have changed: by one reading in so many, each shop at its own. */
+/** How often a shop's goods have changed: every so many readings, each shop at its own. */
 function changesUntil(shop: number, round: number, oneIn: number): number {
   return oneIn === 0 ? 0 : Math.floor((round + (shop % oneIn)) / oneIn);
 }
 
-/** In version 1 one to three products cost something else, or are sold out. */
+/** In version 1, one to three products have another price or are sold out. */
 function sortiment(index: number, version: number, startsAt: number): Product[] {
   const random = seededRandom(seedOf(`poll bench ${index}`));
   const products = Array.from({ length: PRODUCTS }, (_, at) => product(index * 1_000 + at, random, startsAt));
@@ -158,7 +158,7 @@ function time(ms: number): string {
   return `${new Date(ms - 4 * 3_600_000).toISOString().slice(0, 19)}-04:00`;
 }
 
-/** One entry of WooCommerce's Store API: simple products, without a published quantity. */
+/** One entry of WooCommerce's Store API: a simple product without a published quantity. */
 function storeApiItem({ id, title, html, tags, variants }: Product) {
   const { price, sku, available } = variants[0]!;
   const named = (name: string, at: number) => ({
@@ -215,7 +215,7 @@ function storeApiItem({ id, title, html, tags, variants }: Product) {
   };
 }
 
-/** A product page as shops print them: navigation and text around one block of JSON-LD. */
+/** A product page as shops print it: navigation and text around a block of JSON-LD. */
 function productPage({ title, html, variants }: Product): string {
   const { price, sku, available } = variants[0]!;
   const offers = {

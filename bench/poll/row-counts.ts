@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 
-/** Rows inserted or updated, by table; parts of a table count as the table. */
+/** Rows inserted or updated, by table. Partitions count for their table. */
 export type RowCounts = Record<string, number>;
 
-/** A connection that rests tells its counts after ten seconds. */
+/** An idle connection reports its counts after ten seconds. */
 const UNTIL_TOLD_MS = 11_000;
 
-/** What PostgreSQL itself counted, less what it had counted before. */
+/** PostgreSQL's own counts, less the counts before. */
 export async function countRows(database: Database, before: RowCounts = {}): Promise<RowCounts> {
   await sleep(UNTIL_TOLD_MS);
   const found = await sql<{ name: string; rows: number }>`

@@ -56,7 +56,7 @@ function sendZipped(response: ServerResponse, type: string, body: Buffer): void 
   send(response, type, body);
 }
 
-// a tracker comes back within a round's time; no shop of the open network keeps a connection for an hour
+// longer than a round, but no shop of the open network keeps a connection for an hour
 server.keepAliveTimeout = 5_000;
 server.listen(0, '0.0.0.0', () => process.send!({ port: (server.address() as AddressInfo).port }));
 process.on('message', (next: Turn) => {

@@ -1,4 +1,4 @@
-/** The shops of the benchmark: addresses of loopback, which Linux has 16 million of, all served by one process. */
+/** The shops of the benchmark: loopback addresses, of which Linux has 16 million, all served by one process. */
 export const SHOP_KINDS = ['shopify', 'woocommerce', 'generic'] as const;
 export type ShopKind = (typeof SHOP_KINDS)[number];
 

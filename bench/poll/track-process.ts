@@ -11,10 +11,11 @@ export type TrackOrder = { databaseUrl: string; hosts: string[]; concurrency: nu
 export type Ask = { ask: 'use' } | { ask: 'parse'; urls: string[]; times: number };
 
 /**
- * CPU of the whole process since it began, with all its threads, less what parsing between the polls took; memory now.
+ * The CPU time of the whole process since its start, with all its threads, less that of parsing between the polls; and
+ * its present memory.
  */
 export type Use = { cpuMs: number; rssMb: number; between: Parses };
-/** Pages that were unzipped and parsed, and nothing else, and what that took. */
+/** How many pages were only unzipped and parsed, and the CPU time for that. */
 export type Parses = { pages: number; cpuMs: number };
 
 const PARSE_EVERY_MS = 150;
@@ -68,7 +69,7 @@ function use(): Use {
   };
 }
 
-/** One page after the other, with nothing between; from then on one now and then between the polls, as they come. */
+/** Parses one page after the other. From then on it also parses a page now and then between the polls. */
 async function parseInLoop(urls: string[], times: number): Promise<Parses> {
   bodies = await Promise.all(urls.map(zippedBody));
   for (const body of bodies) parsed(body);
@@ -77,7 +78,7 @@ async function parseInLoop(urls: string[], times: number): Promise<Parses> {
   return { pages: times * bodies.length, cpuMs };
 }
 
-/** What gunzip and JSON.parse of a page take of the CPU (a thread's own figure is only brought up to date now and then). */
+/** The CPU time of gunzip and JSON.parse for a page. (A thread's own figure is updated too seldom.) */
 function parsed(body: Buffer): number {
   const before = process.cpuUsage();
   JSON.parse(gunzipSync(body).toString('utf8'));
@@ -85,7 +86,7 @@ function parsed(body: Buffer): number {
   return (user + system) / 1000;
 }
 
-/** As it came: `fetch` would unzip it. */
+/** The body as received; `fetch` would unzip it. */
 async function zippedBody(url: string): Promise<Buffer> {
   const { body } = await request(url);
   return Buffer.from(await body.arrayBuffer());

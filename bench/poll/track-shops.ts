@@ -10,15 +10,15 @@ import type { Turn } from './practice-pages.ts';
 import { type ShopKind, shopHost } from './shops.ts';
 import type { Ask, Parses, TrackOrder, Use } from './track-process.ts';
 
-/** Of the three spaces that short-lived objects have. */
+/** The size of one of the three spaces of short-lived objects. */
 const YOUNG_MB = 8;
 
 export type Phase = { polls: number; cpuMs: number; rssMb: number; seconds: number; between: Parses };
 
 export type TrackedShops = {
-  /** Every shop of a kind is read once. */
+  /** Reads every shop of a kind once. */
   phase: (kind: ShopKind, round: number) => Promise<Phase>;
-  /** What unzipping and parsing a page alone costs in the tracker's process. */
+  /** The cost of only unzipping and parsing a page in the tracker's process. */
   parse: (urls: readonly string[], times: number) => Promise<Parses>;
   hostsOf: (kind: ShopKind) => readonly string[];
   close: () => Promise<void>;
@@ -26,7 +26,7 @@ export type TrackedShops = {
 
 type Asked = { database: Database; databaseUrl: string; concurrency: number; changedOneIn: number };
 
-/** Practice shops in a process of their own, and a tracker in another that reads them. */
+/** Practice shops in one process, and a tracker that reads them in another. */
 export async function trackShops(
   { database, databaseUrl, concurrency, changedOneIn }: Asked,
   counts: Partial<Record<ShopKind, number>>,
@@ -34,7 +34,7 @@ export async function trackShops(
   await makePartitions(database, Date.now());
   await seedRates(database);
   const server = fork(new URL('./serve-process.ts', import.meta.url));
-  // as the server's thread of the tracker is limited
+  // the same limit as for the server's tracker thread
   const tracker = fork(new URL('./track-process.ts', import.meta.url), {
     execArgv: [`--max-semi-space-size=${YOUNG_MB}`],
   });
