@@ -6,7 +6,10 @@ export type Asked = { fromMs: number; untilMs: number; problem: string | null };
 
 const PATIENCE_MS = 30_000;
 
-/** Asks as many people do, each of another web, until told to end; nothing while they are not `ready`. */
+/**
+ * Sends calls at a rate as many people do, each to a random web, until stopped. Sends none while the people are not
+ * `ready`.
+ */
 export function askOn(
   urls: () => readonly string[],
   people: { ready(): Promise<unknown>; all(): readonly Person[] },
@@ -42,7 +45,7 @@ export function askOn(
   };
 }
 
-/** Who is told that the token ran out asks once more with a new one, as the page does. */
+/** Asks once more with a new token if the old one expired, as the page does. */
 async function ask(url: string, person: Person, call: Call, again: () => Promise<Person>): Promise<Asked> {
   const fromMs = Date.now();
   const { path } = call;

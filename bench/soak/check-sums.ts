@@ -5,7 +5,7 @@ import { rebuildFacts } from '#sales/rebuild-facts.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
 import { findMistakes } from '../find-mistakes.ts';
 
-/** What follows from the hours, by what names a row. */
+/** The tables that follow from the hours, with the columns that identify a row. */
 const TABLES = {
   store_day: ['store_id', 'day'],
   sale_day: ['store_id', 'product_id', 'day'],
@@ -14,11 +14,14 @@ const TABLES = {
   market_day: ['day', 'country', 'tag'],
 } as const;
 const FIGURES = ['orders', 'units', 'revenue', 'revenue_usd', 'previous_orders', 'previous_revenue_usd'];
-/** Of two sums of the same numbers in another order. */
+/** The tolerance for two sums of the same numbers in another order. */
 const TOLERANCE = 1e-6;
 const MOST_SHOWN = 5;
 
-/** What is wrong of the sums that polls and jobs kept, once nothing changes any more: all made anew out of the hours must be the same. */
+/**
+ * Checks the sums that polls and jobs wrote, once nothing changes any more: rebuilding all of them from the hours must
+ * give the same.
+ */
 export async function checkSums(facts: Facts, nowMs: number): Promise<{ rows: number; mistakes: string[] }> {
   await turnWindows(facts, nowMs);
   await keepMarket(facts, nowMs);

@@ -13,7 +13,7 @@ export type Faulted = {
   database: Database;
   disk: SmallDisk | null;
   shops: Pick<Shops, 'trouble'>;
-  /** The process of a role that faults strike; the others of that role are never touched. */
+  /** The process of a role that faults hit. The other processes of the role are never touched. */
   victim(role: Role): Target;
   startAgain(role: Role): Promise<void>;
 };
@@ -70,12 +70,15 @@ const fullDisk: Fault = {
     await disk!.fill();
     await sleep(FULL_MS);
     await disk!.free();
-    // where the log could not be written it went down, and perhaps not up again
+    // if it could not write its log, it went down, and perhaps did not come up again
     if (!(await answers(database))) await server.kill();
   },
 };
 
-/** What goes wrong next: each once in an order drawn anew, so that the shortest soak has as many as it can. */
+/**
+ * Draws the next fault. Each occurs once in a new random order, so that even a short soak has as many different ones as
+ * possible.
+ */
 export function faultDrawer(random: Random, hasDisk: boolean): () => Fault {
   let left: Fault[] = [];
   return () => {
@@ -84,7 +87,7 @@ export function faultDrawer(random: Random, hasDisk: boolean): () => Fault {
   };
 }
 
-/** Every process of the database stands still for two thirds of the time. */
+/** Stops every process of the database for two thirds of the time. */
 async function slowDown(database: Database): Promise<void> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where pid <> pg_backend_pid()`.execute(database);
@@ -93,7 +96,7 @@ async function slowDown(database: Database): Promise<void> {
       try {
         process.kill(pid, name);
       } catch {
-        // that one ended
+        // this process has ended
       }
     }
   };
@@ -105,7 +108,7 @@ async function slowDown(database: Database): Promise<void> {
   }
 }
 
-/** Again and again for a while, as behind a bad line. */
+/** Cuts all connections repeatedly for a while, like a bad network. */
 async function cutConnections(database: Database): Promise<void> {
   for (const endsAt = performance.now() + CUT_MS; performance.now() < endsAt; await sleep(2_000))
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,7 +1,7 @@
 import type { Role } from '#runtime/settings.ts';
 import type { Asked } from './ask.ts';
 
-/** A fault, until all was well again for a while. */
+/** A fault, from its start until everything was well again for a while. */
 export type Window = { name: string; fromMs: number; untilMs: number };
 export type Sample = { role: Role; atMs: number; mb: number };
 export type Line = { atMs: number; text: string };
@@ -9,14 +9,14 @@ type Halves = { first: number; second: number };
 
 export type Judged = {
   asked: number;
-  /** How often each fault struck. */
+  /** How often each fault occurred. */
   faults: Record<string, number>;
-  /** What failed while a fault lasted: answers, and lines in the logs. */
+  /** What failed during faults: answers, and lines in the logs. */
   failedInFaults: { answers: number; lines: number };
-  /** Of the processes that no fault struck, and of answers between the faults: the medians of memory, 95 % of answers. */
+  /** The median memory of processes that no fault hit, and the 95th percentile of answers between faults. */
   memoryMb: Record<string, Halves>;
   p95Ms: Halves;
-  /** Anything else that failed or grew, and what does not add up; none is what must come out. */
+  /** Anything else that failed or grew, and sums that are wrong. There must be none. */
   mistakes: string[];
 };
 export type Soak = {
@@ -24,15 +24,15 @@ export type Soak = {
   stores: number;
   virtualDays: number;
   polls: number;
-  /** Of a poll, the mean; and how long the median poll took. */
+  /** The mean requests of a poll, and the median duration. */
   requests: number;
   seconds: number;
-  /** Rows of days, windows and market that were compared with what the hours make. */
+  /** How many rows of days, windows and market were compared with sums of the hours. */
   sums: number;
   databaseMb: number | null;
 } & Judged;
 
-/** Of the second half to the first, and what a busy machine adds by chance. */
+/** The allowed growth from the first half to the second, and what a busy machine adds by chance. */
 const MOST_MEMORY = { times: 1.25, plus: 40 };
 const MOST_LATENCY = { times: 2, plus: 100 };
 
@@ -91,7 +91,7 @@ export function judge(
   };
 }
 
-/** One of each kind, and how many there are. */
+/** One text of each kind, and how many there are. */
 function alike(texts: string[]): string[] {
   const kinds = Map.groupBy(texts, (text) =>
     text

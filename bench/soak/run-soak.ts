@@ -23,22 +23,28 @@ import { openVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
 export type SoakOptions = { minutes: number; stores: number; days: number; rate: number; seed: number };
 
-/** Beside two. A host is asked once a second, and a tracker reads 16 at once. */
+/**
+ * How many stores need one more tracker, besides the first two. A host is asked once a second, and a tracker reads 16
+ * at once.
+ */
 const STORES_A_TRACKER = 500;
 const QUIET_MS = 30 * SECOND_MS;
-/** After everything answers again: what was under way may still fail. */
+/** How long after everything answers again earlier requests may still fail. */
 const GRACE_MS = 15 * SECOND_MS;
 const PATIENCE_MS = 3 * MINUTE_MS;
 const PATIENCE_A_STORE_MS = 500;
-/** Of stores read, that tell that stores are read again. */
+/** How many newly read stores show that reading goes on. */
 const READ_AGAIN = 20;
-/** These are read every minute. */
+/** How many stores people watch; these are read every minute. */
 const WATCHED = 60;
 const SAMPLE_EVERY_MS = 5 * SECOND_MS;
 const DISK_MB = 1_000;
 const DISK_A_STORE_MB = 3;
 
-/** Processes of each role on one database and one virtual clock; faults strike the last of each, the database, the disk and the network. */
+/**
+ * Runs processes of each role on one database and one virtual clock. Faults hit the last process of each role, the
+ * database, the disk and the network.
+ */
 export async function runSoak(options: SoakOptions, note: (line: string) => void): Promise<Soak> {
   const closing: (() => Promise<unknown>)[] = [];
   try {
@@ -58,7 +64,7 @@ export async function runSoak(options: SoakOptions, note: (line: string) => void
     const groups = new Map<Role, RoleProcess[]>();
     const ended: RoleProcess[] = [];
     closing.push(() => Promise.all([...groups.values()].flat().map((one) => one.stop())));
-    // a token of one web is good for the other, as both have one address for people
+    // a token of one web is valid for the other, because both have the same public address
     const start = async (role: Role): Promise<RoleProcess> => {
       const port = String(await findFreePort());
       const settings = { ...clock.env, PUBLIC_URL: 'http://soak.example', MAIL: 'folder', PORT: port };
@@ -116,9 +122,9 @@ async function soakIn(options: SoakOptions, running: Running, note: (line: strin
   const load = askOn(urls, people, { rate: options.rate, random: seededRandom(options.seed + 1) });
   const speed = (options.days * DAY_MS) / (options.minutes * MINUTE_MS);
   const turning = await turnTime({ clock, database, url: world.server.url }, speed, (turn) => {
-    // tokens are good for an hour
+    // tokens are valid for an hour
     turned = turn()
-      // where the database went away meanwhile the time may have gone on, or not
+      // if the database was lost meanwhile, the time may have moved on or not
       .catch(() => {})
       .then(() => persist(() => sessions.renew(urls()[0]!), ending.signal));
     return turned;
@@ -157,7 +163,7 @@ async function soakIn(options: SoakOptions, running: Running, note: (line: strin
   note(`${virtualDays} virtual days are over; every sum is made anew`);
   const databaseMb = disk ? await disk.usedMb() : null;
   const lines = linesOf(processes(), clock);
-  // no reading is under way when it is added up
+  // no reading may be running when the sums are checked
   for (const role of ['tracker', 'jobs'] as const) for (const one of groups.get(role)!) await one.stop();
   const sums = await checkSums(database, clock.now());
   const { rows } = await sql<{ polls: number; requests: number; seconds: number }>`
@@ -176,7 +182,7 @@ async function soakIn(options: SoakOptions, running: Running, note: (line: strin
   };
 }
 
-/** What the processes logged as errors, by the clock on the wall. */
+/** The errors that the processes logged, by wall-clock time. */
 function linesOf(processes: RoleProcess[], clock: VirtualClock): Line[] {
   return processes.flatMap(({ role, errors }) =>
     errors.flatMap((text) => {
@@ -186,7 +192,7 @@ function linesOf(processes: RoleProcess[], clock: VirtualClock): Line[] {
   );
 }
 
-/** Memory of the processes that no fault strikes; Linux alone tells. */
+/** The memory of the processes that no fault hits; only on Linux. */
 async function sample(groups: Map<Role, RoleProcess[]>, samples: Sample[]): Promise<void> {
   for (const [role, [spared]] of groups) {
     const status = await readFile(`/proc/${spared!.pid}/status`, 'utf8').catch(() => '');
@@ -195,14 +201,14 @@ async function sample(groups: Map<Role, RoleProcess[]>, samples: Sample[]): Prom
   }
 }
 
-/** They were all read first at about one time; from now on they are read around the clock. */
+/** All stores were first read at about the same time. From now on their polls are spread around the clock. */
 async function spreadPolls(database: Database, nowMs: number): Promise<void> {
   await sql`update poll_due set due_at = ${new Date(nowMs)}::timestamptz + random() * interval '1 day', not_before = null`.execute(
     database,
   );
 }
 
-/** Again and again until it is done, or nobody needs it. */
+/** Retries until it succeeds, or is no longer needed. */
 async function persist(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -213,7 +219,7 @@ async function persist(work: () => Promise<void>, signal: AbortSignal): Promise<
   }
 }
 
-/** How many stores were read since. */
+/** How many stores were read since then. */
 async function readSince(database: Database, sinceMs: number): Promise<number> {
   const { rows } = await sql<{ stores: number }>`
     select count(distinct store_id) as stores from poll

@@ -3,7 +3,7 @@ import type { Person } from '../api/mix.ts';
 
 export type Sessions = {
   all(): readonly Person[];
-  /** Everybody has a new token, as the page gets one when the old one ran out. */
+  /** Gives everybody a new token, as the page gets one when the old one expires. */
   renew(origin: string): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export async function openSessions(origin: string, signers: Signer[]): Promise<S
         const answer = await fetch(url, { method: 'POST', body });
         if (!answer.ok) {
           await answer.body?.cancel();
-          // what came of it was lost in a fault, and the old one is good no longer
+          // the answer was lost in a fault, and the old refresh token is no longer valid
           await enter(at, email, person);
           continue;
         }

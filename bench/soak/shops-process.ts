@@ -28,7 +28,9 @@ const server = createServer((request, response) => {
   else answerAs(shopAt(host), systemClock, request, response).catch(() => response.destroy());
 });
 
-/** A practice store of its own, smaller than those of a fresh machine: between 6 and 23 products, and 7 to 72 orders a day. */
+/**
+ * A practice store of its own, smaller than those of a fresh installation: 6 to 23 products, and 7 to 72 orders a day.
+ */
 function shopAt(host: string): Storefront {
   const known = shops.get(host);
   if (known) return known;
@@ -54,7 +56,7 @@ function faultsOf(given: Trouble | null): Fault[] {
   return (given && FAULTS[given]) ?? [];
 }
 
-// a tracker comes back within a turn's time; no shop of the open network keeps a connection for an hour
+// longer than a turn, but no shop of the open network keeps a connection for an hour
 server.keepAliveTimeout = 5_000;
 server.listen(0, '0.0.0.0', () => process.send!({ port: (server.address() as AddressInfo).port }));
 process.on('message', (next: { trouble: Trouble | null }) => {

@@ -8,7 +8,7 @@ import { PRACTICE } from '../cluster/practice-shops.ts';
 import { shopHost } from '../poll/shops.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** `cut-off`: every connection is broken, and none answered. */
+/** `cut-off`: every connection is cut, and none is answered. */
 export type Trouble = 'refusing' | 'slow' | 'cut-off';
 export type Shops = { hosts: string[]; trouble(what: Trouble | null): void; close(): Promise<void> };
 
@@ -18,7 +18,10 @@ export function kindOf(number: number): PracticeStore {
   return KINDS[number % KINDS.length]!;
 }
 
-/** Practice stores in a process of their own on the virtual clock, each at an address of loopback; in the catalogue and in the queue. */
+/**
+ * Practice stores in a process of their own on the virtual clock, each with a loopback address; added to the catalogue
+ * and to the queue.
+ */
 export async function openShops(databases: Databases, count: number, clock: VirtualClock): Promise<Shops> {
   const server = fork(new URL('./shops-process.ts', import.meta.url), { env: { ...process.env, ...clock.env } });
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];

@@ -16,7 +16,7 @@ export type SmallDisk = {
   close(): Promise<void>;
 };
 
-/** All that is written from now on lies on a disk in memory that can be made full. Null where we are not root. */
+/** Puts everything written from now on onto a disk in memory that can be filled up. Null if we are not root. */
 export async function openSmallDisk(sizeMb: number): Promise<SmallDisk | null> {
   if (process.getuid?.() !== 0) return null;
   const before = process.env.TMPDIR;
@@ -30,7 +30,7 @@ export async function openSmallDisk(sizeMb: number): Promise<SmallDisk | null> {
   };
   return {
     usedMb: async () => Math.round((await used()) / KIB / KIB),
-    /** It becomes as small as what lies on it. */
+    /** Shrinks the disk to what is on it. */
     async fill() {
       for (let tries = 1; ; tries++) {
         try {

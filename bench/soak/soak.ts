@@ -4,10 +4,13 @@ import { runSoak } from './run-soak.ts';
 const USAGE =
   'npm run bench -- soak [--hours 1 | --minutes 10] [--stores 2000] [--days 30] [--rate 5] [--seed 1] [--json]';
 
-/** Virtual days, where nothing else is said. */
+/** The virtual days per hour by default. */
 const DAYS_AN_HOUR = 30;
 
-/** Everything on for many virtual days, people asking, while processes, database, disk, network and shops fail by a seed. */
+/**
+ * Runs everything for many virtual days with calls of many people, while processes, database, disk, network and shops
+ * fail at random by a seed.
+ */
 export async function soak(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -6,20 +6,23 @@ import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 const STEP_MS = 6 * HOUR_MS;
-/** So long the clock waits for polls under way. */
+/** How long the clock waits for running polls. */
 const PATIENCE_MS = 20 * SECOND_MS;
-/** What is due by the hour and by the day. The queue's own calendar goes by the clock of the database. */
+/** Jobs that are due each hour and each day. The queue's own schedule uses the database's clock. */
 const EVERY_TURN = ['windows', 'market'];
 const EVERY_NIGHT = ['upkeep', 'categories'];
 
-/** Two cores read no more of 2,000 stores whole in two minutes: of a store that is about once a week. */
+/**
+ * The share of stores whose full reading is put off. Two cores cannot read more of 2,000 stores in full in two minutes;
+ * each store is then read in full about once a week.
+ */
 const WHOLE_PUT_OFF = 0.85;
 
 export type Turning = { stop(): Promise<void> };
 
 /**
- * Puts the clock forward, six hours at a time, so that it comes to run `speed` times as fast as the wall's: when what is
- * due was read, or when that has taken too long. In between it runs as it always does, as leases and time-outs do.
+ * Moves the clock forward by six hours at a time, so that it runs `speed` times as fast as wall-clock time. It moves
+ * once everything due was read, or after waiting too long. In between it runs normally, because leases and timeouts do.
  */
 export async function turnTime(
   { clock, database, url }: { clock: VirtualClock; database: Database; url: string },
@@ -54,7 +57,7 @@ export async function turnTime(
 
   const loop = (async () => {
     for (; !isOver; await sleep(500)) {
-      // while the database is gone there is nothing to ask or to send
+      // while the database is gone there is nothing to read or to send
       await turnIfDue().catch(() => {});
       await sendJobs().catch(() => {});
     }
@@ -67,7 +70,9 @@ export async function turnTime(
     },
   };
 
-  /** Leases of polls under way go on, as their trackers would have renewed them; nobody claims any meanwhile. */
+  /**
+   * Extends the leases of running polls, as their trackers would have renewed them. Nobody can claim polls meanwhile.
+   */
   async function stepOn(of: Database, ahead: VirtualClock): Promise<void> {
     const step = sql`interval '6 hours'`;
     const [now, next] = [new Date(ahead.now()), new Date(ahead.now() + STEP_MS)];

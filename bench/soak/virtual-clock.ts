@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#runtime/clock.ts';
 
-/** All read the file again within this. */
+/** All processes read the file again within this time. */
 const SEEN_WITHIN_MS = 60;
 
-/** A clock of several processes that runs as the wall's does, and is put forward. */
+/** A clock for several processes that runs like the wall clock and can be moved forward. */
 export type VirtualClock = Clock & {
-  /** For a process of Node that is to have it. */
+  /** The environment for a Node process that should use it. */
   env: Record<string, string>;
-  /** Returns when everybody has it. */
+  /** Returns when every process has the new time. */
   putForward(ms: number): Promise<void>;
-  /** When on the wall it showed this. */
+  /** The wall-clock time when it showed this time. */
   wallTimeOf(virtualMs: number): number;
   close(): Promise<void>;
 };

@@ -1,4 +1,5 @@
-// Loaded before a program (`--import`): its clock is ahead by what the file `VIRTUAL_TIME` says, in each of its threads.
+// Loaded before a program (`--import`): in each of its threads, the clock is ahead by the value in the file
+// `VIRTUAL_TIME`.
 import { readFileSync } from 'node:fs';
 
 const READ_EVERY_MS = 20;
