@@ -1,18 +1,19 @@
 import { lnGamma } from '#tracker/estimate/statistics/ln-gamma.ts';
 import type { ReadRow } from './read-lines.ts';
 
-/** Lines of each variant of a product, and its median price. */
+/** The lines of each variant of a product, and its median price. */
 export type Choice = { lines: number[]; prices: number[] };
 
-/** Of a product: fewer lines tell little of how they divide. */
+/** A product with fewer lines shows little of how they are divided. */
 const LEAST_LINES = 10;
-/** Prices that are closer are as good as one. */
+/** Prices closer than this count as one. */
 const LEAST_APART = 1.02;
 const SIZES = /\b(SMALL|MEDIUM|MED|LARGE|MINI|BIG)\b/g;
 
 /**
- * Products whose variants have several prices: codes that differ in a letter behind the number, and titles that differ in
- * a word of size. All that ever sold count as offered all year, which makes the choice look more unequal than it is.
+ * Products whose variants have different prices: codes that differ by a letter after the number, and titles that differ
+ * by a word of size. Variants that ever sold count as offered all year, which makes the choice look more unequal than
+ * it is.
  */
 export function readChoices(rows: readonly ReadRow[]): Choice[] {
   const codes = new Map<string, { title: string; prices: number[] }>();
@@ -39,8 +40,8 @@ export function readChoices(rows: readonly ReadRow[]): Choice[] {
 }
 
 /**
- * How alike the variants of a product are chosen: `alike` of a Dirichlet(alike, …, alike), and by what power of the price,
- * of greatest likelihood over a grid.
+ * How equally the variants of a product are chosen: `alike` of a Dirichlet(alike, …, alike), and by which power of the
+ * price; by maximum likelihood over a grid.
  */
 export function fitChoices(choices: readonly Choice[]): { alike: number; slope: number } {
   let best = { alike: 0, slope: 0, log: Number.NEGATIVE_INFINITY };
@@ -60,7 +61,7 @@ function logLikelihood({ lines, prices }: Choice, alike: number, slope: number):
   return lnGamma(sum(weights)) - lnGamma(sum(weights) + sum(lines)) + sum(own);
 }
 
-/** How many products have what they came to within the range, and how far that reaches from its middle, relative to it. */
+/** How many products have their mean price paid within the range, and how far the range reaches, relative to its middle. */
 export function judgeChoices(choices: readonly Choice[], alike: number): { inRange: number; reach: number } {
   let [inRange, reach] = [0, 0];
   for (const { lines, prices } of choices) {

@@ -2,17 +2,17 @@ import type { LinesPrior } from '#tracker/estimate/stock/lines-prior.ts';
 import type { OrderSource } from './read-orders.ts';
 
 /**
- * Lines in an order that others counted: of one account of a large marketplace (github.com/aberke/amazon-study), of
- * groceries that are delivered (Instacart 2017: 32.4 million lines), and of shops of their own that sell clothes, goods
- * that are used up, and beauty, of which units an order are told (getfairview.com/glossary, without its method).
+ * Published lines per order: of one account of a large marketplace (github.com/aberke/amazon-study), of delivered
+ * groceries (Instacart 2017: 32.4 million lines), and of single shops for clothes, consumables and beauty, for which
+ * units per order are published (getfairview.com/glossary, without its method).
  */
 const UNITS_A_LINE = 1.15;
 const PUBLISHED = [1.34, 10.1, 1.75 / UNITS_A_LINE, 2 / UNITS_A_LINE, 2.4 / UNITS_A_LINE];
-/** Choices, as one wholesaler does not show how unlike they are, and none how many lines they have. */
+/** Assumptions: one wholesaler does not show how much wholesalers differ, and none shows how many lines they have. */
 const WHOLESALE_LOG_SD = 1.2;
 const ASSUMED_TIMES = 20;
 
-/** The prior as each source has it, with one vote each: their mean logarithm, and how far they lie about it. */
+/** The prior from the sources, with one vote each: the mean of their logarithms, and their spread around it. */
 export function fitLines(sources: readonly OrderSource[]): LinesPrior {
   const logsOf = (isWholesale: boolean) =>
     sources.filter((source) => source.isWholesale === isWholesale).map((source) => Math.log(linesOf(source) - 1));
@@ -30,7 +30,7 @@ export function fitLines(sources: readonly OrderSource[]): LinesPrior {
   };
 }
 
-/** Lines in an order. */
+/** The mean number of lines in an order. */
 function linesOf({ shops }: OrderSource): number {
   const orders = [...shops.values()].flat();
   return mean(orders.map(({ codes }) => codes.size));

@@ -3,19 +3,25 @@ import { normalCdf } from '#tracker/estimate/statistics/normal-cdf.ts';
 import { expectedMore, type UnitPrior } from '#tracker/estimate/units/unit-prior.ts';
 import type { SoldLine, Source } from './read-lines.ts';
 
-/** Of the logarithm of how many times as many a shop has: choices, as three sources do not show how unlike all shops are. */
+/**
+ * The spread of the logarithm of a shop's factor. It is an assumption, because three sources do not show how much all
+ * shops differ.
+ */
 const LOG_SD = { retail: 1, wholesale: 1.2 };
-/** Times as many in shops that sell to shops, where none was seen, and how many show no sign of being one. */
+/**
+ * The assumed factor for shops that sell to shops, if no source is one; and the share of such shops that show no sign
+ * of it.
+ */
 const ASSUMED_TIMES = 20;
 const UNTOLD_WHOLESALE = 0.025;
-/** Units beyond the first, of a category, that are as good as none seen. */
+/** The weight of the prior for a category, in units beyond the first. */
 const TAG_TRUST = 20;
 const MOST_ROUNDS = 60;
 const Z_95 = 1.959964;
 
 /**
- * The prior by quasi-likelihood of Poisson regressions (McCullagh and Nelder 1989). Each source has a level and a slope
- * of its own, and one vote.
+ * The prior by quasi-likelihood of Poisson regressions (McCullagh and Nelder 1989). Each source has its own level and
+ * slope, and one vote.
  */
 export function fitUnits(
   sources: readonly Source[],
@@ -50,7 +56,7 @@ export function fitUnits(
   };
 }
 
-/** What one shop in 40 exceeds, some of them wholesalers. */
+/** The factor that one shop in 40 exceeds, some of them wholesalers. */
 function highOf(times: number): number {
   let [low, high] = [1, 1e4];
   while (high / low > 1.001) {

@@ -5,17 +5,17 @@ import { ordersOfFalls, usualSizes } from '#tracker/estimate/stock/orders-of-fal
 import type { OrderSource, SoldOrder } from './read-orders.ts';
 
 const GAP_MS = 6 * HOUR_MS;
-/** Of a week. */
+/** Slots of a week. */
 const SLOTS = 28;
 const FIRST_ORDERS = 30;
 
-/** `error`: mean of |ln (estimated / true orders)| over shops; `inRange`: the share of shops. */
+/** `error`: the mean of |ln (estimated / true orders)| over shops; `inRange`: the share of shops. */
 export type LinesJudged = { shops: number; error: number; inRange: number };
 type Sum = { true: number; value: number; variance: number; sharedSd: number };
 
 /**
- * Orders of each shop from how many products fall in gaps of six hours: of its first orders, and of those after.
- * `prior` null: by 1.6 lines in an order, a quarter more or less, as was assumed before.
+ * The orders of each shop, estimated from how many products sold in gaps of six hours: for its first orders, and for the
+ * later ones. Without a `prior` it uses 1.6 lines per order, give or take a quarter.
  */
 export function judgeLines(
   { shops, isWholesale }: OrderSource,

@@ -3,11 +3,14 @@ import { quantityOf } from '#tracker/estimate/units/quantities.ts';
 import type { Goods, UnitPrior } from '#tracker/estimate/units/unit-prior.ts';
 import { LEAST_LINES, type SoldLine, type Source } from './read-lines.ts';
 
-/** Of a week: with fewer lines, chance is most of the error. */
+/** The least lines in a week; with fewer, chance is most of the error. */
 const LEAST_A_WEEK = 10;
 const NONE_SEEN = { units: 0, unitsSquared: 0, logs: 0, lines: 0, expected: 0 };
 
-/** `error`: mean of |ln (estimated / true units)|; `bias` without the bars; `inRange`, `inRangeRevenue`: shares of weeks; `width`: high / low. */
+/**
+ * `error`: the mean of |ln (estimated / true units)|; `bias`: the same without absolute values; `inRange`,
+ * `inRangeRevenue`: shares of weeks; `width`: high / low.
+ */
 export type UnitsJudged = {
   shops: number;
   weeks: number;
@@ -19,7 +22,7 @@ export type UnitsJudged = {
   high: number;
 };
 
-/** Units and revenue of the weeks of each seller and department, from their lines alone. */
+/** The units and revenue of each week of a seller or department, estimated from the lines alone. */
 export function judgeUnits(
   { lines }: Source,
   prior: UnitPrior | null,
@@ -81,5 +84,5 @@ function holds(estimate: { value: number; variance: number; sharedSd: number }, 
   return low <= truth && truth <= high;
 }
 
-/** What was assumed of every line before. */
+/** The assumption for every line without a prior. */
 const FLAT = { mean: 1.3, variance: 0.81, sharedSd: 0.3 };

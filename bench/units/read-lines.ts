@@ -4,17 +4,17 @@ import { createGunzip } from 'node:zlib';
 import type { Tag } from '#contract/tag.ts';
 import { csvRows } from '../accuracy/order-log.ts';
 
-/** A line whose quantity is known. `shops`: the seller and the department that it is cut into. */
+/** A line with a known quantity. `shops`: the seller and the department that it is grouped by. */
 export type SoldLine = { shops: string[]; week: string; usd: number; units: number; tags: readonly Tag[] };
 
-/** Of a seller or department: fewer lines tell too little of it. */
+/** A seller or department with fewer lines shows too little. */
 export const LEAST_LINES = 150;
 
 export type Source = { name: string; isWholesale: boolean; lines: SoldLine[] };
 
 const USD_PER_POUND = 1.6;
 
-/** What the sources call their goods, where it is one of our categories. */
+/** The sources' names for goods that are one of our categories. */
 const TAGS: Record<string, Tag> = {
   COSMETICS: 'BEAUTY',
   auto: 'AUTOMOTIVE',
@@ -37,7 +37,7 @@ const TAGS: Record<string, Tag> = {
   watches_gifts: 'WATCHES',
 };
 
-/** The files of a folder as `docs/accuracy.md` tells them. */
+/** The files of a folder as described in `docs/accuracy.md`. */
 export async function readSources(folder: string): Promise<Source[]> {
   const grocer = await readRows(folder, 'grocer');
   const marketplace = await readRows(folder, 'marketplace');
@@ -52,7 +52,7 @@ export async function readSources(folder: string): Promise<Source[]> {
   ];
 }
 
-/** The wholesaler has no departments: it is cut by the country that it sells to. */
+/** The wholesaler has no departments, so its lines are grouped by the country it sells to. */
 async function wholesaleLines(folder: string): Promise<SoldLine[]> {
   const lines = new Map<string, SoldLine>();
   for (const row of await readRows(folder, 'wholesaler')) {

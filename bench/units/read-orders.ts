@@ -2,19 +2,19 @@ import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { type ReadRow, readRows } from './read-lines.ts';
 
-/** `codes`: of the products, one for each line. */
+/** `codes`: the products, one for each line. */
 export type SoldOrder = { at: number; codes: Set<string> };
-/** Whose orders are known with all their lines: by seller, or by the country that it sells to. */
+/** A source with whole orders, by seller or by the country it sells to. */
 export type OrderSource = { name: string; isWholesale: boolean; shops: Map<string, SoldOrder[]> };
 
 /** Sellers and countries with fewer orders are left out. */
 const LEAST_ORDERS = 45;
 
-/** The grocer's lines are a sample of lines, and so no orders. */
+/** The grocer's lines are only a sample, so they are not whole orders. */
 export async function readOrderSources(folder: string): Promise<OrderSource[]> {
   const random = seededRandom(1);
   const marketplace = gather(await readRows(folder, 'marketplace'), (row) => {
-    // no more than the week is told
+    // only the week is known
     const [year, week] = (row.week ?? '').split('-W').map(Number);
     const at = Date.UTC(year!, 0, 1) + (week! - 1 + random.next()) * 7 * DAY_MS;
     return { shop: row.seller, order: row.order, code: row.product, at };

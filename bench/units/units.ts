@@ -21,9 +21,9 @@ const WAYS: [name: string, known: Known][] = [
 ];
 
 /**
- * How near the units of a week come that only shows its lines. The prior is learnt from two of the three sources and
- * judged on the third; so are lines in an order, and choice among variants. `--fit` prints what all teach, for
- * `unit-prior.ts`, `lines-prior.ts` and `product-sales.ts`.
+ * How close the estimated units of a week come if only its lines are seen. The prior is learnt from two of the three
+ * sources and judged on the third. The same is done for lines per order and for choice among variants. `--fit` prints
+ * what all three teach, for `unit-prior.ts`, `lines-prior.ts` and `product-sales.ts`.
  */
 export async function units(args: string[]): Promise<void> {
   const { values } = parseArgs({
