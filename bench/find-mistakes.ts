@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
 
-/** Stores that were read twice at once, and days that are not the sums of their hours. */
+/** Finds stores that were read twice at once, and days that are not the sums of their hours. */
 export async function findMistakes(facts: Facts): Promise<string[]> {
   const polls = await sql<{ store_id: number; at: Date; duration_ms: number }>`
     select store_id, at, duration_ms from poll order by store_id, at`.execute(facts);

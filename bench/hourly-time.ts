@@ -1,6 +1,9 @@
 import type { Reading } from '#tracker/reading.ts';
 
-/** Lets an hour pass between two polls that are seconds apart: each moment moves on by what had passed before it. */
+/**
+ * Lets an hour pass between two polls that are seconds apart: each time moves on by the hours that had passed before
+ * it.
+ */
 export class HourlyTime {
   readonly #jumps: { at: number; by: number }[] = [];
 

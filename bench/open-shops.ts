@@ -9,7 +9,7 @@ import { PRACTICE } from './cluster/practice-shops.ts';
 
 export type Shops = { hosts: string[]; storefronts: Storefront[]; close(): Promise<void> };
 
-/** Practice stores on loopback, some of a kind, in the catalogue and in the queue. */
+/** Practice stores of all kinds on loopback, added to the catalogue and to the queue. */
 export async function openShops(databases: Databases, count: number): Promise<Shops> {
   const opened: { storefront: Storefront; host: string; close(): Promise<void> }[] = [];
   for (let index = 0; index < count; index++) {

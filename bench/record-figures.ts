@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const FIGURES = new URL('../docs/FIGURES.md', import.meta.url);
 
-/** Runs a benchmark and, beside printing, puts what it printed into `docs/FIGURES.md`, in place of its last run. */
+/** Runs a benchmark and writes what it prints to `docs/FIGURES.md` too, in place of its last run. */
 export async function recordFigures(name: string, args: string[], run: () => Promise<void>): Promise<void> {
   const lines: string[] = [];
   const print = console.log;
@@ -20,7 +20,7 @@ export async function recordFigures(name: string, args: string[], run: () => Pro
   await writeFile(FIGURES, withSection(await readFile(FIGURES, 'utf8'), section));
 }
 
-/** The heading is the command, so that another run of it takes the section's place. */
+/** The heading is the command, so that another run replaces the section. */
 export function sectionOf(command: string, date: string, lines: readonly string[]): string {
   const isTable = lines.length > 0 && lines.every((line) => line.startsWith('|'));
   const body = isTable ? lines : ['```text', ...lines, '```'];
@@ -36,7 +36,7 @@ export function withSection(document: string, section: string): string {
   return `${[head, ...sections].map((one) => one.trimEnd()).join('\n\n')}\n`;
 }
 
-/** Files and databases lie elsewhere on every machine. */
+/** Paths of files and databases differ between machines. */
 function withoutPlace(argument: string): string {
   if (/^postgres(ql)?:/.test(argument)) return 'URL';
   return /\/[^/]+\.\w+$/.test(argument) ? 'FILE' : argument;

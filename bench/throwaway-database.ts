@@ -14,12 +14,12 @@ const MOST_CONNECTIONS = 400;
 
 export type ThrowawayDatabase = {
   url: string;
-  /** Ends its process, unless it ended by itself, as a power cut of its own would, and starts it again. */
+  /** Kills its process, as a power cut would, unless it has ended, and starts it again. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A migrated PostgreSQL of its own, with the settings it has by itself, so that it may be killed. */
+/** A migrated PostgreSQL of its own with default settings, which may be killed. */
 export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
   const user = await findServerUser();
   const folder = await mkdtemp(join((await canServeFrom(tmpdir(), user)) ? tmpdir() : '/var/tmp', 'tillwatch-bench-'));
@@ -48,7 +48,9 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
   };
 }
 
-/** What the killed server left goes by itself, in its own time: until then it refuses to start. */
+/**
+ * Retries the start: what the killed server left behind disappears in its own time, and until then it refuses to start.
+ */
 export async function startAgain<Server>(start: () => Promise<Server>): Promise<Server> {
   for (let attempts = 0; ; attempts++) {
     try {

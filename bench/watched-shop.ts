@@ -10,7 +10,7 @@ import type { Reading } from '#tracker/reading.ts';
 
 export type Sums = { orders: number; units: number; revenue: number };
 
-/** A shop that is read by hand: what its readings come to, beside the truth. */
+/** A shop that is read by hand: the sums of its readings, compared with the truth. */
 export class WatchedShop {
   readonly #seen: Observation[] = [];
   readonly #products = new Map<string, KnownProduct>();
@@ -33,13 +33,13 @@ export class WatchedShop {
     this.#seen.push(one);
   }
 
-  /** What is estimated, with its range, and whether the truth is in it. */
+  /** The estimate, with its range, and whether the truth is within it. */
   told(name: keyof Sums, truth: Sums) {
     const hours = this.#seen.flatMap(({ storeHours }) => storeHours);
     return toldBy(hours, name, truth[name]);
   }
 
-  /** The products whose units are not told exactly, by the shop's own id. */
+  /** The products whose units are not exactly right, by the shop's own id. */
   productsThatDiffer(bought: ReadonlyMap<string, number>) {
     const seen = this.#seen.flatMap(({ productHours }) => productHours);
     const hours = Map.groupBy(seen, ({ externalId }) => externalId);

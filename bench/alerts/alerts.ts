@@ -15,17 +15,17 @@ import { trackShops } from '../poll/track-shops.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
 
 const USAGE = 'npm run bench -- alerts [--stores 10000] [--rules 100000] [--ringing 1000] [--json]';
-/** Stores that each person watches, and prices that change in a poll of each store. */
+/** How many stores each person watches, and how many prices change in a poll of each store. */
 const WATCHED = 10;
 const CHANGES = 3;
 const PARSES = 200;
 const SOLD_DAYS = 30;
-/** Shops whose polls are measured: read once to be known, then so many times; one product in ten changes. */
+/** The shops whose polls are measured: each is read once first, then this many rounds; one product in ten changes. */
 const POLLED = { shops: 300, rounds: 2, concurrency: 16, changedOneIn: 10 };
 const JUDGED_EVERY_SECONDS = 5;
 const SECRET_KEY = 'for tests';
 
-/** What judging one poll of each store costs, beside what the whole of such a poll does, and parsing its page alone. */
+/** The cost of judging one poll of each store, compared with that of the whole poll and of parsing its page. */
 export async function alerts(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -81,7 +81,7 @@ async function run(database: Database, size: Size, pollMs: number) {
     .select((select) => select.fn.countAll<number>().as('messages'))
     .executeTakeFirstOrThrow();
   const sendingSince = performance.now();
-  // as the process does it: again at once while there is something to send
+  // as the process does: it continues while there are messages to send
   while ((await deliverDue(deps)) > 0);
   const sendSeconds = (performance.now() - sendingSince) / 1000;
   const { waiting } = await database
@@ -96,17 +96,17 @@ async function run(database: Database, size: Size, pollMs: number) {
     ...{ polls: size.stores, rules: size.rules, rang, messages, seconds: rounded(seconds) },
     ...{ judgeCpuMsPerPoll: rounded(judgeMs), pollCpuMs: rounded(pollMs), parseCpuMsPerPage: rounded(parseMs) },
     ...{ shareOfPoll: rounded(judgeMs / pollMs), shareOfParse: rounded(judgeMs / parseMs) },
-    // it may have been judged just before the poll, and is sent when all is judged
+    // a poll may come just after a round of judging, and its message is sent after all is judged
     slowestMessageSeconds: rounded(JUDGED_EVERY_SECONDS + seconds + sendSeconds),
   };
 }
 
 /**
- * People who watch stores and have rules: four in five of a store, one in ten of a category, one in ten of a saved
- * filter, each its own; the last of everybody's filters is of the database, and asks of a price or of what comes to
- * match. For a hundredth of those who ring something their filters do too, of the database for one store. Of every
- * tenth person the last but one is of stores, of the database or of one's own, and asks of prices, of orders, or of
- * their growth.
+ * Creates people who watch stores and have rules. Of the rules, four in five are about a store, one in ten about a
+ * category, and one in ten about a saved filter of its own. Each person's last filter is of the database, and asks
+ * about a price or about new matches. The filters of the first `ringing` / 100 people ring too, that of the database
+ * for one store. Every tenth person's last filter but one is of stores, of the database or their own, and asks about
+ * prices, orders, or growth.
  */
 async function makeWorld(database: Database, { stores, rules, ringing }: Size, nowMs: number) {
   const given = Array.from({ length: stores }, (_, index) => ({
@@ -151,7 +151,7 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
     insert into watched_store (account_id, store_id, created_at)
     select 'p' || (place - 1) / ${WATCHED}::int, id, ${made}
     from unnest(${storeIds}::bigint[]) with ordinality as t (id, place)`.execute(database);
-  // a price that falls by half rings for some; by more than it ever does, for the others
+  // for some, the rule rings at a price that halves; for the others, at a fall that never happens
   await sql`
     insert into alert_rule (id, account_id, name, store_id, tag, filter, filter_list, condition, cool_down_hours, channel_ids, created_at)
     select 'r' || p.n || '-' || k, 'p' || p.n, 'Rule',
@@ -176,7 +176,7 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
   return storeIds;
 }
 
-/** Every store was read for a month, and sold from nothing to fifteen orders a day, of which some in the hour of the poll. */
+/** Every store was read for a month and sold up to fifteen orders a day, some of them in the hour of the poll. */
 async function sellInStores(database: Database, nowMs: number): Promise<void> {
   const figures = sql.raw('0, 0, 1, 0, 0, 10, 10, 0, 0, 1');
   const names = sql.raw(`orders_var, orders_sd, units, units_var, units_sd, revenue, revenue_usd, revenue_usd_var,
@@ -200,7 +200,7 @@ async function sellInStores(database: Database, nowMs: number): Promise<void> {
     where hours < id % 16`.execute(database);
 }
 
-/** One poll of each store shows so many prices changed; of one product they halve. */
+/** One poll of each store shows this many changed prices; one product's price halves. */
 async function pollAll(database: Database, storeIds: readonly number[], atMs: number): Promise<void> {
   const variant = (minor: number) =>
     JSON.stringify({ currency: 'USD', variants: [{ externalId: 'a', priceMinor: minor }] });
@@ -222,7 +222,10 @@ function sealedTargets(people: number): string[] {
   );
 }
 
-/** CPU of a whole poll of one page of 250 products, as `bench -- poll` measures it: parse, compare, infer and write. */
+/**
+ * The CPU time of a whole poll of one page of 250 products, as `bench -- poll` measures it: parse, compare, infer and
+ * write.
+ */
 async function measurePoll(): Promise<number> {
   const server = await throwawayDatabase();
   const database = connect(server.url, { max: 2 });
@@ -244,7 +247,7 @@ async function measurePoll(): Promise<number> {
   }
 }
 
-/** CPU of unzipping and parsing a page of 250 products. */
+/** The CPU time of unzipping and parsing a page of 250 products. */
 function measureParse(atMs: number): number {
   const pages = practicePages(atMs);
   const bodies = Array.from({ length: 20 }, (_, shop) =>

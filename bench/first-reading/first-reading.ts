@@ -15,12 +15,12 @@ import { throwawayDatabase } from '../throwaway-database.ts';
 
 const USAGE = 'npm run bench -- first-reading [--stores 60] [--capture FILE] [--json]';
 const PAGE_SIZE = 250;
-/** Stores read before anything is counted: code that was never run is slow. */
+/** How many stores are read before anything is counted: code that runs for the first time is slow. */
 const WARMING = 20;
 
 /**
- * What the first reading of a store costs the tracker's process, page by page, from the zipped body to the batch saved,
- * beside what unzipping and parsing the same bytes alone does. `--capture`: a `products.json` of a real shop.
+ * What the first reading of a store costs the tracker's process, page by page, from the zipped body to the saved batch,
+ * compared with unzipping and parsing the same bytes. `--capture`: a `products.json` of a real shop.
  */
 export async function firstReading(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -56,7 +56,7 @@ export async function firstReading(args: string[]): Promise<void> {
   }
 }
 
-/** Zipped pages of a store, by its number. */
+/** The zipped pages of a store, by its number. */
 type PagesOf = (store: number) => Buffer[];
 type Cost = { pages: number; cpuMs: number };
 

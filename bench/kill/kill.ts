@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { runKills } from './run-kills.ts';
 
-/** Kills trackers and their database at random through so many polls, and compares what was kept with a run without. */
+/**
+ * Kills trackers and their database at random during polls, and compares the stored rows with those of an undisturbed
+ * run.
+ */
 export async function kill(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -21,24 +21,24 @@ export type KillRun = {
   databaseKills: number;
   undisturbedSeconds: number;
   killedSeconds: number;
-  /** Rows that the killed run lost, added or has otherwise; none is what must come out. */
+  /** Rows that the killed run lost, added or changed. There must be none. */
   differences: string[];
 };
 
 export type KillOptions = {
   polls: number;
   seed: number;
-  /** Between two kills: up to so long after the tracker began to poll. */
+  /** The longest time from the tracker's first poll to the next kill. */
   mostAliveMs: number;
-  /** Of the kills, those of the database. */
+  /** The share of kills that hit the database. */
   databaseShare: number;
-  /** Then the tracker is left alone. */
+  /** After this many kills the tracker is left alone. */
   mostKills: number;
 };
 
 /**
- * The same polls twice, of the same shops on the same virtual clock: by one tracker that is left alone, and by trackers
- * and a database that are killed at random moments, over and over; the latter in a database of `openKilled`.
+ * Runs the same polls twice, of the same shops on the same virtual clock: once by one undisturbed tracker, and once
+ * with trackers and a database that are killed at random times. The second run uses a database of `openKilled`.
  */
 export async function runKills(options: KillOptions, openKilled = throwawayDatabase): Promise<KillRun> {
   const hours = Math.ceil(options.polls / SHOPS.length);
@@ -92,7 +92,7 @@ async function inDatabase(
   try {
     const tracker = await testTracker({ people: database, facts: database }, NOW);
     for (const key of SHOPS) await tracker.addPracticeShop(key);
-    // as the jobs would day by day
+    // as the daily jobs would
     for (let atMs = NOW; atMs < untilMs; atMs += DAY_MS) await makePartitions(database, atMs);
     const startedAt = performance.now();
     const facts = await run(server, database);
@@ -115,7 +115,7 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== 0) throw new Error(`a tracker that was left alone ended with ${child.exitCode}`);
 }
 
-/** After a kill of the database a connection of ours may be a dead one yet. */
+/** Tries twice: after a kill of the database, one of our connections may still be dead. */
 async function firstDue(database: Database): Promise<number> {
   const query = database.selectFrom('poll_due').select('due_at').orderBy('due_at').limit(1);
   const row = await query.executeTakeFirstOrThrow().catch(() => query.executeTakeFirstOrThrow());

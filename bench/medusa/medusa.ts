@@ -19,8 +19,9 @@ type Poll = { orders: number; requests: number; bytes: number; products: number 
 
 /**
  * `npm run bench -- medusa [--orders 36] [--folder .data/medusa] [--json]`: installs a real Medusa 2 into a folder of
- * its own (about 1,060 packages, their scripts not run), places orders through its store API, an hour of them between
- * two polls, and compares what the tracker's reader sees fall, and what is estimated of it, with what was bought.
+ * its own (about 1,060 packages, without running their scripts) and places orders through its store API, an hour of
+ * them between two polls. It compares the falls that the tracker's reader sees, and the estimates, with what was
+ * bought.
  */
 export async function medusa(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -33,7 +33,7 @@ export async function openClient({ url, key }: { url: string; key: string }) {
   const { products } = await ask<Listed>('products?limit=100&fields=id,variants.id,variants.manage_inventory');
   const counted = products.flatMap(({ variants }) => variants).filter(({ manage_inventory }) => manage_inventory);
 
-  /** Buys one or two things, one to three of each; the lines of the order, at the prices paid. */
+  /** Buys one or two products, one to three of each. Returns the lines of the order, at the prices paid. */
   async function placeOrder(random: Random): Promise<BoughtLine[]> {
     const quantities = new Map<string, number>();
     for (let line = 0; line <= random.below(2); line++) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A shop built by a script that names its backend, on a host of its own: where a visitor of the shop would land. */
+/** The page that a visitor of the shop opens, on a host of its own. Its script names the backend. */
 export async function serveShopPage(backend: { url: string; key: string }) {
   const script = `const s={baseUrl:"${backend.url}",publishableKey:"${backend.key}"};fetch(s.baseUrl+"/store/products")`;
   const page = `<!doctype html><html lang="fr"><head><title>Medusa</title><script src="/assets/index.js"></script></head>

@@ -25,7 +25,7 @@ const PACKAGE = {
 
 export type Backend = { url: string; key: string; stop(): Promise<void> };
 
-/** Installs Medusa into the folder where it is not yet, and starts it with goods of its own on a fresh database. */
+/** Installs Medusa into the folder if it is missing, and starts it with sample goods on a fresh database. */
 export async function startMedusa(folder: string): Promise<Backend> {
   await install(folder);
   const database = await openDatabase(join(folder, 'database'));

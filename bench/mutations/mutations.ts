@@ -31,7 +31,7 @@ const SWAPS: Record<string, string> = {
 
 /**
  * Plants faults in `src`, one at a time, and runs the tests that import the file. The same seed plants the same faults
- * in the same code, so that two suites can be compared. The working tree is as it was afterwards.
+ * in the same code, so that two suites can be compared. The working tree is restored afterwards.
  */
 export async function mutations(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -54,7 +54,7 @@ export async function mutations(args: string[]): Promise<void> {
   else console.log(`${caught} of ${results.length} faults caught`);
 }
 
-/** A file first, then a place in it: large files are no likelier than small ones. */
+/** Draws a file first and then a place in it, so that large files are no likelier than small ones. */
 export function drawMutations(seed: number, count: number): Mutation[] {
   const random = seededRandom(seed);
   const files = globSync(SOURCES)

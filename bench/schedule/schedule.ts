@@ -16,8 +16,8 @@ const NOW = Date.UTC(2026, 8, 20, 12);
 const random = seededRandom(1).next;
 
 /**
- * `npm run bench -- schedule [--rows 100000] [--claims 1000] [--fleet 10000] [--json]`: how long a claim takes among so
- * many stores while polls are finished beside it, and how a fleet catches up after eight hours without a tracker.
+ * `npm run bench -- schedule [--rows 100000] [--claims 1000] [--fleet 10000] [--json]`: how long a claim takes among
+ * this many stores while other polls finish, and how a fleet catches up after eight hours without a tracker.
  */
 export async function schedule(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -47,7 +47,10 @@ export async function schedule(args: string[]): Promise<void> {
   }
 }
 
-/** Four trackers at once, eight stores a claim; a third of all stores is overdue, and two in three are of one network. */
+/**
+ * Four trackers at once claim eight stores each time. A third of all stores is overdue, and two thirds belong to one
+ * network.
+ */
 async function measureClaims(database: Database, rows: number, claims: number) {
   await addFleet(
     database,

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-// Two shops that cost a reader much, in a process of their own: `127.0.0.2` has a page of a million tags, `127.0.0.3`
-// a catalogue of 25,000 products.
+// Two shops that are expensive to read, in a process of their own: `127.0.0.2` has a page of a million tags,
+// `127.0.0.3` a catalogue of 25,000 products.
 const PRODUCTS = 25_000;
 const PAGE_SIZE = 250;
 

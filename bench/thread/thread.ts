@@ -19,13 +19,13 @@ import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
 
 const RESOLUTION_MS = 5;
-/** A practice store is read again as soon as it was read: more than a minute's polls in a few seconds. */
+/** A practice store is read again right after it was read: more than a minute's polls in a few seconds. */
 const MAKE_DUE_EVERY_MS = SECOND_MS;
 const LONGEST_MS = 120 * SECOND_MS;
 
 type Delays = { p50Ms: number; p99Ms: number; maxMs: number; polls: number; seconds: number };
 
-/** How long whoever is served waits for the loop while stores are read: on the same thread, and on another one. */
+/** How long requests wait for the event loop while stores are read: on the same thread, and on another one. */
 export async function thread(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
   const results = {
@@ -71,7 +71,7 @@ async function measure(open: (order: TrackingOrder) => Tracking): Promise<Delays
     closing.push(() => tracking.stop());
     const practiceIds: number[] = [];
     for (const { host } of practice.stores) practiceIds.push(await addStore(database, host));
-    // the start of either, and the first readings, are over
+    // the start and the first readings are over
     await until(async () => (await countPolls(database, practiceIds)) >= practiceIds.length);
     return await watch(database, practiceIds, heavy, tracking);
   } finally {
@@ -83,7 +83,7 @@ async function measure(open: (order: TrackingOrder) => Tracking): Promise<Delays
   }
 }
 
-/** From when both heavy shops are added until both are read, and one of them has been checked as well. */
+/** From adding both heavy shops until both are read, and one of them has been checked too. */
 async function watch(database: Database, practiceIds: number[], heavy: string[], tracking: Tracking): Promise<Delays> {
   const before = await countPolls(database);
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

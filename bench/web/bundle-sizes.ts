@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-/** KiB of compressed JavaScript (gzip 9) */
+/** KiB of compressed JavaScript (gzip 9). */
 export type BundleSizes = {
   /** What every page of the application loads before it is drawn. */
   shellKib: number;
-  /** Beyond the shell, by source of the page. */
+  /** What a page loads beyond the shell, by its source. */
   routesKib: Record<string, number>;
   /** The script of a public page, which runs after its first paint. */
   publicKib: number;
@@ -35,7 +35,7 @@ export async function bundleSizes(webFolder: string): Promise<BundleSizes> {
   };
 }
 
-/** The files of chunks and of all that they import at once. */
+/** The files of chunks and of everything that they import statically. */
 function filesOf(manifest: Manifest, names: string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const chunk = manifest[name];

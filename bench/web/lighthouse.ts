@@ -17,7 +17,10 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** Measures a page in a browser of its own with a profile, signed in as that profile is; the median of `runs` by performance. */
+/**
+ * Measures a page in a separate browser with a profile, signed in as that profile is. Returns the run with the median
+ * performance.
+ */
 export async function measurePage(
   url: string,
   { profile, form, runs }: { profile: string; form: Form; runs: number },
@@ -31,11 +34,11 @@ export async function measurePage(
     args.push(`--only-categories=${CATEGORIES.join(',')}`, ...(form === 'desktop' ? ['--preset=desktop'] : []));
     const env = { ...process.env, ...ofBrowser, CHROME_PATH: executablePath };
     const measure = () => promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, env });
-    // now and then it loses the trace of a page it has just opened
+    // now and then it loses the trace of a page that it has just opened
     const { stdout } = await measure().catch(measure);
     const scores = scoresOf(JSON.parse(stdout) as Report);
     found.push(scores);
-    // a run takes half a minute: beside the answer it is told that it goes on
+    // a run takes half a minute, so progress goes to stderr
     console.error(`${url} ${form}, run ${run + 1} of ${runs}: ${scores.performance}`);
   }
   return found.sort((one, other) => one.performance - other.performance)[Math.floor(found.length / 2)]!;
@@ -53,7 +56,9 @@ function scoresOf({ categories, audits }: Report): Scores {
   };
 }
 
-/** Lighthouse is large and only this benchmark needs it: it is installed beside the dependencies when first asked for. */
+/**
+ * Lighthouse is large and only this benchmark needs it, so it is installed on first use, apart from the dependencies.
+ */
 async function installed(): Promise<string> {
   const cli = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
   const isThere = await access(cli).then(

@@ -17,8 +17,8 @@ const FORMS: Form[] = ['mobile', 'desktop'];
 type Measured = { path: string; form: Form; isPublic: boolean; scores: Scores };
 
 /**
- * `npm run bench -- web [--json] [--runs 3] [--pages /ar,/overview] [--forms mobile] [--url URL]`: JavaScript of each page, and Lighthouse
- * over a product with its practice stores and their past, of this build or running at a URL.
+ * `npm run bench -- web [--json] [--runs 3] [--pages /ar,/overview] [--forms mobile] [--url URL]`: the JavaScript of
+ * each page, and Lighthouse over a product with its practice stores and their past, of this build or running at a URL.
  */
 export async function web(args: string[]): Promise<void> {
   const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);

@@ -3,7 +3,10 @@ import type { Shop, ShopProduct } from './shop.ts';
 
 type Act = (shop: Shop) => Promise<unknown>;
 
-/** What happens in each hour: orders of every kind, and the keeper's work among them. `plain`: card orders besides, by hour. */
+/**
+ * What happens in each hour: orders of every kind, with the keeper's work among them. `plain`: additional card orders
+ * per hour.
+ */
 export function actsByHour(products: readonly ShopProduct[], random: Random, plain: number): Act[][] {
   const id = (name: string) => String(products.find((one) => one.name === name)!.id);
   const order =
@@ -28,7 +31,7 @@ export function actsByHour(products: readonly ShopProduct[], random: Random, pla
   const hours: Act[][] = [
     [order('card', ['Teapot', 2]), order('card', ['Bread knife', 1], ['Beeswax candle', 6])],
     [order('card', [boots, 1]), order('card', [other, 2], [wool, 1])],
-    // nothing of these is counted: no sale of them can be seen
+    // their stock is not counted, so no sale of them can be seen
     [order('card', ['Soap', 3]), order('cod', ['Poster - A3', 1])],
     [named('held', order('elsewhere', ['Teapot', 3])), keeper('edit', id('Teapot'))],
     [named('waiting', order('elsewhere', ['Linen apron', 2])), order('cod', ['Doormat', 1])],

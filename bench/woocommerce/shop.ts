@@ -17,14 +17,17 @@ type ShopOrder = {
 /** A real WooCommerce, and what its buyers and its keeper do there. */
 export type Shop = {
   url: string;
-  /** An act of `shop.sh do`, with what it printed. */
+  /** Runs an act of `shop.sh do` and returns what it printed. */
   act(...act: string[]): Promise<string>;
   products(): Promise<ShopProduct[]>;
   orders(): Promise<ShopOrder[]>;
   close(): Promise<void>;
 };
 
-/** Makes a shop by the `shop.sh` of a folder: `up FOLDER PORT`, `do FOLDER ACT …`, `wipe FOLDER`. Needs what that needs. */
+/**
+ * Makes a shop with the `shop.sh` of a folder: `up FOLDER PORT`, `do FOLDER ACT …`, `wipe FOLDER`. Needs what the
+ * script needs.
+ */
 export async function openShop(scripts: string): Promise<Shop> {
   const script = join(resolve(scripts), 'shop.sh');
   const home = join(await mkdtemp(join(tmpdir(), 'tillwatch-woocommerce-')), 'shop');

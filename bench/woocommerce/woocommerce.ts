@@ -10,13 +10,13 @@ import { type Sums, WatchedShop } from '../watched-shop.ts';
 import { actsByHour } from './acts.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** Orders in these states took goods; the shop counts them as well. */
+/** Orders in these states took goods; the shop counts them too. */
 const SOLD = new Set(['processing', 'completed', 'on-hold']);
 
 /**
- * `npm run bench -- woocommerce --shop FOLDER [--plain 2] [--json]`: makes a real WooCommerce by the `shop.sh` of the
- * folder, lets people buy in every way and its keeper work, an hour of it between two polls, and compares what is
- * estimated with what was sold. Products whose units the shop does not count leave no trace: they are told apart.
+ * `npm run bench -- woocommerce --shop FOLDER [--plain 2] [--json]`: makes a real WooCommerce with the `shop.sh` of the
+ * folder. People buy in every way and its keeper works, an hour of it between two polls. It compares the estimates with
+ * what was sold. Products whose stock the shop does not count leave no trace, so they are reported separately.
  */
 export async function woocommerce(args: string[]): Promise<void> {
   const { values } = parseArgs({
