@@ -10,7 +10,7 @@ export const NOW = Date.UTC(2026, 10, 21, 6);
 export const TODAY = Date.UTC(2026, 10, 21);
 const FIRST_HOUR = TODAY - 21 * DAY_MS;
 
-/** Stores that were read for three weeks, hour by hour. */
+/** Stores that were read hour by hour for three weeks. */
 export async function testShops() {
   const testing: TestDatabase = await testDatabase();
   for (const table of ['sale_hour', 'store_hour', 'product_event']) {
@@ -53,7 +53,7 @@ export async function testShops() {
     return id;
   }
 
-  /** `ordersAt`: null where the store was not read. */
+  /** `ordersAt`: null if the store was not read. */
   async function sell(
     shop: { id: number },
     productId: number,

@@ -16,7 +16,7 @@ type Asked = {
   pictureUrl: PictureUrl;
 };
 
-/** A longer period shows fewer days than it has: more points would say no more. */
+/** The most days shown. A longer period leaves days out, because more points would add nothing. */
 const MOST_DAYS_SHOWN = 60;
 
 /**

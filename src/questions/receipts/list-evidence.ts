@@ -38,7 +38,7 @@ export async function listEvidence(
   return pageOfItems(asked.request, items, total);
 }
 
-/** Orders down to the columns that tell apart sightings of one moment, so that no row is on two pages. */
+/** Sorts down to the columns that differ between sightings of one moment, so that no row is on two pages. */
 const NEWEST_FIRST = sql`order by e.at desc, e.seen_at desc, e.kind, e.product_id, e.units, e.after, e.adds`;
 
 /** All sightings of a store; or those of a product, and those that concern its whole store. */
