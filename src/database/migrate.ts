@@ -52,7 +52,7 @@ export async function migrate(
         await sql`insert into migration (name) values (${name})`.execute(trx);
       }
     }
-    // new tables
+    // distributes the new tables
     if (isCut) await distribute(database, () => {});
     for (const part of of) await assertHas(trx, part);
     return waiting;

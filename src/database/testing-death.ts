@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 
-/** As a process that dies: after so many queries nothing gets through any more, not even what tidies up. */
+/** Acts like a process that dies: after this many queries every query fails, including those that clean up. */
 export function dieAfter(queries: number): KyselyPlugin {
   let left = queries;
   return {

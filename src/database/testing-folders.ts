@@ -5,8 +5,8 @@ const MEMORY = '/dev/shm';
 const LEAST_ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where the files of a test may lie, the best first: in memory where there is room. A test's database is 900 files, which
- * took 0.57 s of CPU to make and remove on a disk (ext4, 2026-11-28) and 0.1 s in memory.
+ * Folders for a test's files, best first: in memory if there is room. A test's database is 900 files, which took 0.57 s
+ * of CPU to make and remove on a disk (ext4, 2026-11-28) and 0.1 s in memory.
  */
 export async function testingFolders({ runsPrograms = false } = {}): Promise<string[]> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));

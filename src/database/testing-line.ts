@@ -1,6 +1,6 @@
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 
-/** The packets that a piece of what one side says comes to the other in. */
+/** Splits a chunk that one side sent into the packets that the other side receives. */
 export type Packets = (piece: Buffer) => Buffer[];
 
 export const WHOLE: Packets = (piece) => [piece];
@@ -8,7 +8,10 @@ export const NOTHING: Packets = () => [];
 
 const BETWEEN_PACKETS_MS = 20;
 
-/** A way to the database that can fall silent, as a stopped server or a cut line is, and that can cut what it says into packets. */
+/**
+ * A connection to the database that can fall silent, like a stopped server or a cut line, and that can split its data
+ * into packets.
+ */
 export async function openLine(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const host = decodeURIComponent(hostname);

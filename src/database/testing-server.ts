@@ -22,7 +22,7 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/tillwatch/', impo
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
 const PREFIX = 'tillwatch-test-';
 
-/** Nothing here outlives a crash, so nothing waits for the disk. */
+/** Nothing here needs to survive a crash, so nothing waits for the disk. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -36,8 +36,8 @@ const SETTINGS = {
 };
 
 /**
- * One PostgreSQL for the run, in a folder of its own: a copy of a cached cluster that holds the migrated template.
- * It starts beside the tests, so that those without a database do not wait for it.
+ * Starts one PostgreSQL for the run, in a folder of its own: a copy of a cached cluster with the migrated template. It
+ * starts in parallel to the tests, so that those without a database do not wait for it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const user = await findServerUser();
@@ -74,7 +74,7 @@ async function start(folder: string, user: ServerUser | null): Promise<number> {
   return pid;
 }
 
-/** A stopped cluster with the migrated template, kept between runs until the server or a migration changes. */
+/** A stopped cluster with the migrated template. It is cached between runs until the server or a migration changes. */
 async function cachedCluster(folder: string, binaries: Binaries, user: ServerUser | null): Promise<string> {
   const maker = await readFile(new URL('./embedded/initialize.ts', import.meta.url));
   const hash = createHash('sha256').update(binaries.version).update(process.arch).update(maker);
@@ -99,7 +99,7 @@ async function cachedCluster(folder: string, binaries: Binaries, user: ServerUse
   return keep(home, kept);
 }
 
-/** Several projects of one run may do it at once. */
+/** Stores the cluster in the cache. Several projects of one run may do so at once. */
 async function keep(home: string, kept: string): Promise<string> {
   const making = `${kept}.${basename(dirname(home))}`;
   try {
@@ -109,13 +109,13 @@ async function keep(home: string, kept: string): Promise<string> {
     await removeOld(kept);
     return kept;
   } catch {
-    // a folder we may not write, or another run was first: the cluster we have is as good
+    // the cache is not writable, or another run was first: our own cluster is as good
     await rm(making, { recursive: true, force: true }).catch(() => {});
     return home;
   }
 }
 
-/** Clusters of migrations that are history by now. */
+/** Removes old clusters of earlier migrations. */
 async function removeOld(kept: string): Promise<void> {
   const prefix = kept.slice(CACHE.length).replace(/[^-]*$/, '');
   for (const name of await readdir(CACHE)) {
@@ -125,7 +125,7 @@ async function removeOld(kept: string): Promise<void> {
   }
 }
 
-/** Folders of runs that were killed. */
+/** Removes the folders of killed runs. */
 async function removeLeftovers(temp: string): Promise<void> {
   for (const name of await readdir(temp)) {
     const pid = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length).split('-')[0]);

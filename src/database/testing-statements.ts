@@ -2,16 +2,16 @@ import { loadModule } from 'libpg-query';
 import pg from 'pg';
 import { troubleOf } from './statement-kinds.ts';
 
-/** In the text of what only makes or reads a test's own rows, over all kinds. */
+/** Marks statements that only make or read a test's own rows and may mix kinds of tables. */
 const ANY_KIND = '/* any kind */';
 const judged = new Map<string, string | null>();
 
-/** One process runs many files, and this for each of them. */
+/** Marks the client as patched: one process loads this module once for each of many test files. */
 const JUDGED = Symbol.for('statements are judged');
 
 /**
- * Every statement of a test, by whichever way it goes to PostgreSQL, is refused where it would not run on two databases
- * or on a distributed one.
+ * Refuses every statement of a test that would not run on two databases or on a distributed one, however it is sent to
+ * PostgreSQL.
  */
 await loadModule();
 if (!(JUDGED in pg.Client.prototype)) judgeStatements();
@@ -41,7 +41,7 @@ function troubleIn(text: string): string | null {
   return trouble;
 }
 
-/** What PostgreSQL cannot read either it refuses itself. */
+/** Statements that the parser cannot read are left to PostgreSQL, which refuses them too. */
 function judge(text: string): string | null {
   try {
     return troubleOf(text);

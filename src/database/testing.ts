@@ -10,17 +10,17 @@ import './testing-statements.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the run's own PostgreSQL says that it is ready, or why it is not. */
+    /** The folder where the run's own PostgreSQL reports that it is ready, or why it is not. */
     testServerFolder: string;
   }
 }
 
-/** `database`: all tables, for a test's own rows; where people and facts are apart, people's alone. */
+/** `database`: all tables, for a test's own rows; only people's tables if the facts are in another database. */
 export type TestDatabase = Databases & { database: Database; url: string; factsUrl: string; drop(): Promise<void> };
 
 let made = 0;
 
-/** A fresh database with the whole schema, a clone of a migrated template in the run's own PostgreSQL. */
+/** A fresh database with the whole schema: a clone of a migrated template in the run's own PostgreSQL. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = await getServerUrl();
   const name = `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${++made}`;
@@ -40,7 +40,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Without any table. */
+/** A database without any table. */
 export async function emptyTestDatabase(): Promise<TestDatabase> {
   const server = await getServerUrl();
   const name = `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${++made}`;
@@ -56,7 +56,7 @@ export async function emptyTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** People's tables and the facts in a database each. */
+/** People's tables in one database and the facts in another. */
 export async function twoTestDatabases(): Promise<TestDatabase> {
   const server = await getServerUrl();
   const of = (part: string) => `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${++made}_${part}`;

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * For tests: what the launcher needs of a fresh clone, with a Node of its own and the PostgreSQL package as it is when
- * no install script has run.
+ * For tests: the part of a fresh clone that the launcher needs, with a Node of its own and the PostgreSQL package as it
+ * is before its install script has run.
  */
 export async function makeClone(folder: string): Promise<string> {
   await mkdir(join(folder, 'src'), { recursive: true });
