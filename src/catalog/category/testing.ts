@@ -1,7 +1,7 @@
 import type { Tag } from '#contract/tag.ts';
 import { categorize, type ProductText } from './categorize.ts';
 
-/** The categories of a title in a store of a language, in the order of the alphabet. */
+/** The categories of a title in a store of a language, in alphabetical order. */
 export function categories(
   title: string,
   language: string | null = 'en',
