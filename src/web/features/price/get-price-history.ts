@@ -7,7 +7,7 @@ import { storesKey } from '../store/store-keys.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What each variant of a product cost over a span of UTC days. */
+/** The prices of each variant over a span of UTC days. */
 export function getPriceHistoryQuery(productId: string, span: DaySpan) {
   const query = daysOf(span);
   return queryOptions({

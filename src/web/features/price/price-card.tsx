@@ -18,7 +18,7 @@ import { PriceChart } from './price-chart.tsx';
 import { type PriceBand, priceEnvelope } from './price-envelope.ts';
 import { VariantTable } from './variant-table.tsx';
 
-/** What a product and its variants cost in a period. */
+/** The prices of a product and its variants in a period. */
 export function PriceCard({ productId, span }: { productId: string; span: DaySpan }) {
   const { t } = useTranslation();
   const history = useQuery(getPriceHistoryQuery(productId, span));

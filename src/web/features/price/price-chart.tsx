@@ -13,14 +13,14 @@ type Props = {
   toMs: number;
   top: number;
   amount: (price: number) => string;
-  /** Of the cheapest variant up to the dearest. */
+  /** Formats the prices from the cheapest to the dearest variant. */
   price: (low: number, high: number) => string;
 };
 
 const AMOUNT_TICKS = [1, 0.5, 0];
 const TIME_TICKS = [0, 1 / 3, 2 / 3, 1];
 
-/** The steps of a price between its axes; a pointer over them is told what it cost then. */
+/** The steps of a price with axes. A pointer over them shows the price at that time. */
 export function PriceChart({ bands, fromMs, toMs, top, amount, price }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -85,7 +85,7 @@ export function PriceChart({ bands, fromMs, toMs, top, amount, price }: Props) {
   );
 }
 
-/** `isSpare`: not where there is little room. */
+/** `isSpare`: hidden in narrow places. */
 function Mark({ isSpare = false, children }: { isSpare?: boolean; children: string }) {
   return (
     <Typography

@@ -1,9 +1,9 @@
 import type { PriceHistory } from '#contract/price-history.ts';
 
-/** Since `at` (ms) the cheapest variant costs `low`, the dearest `high`; null where there is none. */
+/** From `at` (ms) on, the cheapest variant cost `low` and the dearest `high`; null if there was none. */
 export type PriceBand = { at: number; low: number | null; high: number | null };
 
-/** The lowest and highest price of all variants, from change to change, the first where the history begins. */
+/** The lowest and highest price over all variants at each change. The first entry is the start of the history. */
 export function priceEnvelope({ variants, from }: PriceHistory): PriceBand[] {
   const moments = variants.flatMap(({ steps, until }) => [...steps.map(({ at }) => at), ...(until ? [until] : [])]);
   const times = [...new Set([from, ...moments].map((at) => Date.parse(at)))].sort((one, other) => one - other);
@@ -19,7 +19,7 @@ export function priceEnvelope({ variants, from }: PriceHistory): PriceBand[] {
   return bands.filter(({ low, high }, index) => low !== bands[index - 1]?.low || high !== bands[index - 1]?.high);
 }
 
-/** What it cost at a moment (ms); null where there was no price. */
+/** The price at a moment (ms); null if there was none. */
 export function priceAt(bands: readonly PriceBand[], atMs: number): { low: number; high: number } | null {
   const band = bands.findLast(({ at }) => at <= atMs);
   if (!band || band.low === null || band.high === null) return null;

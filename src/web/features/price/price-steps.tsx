@@ -6,7 +6,7 @@ const HEIGHT = 120;
 
 type Props = { bands: readonly PriceBand[]; fromMs: number; toMs: number; top: number };
 
-/** What the cheapest variant cost as a stepped line, up to the dearest as an area. It is told in words beside it. */
+/** The cheapest variant as a stepped line, with an area up to the dearest. The text beside it says the same. */
 export function PriceSteps({ bands, fromMs, toMs, top }: Props) {
   const x = (ms: number) => round(((ms - fromMs) / Math.max(1, toMs - fromMs)) * WIDTH);
   const y = (price: number) => round(HEIGHT - (price / top) * HEIGHT);

@@ -16,7 +16,7 @@ type Variant = PriceHistory['variants'][number];
 
 const SHOWN_AT_FIRST = 8;
 
-/** What each variant costs, and cost within the period. */
+/** The current price of each variant, and its prices within the period. */
 export function VariantTable({ variants }: { variants: readonly Variant[] }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -84,7 +84,7 @@ function PriceNow({ variant }: { variant: Variant }) {
   );
 }
 
-/** How many are left, where the store tells; else whether it can be bought. */
+/** The stock if the store shows it, otherwise whether the variant can be bought. */
 function Stock({ variant: { isAvailable, stock } }: { variant: Variant }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { ask } from '../../api/client.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { storesKey } from '../store/store-keys.ts';
 
-/** Where a product stands in its store. */
+/** A product's rank in its store. */
 export function getProductRankQuery(id: string, period: ChosenPeriod) {
   return queryOptions({
     queryKey: [...storesKey, 'rank', id, period],

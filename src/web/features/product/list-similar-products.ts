@@ -8,7 +8,7 @@ import { storesKey } from '../store/store-keys.ts';
 
 const SHOWN = 5;
 
-/** Products of the same categories for half to double the price that sell most, without the product itself. */
+/** The best-selling products of the same categories at half to double the price, without the product itself. */
 export function listSimilarProductsQuery(product: ProductItem, dateRange: DateRange) {
   const { id, tags } = product;
   const query = { ...filtersOf(product, dateRange), pageSize: 10 };
@@ -20,7 +20,7 @@ export function listSimilarProductsQuery(product: ProductItem, dateRange: DateRa
   });
 }
 
-/** All of them as a file, with the product itself. */
+/** All of them as a file, including the product itself. */
 export function similarProductsFile(product: ProductItem, dateRange: DateRange): FileSource {
   const query = filtersOf(product, dateRange);
   return { endpoint: catalogueEndpoints.listCatalogueProducts, query, fileName: `similar-${product.id}` };

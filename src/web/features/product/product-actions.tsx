@@ -4,7 +4,7 @@ import { IS_SHARED } from '../../share/shared-place.ts';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
 import { TrackButton } from '../store/track-button.tsx';
 
-/** What can be done with a product where it stands in a list: mark it, and track its store. */
+/** The actions on a product in a list: mark it as favourite, and track its store. */
 export function ProductActions({ product }: { product: ProductItem }) {
   if (IS_SHARED) return null;
   return (

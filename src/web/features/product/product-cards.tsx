@@ -16,7 +16,7 @@ type Props = {
   items: ProductItem[];
   isStale: boolean;
   isCounted: boolean;
-  /** None where it is shared. */
+  /** Undefined on a shared page. */
   selection: Selection<ProductItem> | undefined;
   onReceipt: (productId: string) => void;
 };
@@ -53,7 +53,7 @@ export function ProductCards({ label, scope, items, isStale, isCounted, selectio
   );
 }
 
-/** Its share of the store's revenue, or since when it is known where the store shows no sales. */
+/** The product's share of its store's revenue; for a store without sales, the date when the product was first seen. */
 function useProductFact(isCounted: boolean): (product: ProductItem) => string {
   const { t } = useTranslation();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { periodSearch } from '../period/period-search.ts';
 import { useProductPath } from '../scope/use-page-path.ts';
 import { ProductImage } from './product-image.tsx';
 
-/** Products as entries of a ranked list, by their orders, or by how these moved. */
+/** Products as entries of a ranked list, by orders or by their change. */
 export function useProductEntries(
   scope: Scope,
 ): (products: readonly ProductItem[], by?: 'orders' | 'move') => RankedEntry[] {

@@ -23,11 +23,11 @@ type Props = {
   scope: Scope;
   hasStore?: boolean;
   hasPrice?: boolean;
-  /** After the others. */
+  /** Shown after the other facts. */
   fact?: string;
 };
 
-/** A product in a list: picture, title as the link to its page, the way into the shop, and in one line what else is to be known. */
+/** A product in a list: picture, title as a link, link to the shop, and one line of facts. */
 export function ProductName({ product, scope, hasStore = false, hasPrice = false, fact }: Props) {
   const { t } = useTranslation();
   const search = periodSearch(useLocation().search);
@@ -90,7 +90,7 @@ function StoreLine({ product, scope, search }: { product: ProductItem; scope: Sc
         </TextLink>
       )}
       {scope === 'catalogue' && product.storeStatus === 'DATABASE' && (
-        // a phone has room for the store's name alone
+        // on a phone there is room only for the store's name
         <Box component="span" sx={{ display: { xs: 'none', sm: 'contents' } }}>
           <StatusChip status="DATABASE" />
         </Box>

@@ -5,7 +5,7 @@ import type { ProductItem } from '#contract/product.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** The price in the store's own currency, with the one it is reduced from: beneath it, or in one line. */
+/** The price in the store's own currency, with the original price if it is reduced: below it, or in the same line. */
 export function ProductPrice({ product, isInline = false }: { product: ProductItem; isInline?: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -15,7 +15,7 @@ function NoShare() {
   );
 }
 
-/** A product's part of its store's revenue. */
+/** A product's share of its store's revenue. */
 export function ProductShare({ share }: { share: number | null }) {
   const format = useFormat();
   return (

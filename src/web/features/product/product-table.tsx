@@ -24,9 +24,9 @@ type Props = {
   sort: Sort;
   onSort: (sort: Sort) => void;
   isStale: boolean;
-  /** Of a store that shows no sign of sales, what else is known of its products stands in the place of figures. */
+  /** If false, the store shows no sign of sales, and other facts about its products replace the figures. */
   isCounted: boolean;
-  /** None where it is shared. */
+  /** Undefined on a shared page. */
   selection: Selection<ProductItem> | undefined;
   onReceipt: (productId: string) => void;
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '#contract/product.ts';
 import { Hint } from '../../components/hint.tsx';
 
-/** Opens what was seen of a product. */
+/** Opens the receipt of a product. */
 export function ReceiptButton({ product, onReceipt }: { product: ProductItem; onReceipt: (id: string) => void }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type { Sales } from '#contract/filters.ts';
 
 type Props = { sales: Sales | null | undefined; onChange: (sales: Sales) => void };
 
-/** Turns a list of products to those without sales and back; where both are one list there is nothing to turn. */
+/** Switches a list to products without sales and back; hidden if the server does not separate them. */
 export function SalesToggle({ sales, onChange }: Props) {
   const { t } = useTranslation();
   if (!sales) return null;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Readings } from './readings.tsx';
 
-/** The visits of a UTC day, beside what they showed. */
+/** The readings of a UTC day, for the receipt. */
 export function DayReadings({ storeId, day }: { storeId: string; day: string }) {
   const { t } = useTranslation();
   return (

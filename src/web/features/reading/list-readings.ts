@@ -8,7 +8,7 @@ export const READINGS_PAGE_SIZE = 10;
 
 type Asked = { day?: string; page: number; isWaiting?: boolean };
 
-/** Visits to a store, of a UTC day where one is asked. */
+/** The readings of a store, limited to a UTC day if one is given. */
 export function listReadingsQuery(id: string, { day, page, isWaiting = false }: Asked) {
   const query = { day, page, pageSize: READINGS_PAGE_SIZE };
   return queryOptions({

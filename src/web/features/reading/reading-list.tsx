@@ -18,7 +18,7 @@ const COLOR = {
 
 type Props = { label: string; items: readonly ReadingItem[]; isStale: boolean };
 
-/** Visits to a store, each in a sentence, with its figures behind it. */
+/** The readings of a store, each as a sentence with its figures. */
 export function ReadingList({ label, items, isStale }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { ReadingList } from './reading-list.tsx';
 
 type Props = {
   storeId: string;
-  /** The title, and what stands below it. */
+  /** The title and the text below it. */
   heading: ReactNode;
   label: string;
   empty: string;
@@ -16,7 +16,7 @@ type Props = {
   isWaiting?: boolean;
 };
 
-/** The visits to a store, page by page: each leaves a row, whatever came of it. */
+/** The readings of a store, page by page. Every poll has a row, whatever its outcome. */
 export function Readings({ storeId, heading, label, empty, day, isWaiting }: Props) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);

@@ -3,7 +3,7 @@ import { STORE_PROBLEMS } from '#contract/problem.ts';
 import type { ReadingItem } from '#contract/reading.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** What a visit to a store came to, as one would tell it. */
+/** The outcome of a poll as a sentence. */
 export function useReadingSentence(): (reading: ReadingItem) => string {
   const { t } = useTranslation();
   const format = useFormat();

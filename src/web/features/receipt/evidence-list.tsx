@@ -12,11 +12,11 @@ type Props = {
   items: readonly EvidenceItem[];
   day: string;
   isStale: boolean;
-  /** Null where all of it is of one product. */
+  /** Null if all evidence is of one product. */
   onProduct: ((productId: string) => void) | null;
 };
 
-/** Sightings, the newest first: when, of what, before and after, what it was taken for, and why. */
+/** Sightings, newest first: when, of what, before and after, what each was taken for, and why. */
 export function EvidenceList({ items, day, isStale, onProduct }: Props) {
   return (
     <Stack component="ol" aria-busy={isStale} sx={{ m: 0, p: 0, listStyle: 'none', opacity: isStale ? 0.6 : 1 }}>

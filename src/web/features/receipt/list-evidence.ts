@@ -9,7 +9,7 @@ export const EVIDENCE_PAGE_SIZE = 20;
 
 export type ReceiptOf = { storeId: string; productId: string | null };
 
-/** What was seen on a UTC day of a store or a product, and what it comes to. */
+/** The evidence of a UTC day for a store or a product, and its sum. */
 export function listEvidenceQuery({ storeId, productId }: ReceiptOf, day: string, page: number) {
   const query = { day, page, pageSize: EVIDENCE_PAGE_SIZE };
   return queryOptions({

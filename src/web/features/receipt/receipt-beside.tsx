@@ -8,11 +8,11 @@ const ReceiptDrawer = part(() => import('./receipt-drawer.tsx'), 'ReceiptDrawer'
 type Props = {
   receipt: ReturnType<typeof useReceipt>;
   scope: Scope;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   store: { id: string; name: string } | undefined;
 };
 
-/** The receipt that is open beside a page; nothing where none is. */
+/** The open receipt beside a page; nothing if none is open. */
 export function ReceiptBeside({ receipt, scope, store }: Props) {
   if (!receipt.day || !store) return null;
   return (

@@ -10,7 +10,7 @@ import { dayOf } from './use-receipt.ts';
 const DAY_MS = 86_400_000;
 const flipped = { transform: 'var(--flip, none)' };
 
-/** The day of a receipt, to be changed by a day or to any. */
+/** The day of a receipt. It can be moved by a day or set to any day. */
 export function ReceiptDay({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   const { t } = useTranslation();
   const today = dayOf(useNow());

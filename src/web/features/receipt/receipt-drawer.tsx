@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Beside the page: what stands behind the number of one UTC day, of the store or of a product. */
+/** The receipt of one UTC day, for the store or a product, beside the page. */
 export function ReceiptDrawer({ scope, storeId, storeName, productId, day, onOpen, onClose }: Props) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -17,7 +17,7 @@ import { ReceiptSum } from './receipt-sum.tsx';
 
 type Props = ReceiptOf & { day: string; onProduct: (productId: string) => void };
 
-/** The number of a day, the parts that add up to it, and what was seen. */
+/** A day's number, the parts that add up to it, and the sightings. */
 export function ReceiptPanel({ storeId, productId, day, onProduct }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -12,7 +12,7 @@ import { roundedParts } from './rounded-parts.ts';
 
 type Props = { receipt: DayReceipt };
 
-/** The number with its range, where it comes from, and the parts that add up to it. */
+/** The number with its range, its origin, and the parts that add up to it. */
 export function ReceiptSum({ receipt }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -125,7 +125,7 @@ function Origin({ receipt: { orders, observedSeconds } }: { receipt: DayReceipt 
   );
 }
 
-/** What was seen and does not count as a sale, in one line. */
+/** The sightings that do not count as sales, in one line. */
 function LeftOut({ receipt: { sightings } }: { receipt: DayReceipt }) {
   const { t } = useTranslation();
   const format = useFormat();

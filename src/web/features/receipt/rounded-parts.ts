@@ -1,7 +1,7 @@
-/** From here on tenths of an order are finer than an estimate can be. */
+/** From here on, tenths of an order are finer than an estimate can be. */
 const WHOLE_FROM = 10;
 
-/** Parts of a sum, rounded as it is, so that they still add up: those that lose most are rounded up. */
+/** Rounds the parts of a sum so that they still add up to the rounded sum: those that lose most are rounded up. */
 export function roundedParts(parts: readonly number[], total: number): number[] {
   const perOne = total < WHOLE_FROM ? 10 : 1;
   const least = parts.map((part) => Math.floor(part * perOne + 1e-6));

@@ -15,7 +15,7 @@ const ICON = {
   unknown: HelpOutlineOutlined,
 } as const satisfies Record<TakenFor, unknown>;
 
-/** The word stands beside it. */
+/** The text is beside it. */
 export function TakenForIcon({ takenFor }: { takenFor: TakenFor }) {
   const Icon = ICON[takenFor];
   return <Icon aria-hidden fontSize="small" color={takenFor === 'sale' ? 'success' : 'action'} sx={{ mt: 0.25 }} />;

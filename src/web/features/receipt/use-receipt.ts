@@ -7,7 +7,7 @@ export const parseAsDay = createParser({
   serialize: (day: string) => day,
 });
 
-/** Which receipt is open, in the address: of a UTC day, of the store or of one of its products. */
+/** The open receipt, from the address: its UTC day, and the product if it is not the store's. */
 export function useReceipt() {
   const [{ receipt: day, receiptOf: productId }, set] = useQueryStates(
     { receipt: parseAsDay, receiptOf: parseAsString },

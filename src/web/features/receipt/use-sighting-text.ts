@@ -6,7 +6,7 @@ import { useEstimateText } from '../estimate/use-estimate-text.ts';
 const COUNTED = ['stock', 'rank', 'reviews', 'products'] as const;
 
 export type SightingText = {
-  /** What was there before and what after, a line for each thing. */
+  /** The values before and after, one line for each. */
   changes: (item: EvidenceItem) => string[];
   /** What it adds to the day, or that it adds nothing. */
   counts: (item: EvidenceItem, day: string) => string;
@@ -17,7 +17,7 @@ export function useSightingText(): SightingText {
   const format = useFormat();
 
   const orders = useEstimateText('orders');
-  // what may be no sale at all counts for a part of one
+  // a sighting that may not be a sale counts as a fraction of one
   const rounded = (value: number) => (value < 1 ? format.decimal(value) : orders.value(value));
 
   const moved = (what: string, before: string | null, after: string | null) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Restatement } from '#contract/restatement.ts';
 import { RestatementList } from './restatement-list.tsx';
 
-/** How the number of a day moved after it had settled; nothing where it did not. */
+/** How a settled day's number was revised; nothing if it was not. */
 export function DayRestatements({ items }: { items: readonly Restatement[] }) {
   const { t } = useTranslation();
   if (items.length === 0) return null;

@@ -9,7 +9,7 @@ const PAGE_SIZE = 10;
 
 export type RestatementsOf = { storeId: string } | { productId: string };
 
-/** Which days of a store, or of a product of it, were revised. */
+/** The revised days of a store or of one of its products. */
 export function listRestatementsQuery(of: RestatementsOf, page: number) {
   const { endpoint, id } = callOf(of);
   const query = { page, pageSize: PAGE_SIZE };

@@ -11,7 +11,7 @@ type Props = {
   label: string;
   items: readonly Restatement[];
   isStale?: boolean;
-  /** Opens what stands behind a UTC day. */
+  /** Opens the receipt of a UTC day. */
   onDay?: (day: string) => void;
 };
 

@@ -11,7 +11,7 @@ import { RestatementList } from './restatement-list.tsx';
 
 type Props = { of: RestatementsOf; onDay: (day: string) => void };
 
-/** Which numbers of a store, or of a product, moved after they had settled, and why. */
+/** The settled numbers of a store or product that were revised, and why. */
 export function Restatements({ of, onDay }: Props) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);

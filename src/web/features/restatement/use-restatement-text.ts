@@ -3,7 +3,7 @@ import type { Restatement } from '#contract/restatement.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 
-/** A day that was revised, in a sentence: which, from what to what, and why. */
+/** A revised day as a sentence: which day, from what to what, and why. */
 export function useRestatementText(): (restatement: Restatement) => string {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { periodSearch } from '../period/period-search.ts';
 import { pagesOf } from './scope.ts';
 
-/** From one store or product up to their list. */
+/** Links from a store or product back to its list. */
 export function BackLink({ kind, scope }: { kind: 'stores' | 'products'; scope: Scope }) {
   const { t } = useTranslation();
   const search = periodSearch(useLocation().search);

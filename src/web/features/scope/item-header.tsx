@@ -17,26 +17,26 @@ type Props = {
   kind: 'stores' | 'products';
   scope: Scope;
   title: string;
-  /** The part of the page that is shown, for the window's title. */
+  /** The shown part of the page, for the window's title. */
   part: string;
   picture: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   marks?: ReactNode;
   period: ChosenPeriod;
-  /** Null where nothing that is shown is of a period. */
+  /** Null if nothing on the page depends on a period. */
   onPeriod: ((period: ChosenPeriod) => void) | null;
   actions: ReactNode;
-  /** What is known of it, line by line. */
+  /** Facts about the item, line by line. */
   children: ReactNode;
 };
 
-/** What stands beside the period stands in line with its field. */
+/** The height of the period's field, with which its neighbours align. */
 const PICKER_HEIGHT = 48;
 
-/** The head of a store's or a product's page. */
+/** The header of a store's or product's page. */
 export function ItemHeader(props: Props) {
   const { pathname } = useLocation();
-  // a store and its tabs are one
+  // a store's tabs count as one page
   const [path = pathname] = /^(\/database)?\/\w+\/[\w-]+/.exec(pathname) ?? [];
   useKeepRecent({ path, label: props.title });
   return (
@@ -45,7 +45,7 @@ export function ItemHeader(props: Props) {
       {!IS_SHARED && <BackLink kind={props.kind} scope={props.scope} />}
       <Stack
         direction={{ xs: 'column', md: 'row' }}
-        // what can be done goes below a name that has no room beside it
+        // if the name leaves no room beside it, the actions wrap below
         sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: { md: 'wrap' } }}
       >
         <Stack direction="row" sx={{ gap: 2, minWidth: 0, flex: { md: '1 1 440px' } }}>

@@ -9,13 +9,13 @@ import { periodSearch } from '../period/period-search.ts';
 export type ItemTab<Name extends string> = { name: Name; label: string };
 
 type Props<Name extends string> = {
-  /** Of the first tab; the others stand below it. */
+  /** The path of the first tab. The others are below it. */
   path: string;
   tabs: readonly ItemTab<Name>[];
   current: Name;
 };
 
-/** The parts of a store's or a product's page: each has an address of its own, and the period goes along. */
+/** The tabs of a store's or product's page. Each has its own address, and the period is kept. */
 export function ItemTabs<Name extends string>({ path, tabs, current }: Props<Name>) {
   const { t } = useTranslation();
   const search = periodSearch(useLocation().search);
@@ -67,7 +67,7 @@ export function ItemTabs<Name extends string>({ path, tabs, current }: Props<Nam
   );
 }
 
-/** Scrolls the strip, and not the page, until the tab is in it as a whole. */
+/** Scrolls the strip, not the page, until the tab is fully visible. */
 function showCurrent(strip: HTMLElement, name: string): void {
   const place = strip.getBoundingClientRect();
   const tab = strip.querySelector(`[data-tab="${name}"]`)?.getBoundingClientRect();

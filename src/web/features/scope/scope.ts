@@ -1,6 +1,6 @@
 import type { Scope } from '#contract/scope.ts';
 
-/** Where the pages of a scope begin. */
+/** The path prefix of a scope's pages. */
 export function pagesOf(scope: Scope): string {
   return scope === 'mine' ? '' : '/database';
 }

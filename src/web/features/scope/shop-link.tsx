@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Leads out of here, to the shop itself, in a new tab. */
+/** Links to the shop itself, in a new tab. */
 export function ShopLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { pagesOf } from './scope.ts';
 
 type Props = { kind: 'stores' | 'products'; scope: Scope; error: Error; onRetry: () => void };
 
-/** Instead of a page: what it shows is not there or not mine, not for me, or could not be loaded. */
+/** Replaces a page whose content does not exist, is not accessible, or could not be loaded. */
 export function Unavailable({ kind, scope, error, onRetry }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -33,7 +33,7 @@ export function Unavailable({ kind, scope, error, onRetry }: Props) {
     forbidden: t('unavailable.forbidden.description'),
     suspended: t('unavailable.suspended.description', { used: format.count(used), limit: format.count(limit) }),
   };
-  // a store is taken up again where it is listed
+  // a suspended store is resumed in the list of stores
   const list = reason === 'suspended' ? 'stores' : kind;
   return (
     <>
@@ -55,7 +55,7 @@ export function Unavailable({ kind, scope, error, onRetry }: Props) {
   );
 }
 
-// An id that cannot be one is refused as bad input; to the reader it is a store that is not there.
+// An id of the wrong form is refused as bad input; to the reader the store does not exist.
 function reasonOf(error: Error): 'notFound' | 'forbidden' | 'suspended' | null {
   if (!(error instanceof ApiProblem)) return null;
   if (error.code === 'not-found' || error.code === 'invalid-input') return 'notFound';
@@ -68,7 +68,7 @@ function planOf(error: Error) {
   return PLAN_ORDER.find((plan) => plan === unlockedBy);
 }
 
-/** Asking again, or for more of it, would not help. */
+/** Whether requesting it again would not help. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiProblem && (error.status === 404 || error.status === 403);
 }

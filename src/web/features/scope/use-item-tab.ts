@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-/** The tab that the address names: the first where it names none, null where there is none of that name. */
+/** The tab named in the address: the first if none is named, null if the name is unknown. */
 export function useItemTab<Name extends string>(names: readonly [Name, ...Name[]]): Name | null {
   const { tab } = useParams();
   if (tab === undefined) return names[0];

@@ -6,14 +6,14 @@ import { IS_SHARED } from '../../share/shared-place.ts';
 type PathOf = (id: string, status: StoreStatus) => string | null;
 
 /**
- * Where the page of a store stands: in the catalogue for plans that have its details, else, for a store that I
- * track, among mine. Null where the plan has no such page, and on a page that is shared by itself.
+ * The path of a store's page: in the catalogue if the plan includes its details, otherwise among mine if I track the
+ * store. Null if the plan has no such page, and on a shared page.
  */
 export function useStorePath(scope: Scope): PathOf {
   return usePagePath(scope, 'stores');
 }
 
-/** Where the page of a product stands; `status` is its store's. */
+/** The path of a product's page. `status` is its store's. */
 export function useProductPath(scope: Scope): PathOf {
   return usePagePath(scope, 'products');
 }

@@ -6,7 +6,7 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** A number of the evidence by what its label says it is: `…Seconds` a length of time, shares percentages. */
+/** Formats a number of the evidence by its label: `…Seconds` as a duration, shares as percentages. */
 export function evidenceNumber(label: string, value: number, format: Formatters): string {
   if (label.endsWith('Seconds')) return duration(value, format.locale);
   if (label.endsWith('Share') || label.endsWith('AtSecondLook')) return format.percent(value);

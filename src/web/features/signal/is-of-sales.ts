@@ -1,6 +1,6 @@
 import type { StoreSignal } from '#contract/store.ts';
 
-/** Ranks and reviews become numbers only beside one of these. */
+/** Whether the signal itself measures sales. Ranks and reviews become numbers only beside such a signal. */
 export function isOfSales({ kind }: Pick<StoreSignal, 'kind'>): boolean {
   return kind === 'modified' || kind === 'stock';
 }

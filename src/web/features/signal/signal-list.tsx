@@ -17,7 +17,7 @@ const COLOR = {
 
 type Signal = Omit<StoreSignal, 'since'> & { since?: string };
 
-/** The ways in which a store may betray a sale, each with its state and what made us believe it. */
+/** The signals of a store, each with its state and the evidence for it. */
 export function SignalList({ signals }: { signals: readonly Signal[] }) {
   const { t } = useTranslation();
   const format = useFormat();

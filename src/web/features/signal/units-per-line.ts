@@ -1,6 +1,6 @@
 import type { StoreSignal } from '#contract/store.ts';
 
-/** How many units an order line is taken to hold, where the evidence of a signal says so. */
+/** The assumed units per order line, if a signal's evidence has it. */
 export function unitsPerLineOf(signals: readonly StoreSignal[]): number | null {
   for (const { evidence } of signals) {
     if (typeof evidence.unitsPerLine === 'number') return evidence.unitsPerLine;

@@ -5,12 +5,12 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { evidenceNumber } from './evidence-value.ts';
 import { TOLD_FACTS } from './use-signal-sentences.ts';
 
-/** Evidence as `label: value`. Words without a translation are shown as the reader of the platform wrote them. */
+/** Evidence as `label: value`. Words without a translation are shown as the platform's reader wrote them. */
 export function useEvidenceText(): (evidence: StoreSignal['evidence']) => string[] {
   const { t } = useTranslation();
   const format = useFormat();
 
-  // What other places showed is filed under the place's own name.
+  // evidence from other sources is labelled with the source's name
   const labelText = (label: string) =>
     t([`signal.evidence.${label}`, `signal.source.${label}`], { defaultValue: inWords(label) });
   const wordText = (word: string) => {

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Signal = Pick<StoreSignal, 'kind' | 'state' | 'evidence'>;
 
-/** Facts that the sentences tell, and the list of facts need not repeat. */
+/** Facts that the sentences contain, so that the list of facts can leave them out. */
 export const TOLD_FACTS: ReadonlySet<string> = new Set([
   'why',
   'moves',
@@ -28,7 +28,7 @@ const WHY_REFUSED = {
   'order is made up': 'order-is-made-up',
 } as const;
 
-/** A signal in sentences: how it behaves, since when, and what it is good for. */
+/** A signal in sentences: how it behaves, since when, and what it is used for. */
 export function useSignalSentences(): (signal: Signal) => string[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function useSignalSentences(): (signal: Signal) => string[] {
     if (typeof lastMovedAt !== 'string') return null;
     const date = format.date(lastMovedAt);
     if (typeof movesPerDay === 'number') {
-      // the rarer the moves, the more decimals are kept
+      // the rarer the moves, the more decimals are shown
       const parts = movesPerDay < 1 ? 100 : movesPerDay < 10 ? 10 : 1;
       const count = Math.round(movesPerDay * parts) / parts;
       return t('signal.says.aliveRate', { count, rate: format.decimal(count), date });

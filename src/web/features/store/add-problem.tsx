@@ -8,7 +8,7 @@ import { UpgradeLink } from '../../components/upgrade-link.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 
-/** Why a store was not added, with the way on where there is one: a larger plan, or the store itself. */
+/** Why a store was not added, and the way forward if there is one: a larger plan, or the store itself. */
 export function AddProblem({ error, onLeave }: { error: Error; onLeave: () => void }) {
   const { t } = useTranslation();
   if (error instanceof ApiProblem && error.code === 'plan-limit-reached') {
@@ -33,7 +33,7 @@ export function AddProblem({ error, onLeave }: { error: Error; onLeave: () => vo
 
 type LimitProps = { limit: number; used: number; unlockedBy: PlanKey | null; onLeave: () => void };
 
-/** The plan has no room for another store: the next larger one, or that one has to go. */
+/** The plan has no room for another store: offers the next larger plan, or says that a store must be removed. */
 export function LimitReached({ limit, used, unlockedBy: plan, onLeave }: LimitProps) {
   const { t } = useTranslation();
   const format = useFormat();

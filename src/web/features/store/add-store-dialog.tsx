@@ -22,7 +22,7 @@ import { PracticeStoreChoices } from './practice-store-choices.tsx';
 
 type Props = { open: boolean; onClose: () => void; onAdded: (store: StoreItem) => void };
 
-/** Asks for an address, looks at the store, says what it found, and only then adds it. */
+/** Asks for an address, checks the store, shows the result, and only then adds it. */
 export function AddStoreDialog({ open, onClose, onAdded }: Props) {
   const titleId = useId();
   return (

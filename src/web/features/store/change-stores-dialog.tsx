@@ -13,7 +13,7 @@ import { type ChangedStore, type Refusal, type StoresAction, useChangeStores } f
 
 type Props = { action: StoresAction; stores: ChangedStore[]; onClose: () => void; onDone: () => void };
 
-/** Asks once for several stores, shows how far it is, and stays open where some were refused. */
+/** Confirms an action on several stores once, shows its progress, and stays open if some were refused. */
 export function ChangeStoresDialog({ action, stores, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

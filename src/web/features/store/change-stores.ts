@@ -6,11 +6,11 @@ import { ask } from '../../api/client.ts';
 import { useRefreshStores } from './store-keys.ts';
 
 export type StoresAction = 'track' | 'suspend' | 'resume' | 'delete';
-/** `url`: an address in the store. */
+/** `url`: an address within the store. */
 export type ChangedStore = Pick<StoreItem, 'id' | 'name' | 'url' | 'status'>;
 export type Refusal = { store: ChangedStore; error: unknown };
 
-/** The stores that an action would change, each once. */
+/** The stores that an action would change, without duplicates. */
 export function changedBy(action: StoresAction, stores: readonly ChangedStore[]): ChangedStore[] {
   const isChanged = ({ status }: ChangedStore) => {
     if (action === 'track') return status === 'DATABASE';
@@ -19,7 +19,7 @@ export function changedBy(action: StoresAction, stores: readonly ChangedStore[])
   return [...new Map(stores.filter(isChanged).map((store) => [store.id, store])).values()];
 }
 
-/** Does one thing to several stores, one after the other, and says which were refused, and why. */
+/** Applies an action to several stores, one after the other, and returns the refused ones with the reasons. */
 export function useChangeStores() {
   const refresh = useRefreshStores();
   const [done, setDone] = useState(0);

@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 import { isOfSales } from '../signal/is-of-sales.ts';
 
-/** What a look at an address found, or why the store cannot be tracked. */
+/** The result of checking an address, or why the store cannot be tracked. */
 export function CheckResult({ found, onLeave }: { found: StoreCheck; onLeave: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -22,7 +22,7 @@ const LOOK = {
 
 type Props = { kind: GroupKind; scope: Scope; selection: Pick<Selection<ListedItem>, 'chosen' | 'clear'> };
 
-/** What can be done with the chosen stores or products together; nothing while none is chosen. */
+/** The actions on all chosen stores or products; hidden while none is chosen. */
 export function ChosenItems({ kind, scope, selection }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ action: StoresAction; stores: ChangedStore[] } | null>(null);

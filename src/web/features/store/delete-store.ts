@@ -4,7 +4,7 @@ import { ask } from '../../api/client.ts';
 import { userInfoKey } from '../../api/user-info.ts';
 import { analyticsKey, storesKey } from './store-keys.ts';
 
-/** Pending until the lists show it. What belonged to the store itself is not asked for again. */
+/** Pending until the lists show it. Queries of the store itself are not refetched. */
 export function useDeleteStore() {
   const queryClient = useQueryClient();
   return useMutation({

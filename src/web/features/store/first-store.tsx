@@ -6,10 +6,10 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 import { OpenPracticeStores } from './open-practice-stores.tsx';
 import { TrackAddress } from './track-address.tsx';
 
-/** Shows what the overview is like before there is a store. */
+/** Shows an example of the overview before there is a store. */
 export const EXAMPLE_PATH = '/overview?example=true';
 
-/** Before the first store: what will be here, and the one thing to do: an address is enough. */
+/** Shown before the first store: what will appear here, and the one step needed, which is to enter an address. */
 export function FirstStore() {
   const { t } = useTranslation();
   const config = useConfig();

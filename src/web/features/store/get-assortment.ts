@@ -4,7 +4,7 @@ import { ask } from '../../api/client.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { storesKey } from './store-keys.ts';
 
-/** What a store offers, and what moved in it. */
+/** A store's assortment, and its changes. */
 export function getAssortmentQuery(storeId: string, period: ChosenPeriod) {
   return queryOptions({
     queryKey: [...storesKey, 'assortment', storeId, period],

@@ -1,4 +1,4 @@
-/** Whether a text is meant as the address of a shop, and as nothing else. */
+/** Whether a text can only be a shop's address. */
 export function isAddress(text: string): boolean {
   return /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/i.test(text);
 }

@@ -8,7 +8,7 @@ import { storesKey } from './store-keys.ts';
 
 const SHOWN = 5;
 
-/** The stores of the catalogue in the same categories and country that sell most, without the store itself. */
+/** The best-selling stores of the catalogue in the same categories and country, without the store itself. */
 export function listSimilarStoresQuery(store: StoreItem, dateRange: DateRange) {
   const { id, tags, country } = store;
   const query = { ...filtersOf(store, dateRange), pageSize: 10 };
@@ -20,7 +20,7 @@ export function listSimilarStoresQuery(store: StoreItem, dateRange: DateRange) {
   });
 }
 
-/** All of them as a file, with the store itself. */
+/** All of them as a file, including the store itself. */
 export function similarStoresFile(store: StoreItem, dateRange: DateRange): FileSource {
   const query = filtersOf(store, dateRange);
   return { endpoint: catalogueEndpoints.listCatalogueStores, query, fileName: `similar-${store.id}` };

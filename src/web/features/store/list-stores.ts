@@ -25,7 +25,7 @@ export function storesFile(scope: Scope, query: FilteredParams, fileName: string
   return { endpoint: LISTS[scope], query: askedStores(query), fileName };
 }
 
-/** Stores are not sorted by price. */
+/** Stores cannot be sorted by price. */
 function askedStores(query: FilteredParams) {
   return { ...query, sortBy: STORE_SORTS.find((sort) => sort === query.sortBy) };
 }

@@ -10,7 +10,7 @@ import { AddProblem } from './add-problem.tsx';
 import { usePracticeStores } from './practice-stores.ts';
 import { useRefreshStores } from './store-keys.ts';
 
-/** In local mode: as many of the stores that this program plays as the plan has places for, with one click. */
+/** Local mode: tracks as many practice stores as the plan has room for, with one click. */
 export function OpenPracticeStores() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function OpenPracticeStores() {
     mutationFn: async () => {
       for (const { url } of chosen) await ask(storeEndpoints.addStore, { body: { url } });
     },
-    // of several, some may have been added
+    // even after an error, some may have been added
     onSettled: refresh,
   });
   if (chosen.length === 0) return null;

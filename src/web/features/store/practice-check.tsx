@@ -17,7 +17,9 @@ function checkPracticeStoreQuery(id: string) {
   });
 }
 
-/** Of a practice store, which knows the truth: how far off the estimate of today is. Nothing until it was read today. */
+/**
+ * For a practice store, whose true sales are known: how far off today's estimate is. Nothing until it was read today.
+ */
 export function PracticeCheck({ storeId }: { storeId: string }) {
   const { data } = useQuery(checkPracticeStoreQuery(storeId));
   return data ? <PracticeCheckNotice check={data} /> : null;

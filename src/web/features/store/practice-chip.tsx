@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../components/hint.tsx';
 
-/** Marks a store that this program plays itself. Beside a page's title keys reach its explanation, in a list they pass it. */
+/** Marks a practice store. Beside a page's title its explanation can be focused; in a list the Tab key skips it. */
 export function PracticeChip({ isFocusable = false }: { isFocusable?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -8,10 +8,10 @@ import { ask } from '../../api/client.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const ASK_EVERY_MS = 2_000;
-/** While nothing answers. */
+/** How often to retry without an answer. */
 const TRY_EVERY_MS = 30_000;
 
-/** In local mode, while the past of the practice stores is being read: how far that is. What it brings is asked for at its end. */
+/** Local mode: the progress while the practice stores' past is being read. Afterwards the screens are refreshed. */
 export function PracticeHistory() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function PracticeHistory() {
   const { data } = useQuery({
     queryKey: ['practice-history'],
     queryFn: ({ signal }) => ask(localEndpoints.getPracticeHistory, { signal }),
-    // once it is in, no other begins before the next start
+    // once it is complete, no other begins before the next start
     refetchInterval: ({ state: { data, status } }) =>
       data?.share === null ? false : status === 'error' ? TRY_EVERY_MS : ASK_EVERY_MS,
     retry: false,

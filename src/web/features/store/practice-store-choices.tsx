@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePracticeStores } from './practice-stores.ts';
 
-/** In local mode: the stores that this program plays itself, to try the tracking on. */
+/** Local mode: practice stores to try the tracking with. */
 export function PracticeStoreChoices({ onChoose }: { onChoose: (url: string) => void }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function PracticeStoreChoices({ onChoose }: { onChoose: (url: string) => 
             clickable
             onClick={() => onChoose(store.url)}
             label={format.facts([store.name, t(`store.platform.${store.platform}`)])}
-            // a name as long as a phone is wide takes two lines
+            // a name as wide as a phone takes two lines
             sx={{ height: 'auto', minHeight: 32, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
           />
         ))}

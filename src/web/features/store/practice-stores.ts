@@ -3,7 +3,7 @@ import { localEndpoints } from '#contract/endpoints/local.ts';
 import { ask } from '../../api/client.ts';
 import { publicConfig } from '../../api/config.ts';
 
-/** The stores that this program plays; none outside local mode. */
+/** The practice stores; none outside local mode. */
 export function usePracticeStores() {
   return useQuery({
     queryKey: ['practice-stores'],

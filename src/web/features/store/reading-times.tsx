@@ -7,13 +7,13 @@ import { useRelativeTime } from '../period/use-relative-time.ts';
 
 type Props = {
   store: StoreItem;
-  /** Told before them. */
+  /** Shown before them. */
   first?: string | false;
-  /** In one line, as many as have room in it; a pointer that rests there shows all. */
+  /** In one line, cut off if it does not fit; hovering shows all. */
   isShort?: boolean;
 };
 
-/** When the store was read, and when it is read again; why not, where it failed. */
+/** When the store was read and will be read again, or why that failed. */
 export function ReadingTimes({ store, first, isShort = false }: Props) {
   const format = useFormat();
   const times = useReadingTimes(store);

@@ -7,7 +7,7 @@ import { TrackButton } from './track-button.tsx';
 
 type Props = { store: StoreItem; look: 'icon' | 'outlined' | 'contained'; onDeleted?: () => void };
 
-/** What can be done with a store where it stands in a list: mark it; track it, or manage how it is tracked. */
+/** The actions on a store in a list: mark it as favourite; track it, or manage its tracking. */
 export function StoreActions({ store, look, onDeleted }: Props) {
   if (IS_SHARED) return null;
   return (

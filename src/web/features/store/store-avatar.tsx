@@ -1,7 +1,7 @@
 import type { StoreItem } from '#contract/store.ts';
 import { Picture } from '../../components/picture.tsx';
 
-/** The store's own icon, or the first letter of its name. The name stands beside it, so it is not read out. */
+/** The store's own icon, or the first letter of its name. Screen readers skip it, because the name is beside it. */
 export function StoreAvatar({ store, size = 36 }: { store: Pick<StoreItem, 'name' | 'faviconUrl'>; size?: number }) {
   return (
     <Picture

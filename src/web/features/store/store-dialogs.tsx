@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useDeleteStore } from './delete-store.ts';
 import { usePatchStore } from './patch-store.ts';
 
-// A promise is told of success even when the row of the list, and this dialog with it, is gone by then.
+// mutateAsync's promise reports success even if the list's row, and this dialog with it, is gone by then
 const shownInDialog = () => {};
 
 type Props = { store: StoreItem; isOpen: boolean; onClose: () => void };
@@ -14,7 +14,7 @@ export function SuspendStoreDialog(props: Props) {
   return <SuspensionDialog {...props} suspended />;
 }
 
-/** Resuming is asked for too: it may meet the limit of the plan, and the answer needs a place. */
+/** Resuming needs confirmation too: it may hit the plan's limit, and the dialog shows that answer. */
 export function ResumeStoreDialog(props: Props) {
   return <SuspensionDialog {...props} suspended={false} />;
 }

@@ -15,7 +15,7 @@ import { DeleteStoreDialog, ResumeStoreDialog, SuspendStoreDialog } from './stor
 type Props = { store: StoreItem; onDeleted?: () => void };
 type Action = 'suspend' | 'resume' | 'delete';
 
-/** What can be done to a store of mine. Each is asked for once more, because each changes what is counted. */
+/** The actions on a store of mine. Each needs confirmation, because it changes what is counted. */
 export function StoreMenu({ store, onDeleted }: Props) {
   const { t } = useTranslation();
   const menuId = useId();

@@ -12,7 +12,7 @@ import { StoreAvatar } from './store-avatar.tsx';
 
 type Props = { store: StoreItem; scope?: Scope; search?: string };
 
-/** A store in a list: icon, name as the link to its page, and in one line its address, platform and country. */
+/** A store in a list: icon, name as a link, and one line with address, platform and country. */
 export function StoreName({ store, scope = 'mine', search = '' }: Props) {
   const path = useStorePath(scope)(store.id, store.status);
   return (

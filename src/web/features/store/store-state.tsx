@@ -11,11 +11,11 @@ import { StatusChip } from './status-chip.tsx';
 type Props = {
   store: StoreItem;
   scope: Scope;
-  /** In the two lines that a row of a table has. */
+  /** Limited to the two lines of a table row. */
   isShort?: boolean;
 };
 
-/** How a store stands with me: its status, when it is read; in the catalogue by how many it is tracked. */
+/** A store's status and when it is read; in the catalogue also how many users track it. */
 export function StoreState({ store, scope, isShort = false }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function StoreState({ store, scope, isShort = false }: Props) {
     <>
       <Stack
         direction="row"
-        // in a row, what has no room beside the chips is left out
+        // in a row, chips that do not fit are hidden
         sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center', ...(isShort && { height: 24, overflow: 'hidden' }) }}
       >
         <StatusChip status={store.status} />

@@ -8,7 +8,7 @@ import { AddProblem } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
 import { isAddress } from './is-address.ts';
 
-/** Tracks the store of an address at once: its page says what is found there while it is read. */
+/** Tracks the store of an address at once. Its page then shows what the first reading finds. */
 export function TrackAddress() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -13,13 +13,13 @@ import { AddProblem } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
 
 type Props = {
-  /** An address in the store. */
+  /** An address within the store. */
   url: string;
   name: string;
   look: 'icon' | 'outlined' | 'contained';
 };
 
-/** Puts a store of the catalogue on my list, or says why not. */
+/** Puts a store of the catalogue on my list, or says why that failed. */
 export function TrackButton({ url, name, look }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
