@@ -1,4 +1,4 @@
 import { nextPageFlag } from '../../navigation/next-page-flag.ts';
 
-/** Whoever has deleted the account is sent to log in, and is told there that it is done. */
+/** After the account is deleted, the login page says so. */
 export const accountGone = nextPageFlag('tillwatch.accountGone');

@@ -6,7 +6,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const EmailField = z.string().trim().min(1, 'missing-email').pipe(z.email('invalid-email'));
 export const PasswordField = z.string().min(1, 'missing-password');
 export const NewPasswordField = PasswordField.min(MIN_PASSWORD_LENGTH, 'weak-password');
-/** Authenticators show it in two groups. */
+/** Authenticator apps show the code in two groups, so spaces are removed. */
 export const CodeField = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))

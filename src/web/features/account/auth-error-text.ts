@@ -1,13 +1,13 @@
 import i18next from 'i18next';
 
-/** The sentence for what the identity SDK threw. */
+/** The sentence for an error of the identity SDK. */
 export function authErrorText(error: unknown): string {
   return authText(codeOf(error));
 }
 
 const REFUSED_PASSWORD = ['invalid-credential', 'wrong-password', 'invalid-login-credentials'];
 
-/** The same for somebody who is signed in: there it can only be the password that is wrong. */
+/** The same for a signed-in user: a refused sign-in can then only mean a wrong password. */
 export function memberErrorText(error: unknown): string {
   return REFUSED_PASSWORD.includes(codeOf(error)) ? authText('wrong-current-password') : authErrorText(error);
 }

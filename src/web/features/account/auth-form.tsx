@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form of a sign-in screen, with what it failed with above its fields. */
+/** The form of a sign-in screen. Its error is shown above the fields. */
 export function AuthForm({ onSubmit, failure, onTyped, children }: Props) {
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} onChange={onTyped} sx={{ gap: 2.5 }}>

@@ -1,6 +1,6 @@
 let carried = '';
 
-/** The address typed on one sign-in screen, for the next: nobody types it twice. */
+/** The address typed on one sign-in screen, passed on to the next, so that nobody types it twice. */
 export function carriedEmail(): string {
   return carried;
 }

@@ -14,7 +14,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** An address that is new to us, with what the server thinks of it once it was typed. */
+/** The field for a new address. The server checks the address once it is typed. */
 export function CheckedEmailInput({ register, read, write, error, label, autoComplete, autoFocus }: Props) {
   const [lookedAt, setLookedAt] = useState('');
   return (

@@ -3,7 +3,10 @@ import { readAnswer, send } from '../../api/send.ts';
 
 const claimed = new Set<string>();
 
-/** Says whose address the first operator's is, by the code of the address that the start printed; once, however often the form is sent. */
+/**
+ * Claims the first operator's account for an address, with the code that the start printed. A form sent twice claims
+ * only once.
+ */
 export async function claimOperator(code: string, email: string): Promise<void> {
   if (claimed.has(code)) return;
   const { claimOperator: endpoint } = operateEndpoints;

@@ -5,7 +5,7 @@ import { authText } from './auth-error-text.ts';
 
 type Props = { registration: UseFormRegisterReturn; error: FieldError | undefined; autoFocus?: boolean };
 
-/** Six figures out of an authenticator. */
+/** The six digits of an authenticator app. */
 export function CodeInput({ registration, error, autoFocus }: Props) {
   const { t } = useTranslation();
   const { ref, ...field } = registration;

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { emailCheckQuery } from './email-check.ts';
 
-/** Below an address that was typed: a likely slip, a domain without mail, a throw-away address. It stops nobody. */
+/**
+ * Advice below a typed address: a likely typing error, a domain without mail, a throw-away address. It never blocks the
+ * form.
+ */
 export function EmailAdvice({ email, onCorrect }: { email: string; onCorrect: (email: string) => void }) {
   const { t } = useTranslation();
   const { data } = useQuery(emailCheckQuery(email));
@@ -14,7 +17,7 @@ export function EmailAdvice({ email, onCorrect }: { email: string; onCorrect: (e
       variant="body2"
       component="div"
       role="status"
-      // its room is there before it is: what is clicked as it appears stays where it is
+      // the space is reserved, so that a button under the pointer does not move when the advice appears
       sx={{ color: 'text.secondary', mt: 0.5, minHeight: '1lh', mb: -1 }}
     >
       {suggestion ? (

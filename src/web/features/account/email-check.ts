@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { ask } from '../../api/client.ts';
 
-/** What the server thinks of an address; asked only for what has the form of one. */
+/** The server's check of an address. It runs only for text that has the form of an address. */
 export function emailCheckQuery(typed: string) {
   const email = typed.trim();
   return queryOptions({

@@ -7,7 +7,7 @@ type Props = {
   registration: UseFormRegisterReturn;
   error: FieldError | undefined;
   label?: string;
-  /** `username` where it says who signs in, which password managers fill in. */
+  /** `username` on sign-in forms, which password managers fill in. */
   autoComplete?: 'username' | 'email';
   autoFocus?: boolean;
 };

@@ -3,7 +3,7 @@ import { firebaseAuth } from '../../auth/firebase.ts';
 
 const KEY = 'tillwatch.signInEmail';
 
-/** Mails a link that signs in; it leads back to `returnPath` of this origin. */
+/** Mails a sign-in link that leads back to `returnPath` on this origin. */
 export async function sendEmailLink(email: string, returnPath: string): Promise<void> {
   await sendSignInLinkToEmail(await firebaseAuth(), email, {
     url: window.location.origin + returnPath,
@@ -16,7 +16,7 @@ export async function sendEmailLink(email: string, returnPath: string): Promise<
   }
 }
 
-/** To whom this browser asked for a link; null on another device. */
+/** The address for which this browser requested a link; null on another device. */
 export function emailOfLink(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -25,7 +25,7 @@ export function emailOfLink(): string | null {
   }
 }
 
-/** Throws what the SDK throws; `address` is the whole address of the mailed link. */
+/** Throws the SDK's errors. `address` is the full mailed link. */
 export async function signInByEmailLink(email: string, address: string): Promise<void> {
   const auth = await firebaseAuth();
   if (!isSignInWithEmailLink(auth, address)) throw Object.assign(new Error(), { code: 'auth/invalid-action-code' });
@@ -33,6 +33,6 @@ export async function signInByEmailLink(email: string, address: string): Promise
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

@@ -9,7 +9,7 @@ import { useExternalSignIn } from './use-external-sign-in.ts';
 
 type Props = { onStart: () => void; onFailed: (error: unknown) => void };
 
-/** A button for each external account that this deployment knows; nothing where it knows none. */
+/** A button for each sign-in provider of this deployment; nothing if it has none. */
 export function ExternalSignIn({ onStart, onFailed }: Props) {
   const { t } = useTranslation();
   const [blocked, setBlocked] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 
-/** What went wrong with the whole form; takes the focus, so that nobody has to look for it. */
+/** The error of the whole form. It takes the focus, so that nobody has to look for it. */
 export function FormFailure({ message }: { message: string | undefined }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

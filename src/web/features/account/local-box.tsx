@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What only a server in local mode shows, marked as such. */
+/** A box for content that exists only in local mode, marked as such. */
 export function LocalBox({ children, action }: { children: ReactNode; action?: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -7,8 +7,8 @@ import { useConfig } from '../../api/use-config.ts';
 import { LocalBox } from './local-box.tsx';
 
 /**
- * Where mails leave no server: in local mode the link of the newest mail to this address, which no mail program would
- * show; elsewhere that somebody has to be asked for it.
+ * For servers that send no mail. In local mode it shows the link of the newest mail to this address. Elsewhere it says
+ * whom to ask for the link.
  */
 export function LocalMail({ email }: { email: string }) {
   const { t } = useTranslation();

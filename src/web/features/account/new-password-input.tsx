@@ -7,14 +7,14 @@ import { StrengthMeter } from './strength-meter.tsx';
 type Props = {
   registration: UseFormRegisterReturn;
   error: FieldError | undefined;
-  /** What is typed so far. */
+  /** The text typed so far. */
   value: string;
-  /** What everybody may know of the owner: it makes no password. */
+  /** Words known of the owner, which do not strengthen a password. */
   known: readonly string[];
   label?: string;
 };
 
-/** A password that is being chosen, with what it is worth. */
+/** The field for a new password, with its strength. */
 export function NewPasswordInput({ registration, error, value, known, label }: Props) {
   const { t } = useTranslation();
   return (

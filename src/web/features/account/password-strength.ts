@@ -1,4 +1,4 @@
-/** From 0 (guessed at once) to 4 (out of reach). */
+/** From 0 (guessed at once) to 4 (practically unguessable). */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const COMMON =
@@ -10,8 +10,8 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiop', 'asdfghj
 const BITS_FOR: readonly [number, number, number, number] = [28, 40, 54, 70];
 
 /**
- * A rough bound on the guesses a password stands, for the meter beside the field: what is common, repeated, in a row or
- * known of the owner counts for one character. The server decides by length alone.
+ * A rough estimate of the guesses that a password withstands, for the meter beside the field. A common word, a
+ * repetition, a sequence or a word known of the owner counts as one character. The server checks only the length.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const text = password.normalize('NFC').toLowerCase();
@@ -21,7 +21,7 @@ export function passwordStrength(password: string, known: readonly string[] = []
   return BITS_FOR.filter((needed) => bits >= needed).length as Strength;
 }
 
-/** Characters that do not follow from the ones before them. */
+/** Counts the characters that do not follow from the ones before them. */
 function countSteps(text: string): number {
   const characters = [...text];
   let steps = 0;

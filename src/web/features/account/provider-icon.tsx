@@ -3,7 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlineOutlined';
 import PasswordIcon from '@mui/icons-material/PasswordOutlined';
 import SvgIcon from '@mui/material/SvgIcon';
 
-/** `id` is a provider's, or the SDK's `password` and `emailLink`. */
+/** `id` is a provider's id, or the SDK's `password` or `emailLink`. */
 export function ProviderIcon({ id }: { id: string }) {
   if (id === 'google.com') return <GoogleIcon />;
   if (id === 'password') return <PasswordIcon fontSize="small" />;

@@ -14,7 +14,7 @@ const CodeForm = z.object({ code: CodeField });
 
 type Props = { required: MultiFactorError; onDone?: () => void; onCancel: () => void };
 
-/** What a sign-in still asks for after the password or the external account. */
+/** The step that asks for the second factor, after the password or the provider. */
 export function SecondFactorStep({ required, onDone, onCancel }: Props) {
   const { t } = useTranslation();
   const form = useForm({ resolver: zodResolver(CodeForm), defaultValues: { code: '' } });

@@ -10,7 +10,7 @@ const WORDS = ['veryWeak', 'weak', 'fair', 'good', 'strong'] as const;
 
 type Props = { password: string; known: readonly string[] };
 
-/** Four bars and a word; says nothing before the first character. */
+/** Four bars and a word; empty before the first character. */
 export function StrengthMeter({ password, known }: Props) {
   const { t } = useTranslation();
   const typed = useDeferredValue(password);

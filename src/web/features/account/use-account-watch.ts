@@ -3,7 +3,10 @@ import { reloadAccount } from '../../auth/start-auth.ts';
 
 const POLL_MS = 4000;
 
-/** Notices a confirmation made elsewhere: every few seconds while the page is seen, and at once when it is seen again. */
+/**
+ * Notices that the address was confirmed elsewhere: checks every few seconds while the page is visible, and when it
+ * becomes visible.
+ */
 export function useAccountWatch(): void {
   useEffect(() => {
     const look = () => {

@@ -8,7 +8,7 @@ import { useProviders } from './use-providers.ts';
 type Outcome = { onDone?: () => void; onFailed: (error: unknown, providerId: string) => void };
 type ByPopup = (auth: Auth, provider: AuthProvider) => Promise<unknown>;
 
-/** Signs in, links or re-authenticates in a window of the provider's; of two attempts the later one counts. */
+/** Signs in, links or re-authenticates in a provider's window. Of two attempts the later one counts. */
 export function useExternalSignIn({ onDone, onFailed }: Outcome, byPopup: ByPopup = signInWithPopup) {
   const providers = useProviders();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function useExternalSignIn({ onDone, onFailed }: Outcome, byPopup: ByPopu
     }
   };
 
-  /** In this window, where no other may be opened. */
+  /** Uses this window, for browsers that block the popup. */
   const startHere = async (providerId: string) => {
     try {
       await signInWithRedirect(await firebaseAuth(), externalProvider(providerId));

@@ -5,7 +5,7 @@ const PRACTICE = 'oidc.practice';
 
 export type OfferedProvider = { id: string; name: string; inSentence: string };
 
-/** The external accounts that this deployment knows; the practice issuer, which is no brand, by its name in the reader's language. */
+/** The sign-in providers of this deployment. The practice issuer is no brand, so its name is translated. */
 export function useProviders(): OfferedProvider[] {
   const { t } = useTranslation();
   const offered = useConfig()?.providers ?? [];

@@ -1,13 +1,13 @@
 import { sendEmailVerification, type User } from 'firebase/auth';
 
-/** Between two mails to the same address. */
+/** The wait between two mails to the same address. */
 export const RESEND_AFTER_MS = 60_000;
 
 const SENT_KEY = 'tillwatch.verification-sent.';
 
-/** `returnPath`: where the mailed link leads once it has done its work. */
+/** `returnPath`: the page to which the mailed link leads afterwards. */
 export async function sendVerificationMail(user: User, returnPath: string): Promise<void> {
-  // the screen that offers another mail may be there before this one has left
+  // noted first, because the screen that offers another mail may open before this one is sent
   keepSent(user.uid, Date.now());
   try {
     await sendEmailVerification(user, { url: window.location.origin + returnPath });
@@ -17,17 +17,17 @@ export async function sendVerificationMail(user: User, returnPath: string): Prom
   }
 }
 
-/** Seconds until the next mail may be asked for. */
+/** Seconds until another mail may be requested. */
 export function secondsUntilResend(userId: string, nowMs: number): number {
   return Math.max(0, Math.ceil((sentAtMs(userId) + RESEND_AFTER_MS - nowMs) / 1000));
 }
 
-/** In the tab, so that a page loaded anew still waits; where the browser keeps nothing, the server says how long. */
+/** Stored for the tab, so that a reloaded page still waits. Without storage, the server says how long to wait. */
 function keepSent(userId: string, atMs: number): void {
   try {
     sessionStorage.setItem(SENT_KEY + userId, String(atMs));
   } catch {
-    // not kept
+    // not stored
   }
 }
 

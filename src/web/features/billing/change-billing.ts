@@ -5,7 +5,7 @@ import { ask } from '../../api/client.ts';
 import { billingKey } from './get-billing.ts';
 import { transactionsKey } from './list-transactions.ts';
 
-/** Pending until the page shows what came of it. Answers with a checkout where one has to be paid first. */
+/** Pending until the page shows the result. Returns a checkout if one has to be paid first. */
 export function useChangePlan() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function useChangePlan() {
   });
 }
 
-/** Takes a waiting downgrade or cancellation back. */
+/** Undoes a scheduled downgrade or cancellation. */
 export function useResume() {
   return useBillingAct(billingEndpoints.resumePlan);
 }
@@ -23,7 +23,7 @@ export function useRefund() {
   return useBillingAct(billingEndpoints.refundPayments);
 }
 
-/** Asks the provider how things stand, once its overlay says that all is done. */
+/** Asks the provider for the current state, once its overlay reports success. */
 export function useRefreshBilling() {
   return useBillingAct(billingEndpoints.refreshBilling);
 }

@@ -18,7 +18,7 @@ export const TRANSACTIONS_FILE: FileSource = {
   fileName: 'tillwatch-transactions',
 };
 
-/** Opens the invoice in a tab of its own: opened with the click, because browsers refuse what comes later. */
+/** Opens the invoice in a new tab. The tab opens with the click, because browsers block one that opens later. */
 export async function openInvoice(id: string): Promise<void> {
   const tab = window.open('about:blank');
   try {

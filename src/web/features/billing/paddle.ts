@@ -7,17 +7,17 @@ export type CheckoutOutcome = 'completed' | 'closed';
 let pending: Promise<Paddle> | null = null;
 let onEvent: (event: PaddleEventData) => void = () => {};
 
-/** Where people pay by Paddle its script is there early; it is loaded once the browser has nothing better to do. */
+/** If the deployment uses Paddle, loads its script early, once the browser is idle. */
 export function startPaddle(): void {
   whenIdle(() => {
-    // what fails here is tried again by the checkout that needs it
+    // a failure is not shown: the checkout loads the script again
     publicConfig()
       .then(({ billing }) => (billing?.provider === 'paddle' ? loadPaddle() : null))
       .catch(() => {});
   });
 }
 
-/** Opens Paddle's overlay over a transaction and waits until it is paid or closed. Rejects where the script is blocked. */
+/** Opens Paddle's overlay for a transaction and waits until it is paid or closed. Rejects if the script is blocked. */
 export async function payByPaddle(
   transactionId: string,
   look: { theme: 'light' | 'dark'; locale: string },

@@ -18,7 +18,7 @@ export function usePayInSandbox(id: string) {
   });
 }
 
-/** What the bank's page would say. */
+/** Answers as the bank's page would. */
 export function useConfirmInSandbox(id: string) {
   return useMutation({
     mutationFn: (isApproved: boolean) => ask(localEndpoints.confirmCheckout, { params: { id }, body: { isApproved } }),

@@ -27,7 +27,7 @@ import { SandboxSum } from './sandbox-sum.tsx';
 type Props = {
   checkout: SandboxCheckout;
   onPaid: () => void;
-  /** The bank wants to be asked first. */
+  /** The bank asks for confirmation first. */
   onAsked: (total: Money) => void;
   onCancel: () => void;
 };

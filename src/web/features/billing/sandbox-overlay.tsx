@@ -22,7 +22,7 @@ import { SandboxForm } from './sandbox-form.tsx';
 
 type Props = { id: string; onClose: (outcome: CheckoutOutcome) => void };
 
-/** What stands for a payment provider's window in local mode. It says so; no real card has a place here. */
+/** The local mode's replacement for a payment provider's window. It says so, and real cards cannot be used. */
 export function SandboxOverlay({ id, onClose }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -67,7 +67,7 @@ export function SandboxOverlay({ id, onClose }: Props) {
 
 type BankProps = { id: string; total: Money; onAnswer: (isPaid: boolean) => void };
 
-/** The step a bank puts in between. */
+/** The bank's confirmation step. */
 function Bank({ id, total, onAnswer }: BankProps) {
   const { t } = useTranslation();
   const format = useFormat();

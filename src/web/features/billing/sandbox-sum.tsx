@@ -5,7 +5,7 @@ import type { SandboxCheckout } from '#contract/checkout.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** What the checkout comes to, with the country's tax on top. */
+/** The checkout's total, including the country's tax. */
 export function SandboxSum({ checkout, taxPercent }: { checkout: SandboxCheckout; taxPercent: number }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -9,13 +9,13 @@ import { payByPaddle } from './paddle.ts';
 const SandboxOverlay = part(() => import('./sandbox-overlay.tsx'), 'SandboxOverlay');
 
 export type CheckoutControl = {
-  /** Opens the provider's window. Rejects where it does not open. */
+  /** Opens the provider's window. Rejects if it does not open. */
   open: (checkout: Checkout) => Promise<void>;
-  /** Paid, and the provider is being asked what came of it. */
+  /** It is paid, and the provider is being asked for the result. */
   isSettling: boolean;
-  /** The provider knows of no subscription after all: the card has had a trial before, which ended this one at once. */
+  /** The provider has no subscription after all: the card had a trial before, so this one ended at once. */
   isTrialRepeated: boolean;
-  /** To be drawn somewhere on the page. */
+  /** The page must render this somewhere. */
   overlay: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function useCheckout(): CheckoutControl {
       if (outcome === 'completed') settle.mutate();
     },
     isSettling: settle.isPending,
-    // only the sandbox refuses a second trial: at Paddle the subscription just comes a little later
+    // only the sandbox refuses a second trial; at Paddle the subscription just arrives a little later
     isTrialRepeated: settle.data?.isSandbox === true && settle.data.subscription === null,
     overlay: sandboxId !== null && (
       <Suspense>

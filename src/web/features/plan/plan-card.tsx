@@ -9,10 +9,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = {
   plan: Plan;
-  /** On the card's edge: what this plan is to the reader. */
+  /** On the card's edge: the plan's relation to the reader. */
   mark?: ReactNode;
   isMarked?: boolean;
-  /** What can be done with the plan. */
+  /** The actions on the plan. */
   children: ReactNode;
   ref?: Ref<HTMLLIElement>;
 };

@@ -10,7 +10,7 @@ import { PLAN_FEATURES, PLAN_ORDER, PLANS, type Plan } from '#contract/plan.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** What each plan has, a row for each thing: whole on a phone. */
+/** What each plan includes, one row for each feature. On a phone it fits the width. */
 export function PlanTable() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,6 +1,6 @@
 const KEY = 'tillwatch.referrer';
 
-/** A friend's code came with the link (`?r=CODE`); it is kept in this browser until somebody signs up. */
+/** Stores the friend's code from the link (`?r=CODE`) in this browser until somebody signs up. */
 export function keepReferrer(search: string): void {
   const code = new URLSearchParams(search).get('r');
   if (code) store((storage) => storage.setItem(KEY, code));
@@ -14,7 +14,7 @@ export function forgetReferrer(): void {
   store((storage) => storage.removeItem(KEY));
 }
 
-/** Where storage is denied the code is lost, and nothing else. */
+/** Without storage the code is lost, and nothing else. */
 function store<Value>(use: (storage: Storage) => Value): Value | null {
   try {
     return use(window.localStorage);

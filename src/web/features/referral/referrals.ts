@@ -14,7 +14,7 @@ export function referralsQuery() {
 
 export const REFERRALS_FILE: FileSource = { endpoint: referralEndpoints.getReferrals, fileName: 'friends-and-credits' };
 
-/** Names the friend who brought me; once and for good. */
+/** Names the friend who referred me. It cannot be changed later. */
 export function useSetReferrer() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useSpendCredits() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (months: number) => ask(referralEndpoints.useCredits, { body: { months } }),
-    // the credits, the plan and the billing page's words for it
+    // this covers the credits, the plan and the billing page's texts
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['user'] }),
   });
 }

@@ -7,8 +7,8 @@ import { carriedReferrer, forgetReferrer } from './carried-referrer.ts';
 let isSending = false;
 
 /**
- * Names the friend once the account is there and confirmed. The server decides; whatever it says, it is asked once. Where
- * it could not be asked, the next page that is loaded asks.
+ * Names the friend once the account exists and is confirmed. The server decides, and any answer ends it. If the server
+ * could not be reached, the next page load tries again.
  */
 export function sendCarriedReferrer(): void {
   const look = async () => {

@@ -4,7 +4,7 @@ import { LONGEST_SHARE_NAME } from '#contract/share.ts';
 
 type Props = { name: string; hint: string; onChange: (name: string) => void };
 
-/** What its owner calls something that is shared or sent. */
+/** The owner's name for something shared or sent. */
 export function NameField({ name, hint, onChange }: Props) {
   const { t } = useTranslation();
   const isNamed = name.trim() !== '';

@@ -15,7 +15,7 @@ import { sharingKey } from './sharing-queries.ts';
 
 type Props = { target: string; suggestedName: string; onClose: () => void };
 
-/** Has a list sent again and again. */
+/** Schedules a list to be sent regularly. */
 export function ScheduleDialog({ target, suggestedName, onClose }: Props) {
   const { t } = useTranslation();
   const texts = useFormat();

@@ -7,7 +7,7 @@ import { part } from '../../navigation/load-page.ts';
 
 const ShareDialog = part(() => import('./share-dialog.tsx'), 'ShareDialog');
 
-/** Makes an address by which others see the page at hand as it is now. */
+/** Makes an address under which others see the current page as it is now. */
 export function ShareButton({ name, size }: { name: string; size?: 'small' }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

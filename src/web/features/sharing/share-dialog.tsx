@@ -23,7 +23,7 @@ const NEVER = 'never';
 
 type Props = { kind: ShareKind; target: string; suggestedName: string; onClose: () => void };
 
-/** Makes an address that others can open, and shows it the one time that it can be seen. */
+/** Makes an address for others, and shows it once; it cannot be shown again. */
 export function ShareDialog({ kind, target, suggestedName, onClose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
