@@ -7,7 +7,7 @@ import { Hint } from '../../components/hint.tsx';
 
 type Props = { name: string } & ({ storeId: string; productId?: string } | { filter: string; filterList: FilterList });
 
-/** Leads to a new alert on a store or a product of mine, or on a saved filter. */
+/** Links to a new alert on a store or product of mine, or on a saved filter. */
 export function AlertLink({ name, ...subject }: Props) {
   const { t } = useTranslation();
   const label = t('alerts.newFor', { name });

@@ -25,7 +25,7 @@ export function ringsQuery() {
 
 export const RINGS_FILE: FileSource = { endpoint: alertEndpoints.listAlertRings, fileName: 'alerts' };
 
-/** What a rule would have told in the last 90 days. */
+/** The alerts that a rule would have raised in the last 90 days. */
 export function rehearsalQuery(body: AlertRehearsalBody) {
   return queryOptions({
     queryKey: [...alertsKey, 'rehearsal', body],

@@ -7,7 +7,7 @@ import { changeFigure } from '../estimate/change-text.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A rule's condition, and what rang, in words. */
+/** Puts a rule's condition, and the alerts that rang, into words. */
 export function useAlertText() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { forPeriod } from '../estimate/for-period.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
-/** One of its lists as a file, further than it is shown. */
+/** One list of the overview as a file, with more rows than are shown. */
 export function productsOverviewFile(
   list: ProductListName,
   scope: Scope,
@@ -22,7 +22,7 @@ export function productsOverviewFile(
     : { endpoint: analyticsEndpoints.getCatalogueProductsOverview, query, fileName };
 }
 
-/** The best products of a scope, the new ones, and those that moved most. */
+/** The best-selling and the new products of a scope, and those that moved most. */
 export function getProductsOverviewQuery(scope: Scope, period: ChosenPeriod, groupId?: string) {
   const inPeriod = (products: ProductItem[]) => products.map((product) => forPeriod(product, period, Date.now()));
   return queryOptions({

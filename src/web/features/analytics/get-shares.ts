@@ -38,12 +38,12 @@ export function sharesFile(of: 'countries' | 'tags', scope: Scope, period: Chose
   return { endpoint, query, fileName: of === 'countries' ? 'countries' : 'categories' };
 }
 
-/** What my stores came to, day by day since the account was made, as a file. */
+/** My stores' daily totals since the account was made, as a file. */
 export function sinceJoinedFile(groupId?: string): FileSource {
   return { endpoint: analyticsEndpoints.getSinceJoined, query: { groupId }, fileName: 'since-joined' };
 }
 
-/** The same, to show. */
+/** The same data, for the chart. */
 export function getSinceJoinedQuery(groupId?: string) {
   return queryOptions({
     queryKey: ['analytics', 'since-joined', groupId ?? null],

@@ -6,7 +6,7 @@ import { forPeriod } from '../estimate/for-period.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { refetchInterval } from '../store/store-keys.ts';
 
-/** What the stores of a scope came to, and the best of them. */
+/** The totals of a scope's stores, and the best of them. */
 export function getStoresOverviewQuery(scope: Scope, period: ChosenPeriod, groupId?: string) {
   return queryOptions({
     queryKey: ['analytics', 'stores', period, null, scope, groupId ?? null],

@@ -16,17 +16,17 @@ import { useNow } from '../period/use-now.ts';
 type Props = {
   scope: Scope;
   of: EventsOf;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   item: StoreItem | ProductItem | undefined;
   name: string | undefined;
   period: ChosenPeriod;
-  /** Between the cards and the chart. */
+  /** Shown between the cards and the chart. */
   children?: ReactNode;
   onDay: (day: string) => void;
   onPeriod: (period: ChosenPeriod) => void;
 };
 
-/** What a store or a product sold in the period: in cards, and as a chart with what happened. */
+/** What a store or product sold in the period: as cards, and as a chart with its events. */
 export function ItemFigures({ scope, of, item, name = '', period, children, onDay, onPeriod }: Props) {
   const spans = spansOf(period, useNow());
   const trend = useQuery(getTrendQuery(period, { scope, ...of }));

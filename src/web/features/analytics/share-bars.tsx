@@ -10,7 +10,7 @@ import { UNDER_NAME } from './share-strip.tsx';
 
 const SHOWN = 7;
 
-/** A bar for each part, named and numbered. */
+/** A bar for each part, with name and number. */
 export function ShareBars({ parts }: { parts: readonly KnownPart[] }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -29,7 +29,7 @@ type Props = {
   picture: (parts: KnownPart[]) => ReactNode;
 };
 
-/** Shares of the revenue as a picture with a sentence, and the table behind it. */
+/** Shares of the revenue as a picture with a sentence, or as a table. */
 export function ShareCard({ title, leads, note, source, parts, file, picture, ...headers }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -10,7 +10,7 @@ const PATTERNS = [
   `repeating-linear-gradient(90deg, ${LINES}), repeating-linear-gradient(0deg, ${LINES})`,
 ];
 
-/** The look of the part at a place of the strip; null: of all the others. Told apart by pattern too. */
+/** The look of a part by its place in the strip; null: of all other parts. Patterns differ as well as colours. */
 export function markOf(place: number | null): Exclude<SxProps<Theme>, readonly unknown[]> {
   return {
     forcedColorAdjust: 'none',

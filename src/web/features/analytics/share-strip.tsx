@@ -9,13 +9,13 @@ import type { KnownPart } from './share-card.tsx';
 import { markOf } from './share-mark.ts';
 import { stripOf } from './strip-of.ts';
 
-/** On a phone a figure stands under its name, and begins where the name does. */
+/** On a phone a figure is below its name and starts at the same edge. */
 export const UNDER_NAME = {
   flexShrink: 0,
   '& button > span': { alignItems: { xs: 'flex-start', sm: 'flex-end' } },
 };
 
-/** The parts side by side in one bar, and its key. The marks differ by pattern as well as by colour. */
+/** The parts side by side in one bar, with a legend. Marks differ by pattern as well as by colour. */
 export function ShareStrip({ parts }: { parts: readonly KnownPart[] }) {
   const { t } = useTranslation();
   const format = useFormat();

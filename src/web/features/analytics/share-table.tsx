@@ -8,7 +8,7 @@ import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { EstimateFigure } from '../estimate/estimate-figure.tsx';
 
-/** One part of the revenue: a country, a category. `share` is 0 to 1, null where there is no revenue at all. */
+/** One part of the revenue: a country or a category. `share` is 0 to 1; null if there is no revenue at all. */
 export type SharePart = {
   id: string;
   name: string;

@@ -15,13 +15,13 @@ import { CountCard, FigureCardSkeleton } from '../estimate/figure-card.tsx';
 type Props = {
   scope: Scope;
   overview: UseQueryResult<StoresOverview>;
-  /** The overview's data with what may be compared. */
+  /** The overview's totals, without a comparison if either period was only partly read. */
   totals: StoresOverview | undefined;
   trend: Trend | undefined;
   previousSpan: DaySpan;
 };
 
-/** Estimates carry more than counts, and get more room. */
+/** Estimates have more content than counts, so they get more room. */
 const COLUMNS = { xs: '1fr 1fr', md: '3fr 3fr 2fr 2fr' };
 
 /** The four figures of the period. */

@@ -3,7 +3,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The days since joining as the points of a trend, at least one; a day without a number is one that was not read. */
+/** The days since joining as the points of a trend, at least one. A day without a number was not read. */
 export function trendSinceJoining(days: SinceJoined['points']): { trend: Trend; span: DaySpan } {
   const points = days.map(({ on, orders, revenue }) => ({
     at: `${on}T00:00:00.000Z`,

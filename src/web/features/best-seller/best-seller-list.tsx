@@ -13,7 +13,7 @@ import { ProductName } from '../product/product-name.tsx';
 type Ranking = NonNullable<BestSellerPage['ranking']>;
 type Props = { label: string; scope: Scope; items: readonly BestSeller[]; ranking: Ranking; isStale: boolean };
 
-/** Products with their place in the list of their store, how it moved, and its course. */
+/** Products with their place in their store's list, how it moved, and their course. */
 export function BestSellerList({ label, scope, items, ranking, isStale }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -91,7 +91,7 @@ function PlaceMove({ item: { place, before }, isCompared }: { item: BestSeller; 
   );
 }
 
-/** Beyond the end of the list is further down than any place in it. */
+/** A product that is not in the list ranks below all places in it. */
 function directionOf(place: number | null, before: number | null): keyof typeof COLOR {
   const moved = (before ?? Infinity) - (place ?? Infinity);
   return moved > 0 ? 'up' : moved < 0 ? 'down' : 'none';

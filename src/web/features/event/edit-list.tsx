@@ -10,7 +10,7 @@ import { ProductImage } from '../product/product-image.tsx';
 
 const PICTURE_PX = 72;
 
-/** What an edit changed, field by field: what it was, and what it is now. */
+/** The fields that an edit changed, with old and new value. */
 export function EditList({ edits }: { edits: readonly ProductEdit[] }) {
   const { t } = useTranslation();
   if (edits.length === 0) return null;
@@ -64,7 +64,7 @@ function Change({ edit }: { edit: ProductEdit }): ReactNode {
   }
 }
 
-/** Side by side. A shop may have taken the old one down. */
+/** Shows both pictures. The shop may have removed the old one. */
 function Pictures({ before, after }: { before: string | null; after: string | null }) {
   const { t } = useTranslation();
   return (

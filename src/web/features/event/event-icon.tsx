@@ -23,7 +23,7 @@ const ICON = {
   sale_ended: EventAvailableOutlined,
 } as const satisfies Record<ProductEventKind, unknown>;
 
-/** The word stands beside it. */
+/** The kind is written beside it. */
 export function EventIcon({ kind }: { kind: ProductEventKind }) {
   const Icon = ICON[kind];
   return <Icon aria-hidden fontSize="small" color="action" sx={{ mt: 0.25 }} />;

@@ -17,11 +17,11 @@ type Props = {
   label: string;
   items: readonly ProductEventItem[];
   isStale: boolean;
-  /** Null where all of it happened to one product. */
+  /** Null if all events are of one product. */
   onProduct: OnProduct;
 };
 
-/** A timeline, the newest first. What happened alike to several products at once is one line, which opens. */
+/** A timeline, newest first. The same event on several products at once is one line, which can be opened. */
 export function EventList({ label, items, isStale, onProduct }: Props) {
   const groups = onProduct ? groupEvents(items) : items.map((event) => ({ events: [event], direction: null }));
   return (
@@ -58,7 +58,7 @@ export function EventList({ label, items, isStale, onProduct }: Props) {
   );
 }
 
-/** No period narrows the list: it says so, and which days its page is of. */
+/** Says that no period limits this list, and which days the page covers. */
 function Span({ items }: { items: readonly ProductEventItem[] }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -110,7 +110,7 @@ function OneEvent({ event, onProduct }: { event: ProductEventItem; onProduct: On
   );
 }
 
-/** Several products at once: how many, and which when it is opened. */
+/** Several products at once: how many, and, when opened, which. */
 function Happening({ group, onProduct }: { group: EventGroup; onProduct: OnProduct }) {
   const { t } = useTranslation();
   const format = useFormat();

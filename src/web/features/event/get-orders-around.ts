@@ -5,7 +5,7 @@ import { ask } from '../../api/client.ts';
 import { storesKey } from '../store/store-keys.ts';
 import type { EventsOf } from './list-events.ts';
 
-/** Orders of a store or product before and after a moment. */
+/** The orders of a store or product before and after a moment. */
 export function getOrdersAroundQuery(of: EventsOf, at: string) {
   const query = { at };
   return queryOptions({

@@ -1,13 +1,13 @@
 import type { ProductEventItem } from '#contract/product-event.ts';
 
 export type EventGroup = {
-  /** The newest first; more than one where they are one happening. */
+  /** Newest first. More than one if they belong to one happening. */
   events: ProductEventItem[];
   direction: 'up' | 'down' | null;
 };
 
 const TOGETHER_MS = 15 * 60_000;
-/** So many products at once are one happening; two may be chance. */
+/** This many products at once count as one happening; two may be chance. */
 const LEAST = 3;
 const GROUPED: readonly ProductEventItem['kind'][] = [
   'new',
@@ -19,7 +19,7 @@ const GROUPED: readonly ProductEventItem['kind'][] = [
   'edited',
 ];
 
-/** Puts together what happened alike to several products at once: a delivery, a launch, a cut of prices. */
+/** Groups the same event on several products at once: a delivery, a launch, a price cut. */
 export function groupEvents(items: readonly ProductEventItem[]): EventGroup[] {
   const runs: EventGroup[] = [];
   for (const event of items) {
@@ -45,7 +45,7 @@ function directionOf({ kind, price }: ProductEventItem): EventGroup['direction']
   return price.after.amount < price.before.amount ? 'down' : 'up';
 }
 
-/** By how much the prices of a group moved, as the median of their shares; null where they are not prices. */
+/** By how much the prices of a group moved: the median of the relative changes; null if they are not prices. */
 export function depthOf({ events }: EventGroup): number | null {
   const shares = events.flatMap(({ price }) =>
     price && price.before.amount > 0 && price.before.currency === price.after.currency

@@ -8,15 +8,15 @@ import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { storesKey } from '../store/store-keys.ts';
 
-/** Of these, what happened at once is one line. */
+/** Events of one happening share a line of the page. */
 const EVENTS_PAGE_SIZE = 50;
 
-/** As many as an answer holds. */
+/** The most that one answer holds. */
 const MARKED_MOST = 100;
 
 export type EventsOf = { storeId: string } | { productId: string };
 
-/** What a chart marks: of a store in the period, of a product's life the newest hundred. */
+/** The events that a chart marks: for a store those in the period, for a product the newest hundred. */
 export function listPinsQuery(of: EventsOf, period: ChosenPeriod) {
   return queryOptions({
     queryKey: [...storesKey, 'events', 'pins', of, 'storeId' in of ? period : null],
@@ -33,7 +33,7 @@ export function listPinsQuery(of: EventsOf, period: ChosenPeriod) {
   });
 }
 
-/** What happened to a store, or to a product. */
+/** What happened to a store or a product. */
 export function listEventsQuery(
   of: EventsOf,
   kinds: readonly ProductEventKind[],
@@ -59,10 +59,10 @@ export function eventsFile(of: EventsOf, kind: readonly ProductEventKind[]): Fil
   return { endpoint, params: { id }, query: { kind }, fileName: `happenings-${id}` };
 }
 
-/** More cards would push down what else happened. */
+/** More cards would push the other events too far down. */
 const SALES_PAGE_SIZE = 10;
 
-/** The sales that a store held. */
+/** A store's own sales events. */
 export function listStoreSalesQuery(storeId: string, page: number) {
   const query = { page, pageSize: SALES_PAGE_SIZE };
   return queryOptions({

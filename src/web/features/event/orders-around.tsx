@@ -11,9 +11,9 @@ import { changeInWords } from '../estimate/change-text.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 
 type Props = {
-  /** Null where too little was read to compare. */
+  /** Null if too little was read to compare. */
   around: Around | null;
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   words: keyof typeof WORDS;
 };
 
@@ -65,7 +65,7 @@ function Fact({ name, fact, color = 'text.primary', children }: FactProps) {
   );
 }
 
-/** As long as its number beside the longest, with the range as a line about its end. */
+/** Its length is the value relative to the longest bar; a line around its end shows the range. */
 function RangeBar({ estimate, longest, color }: { estimate: Estimate; longest: number; color: string }) {
   const { value, low, high } = estimate;
   if (value === null || low === null || high === null || !(longest > 0)) return null;

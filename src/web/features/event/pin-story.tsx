@@ -13,14 +13,14 @@ import { useEventText } from './use-event-text.ts';
 
 type Props = {
   titleId: string;
-  /** Of one kind and of one bucket, the oldest first. */
+  /** Of one kind and one bucket, oldest first. */
   events: readonly ProductEventItem[];
   of: EventsOf | undefined;
 };
 
 const SHOWN = 3;
 
-/** What a pin of a chart stands for, and the orders before and after it. */
+/** The events behind a pin, and the orders before and after them. */
 export function PinStory({ titleId, events, of }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

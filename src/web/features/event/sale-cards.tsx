@@ -19,7 +19,10 @@ import { OrdersAround } from './orders-around.tsx';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A card for each sale of a store: how deep, how long, on how much, and what it did to the orders. Nothing without one. */
+/**
+ * A card for each sales event of a store: its discount, its length, its products and its effect on orders. Nothing
+ * without one.
+ */
 export function SaleCards({ storeId }: { storeId: string }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);

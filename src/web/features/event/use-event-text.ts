@@ -3,7 +3,7 @@ import type { ProductEventItem } from '#contract/product-event.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** What happened, beyond its kind: from what to what, how many, by how much. Empty where the kind says it all. */
+/** The details of an event beyond its kind: from what to what, how many, by how much. Empty if the kind says it all. */
 export function useEventText(): (event: ProductEventItem) => string {
   const { t } = useTranslation();
   const format = useFormat();

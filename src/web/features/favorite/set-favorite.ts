@@ -10,7 +10,7 @@ const MARKED = { stores: catalogueEndpoints.changeCatalogueStore, products: cata
 
 type Favorite = { kind: 'stores' | 'products'; id: string; favorited: boolean };
 
-/** Marks a store or a product, mine or not. Pending until the screens show it, so that nothing flickers back. */
+/** Marks any store or product as a favourite. Pending until the screens show it, so that nothing flickers back. */
 export function useSetFavorite() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ const ICON = {
   silent: { Icon: SensorsOff, color: 'warning' },
 } as const;
 
-/** The sentence stands beside it. */
+/** The sentence is beside it. */
 export function HappeningIcon({ happening }: { happening: Happening }) {
   const { Icon, color } = ICON[happening.kind === 'moved' ? happening.direction : happening.kind];
   return <Icon aria-hidden fontSize="small" color={color} sx={{ mt: 0.25, flexShrink: 0 }} />;

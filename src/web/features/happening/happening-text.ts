@@ -5,7 +5,7 @@ import type { Formatters } from '../../format/formatters.ts';
 import { changeFigure, changeInWords } from '../estimate/change-text.ts';
 import { estimateText } from '../estimate/estimate-text.ts';
 
-/** What happened, as a sentence or two with its numbers. */
+/** A happening as one or two sentences with its numbers. */
 export function happeningText(happening: Happening, t: TFunction, format: Formatters): string {
   const { store } = happening;
   const named = {
@@ -60,7 +60,7 @@ function ordersText({ value, low, high }: Estimate, t: TFunction, format: Format
   return t('happening.orders', { count: Math.round(value ?? 0), n }) + range;
 }
 
-/** A name keeps its own direction inside the sentence. */
+/** Isolates a name, so that it keeps its own direction in the sentence. */
 function bidi(name: string): string {
   return `\u2068${name}\u2069`;
 }

@@ -9,7 +9,7 @@ import { authState } from '../../auth/auth-state.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
-/** What happened to my stores in a period, with the most effect first. */
+/** What happened to my stores in a period, the largest effect first. */
 export function listHappeningsQuery(period: ChosenPeriod, groupId?: string) {
   const isTold = period === DEFAULT_DATE_RANGE && groupId === undefined;
   return queryOptions({
@@ -17,20 +17,20 @@ export function listHappeningsQuery(period: ChosenPeriod, groupId?: string) {
     queryFn: ({ signal }) =>
       ask(analyticsEndpoints.listHappenings, { query: { ...periodQuery(period), groupId }, signal }),
     initialData: () => (isTold ? toldAhead() : undefined),
-    // as old as the document, whenever it is read
+    // the data is as old as the document, whenever it is read
     initialDataUpdatedAt: performance.timeOrigin,
     placeholderData: (previous) => previous,
     refetchInterval: 60_000,
   });
 }
 
-/** All that it found, as a file. */
+/** All happenings, as a file. */
 export function happeningsFile(period: ChosenPeriod, groupId?: string): FileSource {
   const query = { ...periodQuery(period), groupId };
   return { endpoint: analyticsEndpoints.listHappenings, query, fileName: 'happenings' };
 }
 
-/** What stands in the document already is not asked for again while it is fresh. */
+/** The happenings in the document, which are not requested again while they are fresh. */
 function toldAhead(): Happenings | undefined {
   const told = written<ToldAhead>('told');
   return told?.accountId === authState().user?.id ? told?.happenings : undefined;

@@ -26,18 +26,18 @@ import { happeningText } from './happening-text.ts';
 type Props = {
   happenings: UseQueryResult<Happenings>;
   span: DaySpan;
-  /** All that it found; without it, there is none. */
+  /** The file with all happenings; without it the button is missing. */
   file?: FileSource;
-  /** Where there are no receipts to open. */
+  /** For pages that cannot open receipts. */
   isReadOnly?: boolean;
 };
 
-/** A sentence has this much room, loaded or not. */
+/** The height of a sentence's row, loaded or not. */
 const ROW_HEIGHT = { xs: 72, sm: 48, lg: 32 };
-/** The card is as high before as after, but where nothing happened. */
+/** The list keeps its height while loading, unless nothing happened. */
 const LIST_HEIGHT = { xs: 5 * 72, sm: 5 * 48, lg: 5 * 32 };
 
-/** Up to five sentences of what happened in a period; each opens the receipt that shows it. */
+/** Up to five sentences on what happened in a period. Each opens the receipt that shows it. */
 export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }: Props) {
   const { t } = useTranslation();
   const { locale } = useFormat();
@@ -50,7 +50,7 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
           <Typography component="h2" variant="h5">
             {title}
           </Typography>
-          {/* no higher than the title: the sentences stay where the document had them */}
+          {/* no higher than the title, so that the sentences stay where the served document had them */}
           <Stack direction="row" sx={{ my: -1 }}>
             {file && <ListFile source={happenings} file={file} name={title} />}
             {!isReadOnly && <WhatTells />}
@@ -69,7 +69,7 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
   );
 }
 
-/** Where to have it told without looking, and to whom. */
+/** Links to alerts and briefs, which report happenings without a visit. */
 function WhatTells() {
   const { t } = useTranslation();
   return TOLD_PAGES.map(({ key, path, Icon }) => (
