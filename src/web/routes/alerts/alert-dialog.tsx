@@ -26,10 +26,10 @@ import { Rehearsal } from './rehearsal.tsx';
 import { SubjectFields } from './subject-fields.tsx';
 import { ChannelFields, CoolDownField, QuietFields } from './telling-fields.tsx';
 
-/** `rule`: the one that is changed; null for a new one. */
+/** `rule`: the rule to change; null for a new one. */
 type Props = { isOpen: boolean; subject: Subject; rule?: AlertRule | null; onClose: () => void };
 
-/** Asks what to be told of, shows how often that would have rung, and only then keeps it. */
+/** Asks for an alert's condition, shows how often it would have rung, and then saves it. */
 export function AlertDialog({ isOpen, onClose, ...shown }: Props) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose}>
@@ -99,7 +99,7 @@ function useSave(rule: AlertRule | null, onClose: () => void) {
   });
 }
 
-/** What it is called where it is given no name. */
+/** The name of an alert that is given none. */
 function useUsualName(
   { storeId, groupId, productId, filter }: AlertDraft,
   asked: AlertRehearsalBody | null,

@@ -11,12 +11,12 @@ import type { Group } from '#contract/group.ts';
 import type { Tag } from '#contract/tag.ts';
 import { conditionOf, FIRST_CONDITION, type GivenCondition, givenOf, KINDS } from './condition.ts';
 
-/** What an alert is opened about: a store, or a product of it, by its name; a group; or a saved filter. */
+/** The subject with which an alert is opened: a store or one of its products, by name; a group; or a saved filter. */
 export type Subject = Record<'groupId' | 'storeId' | 'productId' | 'name' | 'filter', string | null> & {
   filterList: FilterList;
 };
 
-/** How a saved filter is told, by its list. */
+/** The text key of a saved filter, by its list. */
 export const OF_LIST = {
   products: 'alerts.ofFilter',
   'database/products': 'alerts.ofDatabase',
@@ -24,14 +24,14 @@ export const OF_LIST = {
   'database/stores': 'alerts.ofDatabaseStores',
 } as const satisfies Record<FilterList, string>;
 
-/** An alert as it is being written. */
+/** An alert while it is being edited. */
 export type AlertDraft = {
   storeId: string;
-  /** Instead of a store. */
+  /** Set instead of a store. */
   groupId: string;
   productId: string | null;
   tag: Tag | '';
-  /** The name of a saved filter, instead of all of these, and of which list it is. */
+  /** The name and list of a saved filter, set instead of all of these. */
   filter: string;
   filterList: FilterList;
   given: GivenCondition;
@@ -71,7 +71,7 @@ export function draftOf(rule: AlertRule): AlertDraft {
   };
 }
 
-/** What is asked of the server; null where it is not whole. */
+/** The rule to send to the server; null if it is incomplete. */
 export function ruleOf({
   given,
   storeId,
@@ -102,7 +102,7 @@ export function subjectKindOf(
   return tag ? 'tag' : 'stores';
 }
 
-/** What can happen to what a draft is about, and what leads to another subject. */
+/** The kinds of conditions that the draft's subject allows, and those that lead to another subject. */
 export function kindsOf(draft: AlertDraft, groups: readonly Group[] | undefined): (typeof KINDS)[number][] {
   const { productId, given } = draft;
   const about = given.kind === 'matches' ? { ...draft, filter: '' } : draft;
@@ -110,7 +110,7 @@ export function kindsOf(draft: AlertDraft, groups: readonly Group[] | undefined)
   return KINDS.filter((kind) => (kind === 'matches' ? !productId : isAskedOf(kind, subject)));
 }
 
-/** A draft after a change: what cannot happen to what it is about now is asked no more. */
+/** The draft after a change. A condition that the new subject does not allow is replaced. */
 export function changed(
   before: AlertDraft,
   part: Partial<AlertDraft>,

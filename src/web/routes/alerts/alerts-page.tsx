@@ -10,7 +10,7 @@ import { AlertDialog } from './alert-dialog.tsx';
 import { RingList } from './ring-list.tsx';
 import { RuleList } from './rule-list.tsx';
 
-/** What I ask to be told of, and what rang. */
+/** My alert rules, and the alerts that rang. */
 export function AlertsPage() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -66,7 +66,7 @@ function FirstPlaces({ given, onChange }: Props) {
   );
 }
 
-/** A move is told where its range leaves no doubt; who wishes is told of several that agree, too. */
+/** By default an alert rings on a move that is sure on its own. The user may also choose several moves that agree. */
 function FigureFields({ given, onChange }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,7 +8,7 @@ import {
 
 type Direction = (typeof ALERT_DIRECTIONS)[number];
 
-/** A condition as it is being written: what its kind does not ask for is kept for when it does. */
+/** A condition while it is being edited. Fields of other kinds keep their values for when they are needed again. */
 export type GivenCondition = {
   kind: AlertCondition['kind'];
   direction: Direction;
@@ -28,7 +28,7 @@ export function hasNumber(kind: AlertCondition['kind']): boolean {
   return kind === 'price' || kind === 'price_crosses' || isFigureKind(kind);
 }
 
-/** Null where its number is none. */
+/** Null if its number is invalid. */
 export function conditionOf(given: GivenCondition): AlertCondition | null {
   const { kind, direction, number, per, steadyFor, first } = given;
   const value = number.trim() === '' ? Number.NaN : Number(number.replace(',', '.'));

@@ -68,7 +68,7 @@ function Told({ rehearsal, isOfStores: areStores }: { rehearsal: AlertRehearsal;
   );
 }
 
-/** Of how much of what it is about, and since when, it was told. */
+/** Which part of the subject was tried, and since when. */
 function Sample({ rehearsal: { sample, toldSince } }: { rehearsal: AlertRehearsal }) {
   const { t } = useTranslation();
   const format = useFormat();

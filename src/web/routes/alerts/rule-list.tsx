@@ -10,7 +10,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { rulesQuery } from '../../features/alert/alert-queries.ts';
 import { RuleRow } from './rule-row.tsx';
 
-/** What I ask to be told of; where it is nothing, `make` stands there. */
+/** My alert rules. If there are none, shows `make`. */
 export function RuleList({ make }: { make: ReactNode }) {
   const { t } = useTranslation();
   const rules = useQuery(rulesQuery());

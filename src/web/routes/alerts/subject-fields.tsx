@@ -11,13 +11,16 @@ import { groupsQuery } from '../../features/group/group-queries.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 import { type AlertDraft, OF_LIST, type Subject } from './alert-draft.ts';
 
-/** How a group, and saved filters, stand among the stores. */
+/** Prefixes that mark a group and a saved filter among the stores' options. */
 const GROUP = 'group:';
 const FILTER = 'filter:';
 
 type Props = { draft: AlertDraft; subject: Subject; onChange: (part: Partial<AlertDraft>) => void };
 
-/** Of which stores, group or saved filter, and of which category of stores; a product is what it was opened about. */
+/**
+ * Chooses stores, a group or a saved filter, and a category of stores. A product is set only by opening the dialog for
+ * it.
+ */
 export function SubjectFields({
   draft: { storeId, groupId, productId, tag, filter, filterList, given },
   subject,
@@ -35,7 +38,7 @@ export function SubjectFields({
       </Typography>
     );
   const listed = stores.data ?? [];
-  // a store that is not listed, or not yet, stays chosen
+  // a store that is not in the list, or not yet, stays chosen
   const own = storeId && !listed.some(({ id }) => id === storeId) ? [{ id: storeId, name: subject.name ?? '' }] : [];
   const isListed = !groupId || groups.some(({ id }) => id === groupId);
   const shownGroups = isListed ? groups : [{ id: groupId, name: '' }, ...groups];
@@ -82,7 +85,7 @@ export function SubjectFields({
 
 type Chosen = Pick<AlertDraft, 'filter' | 'filterList'>;
 
-/** The saved filters that a rule can be about, as the values of choices; one that was deleted stays chosen. */
+/** The saved filters that a rule can be about, as option values. A deleted one stays chosen. */
 function useFilters({ filter, filterList }: Chosen) {
   const { areDatabaseFiltersEnabled } = usePlan();
   const { preferences, isReady } = usePreferences();

@@ -14,18 +14,18 @@ import type { AlertDraft } from './alert-draft.ts';
 
 type Props = { draft: AlertDraft; onChange: (part: Partial<AlertDraft>) => void };
 
-/** What most people sleep through. */
+/** Hours in which most people sleep. */
 const NIGHT = { from: 22, until: 7 };
 const COOL_DOWNS = [0, 6, 24, 72, 168, 720] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** `isOfStores`: what rings is a store, not a product. */
+/** `isOfStores`: the rule rings for stores, not for products. */
 export function CoolDownField({ draft, onChange, isOfStores }: Props & { isOfStores: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const known: readonly number[] = COOL_DOWNS;
   const { coolDownHours } = draft;
-  // one that a program chose stays
+  // a value set through the API stays available
   const hours = known.includes(coolDownHours) ? known : [...known, coolDownHours].toSorted((a, b) => a - b);
   const textOf = (count: number) => {
     if (count === 0) return t('alerts.coolDowns.0');
@@ -66,7 +66,7 @@ export function ChannelFields({ draft: { channelIds }, onChange }: Props) {
   );
 }
 
-/** Hours in which nothing is sent, by the clock of a zone; what rings then is told when they end. */
+/** Hours without messages, in the clock of a zone. An alert that rings meanwhile is sent when they end. */
 export function QuietFields({ draft: { quiet }, onChange }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -107,7 +107,7 @@ export function QuietFields({ draft: { quiet }, onChange }: Props) {
   );
 }
 
-/** The browser's own list: it finds one of four hundred zones by its first letters. */
+/** A native select, in which typing the first letters finds one of four hundred zones. */
 function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
   const { t } = useTranslation();
   const zones = [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].toSorted();

@@ -27,7 +27,7 @@ import { SinceJoinedCard } from './since-joined-card.tsx';
 import { TagCard } from './tag-card.tsx';
 import { useAnalyticsParams } from './use-analytics-params.ts';
 
-/** Cards stand beneath each other, each as tall as it is: beside a tall one no hole is left. */
+/** Cards are stacked at their own height, so that a tall one leaves no gap beside it. */
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' };
 const SCOPES = ['mine', 'catalogue'] as const;
 

@@ -7,7 +7,7 @@ import { ShareStrip } from '../../features/analytics/share-strip.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** Where the revenue comes from: parts of one whole, so they share one bar. */
+/** Revenue by country. The parts add up to a whole, so they share one bar. */
 export function CountryCard({ scope, period, groupId }: { scope: Scope; period: ChosenPeriod; groupId?: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -15,11 +15,11 @@ type Props = {
   period: ChosenPeriod;
   groupId?: string;
   isCompared: boolean;
-  /** Whether the period before was read. */
+  /** Whether the previous period was read. */
   isComparable: boolean;
 };
 
-/** The products worth a look: those that sell most, the new ones, and those that sell more or less than before. */
+/** Products of interest: the best-selling, the new, the rising and the falling. */
 export function MovingProducts({ lists, scope, period, groupId, isCompared, isComparable }: Props) {
   const { t } = useTranslation();
   const overview = useQuery(getProductsOverviewQuery(scope, period, groupId));
@@ -41,7 +41,7 @@ export function MovingProducts({ lists, scope, period, groupId, isCompared, isCo
         }
         file={{ source: productsOverviewFile(list, scope, period, groupId), name: t(`analytics.${list}.title`) }}
         source={overview}
-        // what moved is nothing without what it moved from
+        // a list of moves always shows the comparison
         entries={
           products &&
           (isMove ? entriesOf(products, 'move') : entriesOf(isCompared ? products : products.map(withoutPrevious)))

@@ -18,7 +18,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What my stores came to, day by day since I joined. */
+/** My stores' daily totals since I joined. */
 export function SinceJoinedCard({ groupId }: { groupId?: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { ShareBars } from '../../features/analytics/share-bars.tsx';
 import { ShareCard } from '../../features/analytics/share-card.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 
-/** What sells: a product may be in two categories, so each has a bar of its own. */
+/** Revenue by category. A product may be in two categories, so each has a bar of its own. */
 export function TagCard({ scope, period, groupId }: { scope: Scope; period: ChosenPeriod; groupId?: string }) {
   const { t } = useTranslation();
   const tags = useQuery(getTagSharesQuery(scope, period, groupId));

@@ -3,7 +3,7 @@ import { paramOf, SCOPE_PARAMS, type Scope, scopeOf } from '#contract/scope.ts';
 import { type ChosenPeriod, chosenPeriodOf } from '../../features/period/chosen-period.ts';
 import { chosenPeriodParsers, paramsOfPeriod } from '../../features/period/use-period.ts';
 
-/** What the analytics show, in the address: whose, over which days, and whether against the days before. */
+/** The parameters of the analytics, in the address: scope, period, and whether to compare with the previous one. */
 export function useAnalyticsParams() {
   const [params, setParams] = useQueryStates(
     {

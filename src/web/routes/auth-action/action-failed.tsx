@@ -7,12 +7,12 @@ import { authText } from '../../features/account/auth-error-text.ts';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 
-/** What says nothing of the code: the same link may work in a moment. */
+/** Errors unrelated to the code: the same link may work in a moment. */
 const PASSING = ['network-request-failed', 'timeout', 'too-many-requests', 'internal-error'];
 
 type Props = { reason: string; mode: string | null; onRetry?: () => void };
 
-/** A link that is used up, expired or cut short, and the way to a new one. */
+/** A used, expired or incomplete link, with a way to get a new one. */
 export function ActionFailed({ reason, mode, onRetry }: Props) {
   const { t } = useTranslation();
   const { isAuthenticated, isVerified } = useAuth();
@@ -27,7 +27,7 @@ export function ActionFailed({ reason, mode, onRetry }: Props) {
       </>
     );
   }
-  // nobody can ask for another one of these: a person has to look
+  // users cannot request this kind of link themselves, so they must contact the operator
   const isRecovery = mode === 'recoverEmail';
   const newLinkAt = isRecovery ? '/help/contact' : wayToNewLink(mode, isAuthenticated, isVerified === true);
   const homeAt = isAuthenticated && isVerified ? '/overview' : '/login';

@@ -6,10 +6,10 @@ import { RecoverEmail } from './recover-email.tsx';
 import { SetPassword } from './set-password.tsx';
 import { SignInByLink } from './sign-in-by-link.tsx';
 
-/** What a code looks like; anything else was cut short on its way. */
+/** The form of a code. Anything else was cut off on the way. */
 const WHOLE_CODE = /^[\w-]{40,}$/;
 
-/** Where the links of our mails lead: `?mode=…&oobCode=…&continueUrl=…`. */
+/** The target of our mailed links: `?mode=…&oobCode=…&continueUrl=…`. */
 export function AuthActionPage() {
   const [params] = useSearchParams();
   const mode = params.get('mode');

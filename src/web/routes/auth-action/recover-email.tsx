@@ -16,7 +16,7 @@ import { useCodeOnce } from './use-code-once.ts';
 
 type State = { at: 'asking' | 'working' | 'done' } | { at: 'failed'; reason: string };
 
-/** Takes a change of address back. Only after a click: programs that look into mails open links too. */
+/** Undoes a change of address. It needs a click, because mail scanners open links too. */
 export function RecoverEmail({ code }: { code: string }) {
   const { t } = useTranslation();
   const [state, setState] = useState<State>({ at: 'asking' });

@@ -45,7 +45,7 @@ export function SetPassword({ code }: { code: string }) {
   const finish = () => {
     carryEmail(account.data);
     setDone(true);
-    // every session ends with the old password, this page's too
+    // every session ends with the old password, including this page's
     void checkSignIn();
   };
   return <PasswordFields code={code} email={account.data} onDone={finish} />;

@@ -17,10 +17,10 @@ import { SecondFactorStep } from '../../features/account/second-factor-step.tsx'
 import { ActionFailed } from './action-failed.tsx';
 
 const AddressForm = z.object({ email: EmailField });
-/** What another address or another try may mend. */
+/** Errors that another address or another attempt may fix. */
 const MENDABLE = ['invalid-email', 'network-request-failed', 'too-many-requests', 'timeout'];
 
-/** Signs in by a mailed link, after a click; on another device it asks to whom the link was sent. */
+/** Signs in with a mailed link, after a click. On another device it asks for the address the link was sent to. */
 export function SignInByLink({ goesOnAt }: { goesOnAt: string }) {
   const { t } = useTranslation();
   const [isDone, setDone] = useState(false);

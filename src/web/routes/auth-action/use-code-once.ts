@@ -1,9 +1,9 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 
-// Apart from the application's: that one is emptied when somebody is signed out, and a code may do just that.
+// Separate from the application's client, which is cleared on sign-out, and a code may sign out.
 const usedCodes = new QueryClient();
 
-/** A code works once: the cache keeps a second drawing, a second look at the page, from using it again. */
+/** A code works only once. The cache keeps a second render or a return to the page from using it again. */
 export function useCodeOnce<Value>(code: string, purpose: string, use: () => Promise<Value>) {
   return useQuery(
     {

@@ -17,7 +17,7 @@ import { ProblemMessage } from '../../components/problem-message.tsx';
 import { Address } from '../../features/account/address.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 
-/** A program asks to be let in: who it is, what it would see, where it leads, and the person's word. */
+/** A program asks for access: shows who it is, what it would see and where it leads, and asks the person to decide. */
 export function AuthorizePage() {
   const [params] = useSearchParams();
   const request: AuthorizationRequest = Object.fromEntries(
@@ -88,7 +88,10 @@ function Decision({ request, assistant }: { request: AuthorizationRequest; assis
   );
 }
 
-/** What asks for what is not there is told so where it wants it told: anybody can name that place, so nobody is sent there unasked. */
+/**
+ * An invalid request should be reported to the program's address. Anybody can name such an address, so the person must
+ * click to go there.
+ */
 function Refused({ assistant, to }: { assistant: AskingAssistant; to: string }) {
   const { t } = useTranslation();
   return (
@@ -118,7 +121,7 @@ function Next({ assistant: { leadsTo, isLocal } }: { assistant: AskingAssistant 
   );
 }
 
-/** What a stranger calls itself, or where it leads: apart from our own words, whichever way it is written. */
+/** A name given by a stranger, or its address. It is isolated from our text in any direction. */
 function Name({ children }: { children?: string }) {
   return (
     <bdi>

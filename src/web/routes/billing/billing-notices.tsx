@@ -13,13 +13,13 @@ import { UpdatePaymentButton } from './update-payment-button.tsx';
 type Props = {
   billing: Billing;
   isSettling: boolean;
-  /** What was just paid for ended at once: its card has had a trial before. */
+  /** The subscription just paid for ended at once, because its card had a trial before. */
   isTrialRepeated: boolean;
   failure: unknown;
   onCheckout: (checkout: Checkout) => void;
 };
 
-/** What has to be known or done before anything else. */
+/** Notices that the user must read or act on first. */
 export function BillingNotices({ billing, isSettling, isTrialRepeated, failure, onCheckout }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

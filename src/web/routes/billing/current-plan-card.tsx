@@ -11,7 +11,7 @@ import { stateOf, useBillingSentences } from './use-billing-sentences.ts';
 
 type Props = {
   billing: Billing;
-  /** Undefined where there is nothing to cancel or to take back. */
+  /** Undefined if there is nothing to cancel or to resume. */
   onCancel: (() => void) | undefined;
   onResume: (() => void) | undefined;
 };
@@ -27,12 +27,12 @@ const COLORS = {
   canceled: 'default',
 } as const;
 
-/** The plan at hand, where it comes from and how long it lasts. */
+/** The current plan, where it comes from and how long it lasts. */
 export function CurrentPlanCard({ billing, onCancel, onResume }: Props) {
   const { t } = useTranslation();
   const sentences = useBillingSentences(billing);
   const state = stateOf(billing);
-  // an operator's plan may cover a paid one that is ending: that one is kept
+  // an operator's plan may hide a paid one that is ending, and resuming applies to that one
   const resumed = billing.options.find(({ kind }) => kind === 'resume');
   return (
     <Card component="section" aria-labelledby="current-plan">

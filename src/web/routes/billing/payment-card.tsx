@@ -17,7 +17,7 @@ import { UpdatePaymentButton } from './update-payment-button.tsx';
 
 type Props = { billing: Billing; onCheckout: (checkout: Checkout) => void };
 
-/** What the subscription is paid with, and what can be had back; what comes next stands with the plan. */
+/** The payment method, and the refund that is possible. The next charge is shown with the plan. */
 export function PaymentCard({ billing, onCheckout }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

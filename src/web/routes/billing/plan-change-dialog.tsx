@@ -20,11 +20,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what choosing a plan costs, when it takes hold and what is lost, before it is done. */
+/** Shows what choosing a plan costs, when it takes effect and what is lost, before the user confirms. */
 export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props) {
   const { t } = useTranslation();
   const change = useChangePlan();
-  // a change that is under way, or done, has nothing to preview
+  // a change that is running or done needs no preview
   const preview = useQuery({ ...planChangePreviewQuery(option), enabled: change.isIdle || change.isError });
   const resume = useResume();
   const [picked, setPicked] = useState<readonly string[] | null>(null);
@@ -80,7 +80,7 @@ function Terms({ preview, subscription }: { preview: PlanChangePreview; subscrip
   const format = useFormat();
   const { kind, dueNow, nextCharge, effectiveAt } = preview;
   const date = format.date(effectiveAt);
-  // in a trial nothing is paid that could be kept
+  // in a trial there is no paid period to keep, so a downgrade takes effect at once
   const effect = subscription?.status === 'trialing' && kind === 'downgrade' ? 'upgrade' : kind;
   return (
     <Stack sx={{ gap: 0.75 }}>

@@ -14,16 +14,16 @@ import { useFormat } from '../../i18n/use-format.ts';
 type Props = {
   billing: Billing;
   onChoose: (option: PlanOption) => void;
-  /** The plan whose checkout is being made. */
+  /** The plan whose checkout is being created. */
   busyWith: PlanKey | null;
 };
 
-/** All plans, each with what choosing it would do, or why it cannot be chosen now. */
+/** All plans, each with the effect of choosing it, or why it cannot be chosen now. */
 export function PlanChoice({ billing, onChoose, busyWith }: Props) {
   const { t } = useTranslation();
   const isGiven = billing.source === 'operator' || billing.source === 'referral';
   const [wanted] = useQueryState('plan', parseAsStringLiteral(PLAN_ORDER));
-  // a higher plan than the one at hand, and none where somebody came for another
+  // recommended only above the current plan, and not if the address asks for another
   const isHigher = PLAN_ORDER.indexOf(RECOMMENDED_PLAN) > PLAN_ORDER.indexOf(billing.plan);
   const recommended = wanted === null && isHigher ? RECOMMENDED_PLAN : null;
   return (
@@ -60,12 +60,12 @@ function giftOf(plan: PlanKey, given: PlanKey): 'same' | 'lower' | null {
   return steps === 0 ? 'same' : steps < 0 ? 'lower' : null;
 }
 
-/** What a change says of itself while nothing has been paid yet. */
+/** The texts of changes while nothing has been paid yet. */
 const IN_TRIAL = { upgrade: 'inTrial', downgrade: 'inTrial', cancel: 'cancelTrial', resume: 'resume' } as const;
 
 type OptionProps = {
   option: PlanOption;
-  /** What this plan is to somebody who was given one: that plan, or a lower one. */
+  /** How this plan relates to a granted one: the same or lower; null without a grant. */
   gift: 'same' | 'lower' | null;
   isTrial: boolean;
   isCurrent: boolean;

@@ -15,7 +15,7 @@ type Props = {
   at: string;
 };
 
-/** What a lower plan does not have, and the choice of the stores that stay. */
+/** What a lower plan lacks, with the choice of the stores to keep. */
 export function PlanLossList({ losses, kept, onKeep, at }: Props) {
   const { t } = useTranslation();
   const lines = useLossLines(losses);

@@ -6,7 +6,7 @@ import type { TransactionItem } from '#contract/transaction.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { InvoiceButton, TransactionState, useTransactionText } from './transaction-parts.tsx';
 
-/** The payments where there is no room for a table. */
+/** The payments as cards, for screens without room for a table. */
 export function TransactionCards({ items, isStale }: { items: TransactionItem[]; isStale: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -25,7 +25,7 @@ export function TransactionState({ status }: { status: TransactionStatus }) {
   );
 }
 
-/** Nothing where there is no invoice. */
+/** Nothing if there is no invoice. */
 export function InvoiceButton({ item }: { item: TransactionItem }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -21,7 +21,7 @@ const PARAMS = {
   pageSize: parseAsNumberLiteral(SMALL_PAGE_SIZES).withDefault(SMALL_PAGE_SIZES[0]),
 };
 
-/** Everything that was paid and paid back. */
+/** All payments and refunds. */
 export function TransactionSection() {
   const { t } = useTranslation();
   const [params, setParams] = useQueryStates(PARAMS, { history: 'push' });

@@ -8,7 +8,7 @@ import type { Billing } from '#contract/billing.ts';
 import { planForStores } from '#contract/plan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** What the plan allows, and how much of it is used. */
+/** The plan's limits, and how much of them is used. */
 export function UsageCard({ usage }: { usage: Billing['usage'] }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -49,7 +49,7 @@ function StoreBar({ used, limit }: Billing['usage']['stores']) {
         value={limit === 0 ? 100 : Math.min(100, (used / limit) * 100)}
         aria-labelledby="usage-stores"
         aria-valuetext={value}
-        // what is free looks empty
+        // the unused part looks empty
         sx={{ height: 10, borderRadius: 1, bgcolor: 'surface.sunken', boxShadow: 'inset 0 0 0 1px', color: 'divider' }}
       />
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** In one word how the plan at hand stands. */
+/** The state of the current plan in one word. */
 export function stateOf({ source, subscription }: Pick<Billing, 'source' | 'subscription'>) {
   if (source !== 'subscription' || !subscription) return source === 'subscription' ? 'active' : source;
   if (subscription.status === 'past_due' || subscription.status === 'paused') return subscription.status;
   return subscription.scheduled?.plan === 'FREE' ? 'ending' : subscription.status;
 }
 
-/** Where the plan comes from, how long it lasts and what comes next. */
+/** Where the plan comes from, how long it lasts and what follows. */
 export function useBillingSentences(billing: Billing): string[] {
   const { t } = useTranslation();
   const format = useFormat();

@@ -21,7 +21,7 @@ type Props = { isOpen: boolean; brief?: Brief; onClose: () => void };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const MORNING = 7;
 
-/** Asks of which stores, how often and when; and shows the mail as it would be now. */
+/** Asks for a brief's stores, frequency and hour, and shows the mail as it would be now. */
 export function BriefDialog({ isOpen, ...props }: Props) {
   return (
     <DialogFrame isOpen={isOpen} onClose={props.onClose}>
@@ -99,7 +99,7 @@ function BriefForm({ titleId, brief, onClose }: Omit<Props, 'isOpen'> & { titleI
 
 type Chosen = Pick<Brief, 'frequency' | 'hour' | 'sendsEmpty'> & { groupId: string | null };
 
-/** Only what is another than before: other times begin anew. */
+/** Only changed fields, because sending a schedule restarts it. */
 function changesOf(brief: Brief, { groupId, frequency, hour, sendsEmpty }: Chosen): Partial<Chosen> {
   return {
     ...(groupId !== (brief.group?.id ?? null) && { groupId }),

@@ -15,7 +15,7 @@ import { briefsQuery } from '../../features/brief/list-briefs.ts';
 import { BriefDialog } from './brief-dialog.tsx';
 import { BriefRow } from './brief-row.tsx';
 
-/** The mails that tell me at fixed times what happened. */
+/** My briefs. */
 export function BriefsPage() {
   const { t } = useTranslation();
   const briefs = useQuery(briefsQuery());

@@ -10,7 +10,7 @@ import { ProductListTable } from '../../features/product/product-list-table.tsx'
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
-/** Every product of every store that anyone tracks. */
+/** All products of the catalogue. */
 export function CatalogueProductsPage() {
   const { t } = useTranslation();
   const plan = usePlan();

@@ -9,7 +9,7 @@ import { StoreCards } from '../../features/store/store-cards.tsx';
 import { StoreTable } from '../../features/store/store-table.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
-/** Every store that anyone tracks. */
+/** All stores of the catalogue. */
 export function CatalogueStoresPage() {
   const { t } = useTranslation();
   const plan = usePlan();

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { kind: 'stores' | 'products'; list: List; limit: number | null };
 
-/** What the plan leaves out of a list of the catalogue, and what opens it. */
+/** What the plan leaves out of a list of the catalogue, and which plan includes it. */
 export function PlanNotice({ kind, list, limit }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -18,7 +18,7 @@ export function PlanNotice({ kind, list, limit }: Props) {
       {limit !== null && (
         <Alert
           severity="info"
-          // on a phone the way to the plan goes below
+          // on a phone the link to the plan wraps below
           sx={{
             flexWrap: { xs: 'wrap', sm: 'nowrap' },
             '& .MuiAlert-message': { flex: 1 },

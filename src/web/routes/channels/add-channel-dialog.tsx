@@ -18,7 +18,7 @@ import { TrialResult } from './trial-result.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** Asks where to tell, lets it be tried, and only then adds it. */
+/** Asks for a channel's address, offers a test message, and then adds it. */
 export function AddChannelDialog({ isOpen, onClose }: Props) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose}>

@@ -13,7 +13,7 @@ import { channelsQuery } from '../../features/channel/list-channels.ts';
 import { AddChannelDialog } from './add-channel-dialog.tsx';
 import { ChannelRow } from './channel-row.tsx';
 
-/** Where I am told of what happens. */
+/** The channels on which I receive alerts. */
 export function ChannelsPage() {
   const { t } = useTranslation();
   const channels = useQuery(channelsQuery());

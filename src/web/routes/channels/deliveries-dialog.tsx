@@ -23,7 +23,7 @@ type Props = { channel: Channel; isOpen: boolean; onClose: () => void };
 
 const COLORS = { waiting: 'default', delivered: 'success', 'given-up': 'error' } as const;
 
-/** What was sent to a channel, with every try; any of it can be sent once more. */
+/** The messages sent to a channel, with every attempt. Each can be sent again. */
 export function DeliveriesDialog({ channel, isOpen, onClose }: Props) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -9,7 +9,7 @@ import { CopiedText } from '../../components/copied-text.tsx';
 
 type Props = { titleId: string; secret: string; onClose: () => void };
 
-/** What signs a webhook's messages, this once. */
+/** The secret that signs a webhook's messages. It is shown only now. */
 export function MadeSecret({ titleId, secret, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { ChannelTrial } from '#contract/channel.ts';
 
-/** How a test message fared. */
+/** The result of a test message. */
 export function TrialResult({ trial }: { trial: ChannelTrial }) {
   const { t } = useTranslation();
   if (trial.isDelivered) return <Alert severity="success">{t('channels.tried')}</Alert>;

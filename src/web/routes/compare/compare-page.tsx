@@ -14,13 +14,13 @@ import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { IS_SHARED } from '../../share/shared-place.ts';
 
-/** Stores, products, or both on one chart. What a plan may see of the database, it may compare. */
+/** Compares stores and products in one chart. A plan that sees the database's details may compare all of it. */
 export function ComparePage() {
   const { t } = useTranslation();
   const scope = usePlan().areDatabaseDetailsEnabled ? 'catalogue' : 'mine';
   const { of, period, metric, from100, change, changePeriod } = useCompareParams();
   const compared = useCompared(of, scope, period);
-  // the table says what became of those that are not
+  // the table explains the items that cannot be shown
   const isAnyShown = compared.some(({ error }) => !error);
   return (
     <>

@@ -24,7 +24,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { MemberAdder } from './member-adder.tsx';
 
-/** A group with what is in it, and where it leads. */
+/** A group with its members, and links to their pages. */
 export function GroupCard({ group }: { group: Group }) {
   const { t } = useTranslation();
   const format = useFormat();

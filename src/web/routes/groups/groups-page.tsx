@@ -14,7 +14,7 @@ import { groupsQuery } from '../../features/group/group-queries.ts';
 import { NoteList } from '../../features/note/note-list.tsx';
 import { GroupCard } from './group-card.tsx';
 
-/** My lists of stores and products, and all that I noted. */
+/** My groups of stores and products, and all my notes. */
 export function GroupsPage() {
   const { t } = useTranslation();
   const groups = useQuery(groupsQuery());

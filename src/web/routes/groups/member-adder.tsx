@@ -15,7 +15,7 @@ const PAUSE_MS = 200;
 type Choice = { id: string; name: string; detail: string };
 type Props = { kind: GroupKind; name: string; chosen: readonly string[]; onAdd: (id: string) => void };
 
-/** Finds one of my stores or products by its name and puts it into a group. */
+/** Finds one of my stores or products by name and adds it to a group. */
 export function MemberAdder({ kind, name, chosen, onAdd }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

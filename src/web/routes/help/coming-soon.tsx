@@ -7,7 +7,10 @@ import { ComingSoonIllustration } from '../../icons/error-illustrations.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { usePublicHref } from '../../navigation/public-link.tsx';
 
-/** Where the help centre would be, on a server that names none: what helps meanwhile, and whom to write to where that is known. */
+/**
+ * Replaces the help centre on a server that has none: says what helps meanwhile, and whom to write to if an address is
+ * set.
+ */
 export function ComingSoon() {
   const { t } = useTranslation();
   const email = operatorBlank('email', '');

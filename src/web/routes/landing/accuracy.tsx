@@ -12,7 +12,10 @@ import type { AccuracyRow } from '../../prerender/accuracy-rows.ts';
 import { PageFacts } from '../../prerender/page-facts.ts';
 import { Section } from './section.tsx';
 
-/** What `npm run bench -- accuracy` measured, as `docs/FIGURES.md` has it: a row a shop, a column for how often it was read. */
+/**
+ * The results of `npm run bench -- accuracy` from `docs/FIGURES.md`: a row for each shop, a column for each poll
+ * interval.
+ */
 export function Accuracy() {
   const { t } = useTranslation('article');
   const { accuracy } = useContext(PageFacts);

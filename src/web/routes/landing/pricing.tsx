@@ -39,7 +39,7 @@ export function Pricing() {
   );
 }
 
-/** To sign up; whoever chose a paid plan goes on to it from there. */
+/** The sign-up page. After a paid plan was chosen, it continues to that plan. */
 function signupPath(plan: PlanKey): string {
   return plan === 'FREE' ? '/signup' : `/signup?returnTo=${encodeURIComponent(billingPath(plan))}`;
 }

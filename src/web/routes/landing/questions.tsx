@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Section } from './section.tsx';
 
-/** Questions that open by themselves: `details`, which needs no script. */
+/** Questions that open without a script, as `details`. */
 export function Questions() {
   const { t } = useTranslation('article');
   const items = t('landing.faq.items', { returnObjects: true });

@@ -8,7 +8,7 @@ import { MOST_STARS } from '#contract/review.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { Section } from './section.tsx';
 
-/** What members wrote and an operator approved, each in the card the server repeats; until there is one, what can be tried. */
+/** Members' approved reviews, in one card that the server repeats. Without any, a suggestion of what to try. */
 export function Reviews() {
   const { t } = useTranslation('article');
   const { reviews, noReviews, review } = BLANK;

@@ -4,14 +4,14 @@ import { useLanguage } from '../../settings/use-settings.ts';
 
 export type ScreenName = 'overview' | 'product' | 'database';
 
-/** What `tools/picture-screens.ts` writes, in pixels. */
+/** The sizes that `tools/picture-screens.ts` writes, in pixels. */
 const SIZE = { width: 1600, height: 1000 };
 const WIDTHS = [800, 1600] as const;
 const PHONE_SIZE = { width: 780, height: 1360 };
 
 type Props = { name: ScreenName; sizes: string; isFirst?: boolean };
 
-/** A screen with the practice stores, in the page's language and in the colours that are on. */
+/** A screen with the practice stores, in the page's language and its current colours. */
 export function ScreenPicture({ name, sizes, isFirst = false }: Props) {
   const { t } = useTranslation('article');
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function ScreenPicture({ name, sizes, isFirst = false }: Props) {
           sizes={sizes}
           {...SIZE}
           alt={t(`landing.screens.${name}`)}
-          // lazy, so that the scheme that is off is never loaded
+          // lazy, so that the inactive scheme's picture is never loaded
           loading="lazy"
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of the landing page that an anchor leads to; split, its title stands beside it where there is room. */
+/** A part of the landing page with an anchor. If split, its title is beside it on wide screens. */
 export function Section({ id, title, description, isRaised = false, isSplit = false, children }: Props) {
   return (
     <Box

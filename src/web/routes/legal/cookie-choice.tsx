@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const STATES = ['unasked', 'untold', 'accepted', 'refused'] as const;
 
-/** Accepts, refuses and withdraws; `islands/offer-cookie-choice.ts` gives it its life. */
+/** Accepts, refuses and withdraws; `islands/offer-cookie-choice.ts` makes it work. */
 export function CookieChoice() {
   const { t } = useTranslation('article');
   return (
@@ -31,7 +31,7 @@ export function CookieChoice() {
             flexWrap: 'wrap',
             gap: 1,
             mt: 2,
-            // a script without React switches them off
+            // the script disables them without React, so MUI's own style does not apply
             '& :disabled': { color: 'action.disabled', borderColor: 'action.disabledBackground' },
           }}
         >

@@ -9,10 +9,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { name: 'terms' | 'privacy' | 'refund' | 'cookies'; before?: ReactNode };
 
-/** When the texts last changed: move it with them. */
+/** When the texts last changed. Update it with them. */
 const CHANGED_AT = '2026-11-21T00:00:00Z';
 
-/** A text of law: a template with the operator's name and address, filled in by the server. */
+/** A legal text: a template whose operator name and address the server fills in. */
 export function LegalPage({ name, before }: Props) {
   const { t } = useTranslation('article');
   const format = useFormat();
