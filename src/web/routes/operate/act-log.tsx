@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { OperateList } from './operate-list.tsx';
 import { actsQuery } from './operate-queries.ts';
 
-/** What operators did, newest first. */
+/** The operators' acts, newest first. */
 export function ActLog() {
   const { t } = useTranslation();
   const format = useFormat();

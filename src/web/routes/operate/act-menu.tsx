@@ -11,13 +11,13 @@ import { useAct } from './operate-queries.ts';
 export type Act = {
   key: string;
   label: string;
-  /** What is asked before it is done. */
+  /** The question that confirms the act. */
   question: string;
   isGrave?: boolean;
   work: () => Promise<unknown>;
 };
 
-/** What can be done to one line of a list, each act after a question. */
+/** The acts on one item of a list, each after a confirmation. */
 export function ActMenu({ name, acts }: { name: string; acts: Act[] }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,7 +8,7 @@ import { ask } from '../../api/client.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useAct } from './operate-queries.ts';
 
-/** Lets an address sign up, whoever may otherwise. */
+/** Lets an address sign up, whatever the sign-up setting. */
 export function InviteForm() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

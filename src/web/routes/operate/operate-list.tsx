@@ -27,7 +27,7 @@ type Props<Item> = {
   action?: ReactNode;
 };
 
-/** A searched list of what an operator looks after. */
+/** A searchable list for operators. */
 export function OperateList<Item extends { id: string }>(props: Props<Item>) {
   const { label, asked, onAsk, source } = props;
   return (

@@ -23,7 +23,7 @@ const TABS = {
 type TabKey = keyof typeof TABS;
 const TAB_KEYS = Object.keys(TABS) as TabKey[];
 
-/** For who runs the server; to others there is no such page. */
+/** For operators only; others see that there is no such page. */
 export function OperatePage() {
   return (
     <Loaded source={useQuery(userInfoQuery())} waiting={<Splash />}>

@@ -56,7 +56,7 @@ export function actsQuery(query: Asked) {
   });
 }
 
-/** Does something to what is listed; every list is asked anew afterwards. */
+/** Performs an act, then refetches every list. */
 export function useAct() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ import { reviewsQuery } from './operate-queries.ts';
 
 const COLOR = { waiting: 'info', approved: 'success', refused: 'default' } as const;
 
-/** What members wrote of Tillwatch; what an operator approves stands on the landing page. */
+/** Members' reviews. An approved one is shown on the landing page. */
 export function ReviewList() {
   const { t } = useTranslation();
   const format = useFormat();

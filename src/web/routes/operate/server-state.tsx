@@ -13,7 +13,7 @@ import { JobName } from './job-name.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { overviewQuery } from './operate-queries.ts';
 
-/** How the server is, in a card a subject; asked anew every few seconds. */
+/** The server's state, one card for each subject, refreshed every few seconds. */
 export function ServerState() {
   return (
     <>

@@ -14,7 +14,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { EXAMPLE } from './example.ts';
 
-/** What an overview is like, for who has no store yet: a week of simulated stores, kept with the code. Nothing in it leads on. */
+/**
+ * An example of an overview for users without a store: a week of practice stores, stored with the code. Nothing in it
+ * is a link.
+ */
 export function ExampleOverview() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -93,7 +96,7 @@ function Ranked({ title, items }: { title: string; items: RankedItem[] }) {
   );
 }
 
-/** As if the server had been asked. */
+/** A query result as if the server had answered. */
 function answered<Data>(data: Data): UseQueryResult<Data> {
   return { data, isPending: false, isError: false, error: null } as UseQueryResult<Data>;
 }

@@ -7,7 +7,7 @@ import example from './example.json' with { type: 'json' };
 
 type Figures = 'orders' | 'revenue' | 'previous' | 'change';
 
-/** What the API answered of a week of the practice stores. */
+/** The API's answers for a week of the practice stores. */
 type Example = {
   span: DaySpan;
   previousSpan: DaySpan;

@@ -33,8 +33,8 @@ import { TopProducts, TopStores } from './top-lists.tsx';
 
 const ExampleOverview = part(() => import('./example-overview.tsx'), 'ExampleOverview');
 
-// What arrives is drawn in slices, so that a page that is being drawn still answers. That takes both: answers that are
-// deferred, and blocks that are drawn anew for what they show alone.
+// Answers are rendered in slices, so that the page stays responsive meanwhile. That needs two things: deferred answers,
+// and blocks that re-render only for their own data.
 
 export function OverviewPage() {
   const [period] = useChosenPeriod();

@@ -31,7 +31,7 @@ export function PasswordResetPage() {
       await sendPasswordResetEmail(await firebaseAuth(), email);
       setSentTo(email);
     } catch (error) {
-      // Whether an address has an account is nobody else's business.
+      // The answer must not show whether an address has an account.
       if (codeOf(error) === 'user-not-found') setSentTo(email);
       else form.setError('root', { message: authErrorText(error) });
     }

@@ -11,14 +11,14 @@ import { SimilarProducts } from './similar-products.tsx';
 type Props = {
   scope: Scope;
   id: string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   product: ProductItem | undefined;
   period: ChosenPeriod;
   onDay: (day: string) => void;
   onPeriod: (period: ChosenPeriod) => void;
 };
 
-/** What a product sold in the period, and how that moved. */
+/** A product's sales in the period, and their change. */
 export function ProductFigures({ scope, id, product, period, onDay, onPeriod }: Props) {
   const { areDatabaseFiltersEnabled } = usePlan();
   return (

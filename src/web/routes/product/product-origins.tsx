@@ -20,13 +20,13 @@ import { TextLink } from '../../navigation/text-link.tsx';
 type Props = {
   scope: Scope;
   id: string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   product: ProductItem | undefined;
-  /** Opens what stands behind a UTC day. */
+  /** Opens the receipt of a UTC day. */
   onDay: (day: string) => void;
 };
 
-/** What a day's number of a product rests on, sighting by sighting, and which days were revised. */
+/** The evidence for a day's number of a product, sighting by sighting, and its revised days. */
 export function ProductOrigins({ scope, id, product, onDay }: Props) {
   const { t } = useTranslation();
   const today = dayOf(useNow());
@@ -54,7 +54,7 @@ export function ProductOrigins({ scope, id, product, onDay }: Props) {
   );
 }
 
-/** The way to the signs by which the whole store is read. */
+/** Links to the signals of the whole store. */
 function SignsOfStore({ scope, product }: { scope: Scope; product: ProductItem }) {
   const { t } = useTranslation();
   const path = useStorePath(scope)(product.storeId, product.storeStatus);

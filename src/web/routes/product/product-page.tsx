@@ -30,7 +30,7 @@ export function ProductPage() {
   return <ProductScreen key={productId} id={productId} scope="mine" />;
 }
 
-/** The same product as anyone may see it whose plan has the details of the catalogue. */
+/** The same product in the catalogue, for plans that include its details. */
 export function DatabaseProductPage() {
   const { productId = '' } = useParams();
   return (

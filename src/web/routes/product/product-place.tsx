@@ -12,7 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 /** `share`: of its store's revenue, 0 to 1; null where the store has none. */
 type Props = { id: string; period: ChosenPeriod; share: number | null };
 
-/** Where a product stands in its store; nothing where neither place nor share is known. */
+/** A product's place in its store; nothing if neither place nor share is known. */
 export function ProductPlace({ id, period, share }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { listSimilarProductsQuery, similarProductsFile } from '../../features/pr
 import { useProductEntries } from '../../features/product/product-entries.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** Products of the same categories and price band that sell most. */
+/** The best-selling products of the same categories and price band. */
 export function SimilarProducts({ product }: { product: ProductItem }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -10,7 +10,7 @@ export type AccountView = {
   email: string;
   name: string;
   hasPassword: boolean;
-  /** External accounts, the password apart. */
+  /** Linked providers, without the password. */
   providers: LinkedProvider[];
   factors: { id: string; enrolledAt: string }[];
 };
@@ -29,7 +29,7 @@ export function accountQuery() {
   });
 }
 
-/** After every change: the list, the name in the top bar, and what the server says of me. */
+/** Refreshes the account list, the name in the top bar and the user's info after every change. */
 export async function renewAccount(): Promise<void> {
   await reloadAccount().catch(() => {});
   await Promise.all([
@@ -38,7 +38,7 @@ export async function renewAccount(): Promise<void> {
   ]);
 }
 
-/** Throws when nobody is signed in any more. */
+/** Throws if nobody is signed in any more. */
 export async function getSignedIn(): Promise<User> {
   const { currentUser } = await firebaseAuth();
   if (!currentUser) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/user-token-expired' });

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopiedText } from '../../components/copied-text.tsx';
 
-/** The address that an assistant is given, and what to do with it. */
+/** The address for assistants, and how to use it. */
 export function AssistantAddress({ address }: { address: string }) {
   const { t } = useTranslation();
   const howId = useId();

@@ -13,7 +13,7 @@ import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { AssistantAddress } from './assistant-address.tsx';
 import { assistantsKey, assistantsQuery } from './assistants-query.ts';
 
-/** How an assistant asks in this account's name, and those that may. */
+/** How to connect an assistant, and the assistants that have access. */
 export function AssistantsSection() {
   const { t } = useTranslation();
   const { ago } = useRelativeTime();

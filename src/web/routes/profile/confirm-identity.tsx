@@ -3,9 +3,9 @@ import { codeOf } from '../../features/account/auth-error-text.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 
 type Confirm = {
-  /** Asks who is there; rejects with IdentityNotConfirmed when the question is closed. */
+  /** Asks for the user's credentials. Rejects with IdentityNotConfirmed if the dialog is closed. */
   ask(): Promise<void>;
-  /** Does what needs a fresh sign-in, after asking where the last one is too old. */
+  /** Runs an action that needs a fresh sign-in, and asks for one if the last is too old. */
   withFreshSignIn<Value>(action: () => Promise<Value>): Promise<Value>;
 };
 

@@ -15,7 +15,7 @@ import { IdentityNotConfirmed, useConfirmIdentity } from './confirm-identity.tsx
 
 const LOST = ['stores', 'plan', 'credits', 'sessions'] as const;
 
-/** What is lost comes first, then the proof of who asks, then it is done. */
+/** Shows first what is lost, then confirms the identity, then deletes the account. */
 export function DeleteSection() {
   const { t } = useTranslation();
   const { ask } = useConfirmIdentity();

@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** What a user agent says of itself, in the two words people know; null for what we do not know. */
+/** The browser and system of a user agent, as people know them; null if unknown. */
 export function deviceName(userAgent: string | null): { browser: string | null; system: string | null } {
   const known = (list: readonly [RegExp, string][]) =>
     list.find(([pattern]) => userAgent !== null && pattern.test(userAgent))?.[1] ?? null;

@@ -23,7 +23,7 @@ const LABEL = 'TOTP';
 
 type Props = { secret: TotpSecret; email: string; onClose: () => void };
 
-/** The key as a picture and in letters, and the first code as the proof that it was taken over. */
+/** Shows the key as a QR code and as text, and asks for the first code as proof that the app has it. */
 export function EnrolFactorDialog({ secret, email, onClose }: Props) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -13,7 +13,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 
 const EXAMPLE = 12_345.6;
 
-/** How figures are shown, on every device of the account. */
+/** How figures are shown, on all devices of the account. */
 export function FiguresSection() {
   const { t } = useTranslation();
   const { locale } = useFormat();
@@ -75,7 +75,7 @@ type ChoiceProps<Value extends string> = {
   hint?: string;
 };
 
-/** The browser's own list: it finds one of four hundred zones by its first letters. */
+/** A native select, in which typing the first letters finds one of four hundred zones. */
 function Choice<Value extends string>({ label, value, options, onChange, hint }: ChoiceProps<Value>) {
   return (
     <TextField

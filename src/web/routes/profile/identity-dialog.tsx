@@ -19,7 +19,7 @@ import { PasswordProof } from './password-proof.tsx';
 
 type Props = { onConfirmed: () => void; onCancel: () => void };
 
-/** Asks for the password, or for the external account of whoever has none. */
+/** Asks for the password, or for a linked provider if the account has no password. */
 export function IdentityDialog({ onConfirmed, onCancel }: Props) {
   const { t } = useTranslation();
   const titleId = useId();

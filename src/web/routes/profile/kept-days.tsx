@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/use-config.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** What is kept for how long, as this server is set up. */
+/** How long this server stores each kind of data. */
 export function KeptDays() {
   const { t } = useTranslation();
   const format = useFormat();

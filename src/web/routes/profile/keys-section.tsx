@@ -19,7 +19,7 @@ import { keysKey, keysQuery } from './keys-query.ts';
 
 const MakeKeyDialog = part(() => import('./make-key-dialog.tsx'), 'MakeKeyDialog');
 
-/** The keys by which programs call as this account. */
+/** The account's personal keys for programs. */
 export function KeysSection() {
   const { t } = useTranslation();
   const { ago } = useRelativeTime();

@@ -12,7 +12,7 @@ import { CopiedText } from '../../components/copied-text.tsx';
 
 type Props = { titleId: string; made: MadePersonalKey; onClose: () => void };
 
-/** The key, this once, and a first call by it. */
+/** The new key, shown only now, with a first call that uses it. */
 export function MadeKey({ titleId, made, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { MadeKey } from './made-key.tsx';
 
 type Props = { onClose: () => void };
 
-/** Asks what the key is for, makes it, and shows it the one time that it can be seen. */
+/** Asks for a key's name, creates it, and shows it once. */
 export function MakeKeyDialog({ onClose }: Props) {
   return (
     <DialogFrame isOpen onClose={onClose}>

@@ -24,7 +24,7 @@ import { useAccountChange } from './use-account-change.ts';
 
 const EMPTY = { password: '', newPassword: '' };
 
-/** The old password comes first; whoever signs in by an external account alone sets their first one. */
+/** Asks for the old password first. A user with only a linked provider sets a first password. */
 export function PasswordSection({ account }: { account: AccountView }) {
   const { t } = useTranslation();
   const { hasPassword, email } = account;

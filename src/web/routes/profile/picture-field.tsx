@@ -11,7 +11,7 @@ import { FormFailure } from '../../features/account/form-failure.tsx';
 import { PICTURE_FILES, squarePicture } from './square-picture.ts';
 import { useAccountChange } from './use-account-change.ts';
 
-/** The picture as it is shown, another one, or none. */
+/** Shows the picture, and replaces or removes it. */
 export function PictureField({ info }: { info: UserInfo }) {
   const { t } = useTranslation();
   const { change, isChanging, failure } = useAccountChange();
@@ -20,7 +20,7 @@ export function PictureField({ info }: { info: UserInfo }) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // the same file may be chosen again
+    // reset, so that the same file can be chosen again
     target.value = '';
     if (!file) return;
     const put = async () => ask(accountEndpoints.setAccountPicture, { file: await squarePicture(file) });
@@ -28,7 +28,7 @@ export function PictureField({ info }: { info: UserInfo }) {
   };
   const remove = async () => {
     const isGone = await change(() => ask(accountEndpoints.removeAccountPicture, {}), t('profile.picture.removed'));
-    // its button has gone with it
+    // the remove button is gone, so the focus moves
     if (isGone) chooser.current?.focus();
   };
 

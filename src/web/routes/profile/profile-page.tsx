@@ -75,7 +75,7 @@ export function ProfilePage() {
   );
 }
 
-/** One of two columns where there is room for them. */
+/** One of two columns on wide screens. */
 function Sections({ children }: { children: ReactNode }) {
   return <Stack sx={{ gap: 2.5, minWidth: 0 }}>{children}</Stack>;
 }

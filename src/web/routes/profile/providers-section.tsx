@@ -15,7 +15,7 @@ import { useProviders } from '../../features/account/use-providers.ts';
 import { type AccountView, getSignedIn, type LinkedProvider } from './account-query.ts';
 import { useAccountChange } from './use-account-change.ts';
 
-/** External accounts that open this one; nothing where the deployment knows none and none is linked. */
+/** The account's linked providers; nothing if the deployment has no provider and none is linked. */
 export function ProvidersSection({ account }: { account: AccountView }) {
   const { t } = useTranslation();
   const offered = useProviders();

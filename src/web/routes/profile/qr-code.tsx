@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { encodeQR } from 'qr';
 
-/** Dark on light in every colour mode: not every camera reads the reverse. */
+/** Dark on light in every colour mode, because not every camera reads inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { border: 2 });
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -31,7 +31,7 @@ const query = queryOptions({
 });
 const LOOKS = { waiting: 'info', approved: 'success', refused: 'warning' } as const;
 
-/** What I say of Tillwatch; on the landing page once an operator approved it. */
+/** My review of Tillwatch. It is on the landing page once an operator has approved it. */
 export function ReviewSection({ name }: { name: string }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { useAccountChange } from './use-account-change.ts';
 
 const EnrolFactorDialog = part(() => import('./enrol-factor-dialog.tsx'), 'EnrolFactorDialog');
 
-/** Codes of an authenticator beside the password. */
+/** Codes of an authenticator app, in addition to the password. */
 export function SecondFactorSection({ account }: { account: AccountView }) {
   const { t } = useTranslation();
   const format = useFormat();

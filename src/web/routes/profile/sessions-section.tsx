@@ -17,7 +17,7 @@ import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 
 const SHOWN_AT_FIRST = 5;
 
-/** Where this account is signed in; any of it can be ended here. */
+/** Where this account is signed in. Each session can be ended here. */
 export function SessionsSection() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -3,10 +3,12 @@ import { MAX_ACCOUNT_PICTURE_BYTES } from '#contract/picture.ts';
 const SIDE_PX = 256;
 const QUALITY = 0.86;
 
-/** What a picture can be chosen from: what browsers draw, but for drawings that can hold scripts. */
+/** The picture types that can be chosen: those that browsers render, except SVG, which can contain scripts. */
 export const PICTURE_FILES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
-/** The middle of a picture, upright, small, and without what its file says besides (a place, a camera). Throws `invalid-picture`. */
+/**
+ * Crops a picture to its centre square, upright and small, without metadata (place, camera). Throws `invalid-picture`.
+ */
 export async function squarePicture(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!picture) throw invalidPicture();
@@ -19,7 +21,7 @@ export async function squarePicture(file: File): Promise<Blob> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, left, top, side, side, 0, 0, SIDE_PX, SIDE_PX);
   picture.close();
-  // where a browser cannot write WebP, it writes PNG
+  // a browser that cannot write WebP writes PNG
   const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
   if (!small || small.size > MAX_ACCOUNT_PICTURE_BYTES) throw invalidPicture();
   return small;

@@ -10,7 +10,7 @@ import { logOut } from '../../auth/sign-out.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
-/** What I have here. Name and address stand below, where they are changed. */
+/** A summary of my account. Name and address are below, where they can be changed. */
 export function SummaryCard({ info }: { info: UserInfo }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,13 +4,13 @@ import { codeOf, memberErrorText } from '../../features/account/auth-error-text.
 import { renewAccount } from './account-query.ts';
 import { IdentityNotConfirmed, useConfirmIdentity } from './confirm-identity.tsx';
 
-/** One change of the account at a time: with a fresh sign-in where it needs one, and its outcome said. */
+/** Runs one change of the account at a time, with a fresh sign-in if it needs one, and reports the result. */
 export function useAccountChange() {
   const { withFreshSignIn } = useConfirmIdentity();
   const [isChanging, setChanging] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** `done`: the toast afterwards. Answers whether it was done. */
+  /** `done`: the toast afterwards. Returns whether the change succeeded. */
   const change = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setChanging(true);
     setFailure(undefined);
@@ -21,7 +21,7 @@ export function useAccountChange() {
       return true;
     } catch (error) {
       if (!(error instanceof IdentityNotConfirmed)) setFailure(memberErrorText(error));
-      // what failed may have been because of a change made elsewhere
+      // a change made elsewhere may be the reason for the failure
       if (codeOf(error) === 'no-such-provider') await renewAccount();
       return false;
     } finally {

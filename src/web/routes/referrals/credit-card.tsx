@@ -15,7 +15,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 const MOST_AT_ONCE = 24;
 
-/** The credits that are there, and what they can be spent on. */
+/** The available credits, and what they can be spent on. */
 export function CreditCard({ referrals }: { referrals: Referrals }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreditEntry } from '#contract/referral.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** Each credit that came, and each that was spent. */
+/** All credits earned and spent. */
 export function CreditHistory({ history, plan }: { history: CreditEntry[]; plan: string }) {
   const { t } = useTranslation();
   const format = useFormat();

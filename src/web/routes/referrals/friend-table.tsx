@@ -28,7 +28,7 @@ const COLORS: Record<ReferralState, 'default' | 'info' | 'success'> = {
 
 type PageSize = (typeof SMALL_PAGE_SIZES)[number];
 
-/** Who came by my link, and what became of it. */
+/** The friends who joined through my link, and what became of each referral. */
 export function FriendTable({ friends }: { friends: ReferralEntry[] }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);

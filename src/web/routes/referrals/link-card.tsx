@@ -17,11 +17,11 @@ import { SHARE_TARGETS, shareAddress } from './share-address.ts';
 
 const ICONS = { email: Email, whatsapp: WhatsApp, telegram: Telegram, x: X, linkedin: LinkedIn };
 
-/** My link, and ways to send it. Nothing of the services named here is loaded before a button is pressed. */
+/** My link, and ways to share it. Nothing is loaded from these services before a button is pressed. */
 export function LinkCard({ link, code }: { link: string; code: string }) {
   const { t } = useTranslation();
   const text = t('referrals.link.message');
-  // closed without a choice it rejects, and that is no failure
+  // the promise rejects if the user closes the sheet, which is not an error
   const share = () => navigator.share({ url: link, text }).catch(() => {});
   return (
     <Card component="section" aria-labelledby="referral-link">

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 const STEPS = ['sent', 'joined', 'paid', 'earned'] as const;
 
-/** From the link to the credit. How often a link was sent or opened is not counted. */
+/** The figures from joining to credit. Opens of the link are not counted. */
 export function ReferralFigures({ referrals }: { referrals: Referrals }) {
   const { t } = useTranslation();
   const format = useFormat();

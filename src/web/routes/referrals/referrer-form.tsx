@@ -11,7 +11,7 @@ import { referralCodeIn } from '#contract/referral.ts';
 import { problemText } from '../../components/problem-text.ts';
 import { useSetReferrer } from '../../features/referral/referrals.ts';
 
-/** For who came without the link: the friend's code can still be named. */
+/** For users who came without the link: they can still enter the friend's code. */
 export function ReferrerForm() {
   const { t } = useTranslation();
   const [given, setGiven] = useState('');

@@ -3,7 +3,7 @@ export type ShareTarget = (typeof SHARE_TARGETS)[number];
 
 type Message = { link: string; text: string };
 
-/** Where a message with a link can be written; the reader sends it there, or not. */
+/** An address that opens a new message with the link in a service. The user decides whether to send it. */
 export function shareAddress(target: ShareTarget, { link, text }: Message): string {
   const [url, words, both] = [link, text, `${text} ${link}`].map(encodeURIComponent);
   const addresses: Record<ShareTarget, string> = {

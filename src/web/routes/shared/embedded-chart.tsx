@@ -19,7 +19,7 @@ import { getProductQuery } from '../../features/product/get-product.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { sharedPageQuery } from '../../share/shared-page.ts';
 
-/** The chart of a shared page by itself, for a frame on another site. */
+/** The chart of a shared page alone, for a frame on another site. */
 export function EmbeddedChart() {
   return <Chart scope="mine" />;
 }

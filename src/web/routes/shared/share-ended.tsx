@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorScreen } from '../../components/error-screen.tsx';
 import { LockedIllustration } from '../../icons/error-illustrations.tsx';
 
-/** Instead of a page whose address opens nothing, or nothing any more. */
+/** Shown if a shared address is invalid or has ended. */
 export function ShareEnded() {
   const { t } = useTranslation();
   return (

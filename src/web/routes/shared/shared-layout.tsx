@@ -16,7 +16,7 @@ import { CONTENT_ID, SkipLink } from '../../layouts/skip-link.tsx';
 import { sharedPageQuery } from '../../share/shared-page.ts';
 import { ShareEnded } from './share-ended.tsx';
 
-/** A page that somebody lets others see: to look at, nothing else. */
+/** The read-only layout of a shared page. */
 export function SharedLayout() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { scheduledExportsQuery, sharesQuery, sharingKey } from '../../features/sharing/sharing-queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** What I let others see, and the lists that I am sent. */
+/** What I share with others, and the lists that are mailed to me. */
 export function SharingPage() {
   const { t } = useTranslation();
   const format = useFormat();

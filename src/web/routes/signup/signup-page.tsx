@@ -58,7 +58,7 @@ export function SignupPage() {
 
   const typed = () => {
     carryEmail(form.getValues('email'));
-    // what was wrong with another address is not wrong with this one
+    // an error about another address does not apply to this one
     form.clearErrors('root');
   };
 
@@ -66,7 +66,7 @@ export function SignupPage() {
     try {
       if (operatorCode) await claimOperator(operatorCode, given.email);
       const { user } = await createUserWithEmailAndPassword(await firebaseAuth(), given.email, given.password);
-      // The next screen has a button to send it again, so a mail that fails does not undo the account.
+      // The next screen can send the mail again, so a failure here does not undo the account.
       await sendVerificationMail(user, returnTarget(search, window.location.origin)).catch(() => {});
     } catch (error) {
       fail(error);
@@ -127,7 +127,7 @@ export function SignupPage() {
   );
 }
 
-/** Whose account is made here, where that is not simply everybody's. */
+/** Who may sign up, unless everybody may. */
 function noticeOf(operatorCode: string | null, signUp: PublicConfig['signUp'] = 'open') {
   if (operatorCode) return 'operator';
   return signUp === 'open' ? null : signUp === 'closed' ? 'closed' : 'invitationOnly';

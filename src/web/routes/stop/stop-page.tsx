@@ -51,7 +51,9 @@ type Props = Text & {
   done: Text & { action?: ReactNode };
 };
 
-/** Where the link in a mail leads: one press stops what it came of, whoever is signed in. A visit alone stops nothing. */
+/**
+ * The page of a mail's stop link. One press stops that mail, whoever is signed in. Only opening the page stops nothing.
+ */
 function StopPage({ by, title, description, label, done }: Props) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -81,7 +83,7 @@ function StopPage({ by, title, description, label, done }: Props) {
   );
 }
 
-/** A key that was cut off on its way here is none of ours. */
+/** The key is incomplete or not ours. */
 function isNoKey(error: unknown): boolean {
   return error instanceof ApiProblem && (error.code === 'not-found' || error.code === 'invalid-input');
 }

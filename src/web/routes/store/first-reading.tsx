@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** While a store is read for the first time: what was found so far, line by line, and what is looked for next. */
+/** Shown during a store's first reading: what was found so far, line by line, and what comes next. */
 export function FirstReading({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { product: ProductItem; period: ChosenPeriod };
 
-/** Which product sells best, and whether that is sure. */
+/** The best-selling product, and whether that is sure. */
 export function LeaderLine({ product, period }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { listSimilarStoresQuery, similarStoresFile } from '../../features/store/
 import { useStoreEntries } from '../../features/store/store-entries.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** Stores of the same categories and country that sell most. */
+/** The best-selling stores of the same categories and country. */
 export function SimilarStores({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const format = useFormat();

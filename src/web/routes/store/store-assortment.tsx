@@ -13,7 +13,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { storeId: string; period: ChosenPeriod };
 
-/** What the store offers now, and what came, went, sold out or changed its price in the period. */
+/** The store's current assortment, and the products that were added, removed, sold out or repriced in the period. */
 export function StoreAssortment({ storeId, period }: Props) {
   const { t } = useTranslation();
   const assortment = useQuery(getAssortmentQuery(storeId, period));

@@ -19,7 +19,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { scope: Scope; storeId: string; period: ChosenPeriod };
 
-/** The store's own order of what sells best, and who moved in it. */
+/** The store's own best-seller list, and the moves in it. */
 export function StoreBestSellers({ scope, storeId, period }: Props) {
   const { t } = useTranslation();
   const [sortBy, setSortBy] = useState<BestSellerSort>('place');

@@ -15,7 +15,7 @@ import { ShortList } from '../../features/list/short-list.tsx';
 
 type Props = { storeId: string; onProduct: (productId: string, at: string) => void };
 
-/** What happened to the store and its products, besides selling. */
+/** Events of the store and its products, other than sales. */
 export function StoreEvents({ storeId, onProduct }: Props) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ProductEventKind | ''>('');

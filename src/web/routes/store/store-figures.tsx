@@ -11,7 +11,7 @@ import { StoreWithoutCounts } from './store-without-counts.tsx';
 type Props = {
   scope: Scope;
   id: string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   store: StoreItem | undefined;
   period: ChosenPeriod;
   onDay: (day: string) => void;
@@ -19,7 +19,7 @@ type Props = {
   onPeriod: (period: ChosenPeriod) => void;
 };
 
-/** What a store sold in the period, and how that moved. */
+/** A store's sales in the period, and their change. */
 export function StoreFigures({ scope, id, store, period, onDay, onProduct, onPeriod }: Props) {
   return (
     <>

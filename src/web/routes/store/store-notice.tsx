@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 
-/** What is the matter with a store that is not simply tracked. */
+/** The problem of a store that is not tracked normally. */
 export function StoreNotice({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const { ago } = useRelativeTime();
@@ -20,7 +20,7 @@ export function StoreNotice({ store }: { store: StoreItem }) {
     );
   }
   if (store.problem === null) return null;
-  // a passing problem: what was known stands
+  // a temporary problem: the known data is still valid
   return (
     <Alert severity="warning" role="status">
       <AlertTitle>{t(`error.${store.problem}.title`)}</AlertTitle>

@@ -11,7 +11,7 @@ import { SignalList } from '../../features/signal/signal-list.tsx';
 import { unitsPerLineOf } from '../../features/signal/units-per-line.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** The signs that the numbers rest on, and what had to be assumed. */
+/** The signals behind the numbers, and the assumptions made. */
 export function StoreOrigins({ store }: { store: StoreItem | undefined }) {
   const { t } = useTranslation();
   return (
@@ -38,7 +38,7 @@ export function StoreOrigins({ store }: { store: StoreItem | undefined }) {
   );
 }
 
-/** Says why there are no figures, where no sign of sales lives. */
+/** Says why there are no figures, if no signal of sales is live. */
 function NoSignal({ signals }: { signals: StoreItem['signals'] }) {
   const { t } = useTranslation();
   const ofSales = signals.filter(isOfSales);

@@ -32,7 +32,7 @@ import { StoreNotice } from './store-notice.tsx';
 import { StoreOrigins } from './store-origins.tsx';
 import { StoreReadings } from './store-readings.tsx';
 
-/** With what tables need, which the first tab does without. */
+/** Loaded separately with the table library, which the first tab does not need. */
 const StoreProducts = part(() => import('./store-products.tsx'), 'StoreProducts');
 
 const TABS = ['figures', 'products', 'happenings', 'origins'] as const;
@@ -42,7 +42,7 @@ export function StorePage() {
   return <StoreScreen key={storeId} id={storeId} scope="mine" />;
 }
 
-/** The same store as anyone may see it whose plan has the details of the catalogue. */
+/** The same store in the catalogue, for plans that include its details. */
 export function DatabaseStorePage() {
   const { storeId = '' } = useParams();
   return (
@@ -61,7 +61,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const receipt = useReceipt();
   const { open } = receipt;
   const lastDay = lastDayOf(span, now);
-  // the same as long as it does the same: the cells of a table that is given another are made anew
+  // memoized, because a new function would re-render all table cells
   const openLast = useCallback((productId: string) => open(lastDay, productId), [open, lastDay]);
   const tab = useItemTab(TABS);
   const store = useQuery(getStoreQuery(scope, id, period));
@@ -70,7 +70,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const isOfPeriod = tab === 'figures' || tab === 'products';
 
   if (tab === null) return <Navigate to={path} replace />;
-  // a page kept from before does not stand for a store that is gone
+  // cached data must not hide that a store is gone
   const error = isGone(store.error) ? store.error : failureOf(store);
   if (error) {
     return <Unavailable kind="stores" scope={scope} error={error} onRetry={() => void store.refetch()} />;
@@ -132,7 +132,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   );
 }
 
-/** The last day of a span that is not ahead. */
+/** The last day of a span, or today if the span ends later. */
 function lastDayOf(span: DaySpan, nowMs: number): string {
   return dayOf(Math.min(Date.parse(span.until) - 1, nowMs));
 }

@@ -33,7 +33,7 @@ type Props = {
   onReceipt: (productId: string) => void;
 };
 
-/** A store's products with their part of its revenue; search, sort and page are in the address. */
+/** A store's products with their share of its revenue. Search, sort and page are in the address. */
 export function StoreProducts({ scope, storeId, name, isCounted, onReceipt }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -22,7 +22,7 @@ type Props = {
   onProduct: (productId: string, at: string) => void;
 };
 
-/** What a store says of itself that shows no sign of how much it sells. */
+/** What is known of a store that does not show how much it sells. */
 export function StoreWithoutCounts({ scope, storeId, period, onProduct }: Props) {
   const { t } = useTranslation();
   return (
@@ -39,7 +39,7 @@ export function StoreWithoutCounts({ scope, storeId, period, onProduct }: Props)
 
 const TOLD: readonly ProductEventKind[] = ['new', 'price', 'sold_out', 'restocked'];
 
-/** Newest first, whatever the period: what came, and what it costs. */
+/** New products, newest first, whatever the period, with their prices. */
 function Launches({ storeId, onProduct }: Pick<Props, 'storeId' | 'onProduct'>) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);

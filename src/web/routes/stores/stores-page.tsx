@@ -32,7 +32,7 @@ export function StoresPage() {
         actions={
           IS_SHARED ? undefined : (
             <Button
-              // where there is none yet, the address is asked for below
+              // without a store, the form below asks for the address
               variant={isFirstUse ? 'outlined' : 'contained'}
               startIcon={<Add />}
               onClick={() => void setAdding(true)}

@@ -16,7 +16,7 @@ const AddressForm = z.object({ email: EmailField });
 
 type Props = { onSent: (email: string) => void; onCancel: () => void };
 
-/** For whoever mistyped their address at sign-up: the right one confirms itself. */
+/** For users who mistyped their address at sign-up. Confirming the right one completes the change. */
 export function OtherAddress({ onSent, onCancel }: Props) {
   const { t } = useTranslation();
   const form = useForm({ resolver: zodResolver(AddressForm), defaultValues: { email: '' } });

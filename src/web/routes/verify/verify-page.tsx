@@ -17,7 +17,7 @@ export function VerifyPage() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const [notice, setNotice] = useState<{ severity: 'success' | 'error'; text: string } | null>(null);
-  /** The address that takes the place of the one signed up with, once it is confirmed. */
+  /** The address that replaces the one from sign-up once it is confirmed. */
   const [otherEmail, setOtherEmail] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
   useAccountWatch();
