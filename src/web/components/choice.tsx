@@ -10,7 +10,7 @@ type Props<Value extends string | number> = {
   hint?: string;
 };
 
-/** One of a few. */
+/** Chooses one of a few options. */
 export function Choice<Value extends string | number>({ label, value, options, onChange, hint }: Props<Value>) {
   return (
     <TextField
@@ -19,7 +19,7 @@ export function Choice<Value extends string | number>({ label, value, options, o
       label={label}
       value={value}
       helperText={hint}
-      // what an empty value stands for shows as chosen
+      // an empty value also shows its option's text
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       onChange={({ target }) => onChange(options.find(([option]) => String(option) === String(target.value))![0])}
     >

@@ -14,11 +14,11 @@ type Props = {
   confirmLabel: string;
   cancelLabel?: string;
   color?: 'primary' | 'error';
-  /** The confirmed work is under way: confirm is disabled and the dialog stays. */
+  /** The confirmed action is running: the button is disabled and the dialog stays open. */
   isLoading?: boolean;
-  /** There is nothing to confirm yet. */
+  /** Nothing can be confirmed yet. */
   isBlocked?: boolean;
-  /** What the confirmed work failed with. */
+  /** The error of the confirmed action. */
   error?: unknown;
   onConfirm: () => void;
   onCancel: () => void;

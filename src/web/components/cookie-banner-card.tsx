@@ -8,13 +8,13 @@ import { usePublicHref } from '../navigation/public-link.tsx';
 type Props = {
   slot?: string;
   isHidden?: boolean;
-  /** Beside what a page shows on a wide screen: over the navigation alone. */
+  /** On a wide screen, covers only the navigation, not the page's content. */
   isNarrow?: boolean;
   onLearnMore?: () => void;
   onAccept?: () => void;
 };
 
-/** At the bottom of the window until it is answered; the page keeps as much room free at its end (see the theme). */
+/** Stays at the bottom of the window until answered. The page leaves room for it at its end (see the theme). */
 export function CookieBannerCard({ slot, isHidden = false, isNarrow = false, onLearnMore, onAccept }: Props) {
   const { t } = useTranslation();
   const textId = useId();
@@ -27,7 +27,7 @@ export function CookieBannerCard({ slot, isHidden = false, isNarrow = false, onL
       hidden={isHidden}
       sx={{
         position: 'fixed',
-        // over what a page shows, and under its menus and dialogs: on a phone these reach down to their buttons
+        // above the page's content but below menus and dialogs, which on a phone extend to the bottom
         zIndex: 'appBar',
         insetBlockEnd: { xs: 8, lg: 12 },
         insetInlineStart: { xs: 8, lg: 12 },

@@ -3,7 +3,7 @@ import { bannerClosed } from '../consent/banner-closed.ts';
 import { consentStore } from '../consent/consent-store.ts';
 import { CookieBannerCard } from './cookie-banner-card.tsx';
 
-/** For those who are asked and have not chosen yet. */
+/** For visitors who must be asked and have not chosen yet. */
 export function CookieBanner() {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;

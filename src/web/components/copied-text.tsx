@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 type Props = {
   label: string;
   text: string;
-  /** Copying is what the page is for. */
+  /** Whether copying is the main action of the page. */
   isMain?: boolean;
 };
 
-/** A text that is there to be copied. */
+/** A text with a button that copies it. */
 export function CopiedText({ label, text, isMain = false }: Props) {
   const { t } = useTranslation();
   const copy = () =>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What stands behind a sentence, for who wants it. */
+/** Details behind a sentence, which open on request. */
 export function Details({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -8,9 +8,9 @@ type Props = {
   description?: ReactNode;
   action?: ReactNode;
   illustration?: ReactNode;
-  /** What the title is in the page's outline. */
+  /** The title's level in the page's outline. */
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
-  /** Within a card, where it is no more than a line of it. */
+  /** For use within a card, as only a part of it. */
   isSmall?: boolean;
 };
 

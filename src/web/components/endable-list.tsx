@@ -14,27 +14,27 @@ type Named = { id: string; name: string };
 
 type Props<Item> = {
   items: readonly Item[];
-  /** What is told where there is none; else how many of how many there are. */
+  /** The text for an empty list; otherwise `used` says how many of how many. */
   none: string;
   used: string;
   icon?: ReactNode;
   besideName?: (item: Item) => ReactNode;
   factsOf: (item: Item) => string[];
-  /** What kept it from its work. */
+  /** What stopped it from working. */
   problemOf?: (item: Item) => string | null;
   end: {
     label: string;
     title: (name: string) => string;
-    /** What ending it means. */
+    /** What ending it causes. */
     warning: string;
     doneText: string;
     act: (id: string) => Promise<void>;
-    /** What changes with it. */
+    /** The queries to refetch afterwards. */
     queryKey: QueryKey;
   };
 };
 
-/** What was made, by its name, each with a way to end it. */
+/** A list of named things that the user made, each with a button that ends it. */
 export function EndableList<Item extends Named>({ items, none, used, end, ...shown }: Props<Item>) {
   const queryClient = useQueryClient();
   const [ending, setEnding] = useState<Item | null>(null);

@@ -9,11 +9,11 @@ import { problemText } from './problem-text.ts';
 type Props = {
   error: unknown;
   onRetry?: () => void;
-  /** What may be done about it. */
+  /** What the reader can do about it. */
   children?: ReactNode;
 };
 
-/** In the place of what could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorBlock({ error, onRetry, children }: Props) {
   const { t } = useTranslation();
   const { title, detail, requestId } = problemText(t, error);

@@ -5,7 +5,7 @@ import { PageTitle } from './page-title.tsx';
 
 type Props = { illustration: ReactNode; title: string; description: string; action?: ReactNode; extra?: ReactNode };
 
-/** A whole page that says one thing. */
+/** A whole page with a single message. */
 export function ErrorScreen({ illustration, title, description, action, extra }: Props) {
   return (
     <Box

@@ -46,7 +46,7 @@ export function Forbidden() {
   );
 }
 
-/** Something broke: going home also loads the page anew. */
+/** For defects. The link home also reloads the application. */
 export function DefaultError() {
   const { t } = useTranslation();
   return (
@@ -63,7 +63,7 @@ export function DefaultError() {
   );
 }
 
-/** A page that is not here yet cannot be fetched; it is loaded as soon as there is a network. */
+/** For a page that cannot be fetched without a network. It reloads as soon as there is one. */
 export function NoConnection() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

@@ -4,7 +4,7 @@ import { Term, type TermName } from './term.tsx';
 
 export type Fact = { name: string; term?: TermName; value: string; note: string | null };
 
-/** A few numbers in a line, each with its name and what is to be said of it. */
+/** A few numbers in a row, each with a name and a note. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

@@ -14,18 +14,18 @@ type FormProps = {
   title: string;
   children: ReactNode;
   submitLabel: string;
-  /** Something else that can be done with what is filled in, such as a trial. */
+  /** Another action on the form's content, such as a trial. */
   extraAction?: ReactNode;
   /** False while something is missing. */
   isReady?: boolean;
   isPending: boolean;
-  /** What the last submission failed with. */
+  /** The error of the last submission. */
   error?: unknown;
   onSubmit: () => void;
   onClose: () => void;
 };
 
-/** A window for a form, or for what came of one. What is in it begins anew each time it opens. */
+/** A dialog for a form, or for its result. Its content restarts each time it opens. */
 export function DialogFrame({
   isOpen,
   maxWidth = 'sm',
@@ -45,11 +45,11 @@ export function DialogFrame({
   );
 }
 
-/** Fields with their title and two ways on: to leave, and to submit. */
+/** A title, the fields, and buttons to cancel and to submit. */
 export function DialogForm({ isReady = true, ...props }: FormProps) {
   const { t } = useTranslation();
   return (
-    // its parts are the window's own: what is long scrolls between title and actions
+    // `contents`, so that the parts belong to the dialog and long content scrolls between title and actions
     <Box
       component="form"
       noValidate

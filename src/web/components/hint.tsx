@@ -2,8 +2,8 @@ import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 import { cloneElement, type ReactElement, type RefCallback, type SyntheticEvent, useRef } from 'react';
 
 /**
- * A tooltip that learns where it stands when it is pointed at, touched or reached by a key. MUI's keeps it in its state as
- * soon as it is there, and so is drawn twice.
+ * A tooltip that gets its anchor only when it is pointed at, touched or focused. MUI's own stores the anchor on mount
+ * and so renders twice.
  */
 export function Hint({ children, ...props }: TooltipProps) {
   const of = children as ReactElement<object>;
@@ -17,7 +17,7 @@ export function Hint({ children, ...props }: TooltipProps) {
 type Handler = (event: SyntheticEvent) => void;
 type Given = { ref?: RefCallback<Element>; onMouseOver?: Handler; onTouchStart?: Handler; onFocus?: Handler };
 
-/** Has the props of `of`, so that the tooltip joins its own to them. */
+/** Takes the props of `of`, so that the tooltip merges its own with them. */
 function PointedAt({ ref, of, onMouseOver, onTouchStart, onFocus, ...given }: Given & { of: ReactElement<object> }) {
   const told = useRef<Element>(null);
   const noting = (then?: Handler) => (event: SyntheticEvent) => {

@@ -11,7 +11,7 @@ const Drawer = part(loadDrawer, 'default');
 const Menu = part(loadMenu, 'default');
 const Popover = part(loadPopover, 'default');
 
-// What floats over the page on demand is loaded when it is first opened, so that no page waits for it.
+// Overlays are loaded when first opened, so that no page waits for them.
 
 export function loadOverlays(): Promise<unknown> {
   return Promise.all([loadDrawer(), loadMenu(), loadPopover()]);
@@ -41,7 +41,7 @@ export function LazyPopover(props: PopoverProps) {
   );
 }
 
-/** Stays once it was there, so that what closes is seen closing. */
+/** Stays mounted after the first opening, so that closing is animated. */
 function OnceOpened({ isOpen = false, children }: { isOpen: boolean | undefined; children: ReactNode }) {
   const wasOpened = useRef(false);
   wasOpened.current ||= isOpen;

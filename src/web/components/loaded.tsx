@@ -5,7 +5,7 @@ import { ErrorBlock } from './error-block.tsx';
 
 type UnansweredProps = { source: UseQueryResult<unknown>; waiting: ReactNode };
 
-/** In the place of an answer that is not there yet: what stands for it, or why there is none. */
+/** Shown while a query has no data: a placeholder, or the error. */
 export function Unanswered({ source, waiting }: UnansweredProps) {
   const error = failureOf(source);
   return error ? <ErrorBlock error={error} onRetry={() => void source.refetch()} /> : waiting;
@@ -17,7 +17,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a question answered, and what stands for it before. */
+/** A query's data, with a placeholder until it arrives. */
 export function Loaded<Data>({ source, waiting, children }: LoadedProps<Data>) {
   return source.data === undefined ? <Unanswered source={source} waiting={waiting} /> : children(source.data);
 }

@@ -9,8 +9,8 @@ const MARK_PX: Record<LogoSize, number> = { small: 24, medium: 30, large: 44 };
 const NAME_REM: Record<LogoSize, number> = { small: 1.0625, medium: 1.25, large: 1.875 };
 
 /**
- * Mark and name; the name is two translated parts, the first in the ink of text, the second in the preset's colour.
- * `isBrief`: the mark alone on phones.
+ * Mark and name. The name is two translated parts, the first in the text colour, the second in the preset's. `isBrief`:
+ * only the mark on phones.
  */
 export function Logo({ size = 'medium', isBrief = false }: { size?: LogoSize; isBrief?: boolean }) {
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export function Logo({ size = 'medium', isBrief = false }: { size?: LogoSize; is
       <LogoMark px={MARK_PX[size]} />
       <Box
         component="bdi"
-        // its parts follow each other as the language runs, whichever way the page does
+        // the parts are in the language's own direction, whatever the page's
         dir={directionOf(language)}
         sx={{
           ...(isBrief && { display: { xs: 'none', sm: 'inline' } }),
@@ -44,7 +44,7 @@ export function Logo({ size = 'medium', isBrief = false }: { size?: LogoSize; is
   );
 }
 
-/** A receipt with its day's rise on it. */
+/** A receipt with a rising curve. */
 export function LogoMark({ px }: { px: number }) {
   return (
     <Box

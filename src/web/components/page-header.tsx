@@ -5,11 +5,11 @@ import { PageTitle } from './page-title.tsx';
 
 type Props = {
   title: string;
-  /** For the window's title, where the heading alone would not name the page. */
+  /** The window's title, if the heading alone does not name the page. */
   documentTitle?: string;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Above the heading: the way back up. */
+  /** Above the heading: a link to the parent page. */
   breadcrumb?: ReactNode;
 };
 

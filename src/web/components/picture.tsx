@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 type Props = { src: string | null; px: number; look: Record<string, string | number>; children: ReactNode };
 
 /**
- * A picture beside the name of what it shows, or what stands for it where there is none or it does not come. MUI's own
- * asks for a picture twice, and is drawn anew when it has come.
+ * A picture beside the name of what it shows, with a fallback if it is missing or does not load. MUI's own avatar
+ * requests a picture twice and re-renders when it has loaded.
  */
 export function Picture({ src, px, look, children }: Props) {
   const [failed, setFailed] = useState<string | null>(null);

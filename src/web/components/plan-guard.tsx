@@ -6,7 +6,7 @@ import { LockedIllustration } from '../icons/error-illustrations.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
 
-/** A page for plans with all these features; others see what would unlock it. */
+/** A page for plans with all these features. Others see what would unlock it. */
 export function PlanGuard({ features, children }: { features: readonly PlanFeature[]; children: ReactNode }) {
   const { t } = useTranslation();
   const plan = usePlan();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from './problem-text.ts';
 
-/** An error beside what caused it, a form say. */
+/** An error message beside its cause, for example a form. */
 export function ProblemMessage({ error, action }: { error: unknown; action?: ReactNode }) {
   const { t } = useTranslation();
   const { title, detail, requestId } = problemText(t, error);

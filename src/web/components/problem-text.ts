@@ -7,7 +7,7 @@ const PLAN_KEYS: readonly PlanKey[] = ['FREE', 'BASIC', 'STANDARD', 'PREMIUM'];
 
 export type ProblemText = { title: string; detail: string; requestId: string | undefined };
 
-/** The sentence a person reads for anything a request can throw. */
+/** The sentence for anything that a request can throw. */
 export function problemText(t: TFunction, error: unknown): ProblemText {
   const requestId = error instanceof ApiProblem ? error.requestId : undefined;
   const { used, limit, unlockedBy, freeAt } = error instanceof ApiProblem ? error.details : {};

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Props = {
-  /** Of what is removed. */
+  /** The name of what is removed. */
   name: string;
-  /** What goes with it. */
+  /** What else is lost with it. */
   children: ReactNode;
   removal: { isPending: boolean; error: unknown; mutate: () => void };
 };
 
-/** Removes something once that was confirmed; it leaves the list that it stands in. */
+/** Removes an item from its list, after a confirmation. */
 export function RemoveButton({ name, children, removal }: Props) {
   const { t } = useTranslation();
   const [isAsked, setAsked] = useState(false);

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * A shade at the edges behind which there is more, for what scrolls sideways on this ground: shades stand at the edges
- * of the frame, and covers over them at the edges of what is in it.
+ * Shades the edges behind which there is more to scroll sideways. The shades stay at the edges of the frame. Covers of
+ * the ground's colour scroll with the content and hide a shade at the content's own end.
  */
 export function scrollCue(ground: 'default' | 'paper') {
   return (theme: Theme) => {

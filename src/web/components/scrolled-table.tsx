@@ -7,10 +7,10 @@ import { scrollCue } from './scroll-cue.ts';
 
 type Props = TableProps & { label: string; frameSx?: SxProps<Theme> };
 
-/** What is read out only, and laid out absolutely, else widens the page. */
+/** Visually hidden text is positioned absolutely and would otherwise widen the page. */
 const CLIPPED = { position: 'relative' };
 
-/** A table that may be wider or higher than its place: its frame is reached and scrolled by keys too. */
+/** A table that may be larger than its place. Its frame can be focused and scrolled with the keyboard. */
 export function ScrolledTable({ label, frameSx, children, ...table }: Props) {
   return (
     <TableContainer

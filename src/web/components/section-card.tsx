@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; description?: ReactNode; children: ReactNode; isDangerous?: boolean };
 
-/** What the section is for beside what can be done in it; above it where there is no room. */
+/** A section with its description beside its content, or above it in narrow places. */
 export function SectionCard({ title, description, children, isDangerous = false }: Props) {
   const titleId = useId();
   return (

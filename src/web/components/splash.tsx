@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Logo } from './logo.tsx';
 
-/** Covers the window until it is known who is there. */
+/** Covers the window until the sign-in state is known. */
 export function Splash() {
   const { t } = useTranslation();
   return (

@@ -5,10 +5,10 @@ import { Hint } from './hint.tsx';
 
 export type TermName = 'range' | 'soFar' | 'change' | 'sure' | 'basedOn' | 'revised' | 'rank' | 'median';
 
-/** Long enough to be read after a finger let go. */
+/** Long enough to read after the finger has left. */
 const STAYS_MS = 8_000;
 
-/** A word of ours; pointed at, focused or touched it says what it means. */
+/** A term of ours, explained when pointed at, focused or touched. */
 export function Term({ of, children }: { of: TermName; children: ReactNode }) {
   return (
     <Explained by={of}>
@@ -18,11 +18,11 @@ export function Term({ of, children }: { of: TermName; children: ReactNode }) {
         sx={{
           all: 'unset',
           cursor: 'help',
-          // 24 px to touch, in a line that stays as it is
+          // 24 px to touch, without making the line higher
           display: 'inline-block',
           py: '3px',
           my: '-3px',
-          // one by one: Safari 17 does not know all of them together
+          // set one by one, because Safari 17 does not support the shorthand with all of them
           textDecorationLine: 'underline',
           textDecorationStyle: 'dotted',
           textDecorationThickness: '1px',
@@ -36,7 +36,7 @@ export function Term({ of, children }: { of: TermName; children: ReactNode }) {
   );
 }
 
-/** What can be pressed already, with what its word means; without a word, as it is. */
+/** Adds a term's explanation to an element that can be pressed anyway. Without a term, the element stays as it is. */
 export function Explained({ by, children }: { by: TermName | undefined; children: ReactElement }) {
   const { t } = useTranslation();
   if (by === undefined) return children;

@@ -29,7 +29,7 @@ export function ThemePanel() {
   const reset = () => {
     settingsStore.reset();
     tell();
-    // the button is disabled now and would let the keys go to the page
+    // the button is disabled now, and the focus would move to the page
     panel.current?.focus();
   };
 

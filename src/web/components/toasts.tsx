@@ -3,12 +3,12 @@ import { Toaster } from 'react-hot-toast';
 
 const OFFSET_PX = 16;
 
-/** Where toasts appear: at the bottom right, in either direction of text. Their durations and limit are the library's own. */
+/** Toasts appear at the bottom right in both text directions. Their durations and limit are the library's own. */
 export function Toasts() {
   const { vars, typography, direction } = useTheme();
   return (
     <Toaster
-      // the library places by the start and end of the line, which change sides
+      // the library's positions are logical, so they swap sides in right-to-left text
       position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
       containerStyle={{ inset: OFFSET_PX, zIndex: 9999 }}
       toastOptions={{

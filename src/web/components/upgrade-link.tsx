@@ -8,12 +8,12 @@ import { billingPath } from '../navigation/billing-path.ts';
 import { LinkButton } from '../navigation/link-button.tsx';
 
 type Props = Omit<ButtonProps<typeof Link, LinkProps>, 'to'> & {
-  /** The plan that unlocks what is locked, where there is one. */
+  /** The plan that unlocks the feature, if there is one. */
   plan: PlanKey | null | undefined;
   children?: ReactNode;
 };
 
-/** Leads to the plan that unlocks something; nothing where plans cannot be bought. */
+/** Links to the plan that unlocks something; nothing if plans cannot be bought. */
 export function UpgradeLink({ plan, children, ...props }: Props) {
   const { t } = useTranslation();
   if (!useIsBillingOn()) return null;

@@ -5,11 +5,11 @@ import { type PlanFeature, planUnlocking } from '#contract/plan.ts';
 import { LazyPopover } from './lazy-overlays.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
 
-/** The pointer may cross from the locked thing to its popover within this time. */
+/** How long the pointer may take from the locked element to its popover. */
 const LEAVE_DELAY_MS = 200;
 
 type Lock<Locked extends HTMLElement> = {
-  /** For what is locked: it opens the popover on hover, on focus by Enter, and on touch. */
+  /** Props for the locked element: it opens the popover on hover, on Enter when focused, and on touch. */
   trigger: {
     ref: RefObject<Locked | null>;
     onClick: () => void;
@@ -59,13 +59,13 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
   const onPoint = ({ clientX, clientY }: MouseEvent) => {
     const { current: closed } = closedAt;
     pointer.current = { x: clientX, y: clientY };
-    // a pointer that rests where a popover was closed has not come to open it again
+    // a pointer that rests where the popover was just closed must not open it again
     if (closed?.x === clientX && closed.y === clientY) return;
     closedAt.current = null;
     onEnter();
   };
   const onLeave = () => {
-    // what was opened by a click or a key stays until it is closed
+    // opened by a click or a key, it stays until it is closed
     if (!isPinned.current) leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS);
   };
   const toggle = () => {
@@ -78,7 +78,7 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
     trigger: {
       ref,
       onClick: toggle,
-      // opened by the pointer, the popover has not taken the focus
+      // opened by hovering, the popover does not have the focus, so Escape is handled here
       onKeyDown: (event) => {
         if (event.key === 'Escape') close();
       },
@@ -93,7 +93,7 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
   };
 }
 
-/** Says what unlocks a feature, and leads there. */
+/** Says which plan unlocks a feature, with a link to it. */
 export function UpgradePopover({
   feature,
   onFollow,

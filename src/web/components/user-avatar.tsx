@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 
 type Props = { name: string; image: string | null | undefined; px: number };
 
-/** The picture, or else the first letter. Decorates a name that stands beside it. */
+/** The picture, or the first letter. It decorates the name beside it. */
 export function UserAvatar({ name, image, px }: Props) {
   return (
     <Avatar
