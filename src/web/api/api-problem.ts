@@ -1,6 +1,6 @@
 import type { ProblemCode, ProblemDetails } from '#contract/problem.ts';
 
-/** What the server answered instead. `details` carries what the code promises (limit, used, storeId …). */
+/** An error answer of the server. `details` holds the fields that its code promises (limit, used, storeId …). */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly status: number;

@@ -6,7 +6,7 @@ import { IS_SHARED, SHARE_SECRET } from '../share/shared-place.ts';
 import { ApiProblem } from './api-problem.ts';
 import { type Given, read, readAnswer, send } from './send.ts';
 
-/** Asks our API as the signed-in user; throws as `send` does. */
+/** Calls our API as the signed-in user. Throws as `send` does. */
 export async function ask<Declared extends Endpoint>(
   endpoint: Declared,
   given: Given<Declared>,
@@ -33,7 +33,7 @@ async function sendSignedIn<Declared extends Endpoint>(endpoint: Declared, given
   });
 }
 
-/** What a visitor of a shared page is told, where its owner would be told why they cannot see something. */
+/** For a visitor of a shared page these errors mean that the page has ended; its owner would see the reason. */
 const ENDED = ['not-found', 'plan-feature-required', 'plan-limit-reached'];
 
 async function sendShared<Declared extends Endpoint>(endpoint: Declared, given: Given<Declared>): Promise<Response> {

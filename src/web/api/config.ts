@@ -5,7 +5,7 @@ import { written } from './written.ts';
 
 let pending: Promise<PublicConfig> | null = null;
 
-/** What this deployment is like: as the document says, else asked once, again after a failure. */
+/** The deployment's public settings, from the document, otherwise fetched once. A failed fetch is tried again. */
 export function publicConfig(): Promise<PublicConfig> {
   pending ??= load().catch((error: unknown) => {
     pending = null;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { askForFile } from './client.ts';
 
-/** Saves an answer of our API as a file of the signed-in user's. Rejects as a request does. */
+/** Saves an answer of our API as a file, as the signed-in user. Rejects as a request does. */
 export async function download(
   endpoint: Endpoint,
   given: { params?: Record<string, string>; query?: object; accept?: string },
@@ -12,6 +12,6 @@ export async function download(
   link.href = address;
   link.download = fileName;
   link.click();
-  // some browsers begin to read only after the click has returned
+  // some browsers start reading only after the click has returned
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { ask } from './client.ts';
 
-/** What the signed-in person chose. */
+/** The signed-in user's preferences. */
 export function preferencesQuery() {
   return queryOptions({
     queryKey: ['user', 'preferences'],

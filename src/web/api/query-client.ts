@@ -10,14 +10,14 @@ export const queryClient = new QueryClient({
       staleTime: 60_000,
       gcTime: 10 * 60_000,
       retry: isWorthRetrying,
-      // a network that comes back does not always say so
+      // browsers do not always report that the network is back
       refetchInterval: ({ state }) => (state.error instanceof NetworkFailure ? ASK_AGAIN_AFTER_MS : false),
     },
     mutations: { retry: false },
   },
 });
 
-/** Another try may mend the network or a server in trouble, never a refusal. */
+/** A retry may help with the network or a failing server, but never with a refusal. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const mayPass = error instanceof NetworkFailure || (error instanceof ApiProblem && error.status >= 500);
   return mayPass && failures < MAX_RETRIES;

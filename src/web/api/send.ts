@@ -10,17 +10,17 @@ import type { ProblemDetails } from '#contract/problem.ts';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
 import { queryString } from './query-string.ts';
 
-/** A value of a query; what is null or '' is not asked for. */
+/** A query value. null and '' are left out. */
 type Loose<Value> = Value extends readonly (infer One)[] ? readonly One[] | One | null : Value | '' | null;
 type Needed<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>;
 
-/** What a call takes, as the contract declares it. */
+/** The input of a call, as the contract declares it. */
 export type Given<Declared extends Endpoint> = Needed<'params', ParamsOf<Declared>> &
   Needed<'body', GivenBodyOf<Declared>> & {
     query?: { [Name in keyof QueryOf<Declared>]?: Loose<QueryOf<Declared>[Name]> };
-    /** Sent as it is. */
+    /** Sent as the body, unchanged. */
     file?: Blob;
-    /** What kind of answer is wanted; JSON where nothing is said. */
+    /** The accepted content type; JSON by default. */
     accept?: string;
     signal?: AbortSignal;
   };
@@ -35,8 +35,8 @@ type Loosened = {
 };
 
 /**
- * Sends a call. Throws ApiProblem for an answer that is an error, NetworkFailure for none; an aborted one rejects with
- * the signal's reason.
+ * Sends a call. Throws ApiProblem for an error answer and NetworkFailure for none. An aborted call rejects with the
+ * signal's reason.
  */
 export async function send<Declared extends Endpoint>(
   endpoint: Declared,
@@ -52,7 +52,7 @@ export async function send<Declared extends Endpoint>(
   return response;
 }
 
-/** The answer as the contract declares it: the server has checked it by the same schema before it left. */
+/** Types the answer as the contract declares it. The server has validated it with the same schema. */
 export async function readAnswer<Declared extends Endpoint>(
   _endpoint: Declared,
   response: Response,
@@ -72,7 +72,7 @@ export async function read<Value>(reading: () => Promise<Value>, signal: AbortSi
 
 async function problemOf(response: Response): Promise<Partial<ProblemDetails>> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
-  // a proxy in between may answer with a JSON of its own
+  // a proxy in between may answer with its own JSON
   if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return { requestId };
   const problem: Partial<ProblemDetails> = await response.json().catch(() => ({}));
   return { requestId, ...problem };

@@ -6,7 +6,7 @@ export function useConfig(): PublicConfig | undefined {
   return useQuery({ queryKey: ['config'], queryFn: publicConfig, staleTime: Infinity }).data;
 }
 
-/** Whether anything can be bought here; taken for granted until it is known. */
+/** Whether this deployment sells plans; assumed true until known. */
 export function useIsBillingOn(): boolean {
   return useConfig()?.billing !== null;
 }

@@ -8,8 +8,8 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 
 /**
- * What a question answered, a step later where it is drawn in slices. It stays the same object until it says something else:
- * that of `useQuery` is another each time, and whatever is given it would be drawn anew.
+ * A query's result, deferred so that React renders it in slices. The object stays the same until its content changes,
+ * unlike that of `useQuery`, which is new on every render and would re-render its users.
  */
 export function useDeferredAnswer<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,

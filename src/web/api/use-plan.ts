@@ -4,14 +4,14 @@ import { useAuth } from '../auth/auth-state.ts';
 import { sharedPlan } from '../share/shared-page.ts';
 import { userInfoQuery } from './user-info.ts';
 
-/** The signed-in user's plan: the server's word, until it comes the token's. */
+/** The signed-in user's plan: from the server, or from the token until the server answers. */
 export function usePlanKey(): PlanKey {
   const { isAuthenticated, isVerified, user } = useAuth();
   const info = useQuery({ ...userInfoQuery(), enabled: isAuthenticated && isVerified === true });
   return info.data?.plan ?? user?.plan ?? 'FREE';
 }
 
-/** What the plan allows. */
+/** The features and limits of the plan. */
 export function usePlan(): Plan {
   const key = usePlanKey();
   return sharedPlan() ?? PLANS[key];

@@ -5,7 +5,7 @@ import { IS_SHARED } from '../share/shared-place.ts';
 import { ask } from './client.ts';
 import { preferencesQuery } from './preferences.ts';
 
-/** What the signed-in person chose, and how to change it: it holds at once, and is taken back where the server refuses. */
+/** The signed-in user's preferences. A change applies at once and is undone if the server refuses it. */
 export function usePreferences() {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery();
@@ -23,7 +23,7 @@ export function usePreferences() {
   });
   return {
     preferences: data?.preferences ?? {},
-    /** False until it is known what was chosen. */
+    /** False until the preferences are loaded. */
     isReady: data !== undefined,
     change: mutate,
   };

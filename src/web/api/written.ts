@@ -1,4 +1,4 @@
-/** What the server wrote into the document under a name; null where it wrote nothing, as in development. */
+/** Data that the server wrote into the document under a name; null if there is none, as in development. */
 export function written<Value>(name: 'config' | 'told'): Value | null {
   try {
     const value: unknown = JSON.parse(document.getElementById(name)?.textContent ?? 'null');

@@ -4,13 +4,13 @@ import { returnTarget, returnToQuery } from './return-to.ts';
 type Place = { pathname: string; search: string };
 type Known = Pick<AuthState, 'isAuthenticated' | 'isVerified'>;
 
-/** Where a dashboard route sends this visitor instead; null: they may stay. */
+/** Where a dashboard route redirects this visitor; null: they may stay. */
 export function memberRedirect({ isAuthenticated, isVerified }: Known, place: Place, _origin: string): string | null {
   if (isAuthenticated && isVerified) return null;
   return (isVerified === false ? '/verify' : '/login') + returnToQuery(place);
 }
 
-/** Where an auth route sends this visitor instead; null: they may stay. */
+/** Where an auth route redirects this visitor; null: they may stay. */
 export function guestRedirect({ isAuthenticated, isVerified }: Known, place: Place, origin: string): string | null {
   if (bringsCode(place)) return null;
   if (isAuthenticated && isVerified) return returnTarget(place.search, origin);
@@ -21,7 +21,7 @@ export function guestRedirect({ isAuthenticated, isVerified }: Known, place: Pla
   return null;
 }
 
-// A mailed link does its work for whoever opens it: a signed-in user could never change an address otherwise.
+// A mailed link works for signed-in users too; otherwise they could never change their address.
 function bringsCode({ pathname, search }: Place): boolean {
   return pathname === '/auth/action' && new URLSearchParams(search).has('oobCode');
 }

@@ -7,7 +7,7 @@ export type AuthUser = {
   email: string;
   name: string | null;
   avatar: string | null;
-  /** Of the token; the server's own word comes with `/user/info`. */
+  /** From the token. The authoritative plan comes with `/user/info`. */
   plan: PlanKey;
 };
 
@@ -36,14 +36,14 @@ export function authState(): AuthState {
 }
 
 export function setAuthState(next: AuthState): void {
-  // each listener draws most of the page anew, and a new token mostly tells what the last one did
+  // listeners re-render most of the page, and a new token usually has the same content
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
   rememberMember(next.isAuthenticated && next.isVerified === true);
   for (const listener of listeners) listener();
 }
 
-/** On a shared page everybody is a stranger, whoever is signed in beside it. */
+/** On a shared page everybody counts as signed out, even a user who is signed in elsewhere. */
 export async function comeAsStranger(): Promise<void> {
   current = SIGNED_OUT;
 }
@@ -53,7 +53,7 @@ export function subscribeToAuth(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Once it is known whether somebody is signed in. */
+/** Resolves once it is known whether somebody is signed in. */
 export function authKnown(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

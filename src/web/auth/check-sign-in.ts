@@ -7,8 +7,8 @@ let lookedAtMs = 0;
 let looking: Promise<void> | null = null;
 
 /**
- * Asks the identity service whether this sign-in still holds: the SDK ends it when the account was closed or the
- * session revoked. Any other failure is none of our business here.
+ * Asks the identity service whether this sign-in is still valid. If the account was closed or the session revoked, the
+ * SDK signs out. Other failures are ignored.
  */
 export function checkSignIn(): Promise<void> {
   lookedAtMs = Date.now();
@@ -21,7 +21,7 @@ export function checkSignIn(): Promise<void> {
   return looking;
 }
 
-/** Keeps asking for as long as the page lives: when it is seen again, and every few minutes while it is. */
+/** Repeats the check while the page lives: when it becomes visible, and every few minutes while it is. */
 export function watchSignIn(): void {
   const look = () => {
     if (document.visibilityState === 'visible' && Date.now() - lookedAtMs >= AT_MOST_EVERY_MS) void checkSignIn();

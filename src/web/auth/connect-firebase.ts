@@ -13,7 +13,7 @@ import { OwnPopupResolver } from './popup-resolver.ts';
 import { completeRedirect } from './redirect-outcome.ts';
 import { syncSession } from './sync-session.ts';
 
-/** The SDK, speaking to the identity service this deployment names, after the sign-in that this page was left for. */
+/** The SDK, connected to this deployment's identity service, after completing a sign-in by redirect. */
 export async function connectFirebase(): Promise<Auth> {
   const { identityHost, identityScheme, sessionSyncPath } = await publicConfig();
   const host = identityHost ?? window.location.host;
@@ -22,7 +22,7 @@ export async function connectFirebase(): Promise<Auth> {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
     popupRedirectResolver: OwnPopupResolver,
   });
-  // Before the first request: without these the SDK asks Google's hosts.
+  // Set before the first request, or the SDK asks Google's hosts.
   auth.config.apiHost = host;
   auth.config.tokenApiHost = host;
   auth.config.apiScheme = identityScheme ?? window.location.protocol.slice(0, -1);

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 
 let pending: Promise<Auth> | null = null;
 
-/** The SDK, connected. Its code is loaded after what the page is drawn with. */
+/** The connected SDK. Its code loads after the code that renders the page. */
 export function firebaseAuth(): Promise<Auth> {
   pending ??= import('./connect-firebase.ts')
     .then(({ connectFirebase }) => connectFirebase())

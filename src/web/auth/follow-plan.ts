@@ -15,8 +15,8 @@ let watched: string | null = null;
 let watch: AbortController | null = null;
 
 /**
- * An open page learns of a change of its user's plan at once: the server holds the question until there is one. Only a
- * page that can be seen asks, because a browser has few connections to a server; one that comes back to sight asks again.
+ * Tells an open page at once when its user's plan changes: the server holds the request until then. Only a visible page
+ * asks, because a browser opens few connections to a server. It asks again when it becomes visible.
  */
 export function followPlan(): void {
   subscribeToAuth(look);
@@ -52,7 +52,7 @@ async function follow(userId: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The plan in the state, in the token, and in all that was loaded under the old one. */
+/** Updates the plan in the state and in the token, and refetches everything loaded under the old one. */
 async function changePlan({ plan }: PlanVersion): Promise<void> {
   const state = authState();
   if (state.user && state.user.plan !== plan) {
@@ -60,7 +60,7 @@ async function changePlan({ plan }: PlanVersion): Promise<void> {
     toast.success(i18next.t('billing.planChanged', { plan: i18next.t(`plan.${plan}`) }));
   }
   const { currentUser } = await firebaseAuth();
-  // without a new token the server still decides by its own record
+  // even without a new token, the server uses its own record
   await currentUser?.getIdToken(true).catch(() => {});
   await queryClient.invalidateQueries();
 }

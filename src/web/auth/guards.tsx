@@ -4,12 +4,12 @@ import { Splash } from '../components/splash.tsx';
 import { guestRedirect, memberRedirect } from './access.ts';
 import { useAuth } from './auth-state.ts';
 
-/** For signed-in, verified users: everyone else is sent to sign in or to verify. */
+/** Lets in signed-in, verified users. Everyone else is redirected to sign in or to verify. */
 export function RequireMember() {
   return <Guarded redirect={memberRedirect}>{<Outlet />}</Guarded>;
 }
 
-/** For the auth screens: whoever has nothing to do there is sent on. */
+/** For the auth screens: redirects visitors who do not need them. */
 export function GuestOnly() {
   return <Guarded redirect={guestRedirect}>{<Outlet />}</Guarded>;
 }
@@ -17,7 +17,7 @@ export function GuestOnly() {
 function Guarded({ redirect, children }: { redirect: typeof memberRedirect; children: ReactNode }) {
   const auth = useAuth();
   const location = useLocation();
-  // the first page is built in slices behind the splash, not in one go
+  // deferred, so that React renders the first page in slices behind the splash
   if (!useDeferredValue(auth.isInitialized)) return <Splash />;
   const target = redirect(auth, location, window.location.origin);
   return target === null ? children : <Navigate to={target} replace />;

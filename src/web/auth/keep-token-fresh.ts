@@ -5,8 +5,8 @@ type Container = {
 };
 
 /**
- * The SDK renews a token by itself (5 minutes before it expires; after a network failure 30 s later, doubling to
- * 16 minutes) only while another of its products listens for tokens. We are that product.
+ * The SDK renews a token by itself only while another of its products listens for tokens. This listener stands in for
+ * one. Renewal is 5 minutes before expiry, and after a network failure 30 s later, doubling to 16 minutes.
  */
 export function keepTokenFresh({ app }: Auth): void {
   const { container } = app as unknown as { container: Container };

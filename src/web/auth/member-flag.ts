@@ -3,7 +3,7 @@ import { browserStorage } from '../settings/browser-settings.ts';
 /** The colour script of public pages reads the same key. */
 export const MEMBER_KEY = 'tillwatch.member';
 
-/** Lets public pages, which do not load the SDK, know that someone is signed in here. Proves nothing. */
+/** Tells public pages, which do not load the SDK, that somebody is signed in here. It proves nothing. */
 export function rememberMember(isMember: boolean): void {
   try {
     if (isMember) browserStorage()?.setItem(MEMBER_KEY, 'true');

@@ -4,8 +4,8 @@ import type { AuthEventType, Resolver } from './popup/resolver-types.ts';
 const load = () => import('./popup/popup-flow.ts');
 
 /**
- * The SDK's own resolver loads a script of Google's and knows https only. Ours speaks to the pages below `/__/auth/`
- * of our own origin; the work is loaded at the first external sign-in.
+ * The SDK's own resolver loads a script from Google and supports only https. Ours uses the pages below `/__/auth/` of
+ * our own origin. Its code loads at the first external sign-in.
  */
 export class OwnPopupResolver implements Resolver {
   readonly _shouldInitProactively = false;
@@ -31,7 +31,7 @@ export class OwnPopupResolver implements Resolver {
     void load().then(({ askForStorage }) => askForStorage(auth, answer));
   }
 
-  // A redirect is completed by `getRedirectResult` once the SDK has started: nobody else waits for this code.
+  // `getRedirectResult` completes a redirect after the SDK has started, so nothing is left to do here.
   async _completeRedirectFn() {
     return null;
   }
@@ -39,7 +39,7 @@ export class OwnPopupResolver implements Resolver {
   _overrideRedirectResult() {}
 }
 
-/** Has the frame and its code at hand: a browser lets a window open only shortly after the click. */
+/** Loads the frame and its code ahead, because a browser allows a popup only shortly after the click. */
 export async function preparePopup(auth: Auth): Promise<void> {
   await (await load()).listenToFrame(auth);
 }

@@ -2,14 +2,14 @@ import { type Auth, getRedirectResult } from 'firebase/auth';
 
 let failure: unknown = null;
 
-/** What a sign-in by redirect failed with, once: for the screen that the user came back to. */
+/** The error of a sign-in by redirect, given out once, for the screen that the user returned to. */
 export function takeRedirectFailure(): unknown {
   const taken = failure;
   failure = null;
   return taken;
 }
 
-/** Completes the sign-in that this page was left for; does nothing, and loads nothing, when there was none. */
+/** Completes a sign-in by redirect. If none was started, does nothing and loads nothing. */
 export async function completeRedirect(auth: Auth): Promise<void> {
   if (!hasLeftForProvider(auth)) return;
   try {
@@ -19,7 +19,7 @@ export async function completeRedirect(auth: Auth): Promise<void> {
   }
 }
 
-// The SDK's own note; with it unread, its start would wait for nothing.
+// The SDK's own note. Without this check, its start would always wait for the frame.
 function hasLeftForProvider(auth: Auth): boolean {
   try {
     return sessionStorage.getItem(`firebase:pendingRedirect:${auth.config.apiKey}:${auth.name}`) !== null;

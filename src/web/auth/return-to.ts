@@ -2,15 +2,15 @@ import { periodSearch } from '../features/period/period-search.ts';
 
 export const HOME_PATH = '/overview';
 
-/** `?returnTo=` for the place a guard turned someone away from; nothing for the root. */
+/** The `?returnTo=` query for a page that a guard denied; empty for the root. */
 export function returnToQuery({ pathname, search }: { pathname: string; search: string }): string {
   return pathname === '/' ? '' : `?returnTo=${encodeURIComponent(pathname + search)}`;
 }
 
 /**
- * Where to go after signing in: the query's `returnTo`, if it is a place of this origin, else the overview, with the
- * query's period.
- * Judged by how a browser resolves it, so that `//host`, `/\host`, `javascript:` and their like lead nowhere.
+ * Where to go after sign-in: the query's `returnTo` if it is on this origin, otherwise the overview with the query's
+ * period. The check uses the address as a browser resolves it, so that `//host`, `/\host` and `javascript:` are
+ * refused.
  */
 export function returnTarget(search: string, origin: string): string {
   const home = HOME_PATH + periodSearch(search);
@@ -25,12 +25,12 @@ export function returnTarget(search: string, origin: string): string {
   }
 }
 
-// What the browser would read otherwise than it is written (backslashes, tabs, dot segments) is refused.
+// Refuses a path that the browser reads differently from how it is written (backslashes, tabs, dot segments).
 function isCanonical(url: URL, given: string): boolean {
   return url.pathname === given.split(/[?#]/, 1)[0] && !url.pathname.startsWith('//');
 }
 
-/** The same for the `continueUrl` that a mailed link carries. */
+/** The same for the `continueUrl` of a mailed link. */
 export function continueTarget(continueUrl: string | null, origin: string): string {
   if (!continueUrl || !URL.canParse(continueUrl)) return HOME_PATH;
   const url = new URL(continueUrl);

@@ -7,14 +7,14 @@ import { firebaseAuth } from './firebase.ts';
 
 const PLAN_KEYS: readonly PlanKey[] = ['FREE', 'BASIC', 'STANDARD', 'PREMIUM'];
 
-/** Follows who is signed in for as long as the page lives. Rejects when the deployment cannot be asked. */
+/** Follows the sign-in state for as long as the page lives. Rejects if the identity service cannot be reached. */
 export async function startAuth(): Promise<void> {
   const auth = await firebaseAuth();
   auth.onIdTokenChanged((user) => void follow(auth, user));
   watchSignIn();
 }
 
-/** Whose token has been read afresh since they came. */
+/** The user whose token was refreshed after sign-in. */
 let greeted: string | null = null;
 
 async function follow(auth: Auth, user: User | null): Promise<void> {
@@ -30,14 +30,15 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
   try {
     plan = planOf(await user.getIdTokenResult());
   } catch {
-    // Offline with a stored session: the screens say what cannot be loaded.
+    // Offline with a stored session: the screens show what cannot be loaded.
   }
   if (auth.currentUser?.uid === user.uid) setAuthState(stateOf(auth.currentUser, plan));
-  // a plan may have changed since the stored token was made; the new one is followed as this one is, and nothing waits for it
+  // the plan may have changed since the stored token was made; the new token arrives as an event, so nothing waits for
+  // it
   if (isNewcomer) await user.getIdToken(true).catch(() => {});
 }
 
-/** Reads the account anew, for changes made elsewhere: another tab, a link in a mail. */
+/** Reloads the account after changes made elsewhere: in another tab, by a mailed link. */
 export async function reloadAccount(): Promise<void> {
   const { currentUser } = await firebaseAuth();
   if (!currentUser) return;

@@ -3,9 +3,9 @@ import { type Auth, beforeAuthStateChanged, type IdTokenResult, onIdTokenChanged
 const MAX_TOKEN_AGE_MS = 5 * 60_000;
 
 /**
- * Has the server keep a cookie of who is signed in, so that a link to a download can be followed: the token when it is
- * new, a word when nobody is signed in any more. Before the sign-in is told to anybody; a server that does not answer
- * does not stop it.
+ * Keeps a session cookie on the server in step with the sign-in, so that plain download links work. A new token sets
+ * it, a sign-out deletes it. It runs before the sign-in is announced, but a server that does not answer does not block
+ * it.
  */
 export function syncSession(auth: Auth, path: string): void {
   const url = new URL(path, window.location.origin);
@@ -33,8 +33,8 @@ export function syncSession(auth: Auth, path: string): void {
 }
 
 /**
- * For how long this browser has had the token. By the browser's clock alone, as the SDK counts: the times in the token
- * are the server's, and the two may be hours apart.
+ * How long this browser has had the token, by the browser's clock alone, as the SDK counts. The token's times are the
+ * server's, and the clocks may differ by hours.
  */
 function ageMs(user: User, token: IdTokenResult): number {
   const { stsTokenManager } = user.toJSON() as { stsTokenManager: { expirationTime: number } };

@@ -1,4 +1,4 @@
-/** Time zones of the European Economic Area, where a visitor is asked first. */
+/** Time zones of the European Economic Area, whose visitors must be asked first. */
 const BANNER_ZONES: ReadonlySet<string> = new Set([
   'Asia/Nicosia',
   'Atlantic/Azores',

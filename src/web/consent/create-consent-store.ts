@@ -1,12 +1,12 @@
 import { isBannerZone } from './banner-zones.ts';
 
-/** `true`: accepted. What else it holds counts for nothing. */
+/** `true`: accepted. Any other value is ignored. */
 export const ACCEPTED_KEY = 'tillwatch.cookiesAccepted';
 export const REFUSED_KEY = 'tillwatch.cookiesRefused';
 
 export type Consent = {
   choice: 'accepted' | 'refused' | 'none';
-  /** Whether the visitor is asked first; elsewhere tags run until they are refused. */
+  /** Whether the visitor must be asked first. Elsewhere tags run until they are refused. */
   isAsked: boolean;
   /** Analytics and advertising tags run only while this is true. */
   mayTrack: boolean;
@@ -18,12 +18,12 @@ export type ConsentStore = {
   get(): Consent;
   accept(): void;
   refuse(): void;
-  /** Forgets either choice. */
+  /** Deletes either choice. */
   withdraw(): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** What the visitor has said about cookies, in step across tabs by the storage's events. */
+/** The visitor's choice about cookies, kept in step across tabs by storage events. */
 export function createConsentStore(
   area: Area | null,
   events: Pick<EventTarget, 'addEventListener'>,
@@ -76,7 +76,7 @@ function stored(area: Area | null): Consent['choice'] {
   }
 }
 
-// A storage may be forbidden or full; the choice then holds for as long as the page lives.
+// Storage may be forbidden or full; then the choice lasts as long as the page.
 function store(area: Area | null, key: string, isSet: boolean): void {
   try {
     if (isSet) area?.setItem(key, 'true');

@@ -2,7 +2,7 @@ import { type Language, languageFor } from '../i18n/languages.ts';
 import type { Settings } from './settings.ts';
 import { createSettingsStore } from './settings-store.ts';
 
-/** The settings of this browser; at build there is no window, and all is as by default. */
+/** This browser's settings. At build time there is no window, and all have their defaults. */
 export const settingsStore = createSettingsStore(
   browserStorage(),
   typeof window === 'undefined' ? new EventTarget() : window,
@@ -12,7 +12,7 @@ export function languageOf(settings: Settings): Language {
   return settings.language ?? languageFor(navigator.languages);
 }
 
-/** Null where a browser forbids it. */
+/** Null if the browser forbids it. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage;

@@ -1,4 +1,4 @@
-/** A browser's storage in memory, with what it holds to look at. */
+/** A browser storage in memory, whose content tests can inspect. */
 export function memoryArea(initial: Record<string, string> = {}) {
   const values = new Map(Object.entries(initial));
   return {

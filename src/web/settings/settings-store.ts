@@ -8,18 +8,18 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type SettingsStore = {
   get(): Settings;
   set(change: Partial<Settings>): void;
-  /** Forgets every choice of looks; the language and how figures are written stay. */
+  /** Resets the look. The language and the format of figures stay. */
   reset(): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** Settings in one key of a storage, in step across tabs by its `storage` events. */
+/** Settings in one storage key, kept in step across tabs by `storage` events. */
 export function createSettingsStore(area: Area | null, events: Pick<EventTarget, 'addEventListener'>): SettingsStore {
   const listeners = new Set<() => void>();
   let current = parseSettings(read(area));
 
   const publish = (next: Settings) => {
-    // each listener draws what is shown anew, most of the page
+    // listeners re-render most of the page
     if (Object.entries(next).every(([key, value]) => value === current[key as keyof Settings])) return;
     current = next;
     for (const listener of listeners) listener();
@@ -51,7 +51,7 @@ export function createSettingsStore(area: Area | null, events: Pick<EventTarget,
   };
 }
 
-// A storage may be forbidden or full; the page then keeps its settings for as long as it lives.
+// Storage may be forbidden or full; then the settings last as long as the page.
 function read(area: Area | null): string | null {
   try {
     return area?.getItem(SETTINGS_KEY) ?? null;

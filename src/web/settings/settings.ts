@@ -10,20 +10,20 @@ export type PaletteMode = (typeof PALETTE_MODES)[number];
 export type ColorPreset = (typeof COLOR_PRESETS)[number];
 export type Contrast = (typeof CONTRASTS)[number];
 
-/** What is kept of an account too, and how figures are written. */
+/** The settings that the account stores too: the density, and how figures are written. */
 export type AccountSettings = Required<Pick<Preferences, (typeof ACCOUNT_SETTINGS)[number]>>;
 export const ACCOUNT_SETTINGS = ['density', 'numberFormat', 'timeZone', 'weekStart', 'currency'] as const;
 
-/** `direction` null: as the language is written. `language` null: as the browser prefers. */
+/** `direction` null: the language's own. `language` null: the browser's preference. */
 export type Settings = {
   paletteMode: PaletteMode;
   colorPreset: ColorPreset;
   contrast: Contrast;
   direction: Direction | null;
   language: Language | null;
-  /** Whether letters are keys of the dashboard's pages. */
+  /** Whether letter keys open the dashboard's pages. */
   hasKeys: boolean;
-  /** Of `currency`, at the newest rate. */
+  /** The newest rate of `currency`. */
   unitsPerUsd: number;
 } & AccountSettings;
 
@@ -44,10 +44,10 @@ export const DEFAULT_SETTINGS: Settings = {
   hasKeys: true,
 };
 
-/** Without these, how figures are written: a person's choice of words and signs, not of looks. */
+/** The look, without the format of figures, which is a choice of words and signs. */
 const LOOKS = ['paletteMode', 'colorPreset', 'contrast', 'density', 'direction'] as const;
 
-/** Whatever a storage holds: unknown values fall back one by one. */
+/** Reads whatever storage contains. Each unknown value gets its default. */
 export function parseSettings(stored: string | null): Settings {
   const given = readObject(stored);
   return {
@@ -69,12 +69,12 @@ export function isCustom(settings: Settings): boolean {
   return LOOKS.some((key) => settings[key] !== DEFAULT_SETTINGS[key]);
 }
 
-/** The settings with the looks of the beginning. */
+/** The settings with the default look. */
 export function withDefaultLooks(settings: Settings): Settings {
   return { ...settings, ...Object.fromEntries(LOOKS.map((key) => [key, DEFAULT_SETTINGS[key]])) };
 }
 
-/** A currency comes with its rate, or not at all. */
+/** A currency is valid only together with its rate. */
 function currencyOf({ currency, unitsPerUsd }: Partial<Record<keyof Settings, unknown>>) {
   const known = oneOf(CURRENCIES, currency);
   return known !== null && typeof unitsPerUsd === 'number' && unitsPerUsd > 0

@@ -7,11 +7,11 @@ import { authState, subscribeToAuth } from '../auth/auth-state.ts';
 import { settingsStore } from './browser-settings.ts';
 import { ACCOUNT_SETTINGS, type AccountSettings } from './settings.ts';
 
-/** Whose choices the settings are, and what the server last knew of them. */
+/** The user whose settings these are, and the values that the server last had. */
 let known: { of: string; settings: AccountSettings } | null = null;
 let asking: string | null = null;
 
-/** Settings of an account go where the account goes: read when somebody signs in, told when they are changed here. */
+/** Syncs the account's settings: read at sign-in, sent when they change here. */
 export function syncSettings(): void {
   subscribeToAuth(() => void follow());
   settingsStore.subscribe(() => void tell());
@@ -28,7 +28,7 @@ async function follow(): Promise<void> {
   if (asking === user.id) return;
   asking = user.id;
   const kept = await queryClient.fetchQuery(preferencesQuery()).catch(() => null);
-  // what cannot be read is asked for with the next page; until then this device's own settings hold
+  // if they cannot be read, this device's own settings apply until the next page load
   if (kept && authState().user?.id === user.id) take(user.id, kept);
 }
 
@@ -37,7 +37,7 @@ function take(of: string, { preferences, unitsPerUsd }: KeptPreferences): void {
     ACCOUNT_SETTINGS.flatMap((key) => (key in preferences ? [[key, preferences[key]]] : [])),
   );
   const next = { ...settingsStore.get(), ...kept };
-  // without a rate there is nothing to show but dollars
+  // without a rate, only dollars can be shown
   const worth = unitsPerUsd === null ? { currency: 'USD' as const, unitsPerUsd: 1 } : { unitsPerUsd };
   known = { of, settings: settingsOf({ ...next, ...worth }) };
   settingsStore.set({ ...kept, ...worth });

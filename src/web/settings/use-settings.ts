@@ -3,7 +3,7 @@ import { type Direction, directionOf, type Language } from '../i18n/languages.ts
 import { languageOf, settingsStore } from './browser-settings.ts';
 import type { Settings } from './settings.ts';
 
-/** The language of a public page is its address's; null: as the settings say. */
+/** The language of a public page, from its address; null: from the settings. */
 export const PageLanguage = createContext<Language | null>(null);
 
 export function useSettings(): Settings {

@@ -5,7 +5,7 @@ import { ask } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { IS_SHARED } from './shared-place.ts';
 
-/** Asked once: each time counts as an opening. */
+/** Fetched only once, because each fetch counts as an opening. */
 export function sharedPageQuery() {
   return queryOptions({
     queryKey: ['shared-page'],
@@ -15,7 +15,7 @@ export function sharedPageQuery() {
   });
 }
 
-/** A shared page locks nothing itself: its server decides. Null elsewhere. */
+/** A shared page locks nothing itself; the server decides. Null elsewhere. */
 export function sharedPlan(): Plan | null {
   if (!IS_SHARED) return null;
   const page = queryClient.getQueryData(sharedPageQuery().queryKey);

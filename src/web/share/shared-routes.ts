@@ -40,5 +40,5 @@ const CHARTS: RouteObject = {
   ],
 };
 
-/** The pages that can be shared, as the application has them, without what leads elsewhere. */
+/** The application's pages that can be shared, without those that lead elsewhere. */
 export const sharedRoutes = (place: SharedPlace): RouteObject => (place === 'embed' ? CHARTS : PAGES);

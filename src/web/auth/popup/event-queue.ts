@@ -1,11 +1,11 @@
 import { authError } from './auth-error.ts';
 import type { AuthEvent, AuthEventType, EventConsumer, EventManager } from './resolver-types.ts';
 
-/** Hands each event of the frame to the operation that waits for it, once. */
+/** Passes each event of the frame once, to the operation that waits for it. */
 export class EventQueue implements EventManager {
   readonly #consumers = new Set<EventConsumer>();
   readonly #seenIds = new Set<string>();
-  /** What came back from a redirect, until somebody asks for it. */
+  /** The result of a redirect, until an operation asks for it. */
   #waiting: AuthEvent | null = null;
 
   registerConsumer(consumer: EventConsumer): void {
@@ -26,7 +26,7 @@ export class EventQueue implements EventManager {
       return;
     }
     if (event.eventId) {
-      // The handler page tells by two ways, in case one is cut.
+      // The handler page sends each event in two ways, in case one is blocked.
       if (this.#seenIds.has(event.eventId)) return;
       this.#seenIds.add(event.eventId);
     }
@@ -35,7 +35,7 @@ export class EventQueue implements EventManager {
     if (consumers.length === 0 && (event.type === 'unknown' || event.type.endsWith('Redirect'))) this.#waiting = event;
   }
 
-  /** Ends an operation whose event has not come; nothing if it has. */
+  /** Fails an operation whose event has not come. Does nothing if it has. */
   fail(type: AuthEventType, eventId: string | null, code: string): void {
     if (eventId && this.#seenIds.has(eventId)) return;
     this.add({
@@ -56,7 +56,7 @@ function isFor(event: AuthEvent, consumer: EventConsumer): boolean {
 
 function hand(event: AuthEvent, consumer: EventConsumer): void {
   const { type, error } = event;
-  // No event after a redirect is no failure.
+  // A missing event after a redirect is not an error.
   if (!error || (type === 'unknown' && error.code === 'auth/no-auth-event')) consumer.onAuthEvent(event);
   else consumer.onError(authError(error.code.replace(/^auth\//, '') || 'internal-error', error.message));
 }

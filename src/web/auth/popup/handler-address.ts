@@ -2,14 +2,14 @@ import { SDK_VERSION } from 'firebase/app';
 import type { Auth, AuthProvider } from 'firebase/auth';
 import type { AuthEventType } from './resolver-types.ts';
 
-// What the SDK's OAuth providers carry besides their id; its type of a provider leaves it out.
+// Fields of the SDK's OAuth providers that its type omits.
 type Asking = AuthProvider & {
   setDefaultLanguage?(language: string | null): void;
   getCustomParameters?(): Record<string, string>;
   getScopes?(): string[];
 };
 
-/** The page of our origin that sends the user on to the provider and brings the answer back. */
+/** The page on our origin that redirects to the provider and receives its answer. */
 export function handlerAddress(
   auth: Auth,
   provider: Asking,

@@ -12,7 +12,10 @@ type Message =
   | { kind: 'authEvent'; authEvent?: AuthEvent }
   | { kind: 'webStorageSupport'; id: string; webStorageSupport: boolean };
 
-/** Opens the frame of our origin that the handler page tells its events; throws network-request-failed without it. */
+/**
+ * Opens the frame on our origin through which the handler page reports events. Throws network-request-failed if it does
+ * not load.
+ */
 export function openHiddenFrame(auth: Auth, onEvent: (event: AuthEvent | undefined) => void): Promise<HiddenFrame> {
   const frame = document.createElement('iframe');
   const query = new URLSearchParams({ apiKey: auth.config.apiKey, appName: auth.name, v: SDK_VERSION });

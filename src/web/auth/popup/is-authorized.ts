@@ -1,6 +1,6 @@
 const IS_IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
-/** Whether a page of these domains may sign in: a domain stands for its sub-domains too, an address for itself. */
+/** Whether a page may sign in. A domain in the list includes its sub-domains; an IP address does not. */
 export function isAuthorized(page: { protocol: string; hostname: string }, domains: readonly string[]): boolean {
   if (page.protocol !== 'http:' && page.protocol !== 'https:') return false;
   const host = page.hostname.toLowerCase();

@@ -26,7 +26,7 @@ async function connect(auth: Auth): Promise<Connection> {
   return { frame, events };
 }
 
-/** Throws popup-blocked. A window that is closed before its event came rejects the operation within 2 s. */
+/** Throws popup-blocked. If the window is closed before its event came, the operation rejects within 2 s. */
 export async function openPopup(
   auth: Auth,
   provider: AuthProvider,
@@ -47,7 +47,7 @@ export async function openPopup(
   };
 }
 
-/** Throws unauthorized-domain, network-request-failed; else the page is gone. */
+/** Throws unauthorized-domain, network-request-failed; otherwise the page is left. */
 export async function leaveForProvider(
   auth: Auth,
   provider: AuthProvider,

@@ -1,10 +1,13 @@
 const WIDTH_PX = 500;
 const HEIGHT_PX = 600;
 const LOOK_EVERY_MS = 250;
-/** The handler closes its window itself: its event may still be on the way. Together under the promised 2 s. */
+/**
+ * The handler page closes its window itself, so its event may still be on the way. With the polling below it stays
+ * under 2 s.
+ */
 const GRACE_MS = 1_250;
 
-/** null: the browser refused. */
+/** null: the browser blocked it. */
 export function openWindow(url: string): Window | null {
   const left = Math.max(0, (window.screen.availWidth - WIDTH_PX) / 2);
   const top = Math.max(0, (window.screen.availHeight - HEIGHT_PX) / 2);
@@ -18,7 +21,7 @@ export function openWindow(url: string): Window | null {
   return opened;
 }
 
-/** Calls back once the window has been closed and its grace is over; returns what stops the watch. */
+/** Calls back once the window is closed and the grace period is over. Returns a function that stops watching. */
 export function watchWindow(opened: Pick<Window, 'closed'>, onClosed: () => void): () => void {
   let grace: ReturnType<typeof setTimeout> | undefined;
   const look = setInterval(() => {

@@ -1,6 +1,6 @@
 import type { Auth, AuthProvider, Persistence } from 'firebase/auth';
 
-/** What the SDK asks of a `popupRedirectResolver`, and what it hands to one. Its types leave this out. */
+/** The interface between the SDK and a `popupRedirectResolver`, which the SDK's types omit. */
 export type AuthEventType =
   | 'signInViaPopup'
   | 'signInViaRedirect'
@@ -20,7 +20,7 @@ export type AuthEvent = {
   error?: { code: string; message: string } | null;
 };
 
-/** An operation of the SDK that waits for its event; `eventId` null takes any of its types. */
+/** An SDK operation that waits for its event. `eventId` null accepts any event of its types. */
 export type EventConsumer = {
   readonly filter: readonly AuthEventType[];
   readonly eventId: string | null;
