@@ -14,7 +14,7 @@ import { IS_SHARED } from './share/shared-place.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 import { countVisits } from './visits/count-visits.ts';
 
-/** `isAuthUp`: false where the deployment cannot be asked who is signed in. */
+/** `isAuthUp`: false if the identity service could not be reached. */
 export function App({ router, isAuthUp }: { router: Router; isAuthUp: Promise<boolean> }) {
   const [hasFailed, setFailed] = useState(false);
 
@@ -39,7 +39,7 @@ export function App({ router, isAuthUp }: { router: Router; isAuthUp: Promise<bo
   );
 }
 
-/** Without a network the deployment may well be up: it is asked again once there is one. */
+/** If this device is offline, the service may well be up; it is tried again once there is a network. */
 function NotUp() {
   const [wasOnline] = useState(navigator.onLine);
   return wasOnline ? <DefaultError /> : <NoConnection />;

@@ -15,20 +15,22 @@ import { settingsStore } from './settings/browser-settings.ts';
 import { IS_SHARED } from './share/shared-place.ts';
 import { lookOf, themeFor } from './theme/create-app-theme.ts';
 
-/** In a task of its own, after the one that all modules run in: a page answers between short tasks. */
+/**
+ * Runs in a task of its own, after the one that evaluates all modules. Between short tasks the page stays responsive.
+ */
 async function soon<Made>(make: () => Made | Promise<Made>): Promise<Made> {
   await new Promise((resolve) => setTimeout(resolve));
   return make();
 }
 
-// who it is is asked while the texts load
+// the sign-in state loads in parallel with the texts
 const isAuthUp = soon(IS_SHARED ? comeAsStranger : startAuth).then(
   () => true,
   () => false,
 );
 const textsLoaded = soon(startI18n);
 const routerStarted = soon(startRouter);
-// the first page asks for them, and the first answer takes long
+// warmed up, because the first page needs both and the first call is slow
 void soon(localTimeZone);
 void soon(() => themeFor(lookOf(settingsStore.get())));
 
@@ -36,9 +38,9 @@ const isReady = isAuthUp.then((isUp) =>
   isUp ? Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]) : null,
 );
 
-// until it is known who is there and their page has come, the first screen of the document stands
+// the document's first screen stays until the sign-in state is known and the page has loaded
 void Promise.all([routerStarted, textsLoaded, isReady]).then(([router]) =>
-  // in slices: what the page does meanwhile need not wait for the whole tree
+  // in slices, so that other work need not wait for the whole tree
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(
       <StrictMode>

@@ -14,7 +14,7 @@ import { sharedRoutes } from './share/shared-routes.ts';
 
 const titled = (title: TitledRoute['title']): TitledRoute => ({ title });
 
-/** Documents of their own, which a link inside the application may lead to. */
+/** Separate documents that links inside the application may lead to. */
 const publicRoutes: RouteObject[] = ENABLED_LANGUAGES.flatMap((language) =>
   [...PUBLIC_PATHS, '/help/*'].map((path) => ({ path: publicPath(path, language), Component: LeaveForPublicPage })),
 );
@@ -168,7 +168,7 @@ const dashboardRoutes: RouteObject = {
   children: [
     {
       lazy: page(() => import('./layouts/dashboard/dashboard-layout.tsx'), 'DashboardLayout'),
-      // the navigation stays where a page cannot be loaded
+      // the navigation stays if a page cannot be loaded
       children: [{ ErrorBoundary: PageError, children: memberPages }],
     },
     {
@@ -210,7 +210,7 @@ const ownRoutes: RouteObject[] = [
 
 export type Router = ReturnType<typeof startRouter>;
 
-/** Begins to load the page that the address names. */
+/** Starts loading the page of the address. */
 export function startRouter() {
   return createBrowserRouter(
     [

@@ -7,7 +7,7 @@ type Ask = (endpoint: Endpoint, given?: any) => any;
 const refuse: Ask = ({ method, path }) =>
   Promise.reject(new Error(`${method} ${path} is asked for, which no test answers`));
 
-/** Stands for `api/client.ts` where tests render components: each test says what is answered, the rest is refused. */
+/** Replaces `api/client.ts` in component tests. Each test sets its answers; all other calls are refused. */
 export const asked: Mock<Ask> = vi.fn(refuse);
 export const ask = asked;
 export const askForFile = refuse;

@@ -9,12 +9,12 @@ import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 
 type Options = {
   address?: string;
-  /** Whether questions are asked; by default they stay unanswered. */
+  /** Whether queries run; by default they stay pending. */
   isAsking?: boolean;
   plan?: PlanKey;
 };
 
-/** Draws a part of the application with what stands around every part: looks, questions, an address. */
+/** Renders a part of the application with its usual surroundings: theme, queries, address. */
 export function renderInApp(part: ReactNode, { address = '/', isAsking = false, plan }: Options = {}): RenderResult {
   setAuthState(plan ? { ...SIGNED_OUT, user: { plan } as AuthUser } : SIGNED_OUT);
   const client = new QueryClient({ defaultOptions: { queries: { enabled: isAsking, retry: false } } });

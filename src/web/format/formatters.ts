@@ -1,6 +1,8 @@
 import { localTimeZone } from './local-time-zone.ts';
 
-/** Every number, date and name a person reads, by Intl, in one locale. Instants are ISO strings or milliseconds. */
+/**
+ * Formats every number, date and name for a reader with Intl, in one locale. Instants are ISO strings or milliseconds.
+ */
 export type Formatters = ReturnType<typeof createFormatters>;
 
 type Instant = string | number;
@@ -21,15 +23,15 @@ const BYTES = [
 
 const cache = new Map<string, Formatters>();
 
-/** How a person wants figures written; what is left out is as the language does it. */
+/** The user's preferences for figures. What is missing follows the language. */
 export type Written = {
   numberFormat?: keyof typeof NUMBER_LOCALES | 'language';
-  /** What US dollars are shown in. */
+  /** The currency in which revenue is shown. */
   currency?: string;
   unitsPerUsd?: number;
 };
 
-/** Languages that write numbers so. */
+/** For each number format, a locale that writes numbers in that way. */
 const NUMBER_LOCALES = { point: 'en-US', comma: 'de-DE', space: 'fr-FR' } as const;
 
 export function formattersFor(locale: string, timeZone = localTimeZone(), written: Written = {}): Formatters {
@@ -49,7 +51,7 @@ function joined(parts: Parts): string {
   return parts.map(({ value }) => value).join('');
 }
 
-/** Of an amount, what is left without its currency and the space beside it. */
+/** An amount without its currency and the space beside it. */
 function withoutSign(parts: Parts): Parts {
   const isSign = (at: number) => parts[at]?.type === 'currency';
   return parts.filter(
@@ -81,8 +83,8 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const moneys = new Map<string, Intl.NumberFormat>();
-  // One of several facts in a line would else take the number of its neighbour. Arabic percentages begin with a mark of
-  // the other direction, so that the first letter does not tell theirs.
+  // Each fact of a line is isolated, or it would merge with its neighbour's number. Arabic percentages begin with a
+  // mark of the other direction, so their direction is set instead of detected.
   const isolateStart = new Intl.Locale(locale).language === 'ar' ? '\u2067' : '\u2068';
 
   const dollars = (parts: readonly { type: string; value: string }[]) =>
@@ -99,7 +101,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   // From 1,000 US dollars on, cents only make a figure longer.
   const usdFor = (amount: number) => (Math.abs(amount) < 1000 ? exactUsd : wholeUsd);
 
-  // French has a milliard for a billion, and a suffix as a unit of its own: 1,62 M$, 2,5 Md€
+  // French says `milliard` for a billion and separates the suffix: 1,62 M$, 2,5 Md€
   const isFrench = isOf('fr', locale);
   const isUnit = isFrench && isOf('fr', numberLocale);
   const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number) => {
@@ -120,15 +122,15 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   const textOf = (parts: Parts) => (isInDollars ? dollars(parts) : joined(parts));
   const worthStyle: Intl.NumberFormatOptions = { ...usd, currency: worthIn };
   const [wholeWorth, exactWorth] = [number({ ...worthStyle, maximumFractionDigits: 0 }), number(worthStyle)];
-  /** Revenue, in what the person counts in. `of`: what so many US dollars are in it. */
+  /** Revenue, in the user's currency. `of`: converts US dollars. */
   const worth = {
     of: (amountUsd: number) => amountUsd * unitsPerUsd,
     whole: (amount: number) => (isInDollars ? dollars(wholeWorth.formatToParts(amount)) : wholeWorth.format(amount)),
     exact: (amount: number) => (isInDollars ? dollars(exactWorth.formatToParts(amount)) : exactWorth.format(amount)),
     compact: (amount: number, digits = 2) => textOf(suffixed(amount, worthStyle, digits)),
     /**
-     * The ends of a range: a sign of several letters stands at one of them alone, as Intl has it; at none where it is
-     * beside an amount with it.
+     * The ends of a range. A currency code is written at only one of them, as Intl does, and at neither if it stands
+     * beside an amount that has it.
      */
     compactEnds(low: number, high: number, isBeside: boolean): [string, string] {
       const [from, to]: [Parts, Parts] = [suffixed(low, worthStyle, 2), suffixed(high, worthStyle, 2)];
@@ -152,9 +154,9 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     count: (value: number) => counts.format(value),
     decimal: (value: number) => decimals.format(value),
     countRange: (low: number, high: number) => range(counts, low, high),
-    /** 1234567 → 1.23M: thousands, millions and billions by k, M and B (Md in French), two digits unless told. */
+    /** 1234567 → 1.23M: thousands, millions and billions by k, M and B (Md in French), with two digits by default. */
     compact: (value: number, digits = 2) => joined(suffixed(value, {}, digits)),
-    /** US dollars by the sign alone, in every language. */
+    /** US dollars with the plain sign, in every language. */
     usd: (amount: number) => dollars(usdFor(amount).formatToParts(amount)),
     wholeUsd: (amount: number) => dollars(wholeUsd.formatToParts(amount)),
     usdRange(low: number, high: number) {
@@ -163,7 +165,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
       return from === to ? from : dollars(format.formatRangeToParts(low, high));
     },
     money,
-    /** What is charged or paid back: to the cent, US dollars by the sign alone. */
+    /** Charges and refunds: to the cent, US dollars with the plain sign. */
     price: ({ amount, currency }: { amount: number; currency: string }) => money(amount, currency).replace('-', '−'),
     /** 38912 → 39 kB, of a thousand bytes each. */
     bytes(size: number) {
@@ -184,16 +186,16 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     percent: (ratio: number) => percents.format(ratio),
     /** 0.123 → +12.3 %, −0.123 → −12.3 % with a true minus. */
     signedPercent: (ratio: number) => signedPercents.format(ratio).replace('-', '−'),
-    /** 12 → +12, −12 → −12 with a true minus; +12 % where it has its unit. */
+    /** 12 → +12, −12 → −12 with a true minus; +12 % with `hasUnit`. */
     signed: (value: number, hasUnit = false, signDisplay: 'exceptZero' | 'never' = 'exceptZero') =>
       number({ ...(hasUnit && { style: 'unit', unit: 'percent' }), maximumFractionDigits: 3, signDisplay })
         .format(value)
         .replace('-', '−'),
     date: (at: Instant) => dates.format(new Date(at)),
     dateRange: (first: Instant, last: Instant) => dates.formatRange(new Date(first), new Date(last)),
-    /** A day as the figures count days: in UTC. */
+    /** A UTC day, as figures count days. */
     utcDay: (at: Instant) => utcDays.format(new Date(at)),
-    /** A moment as receipts date it, with the zone's name. */
+    /** A time as receipts show it, with the zone's name. */
     utcTime: (at: Instant) => unbroken(`${utcTimes.format(new Date(at))} UTC`),
     utcDateTime: (at: Instant, hasSeconds = false) =>
       `${(hasSeconds ? utcSeconds : utcMinutes).format(new Date(at))}\u00a0UTC`,
@@ -210,7 +212,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
       }
     },
     list: (items: readonly string[]) => lists.format(items),
-    /** Short facts in one line, without those that are missing; where the line breaks, the point stays with what it follows. */
+    /** Short facts in one line, without missing ones. A line breaks before a fact's text, never before the dot. */
     facts: (items: readonly (string | false | null | undefined)[]) =>
       items
         .filter((item) => item)
@@ -219,12 +221,12 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   };
 }
 
-/** Without a place to break a line at. */
+/** Prevents line breaks. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** Equal ends are one number: Intl would write `~3`. */
+/** If both ends read the same, only one number: Intl would write `~3`. */
 function range(format: Intl.NumberFormat, low: number, high: number): string {
   const [from, to] = [format.format(low), format.format(high)];
   return from === to ? from : format.formatRange(low, high);

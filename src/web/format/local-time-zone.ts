@@ -1,6 +1,6 @@
 let known: { zone: string; offset: number } | undefined;
 
-/** Of this device. Browsers take long to name it, and longest at first: it is asked for anew once their clock is another. */
+/** This device's time zone. Browsers are slow to name it, so it is cached until the clock's UTC offset changes. */
 export function localTimeZone(): string {
   const offset = new Date().getTimezoneOffset();
   if (known?.offset !== offset) known = { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, offset };

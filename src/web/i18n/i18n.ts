@@ -10,21 +10,21 @@ const addresses = import.meta.glob<string>('../locales/*/*.json', { query: '?url
 const backend = resourcesToBackend((language, namespace, callback) => {
   const address = addresses[`../locales/${language}/${namespace}.json`];
   if (!address) return callback(new Error(`No ${namespace} texts in ${language}`), false);
-  // `true` beside an error asks i18next for another try.
+  // `true` beside an error makes i18next retry.
   readTexts(address).then(
     (texts) => callback(null, texts),
     (error: Error) => callback(error, true),
   );
 });
 
-// as data: texts are no scripts to be compiled before the first paint
+// fetched as data, so that texts are not compiled as scripts before the first paint
 async function readTexts(address: string): Promise<Record<string, unknown>> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Loads the language of a page, or that of the settings, which is followed from then on. */
+/** Loads the language of a page, or that of the settings, whose changes are then followed. */
 export async function startI18n(ofPage?: Language): Promise<void> {
   await i18next
     .use(initReactI18next)
@@ -49,7 +49,7 @@ export async function startI18n(ofPage?: Language): Promise<void> {
     const settings = settingsStore.get();
     const language = languageOf(settings);
     if (language !== i18next.language) void i18next.changeLanguage(language);
-    // the same words, isolated otherwise
+    // the language is the same, but texts are isolated differently
     else if (settings.direction !== direction) i18next.emit('languageChanged', language);
     direction = settings.direction;
   });

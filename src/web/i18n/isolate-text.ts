@@ -6,8 +6,8 @@ const START: Record<Direction, string> = { ltr: '\u2066', rtl: '\u2067' };
 const END = '\u2069';
 
 /**
- * Keeps a text whole on a page that a reader has turned by hand: an English sentence ends with its point on the right
- * there too. Where the page runs as the language does, nothing is added.
+ * Isolates a text on a page whose direction the reader has changed, so that an English sentence still ends with its
+ * point on the right. If the page has the language's own direction, nothing is added.
  */
 export const isolateText: PostProcessorModule = {
   type: 'postProcessor',

@@ -5,10 +5,10 @@ export const FALLBACK_LANGUAGE = 'en';
 export type Language = (typeof ENABLED_LANGUAGES)[number];
 export type Direction = 'ltr' | 'rtl';
 
-/** Each language in its own words; never translated. */
+/** Each language in its own language; never translated. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', ar: 'العربية' };
 
-/** Bare `ar-EG` and `ar-SA` write Arabic-Indic digits, which do not line up in tables of figures. */
+/** Plain `ar-EG` and `ar-SA` use Arabic-Indic digits, which do not line up in tables of figures. */
 const LOCALES: Record<Language, string> = { en: 'en', fr: 'fr', ar: 'ar-u-nu-latn-ca-gregory' };
 
 export function localeOf(language: Language): string {
@@ -23,7 +23,7 @@ export function isEnabledLanguage(value: unknown): value is Language {
   return ENABLED_LANGUAGES.some((language) => language === value);
 }
 
-/** The first of the reader's languages that is enabled. */
+/** The first of the reader's preferred languages that is enabled. */
 export function languageFor(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split(/[-_]/)[0];

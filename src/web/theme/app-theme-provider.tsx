@@ -34,7 +34,7 @@ export function AppThemeProvider({ styles, children }: { styles?: EmotionCache; 
   );
 }
 
-/** MUI keeps the mode where all our settings are; which palette a mode uses is never a choice. */
+/** Makes MUI store the colour mode with our settings. The palette of a mode is never a choice. */
 const modeInSettings: StorageManager = ({ key }) => {
   if (key !== 'mui-mode') return { get: (fallback) => fallback, set: () => {}, subscribe: () => () => {} };
   return {

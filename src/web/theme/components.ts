@@ -1,18 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { RADIUS_PX, TYPE } from './scale.ts';
 
-/** How the parts of MUI look here: flat surfaces with a border, depth only for what floats. */
+/** The look of MUI's components: flat surfaces with a border, shadows only for floating ones. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollBehavior: 'smooth', '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
       body: { fontFeatureSettings: "'cv11', 'ss03'", minHeight: '100dvh' },
       '#root': { minHeight: '100dvh' },
-      // what stands at a page's end can be scrolled out from under the cookie banner
+      // room at the page's end, so that its content can be scrolled out from under the cookie banner
       'body:has([data-cookie-banner]:not([hidden]))': { paddingBlockEnd: 176 },
       ':where([lang=ar] em, [lang=ar] i)': { fontStyle: 'normal', fontWeight: 600 },
       '[tabindex="-1"]:focus': { outline: 'none' },
-      // a chart's stop of the Tab key, whose outline the library takes away
+      // the focus ring of a chart, whose own outline the library removes
       '[role="none"][tabindex="0"]:focus-visible': { boxShadow: 'inset 0 0 0 2px currentColor' },
     },
   },
@@ -45,7 +45,7 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  // a label above its field may show the marks below its letters
+  // a label above its field must not clip the marks below letters
   MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { overflow: 'visible' } } } },
   // a long label ends before the arrow
   MuiAutocomplete: {
@@ -107,11 +107,11 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  // a title is larger than the text below it
+  // a title must be larger than the text below it
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, paddingBlock: '20px 12px' }) } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    // three of them are wider than a phone
+    // three buttons are wider than a phone
     styleOverrides: { root: { padding: '12px 24px 20px', gap: '8px 16px', flexWrap: 'wrap' } },
   },
   MuiListItemButton: { styleOverrides: { root: { borderRadius: RADIUS_PX.control } } },

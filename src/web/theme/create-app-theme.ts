@@ -23,7 +23,7 @@ export function themeFor(look: Look): Theme {
   return made;
 }
 
-/** `ofPage`: the language of a page that is in one, whatever the settings say. */
+/** `ofPage`: the language of a page that has its own, whatever the settings say. */
 export function lookOf(settings: Settings, ofPage: Language | null = null): Look {
   const language = ofPage ?? languageOf(settings);
   const direction = settings.direction ?? directionOf(language);

@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react';
 
-// Stands for Emotion's module of this name, which gives React the styles of all that it drew to insert at one go, when it
-// shows it: half of the longest task of a first visit. Inserted while each element is drawn they come in React's slices.
-// A rule depends on its element alone, so that of one which is never shown is merely not used.
+// Replaces Emotion's module of this name. The original makes React insert all styles at once when it commits, which was
+// half of the longest task of a first visit. Here they are inserted while elements render, within React's slices. A
+// rule depends only on its element, so one for an element that is never shown is just unused.
 
 export function useInsertionEffectAlwaysWithSyncFallback<Result>(insert: () => Result): Result {
   return insert();

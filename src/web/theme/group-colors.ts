@@ -1,7 +1,7 @@
 import type { GroupColor } from '#contract/group.ts';
 import type { Scheme } from './palette.ts';
 
-/** Marks beside a name: 3:1 on the surfaces of their scheme. */
+/** Marks beside a name, with 3:1 contrast on their scheme's surfaces. */
 export const GROUP_FILLS: Record<Scheme, Record<GroupColor, string>> = {
   light: {
     green: '#1e8a56',

@@ -3,7 +3,7 @@ import type { ColorPreset, Contrast } from '../settings/settings.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** Fills carry `contrastText` at 4.5:1 or better, and read as text on the surfaces of their scheme. */
+/** Fills have 4.5:1 or better with `contrastText`, and are readable as text on their scheme's surfaces. */
 type Fill = { main: string; light: string; dark: string; contrastText: string };
 
 const ON_LIGHT = '#ffffff';
@@ -43,7 +43,7 @@ type Neutrals = {
   raised: string;
   sunken: string;
   border: string;
-  /** Edges of things one can act on: 3:1 on the surface. */
+  /** Edges of controls: 3:1 on the surface. */
   outline: string;
   text: string;
   muted: string;
@@ -106,7 +106,7 @@ export const NEUTRALS: Record<Scheme, Record<Contrast, Neutrals>> = {
   },
 };
 
-/** Series that stay apart in print and for the colour-blind; the first is the preset itself. */
+/** Series that can be told apart in print and by colour-blind readers. The first one is the preset itself. */
 const SERIES: Record<Scheme, readonly string[]> = {
   light: ['#8a5a00', '#3c6db4', '#a23b72', '#4d7c0f', '#6b4fa8'],
   dark: ['#e5b45c', '#86b1ee', '#e793bd', '#a9cf6a', '#bfa8f2'],
@@ -114,7 +114,7 @@ const SERIES: Record<Scheme, readonly string[]> = {
 
 export function paletteOf(scheme: Scheme, preset: ColorPreset, contrast: Contrast): PaletteOptions {
   const neutral = NEUTRALS[scheme][contrast];
-  // with commas: the theme does not read the channels of the newer notation
+  // with commas, because MUI cannot parse the newer notation
   const wash = (alpha: number) => `rgba(${neutral.wash}, ${alpha})`;
   const fill = PRESET_FILLS[scheme][preset];
   const [series2, series3, series4, series5, series6] = SERIES[scheme] as [string, string, string, string, string];
@@ -129,7 +129,7 @@ export function paletteOf(scheme: Scheme, preset: ColorPreset, contrast: Contras
     action: {
       hover: wash(0.05),
       selected: wash(0.08),
-      // of the colour over a chosen row, and under the pointer: together they leave its text readable
+      // for chosen and hovered rows; even both together leave the text readable
       selectedOpacity: 0.1,
       hoverOpacity: 0.04,
       focus: wash(0.1),

@@ -1,11 +1,11 @@
 /**
- * The scale that every screen is drawn by. What is not in it is not used: a size, a gap or a colour written by hand
- * stands out. Colours: `palette.ts`, each by its part, never by its shade.
+ * The scale of all screens. Values outside it are not used: a size, gap or colour written by hand stands out. Colours
+ * are in `palette.ts`, named by their role, never by their shade.
  */
 
-/** In rem of 16 px; Arabic is set 6 % larger. Headings step by a fifth to a quarter, so that each level is seen. */
+/** In rem of 16 px; Arabic is set 6 % larger. Headings grow by a fifth to a quarter, so that each level is visible. */
 export const TYPE = {
-  /** h1: the landing page's promise. */
+  /** h1: the landing page's headline. */
   promise: 2.5,
   /** h2: its sections, and prices. */
   section: 2,
@@ -17,10 +17,10 @@ export const TYPE = {
   card: 1.0625,
   /** h6: a title within a card. */
   inCard: 0.9375,
-  /** Running text: of documents, and of the application. */
+  /** Running text: in documents, and in the application. */
   read: 1,
   text: 0.875,
-  /** What explains: ranges, notes, heads of columns. */
+  /** Explanatory text: ranges, notes, column heads. */
   note: 0.75,
   /** Names of groups in the navigation. */
   label: 0.6875,
@@ -29,5 +29,5 @@ export const TYPE = {
 /** A step of `sx`: 0.5 within a line, 1 between lines, 2 between cards, 3 between parts of a page. */
 export const SPACE_PX = 8;
 
-/** What can be pressed, what holds it, and what holds a part of a page. */
+/** The radius of controls, of chips, and of cards. */
 export const RADIUS_PX = { control: 8, chip: 6, card: 12 } as const;

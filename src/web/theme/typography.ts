@@ -4,7 +4,7 @@ import { TYPE } from './scale.ts';
 const LATIN = "'Inter Variable', 'Inter Fallback', system-ui, 'Arabic Names', sans-serif";
 const ARABIC = `'IBM Plex Sans Arabic', 'Inter Variable', 'Segoe UI', Tahoma, sans-serif`;
 
-/** Arabic joins its letters: no tracking, taller lines, and a size a little up. */
+/** Arabic joins its letters, so it gets no tracking, taller lines and a slightly larger size. */
 export function typographyOf(isArabic: boolean): TypographyVariantsOptions {
   const tracking = (em: number) => (isArabic ? '0' : `${em}em`);
   const leading = (latin: number, arabic: number) => (isArabic ? arabic : latin);
