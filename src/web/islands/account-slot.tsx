@@ -7,7 +7,7 @@ import { Toasts } from '../components/toasts.tsx';
 import { AccountMenu } from '../layouts/dashboard/account-menu.tsx';
 import { wake } from './wake.tsx';
 
-/** The menu of whoever is signed in; a visitor again, as soon as it is known that nobody is. */
+/** The menu of a signed-in member. The page returns to the visitor's look once it is known that nobody is signed in. */
 export async function wakeAccount(slot: HTMLElement): Promise<void> {
   subscribeToAuth(() => {
     const { isAuthenticated, isVerified } = authState();
@@ -27,7 +27,7 @@ export async function wakeAccount(slot: HTMLElement): Promise<void> {
 
 const href = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-/** From a public page every link loads a document. */
+/** On a public page every link loads a document. */
 const documents: Navigator = {
   createHref: href,
   go: (steps) => window.history.go(steps),

@@ -2,7 +2,7 @@ import { nextPageFlag } from '../navigation/next-page-flag.ts';
 
 const languageChanged = nextPageFlag('tillwatch.languageChanged');
 
-/** A change of language leads to another document, so it is that one which says it. */
+/** Changing the language loads another document, so that document shows the message. */
 export function announceLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]:not([aria-current])'))
     link.addEventListener('click', languageChanged.raise);

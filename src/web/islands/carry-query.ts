@@ -3,7 +3,7 @@ import { publicPageAt } from '../navigation/public-path.ts';
 import { languageOf, settingsStore } from '../settings/browser-settings.ts';
 import { pageLanguage } from './page-language.ts';
 
-/** Takes the page's query along every link of the site: a referral code, a place to return to. */
+/** Adds the page's query to every link of the site: a referral code, a page to return to. */
 export function carryQuery(): void {
   const { search, origin } = window.location;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
@@ -14,14 +14,14 @@ export function carryQuery(): void {
   }
 }
 
-/** What a link asks for itself wins over what the page was asked with. */
+/** A link's own parameters take precedence over the page's. */
 function joinQueries(own: string, ofPage: string): string {
   const joined = new URLSearchParams(ofPage);
   for (const [name, value] of new URLSearchParams(own)) joined.set(name, value);
   return joined.toString();
 }
 
-/** Who reads the French page and goes on to sign up reads on in French. */
+/** A reader of the French page who goes on to sign up continues in French. */
 function readOnInThisLanguage(): void {
   const language = pageLanguage();
   if (languageOf(settingsStore.get()) !== language) settingsStore.set({ language });

@@ -1,6 +1,6 @@
 import { consentStore } from '../consent/consent-store.ts';
 
-/** The choice on the cookies page: says what holds, and takes another answer. */
+/** The choice on the cookies page: shows the current state and takes another choice. */
 export function offerCookieChoice(): void {
   const form = document.querySelector<HTMLElement>('[data-cookie-choice]');
   if (!form) return;

@@ -2,7 +2,7 @@ import { bannerClosed } from '../consent/banner-closed.ts';
 import { consentStore } from '../consent/consent-store.ts';
 import { SLOT, slotOf } from './slots.ts';
 
-/** Shows the cookie banner, which every page holds hidden, to those who are asked and have not chosen yet. */
+/** Shows the cookie banner, which every page contains hidden, to visitors who must be asked and have not chosen yet. */
 export function offerCookies(): void {
   const banner = slotOf(SLOT.banner);
   const isClosed = bannerClosed.take();

@@ -1,4 +1,4 @@
-/** A link to the very page one is on goes to its top without loading it again; links with a hash scroll by themselves. */
+/** A link to the current page scrolls to its top without reloading. Links with a hash already scroll. */
 export function scrollSmoothly(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -3,7 +3,7 @@ import { settingsStore } from '../settings/browser-settings.ts';
 import { DEFAULT_SETTINGS } from '../settings/settings.ts';
 import { pageLanguage } from './page-language.ts';
 
-/** Puts every change of the settings on the page as the colour script put the first. */
+/** Applies every change of the settings to the page, as the colour script did at first. */
 export function showSettings(): void {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {

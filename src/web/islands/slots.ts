@@ -1,4 +1,4 @@
-/** Places of a public page that come to life when they are asked for. */
+/** Places of a public page that become interactive on demand. */
 export const SLOT = { theme: 'theme', account: 'account', banner: 'cookie-banner' } as const;
 
 export function slotOf(name: (typeof SLOT)[keyof typeof SLOT]): HTMLElement | null {

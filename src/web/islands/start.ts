@@ -14,7 +14,7 @@ import { tendMenus } from './tend-menus.ts';
 import { wakeSlots } from './wake-slots.ts';
 import { welcomeMember } from './welcome-member.ts';
 
-// The script of the public pages: deferred, without React; what needs more is loaded when it is asked for.
+// The script of the public pages: deferred and without React. Whatever needs more is loaded on demand.
 welcomeMember();
 showSettings();
 carryQuery();

@@ -1,4 +1,4 @@
-/** Menus made of `details` open by themselves; this closes them as menus close: Escape, a click elsewhere. */
+/** Menus made of `details` open by themselves. This closes them on Escape and on a click elsewhere. */
 export function tendMenus(): void {
   const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
   document.addEventListener('click', ({ target }) => {

@@ -2,7 +2,7 @@ import { ThemePicker } from '../components/theme-picker.tsx';
 import { Toasts } from '../components/toasts.tsx';
 import { wake } from './wake.tsx';
 
-/** The picker comes to life under the press that asked for it. */
+/** Makes the picker interactive and repeats the click that asked for it. */
 export async function wakeTheme(slot: HTMLElement): Promise<void> {
   await wake(
     slot,

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast';
 import { Toasts } from '../components/toasts.tsx';
 import { wake } from './wake.tsx';
 
-/** Says that the page is in the language that was just chosen. */
+/** Confirms that the page is in the language just chosen. */
 export async function toastLanguage(): Promise<void> {
   const slot = document.body.appendChild(document.createElement('div'));
   await wake(slot, <Toasts />);

@@ -1,7 +1,9 @@
 import { isRememberedMember } from '../auth/member-flag.ts';
 import { SLOT, slotOf } from './slots.ts';
 
-/** Loads React for the parts of a public page that need it: the theme picker when it is pressed, the menu of a member. */
+/**
+ * Loads React for the parts of a public page that need it: the theme picker when it is pressed, and a member's menu.
+ */
 export function wakeSlots(): void {
   const theme = slotOf(SLOT.theme);
   theme?.addEventListener('click', () => void import('./theme-slot.tsx').then(({ wakeTheme }) => wakeTheme(theme)), {

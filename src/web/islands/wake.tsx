@@ -8,7 +8,7 @@ import { pageLanguage } from './page-language.ts';
 
 let texts: Promise<void> | null = null;
 
-/** Draws a part of a public page by React, in the page's language, in place of what the build wrote there. */
+/** Renders a part of a public page with React, in the page's language, in place of the prerendered part. */
 export async function wake(slot: HTMLElement, content: ReactNode): Promise<void> {
   const language = pageLanguage();
   texts ??= startI18n(language);

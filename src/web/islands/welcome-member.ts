@@ -2,7 +2,10 @@ import { isRememberedMember } from '../auth/member-flag.ts';
 import { returnTarget } from '../auth/return-to.ts';
 import { publicPageAt } from '../navigation/public-path.ts';
 
-/** Whoever is signed in has no use for the landing page; should they be no more, the overview's guard says so. */
+/**
+ * Redirects a signed-in member from the landing page to the overview. If the sign-in has ended, the overview's guard
+ * handles it.
+ */
 export function welcomeMember(): void {
   const { pathname, search, origin } = window.location;
   if (publicPageAt(pathname)?.path === '/' && isRememberedMember())

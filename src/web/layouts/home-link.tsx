@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Logo, type LogoSize } from '../components/logo.tsx';
 import { usePublicHref } from '../navigation/public-link.tsx';
 
-/** The logo, leading to the index with the page's query kept. */
+/** The logo as a link to the index, with the page's query. */
 export function HomeLink({ size = 'medium', isBrief = false }: { size?: LogoSize; isBrief?: boolean }) {
   const { t } = useTranslation();
   return (

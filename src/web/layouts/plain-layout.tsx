@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../components/language-switch.tsx';
 import { ThemePicker } from '../components/theme-picker.tsx';
 import { HomeLink } from './home-link.tsx';
 
-/** A screen by itself, the error screens say. */
+/** The layout of stand-alone screens such as the error screens. */
 export function PlainLayout() {
   return (
     <>

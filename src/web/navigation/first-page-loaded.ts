@@ -1,6 +1,6 @@
 import type { Router } from '../router.tsx';
 
-/** Once the code of the page that the address names is there, or has failed to come. */
+/** Resolves once the code of the addressed page has loaded or failed. */
 export function firstPageLoaded(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

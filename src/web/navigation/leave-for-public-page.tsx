@@ -6,7 +6,7 @@ import { Splash } from '../components/splash.tsx';
 import { useLanguage } from '../settings/use-settings.ts';
 import { publicPageAt, publicPath } from './public-path.ts';
 
-/** Public pages are documents of their own: a link that led here inside the application loads the document. */
+/** Public pages are separate documents. A link from inside the application to one of them loads its document. */
 export function LeaveForPublicPage() {
   const { pathname, search, hash } = useLocation();
   const { isInitialized, isAuthenticated, isVerified } = useAuth();

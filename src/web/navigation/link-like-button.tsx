@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
-/** Looks like a link in the text and opens something beside it. */
+/** A button that looks like a link in the text and opens something beside it. */
 export function LinkLikeButton({
   onClick,
   label,

@@ -6,8 +6,8 @@ const RELOADED_KEY = 'tillwatch.reloaded';
 const RELOAD_AGAIN_AFTER_MS = 20_000;
 
 /**
- * A route's `lazy`: loads a page's module; a failure is retried twice past the caches, then the page reloads,
- * because after a release the old files are gone.
+ * A route's `lazy`: loads a page's module. A failure is retried twice, bypassing caches. Then the page reloads, because
+ * a release removes the old files.
  */
 export function page<Name extends string, Module extends Record<Name, ComponentType>>(
   load: () => Promise<Module>,
@@ -18,7 +18,7 @@ export function page<Name extends string, Module extends Record<Name, ComponentT
 
 type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
 
-/** A part of a page that is loaded when it is first shown, in the same way. */
+/** A part of a page that loads in the same way when it is first shown. */
 export function part<Name extends string, Module extends Record<Name, ComponentType<never>>>(
   load: () => Promise<Module>,
   name: Name,
@@ -43,7 +43,7 @@ async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Mod
       failure = error;
     }
   }
-  // without a network the reload would leave the browser's own error page
+  // without a network, a reload would show the browser's own error page
   if (navigator.onLine && mayReload()) {
     reload();
     return new Promise(() => {});
@@ -51,7 +51,7 @@ async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Mod
   throw failure;
 }
 
-/** Browsers remember a module that failed, and name its address in the message. */
+/** Browsers cache a module's failure, and their message contains its address. */
 function loadPastCaches<Module>(failure: unknown, load: () => Promise<Module>): Promise<Module> {
   const address = failure instanceof Error ? /https?:\/\/\S+?\.js/.exec(failure.message)?.[0] : undefined;
   if (!address?.startsWith(window.location.origin)) return load();

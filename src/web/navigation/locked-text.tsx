@@ -7,7 +7,7 @@ import type { PlanFeature } from '#contract/plan.ts';
 import { UpgradePopover, useUpgradePopover } from '../components/upgrade-popover.tsx';
 import { IS_SHARED } from '../share/shared-place.ts';
 
-/** Where a link would be, if the plan had what it leads to. */
+/** Replaces a link whose target the plan does not include. */
 export function LockedText(props: { text: string; feature: PlanFeature }) {
   if (!IS_SHARED) return <Locked {...props} />;
   return (

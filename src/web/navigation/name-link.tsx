@@ -6,7 +6,7 @@ type Props = {
   sx?: { lineHeight?: string; minHeight?: number; minWidth?: number; maxWidth?: number };
 };
 
-/** The name of a store or a product as the link to its page, in one line. */
+/** The name of a store or product in one line, as a link to its page. */
 export function NameLink({ to, name, sx }: Props) {
   return (
     <TextLink

@@ -29,9 +29,9 @@ export type NavigationItem = {
     | 'billing';
   path: string;
   Icon: typeof SvgIcon;
-  /** The plan feature without which the item is locked. */
+  /** The plan feature that unlocks the item. */
   needs?: PlanFeature;
-  /** Not there where plans cannot be bought. */
+  /** Hidden if plans cannot be bought. */
   needsBilling?: boolean;
 };
 
@@ -64,7 +64,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
   },
 ];
 
-/** Pages that the account's menu and the palette lead to, beside the groups of the navigation. */
+/** Pages that are linked from the account menu and the palette, not from the navigation. */
 export const TOLD_PAGES = [
   { key: 'alerts', path: '/alerts', Icon: Notifications },
   { key: 'channels', path: '/channels', Icon: Campaign },
@@ -73,7 +73,7 @@ export const TOLD_PAGES = [
   { key: 'groups', path: '/groups', Icon: Folder },
 ] as const;
 
-/** The pages this deployment has, in their groups. */
+/** The pages of this deployment, in their groups. */
 export function useNavigationGroups(): readonly NavigationGroup[] {
   const isBillingOn = useIsBillingOn();
   if (isBillingOn) return NAVIGATION;

@@ -1,11 +1,11 @@
-/** A word to the next page of this tab, which takes it once. Nothing is kept where the browser keeps nothing. */
+/** A flag for the next page of this tab, which reads it once. Without storage there is no flag. */
 export function nextPageFlag(key: string): { raise: () => void; take: () => boolean } {
   return {
     raise() {
       try {
         sessionStorage.setItem(key, 'true');
       } catch {
-        // the next page will not know
+        // then the next page does not know
       }
     },
     take() {

@@ -4,7 +4,7 @@ import { useLanguage } from '../settings/use-settings.ts';
 import { publicPath } from './public-path.ts';
 import { withQuery } from './text-link.tsx';
 
-/** To a public page, in the reader's language and with the page's query: a referral code, a place to return to. */
+/** A link to a public page in the reader's language, with the page's query: a referral code, a page to return to. */
 export function PublicLink({ to, ...props }: Omit<LinkProps, 'href'> & { to: string }) {
   return <MuiLink href={usePublicHref(to)} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { ENABLED_LANGUAGES, FALLBACK_LANGUAGE, type Language } from '../i18n/languages.ts';
 
-/** Pages that are whole documents of their own, written at build: they are none of the application's routes. */
+/** Pages that are separate documents, written at build time. They are not routes of the application. */
 export const PUBLIC_PATHS = [
   '/',
   '/terms',
@@ -15,13 +15,13 @@ export const PUBLIC_PATHS = [
 ] as const;
 export type PublicPath = (typeof PUBLIC_PATHS)[number];
 
-/** Where a public page stands in a language: `/terms`, `/fr/terms`; `/#faq`, `/fr#faq`. */
+/** The path of a public page in a language: `/terms`, `/fr/terms`; `/#faq`, `/fr#faq`. */
 export function publicPath(path: string, language: Language): string {
   if (language === FALLBACK_LANGUAGE) return path;
   return `/${language}${path.startsWith('/#') || path === '/' ? path.slice(1) : path}`;
 }
 
-/** What an address of a public page asks for, capitals or not, as the routes have it; null: it is none of them. */
+/** The public page and language of an address, ignoring case as the routes do; null if it is none. */
 export function publicPageAt(address: string): { path: string; language: Language } | null {
   const pathname = address.toLowerCase();
   const [, prefix] = pathname.split('/');

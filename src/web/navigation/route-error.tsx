@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { DefaultError, NoConnection, NotFound } from '../components/error-screens.tsx';
 import { HomeLink } from '../layouts/home-link.tsx';
 
-/** What broke while a page was loaded or drawn, where no layout stands around it. */
+/** An error while loading or rendering a page, where no layout is around it. */
 export function RouteError() {
   return (
     <>
@@ -18,7 +18,7 @@ export function RouteError() {
   );
 }
 
-/** The same in the place of the page. */
+/** The same within a layout, in place of the page. */
 export function PageError() {
   const error = useRouteError();
   const [wasOnline] = useState(navigator.onLine);

@@ -2,7 +2,7 @@ import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { Link, type LinkProps, useLocation } from 'react-router';
 
 type Props = MuiLinkProps<typeof Link, LinkProps> & {
-  /** Takes the page's query along: a referral code, a place to return to. */
+  /** Adds the page's query: a referral code, a page to return to. */
   keepsQuery?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { HOME_PATH } from '../auth/return-to.ts';
 import { isolate } from '../format/isolate.ts';
 
-/** An address that is no page leads to the overview, which says so. */
+/** An unknown address redirects to the overview, with a message. */
 export function UnknownPath() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 
 const GIVE_UP_AFTER_MS = 3000;
 
-/** The state of a link to a part of the same page: the focus stays on the link. */
+/** The state of a link within the same page: the focus stays on the link. */
 export const STAYS_IN_PLACE = { staysInPlace: true };
 
-/** After a change of page the heading takes the focus, so that screen readers say where one is. */
+/** After a change of page the heading gets the focus, so that screen readers announce the page. */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, state } = useLocation();
   const isFirst = useRef(true);

@@ -1,4 +1,4 @@
-/** One row of the real order log in `docs/FIGURES.md`. Shares are of the truth: −0.02 is 2 % too low. */
+/** One row of the real order log in `docs/FIGURES.md`. Errors are shares of the true number: −0.02 is 2 % too low. */
 export type AccuracyRow = {
   hasNoise: boolean;
   hasStock: boolean;
@@ -11,7 +11,7 @@ export type AccuracyRow = {
 
 type Cells = Record<string, string | undefined>;
 
-/** The rows that `npm run bench -- accuracy` wrote of the real log. Throws where they are written otherwise. */
+/** The rows of the real log that `npm run bench -- accuracy` wrote. Throws if their format is different. */
 export function accuracyRows(markdown: string): AccuracyRow[] {
   const section = markdown.split(/^### /m).find((part) => part.startsWith('`bench -- accuracy --all')) ?? '';
   const [head, , ...lines] = section.split('\n').filter((line) => line.startsWith('|'));

@@ -2,8 +2,8 @@ import { MEMBER_KEY } from '../auth/member-flag.ts';
 import { SETTINGS_KEY } from '../settings/settings-store.ts';
 
 /**
- * The one script that runs before the first paint of a public page: the chosen colours, and whether someone is
- * signed in. `islands/show-settings.ts` follows later changes.
+ * The only script that runs before the first paint of a public page. It applies the chosen colours and marks signed-in
+ * members. `islands/show-settings.ts` follows later changes.
  */
 export const COLOR_SCRIPT = `{
 const page = document.documentElement, data = page.dataset;

@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /**
- * The styles that a page drawn with this cache uses. The `data-emotion` names let the browser's own cache take them
- * over when a part of the page comes to life.
+ * The styles used by a page rendered with this cache. The `data-emotion` names let the browser's own cache adopt them
+ * when a part of the page becomes interactive.
  */
 export function criticalStyles(cache: EmotionCache, looks: string): string {
   const names: string[] = [];
@@ -21,7 +21,7 @@ export function criticalStyles(cache: EmotionCache, looks: string): string {
   return `<style>${variables}</style><style data-emotion="${cache.key} ${names.join(' ')}">${own}</style>`;
 }
 
-/** The theme declares several hundred variables: those that neither a rule nor a variable in use asks for are left out. */
+/** Removes unused variables: the theme declares several hundred, and a page's rules use few of them. */
 function withoutUnused(declaring: string, using: string): string {
   const values = new Map<string, string[]>();
   for (const [, name, value] of declaring.matchAll(/(--mui-[\w-]+):([^;}]*)/g))

@@ -3,8 +3,8 @@ import { COLOR_PRESETS, DEFAULT_SETTINGS } from '../settings/settings.ts';
 import { type Look, themeFor } from '../theme/create-app-theme.ts';
 
 /**
- * What the other presets and the high contrast change in the variables of the default look, as rules on the
- * attributes that the colour script sets: a public page is drawn once and takes on any look.
+ * The variables that differ in the other presets and in high contrast, as rules on the attributes that the colour
+ * script sets. So a public page is rendered once and can take any look.
  */
 export function lookVariables(language: Look['language'], direction: Look['direction']): string {
   const look = { preset: DEFAULT_SETTINGS.colorPreset, contrast: DEFAULT_SETTINGS.contrast, direction, language };

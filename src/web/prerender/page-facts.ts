@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { AccuracyRow } from './accuracy-rows.ts';
 
-/** What public pages tell that is measured elsewhere. */
+/** Facts on public pages that are measured elsewhere. */
 export type Facts = { accuracy: AccuracyRow[] };
 
 export const PageFacts = createContext<Facts>({ accuracy: [] });

@@ -6,7 +6,7 @@ import type { PublicPage } from './public-pages.tsx';
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', fr: 'fr_FR', ar: 'ar_AR' };
 
-/** What search engines and link previews read. Addresses are absolute: the server fills the origin in. */
+/** The data for search engines and link previews. Addresses are absolute; the server fills in the origin. */
 export function PageHead({ page, language }: { page: PublicPage; language: Language }) {
   const { t } = useTranslation('article');
   const name = META_NAMES[page.path];

@@ -15,7 +15,7 @@ import { type Facts, PageFacts } from './page-facts.ts';
 import { PageHead } from './page-head.tsx';
 import type { PublicPage } from './public-pages.tsx';
 
-/** What the build made for public pages: the script, what it imports at once, the styles of all pages, and the fonts of their texts. */
+/** The build's output for public pages: the script, its immediate imports, the shared styles, and the fonts. */
 export type PageAssets = {
   script: string;
   preloads: string[];
@@ -26,16 +26,16 @@ export type PageAssets = {
 const NAMESPACES = ['translation', 'article'] as const;
 const texts = import.meta.glob<{ default: object }>('../locales/*/*.json', { eager: true });
 
-/** A public page as a whole document that needs no script. */
+/** Renders a public page as a complete document that needs no script. */
 export async function renderPage(
   page: PublicPage,
   { language, assets, facts }: { language: Language; assets: PageAssets; facts: Facts },
 ): Promise<string> {
   const direction = directionOf(language);
   const cache = createStyleCache(direction);
-  // keeps every rule with the cache instead of writing it beside its element
+  // collects the rules in the cache instead of writing each beside its element
   cache.compat = true;
-  // so that no line moves when the letters come
+  // preloaded, so that no line moves when the fonts arrive
   const fonts = assets.fonts[language === 'ar' ? 'arabic' : 'latin'];
   const document = (
     <html lang={language} dir={direction} data-scheme="light">

@@ -19,7 +19,7 @@ export async function renderPages({ assets, accuracyMarkdown }: PageSources): Pr
   return files;
 }
 
-/** One page by its address, for the development server; null: it is no public page. */
+/** One page by its address, for the development server; null if it is not a public page. */
 export async function renderPageAt(
   pathname: string,
   { assets, accuracyMarkdown }: PageSources,

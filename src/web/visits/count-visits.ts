@@ -4,7 +4,7 @@ import { consentStore } from '../consent/consent-store.ts';
 let isStarted = false;
 let hasLoaded = false;
 
-/** Loads analytics and the advertising tag where this deployment names them and the visitor has not to be asked, or agreed. */
+/** Loads analytics and the advertising tag if this deployment has them and the visitor agreed or need not be asked. */
 export function countVisits(): void {
   if (isStarted) return;
   isStarted = true;

@@ -9,7 +9,7 @@ const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 let analytics: Analytics | null = null;
 let hasConversionTag = false;
 
-/** Asked again when the visitor changes their mind: what is loaded stays, and falls silent. */
+/** Call it again when the visitor's choice changes. Loaded tags stay but fall silent. */
 export async function followConsent(given: {
   measurementId: string | null;
   conversionId: string | null;
@@ -34,7 +34,7 @@ const word = (mayTrack: boolean) => (mayTrack ? 'granted' : 'denied');
 function tagOf(target: TagWindow): Gtag {
   target.dataLayer ??= [];
   const { dataLayer } = target;
-  // The tag's script reads the arguments object itself, not a list of them.
+  // The tag's script reads the arguments object itself, not an array.
   target.gtag ??= function gtag() {
     // biome-ignore lint/complexity/noArguments: see above
     dataLayer.push(arguments);

@@ -58,7 +58,10 @@ export function DashboardLayout() {
   );
 }
 
-/** What the bar opens, so that it opens without a network too. What fails is asked for again when it is opened. */
+/**
+ * Loads the bar's overlays ahead, so that they open without a network. One that fails is loaded again when it is
+ * opened.
+ */
 function loadAhead(): void {
   for (const load of [loadOverlays, loadThemePanel, loadPalette]) load().catch(() => {});
 }

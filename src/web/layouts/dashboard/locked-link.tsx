@@ -11,7 +11,7 @@ import { navigationIconSx, navigationRowSx, useIsHere } from './navigation-link.
 
 type Props = { item: NavigationItem; feature: PlanFeature; onFollow?: () => void };
 
-/** An item that the plan does not have. */
+/** A navigation item that the plan does not include. */
 export function LockedLink({ item, feature, onFollow }: Props) {
   const { t } = useTranslation();
   const isHere = useIsHere(item);

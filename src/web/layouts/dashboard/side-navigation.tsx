@@ -14,7 +14,7 @@ import { NavigationLink } from './navigation-link.tsx';
 
 export const SIDE_NAVIGATION_PX = 280;
 
-/** Permanent on large screens, below them a drawer. */
+/** Permanent on large screens, a drawer on smaller ones. */
 export function SideNavigation({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { direction } = useTheme();

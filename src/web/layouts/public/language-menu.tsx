@@ -7,7 +7,7 @@ import { ENABLED_LANGUAGES, LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { publicPath } from '../../navigation/public-path.ts';
 import { useLanguage } from '../../settings/use-settings.ts';
 
-/** The same page in the other languages: links, so that it needs no script. */
+/** Links to the same page in the other languages, so that no script is needed. */
 export function LanguageMenu({ path }: { path: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

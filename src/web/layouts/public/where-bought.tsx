@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BLANK } from '#contract/page-blanks.ts';
 
-/** Marks what the server leaves out of a page where no plan can be bought. */
+/** Marks a part that the server removes if plans cannot be bought. */
 export function WhereBought({ isBought, children }: { isBought: boolean; children: ReactNode }) {
   if (!isBought) return children;
   return (
