@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { button, codeIn, enterCode, heading, logIn, newPassword, PASSWORD, People, submit, texts } from './people.ts';
 import { until } from './product.ts';
 
-/** One point of colour. */
+/** An image of one coloured pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 let people: People;
-/** Of the tests that leave an account as it is. */
+/** A shared member, for tests that do not change the account. */
 let member: string;
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('an account', () => {
     await page.waitForURL(`${people.product.url}/overview`);
   });
 
-  it('gets its address back by the mail that tells of the change', async () => {
+  it('restores its address with the link in the mail about the change', async () => {
     const [email, next] = [await people.newMember(), people.newEmail()];
     const { idToken } = await people.call<{ idToken: string }>('signInWithPassword', { email, password: PASSWORD });
     await people.call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: next });
@@ -144,6 +144,6 @@ describe('an account', () => {
   });
 });
 
-it('nothing was thrown on the way', () => {
+it('no page threw an error', () => {
   expect(people.problems).toEqual([]);
 });

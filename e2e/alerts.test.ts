@@ -11,7 +11,7 @@ import { sharedProduct } from './shared-product.ts';
 import { shopThatSells } from './shop-that-sells.ts';
 import { signIn } from './sign-in.ts';
 
-/** Each poll of a practice store comes a minute after the one before. */
+/** A practice store is polled every minute. */
 const TWO_POLLS_MS = 2 * MINUTE_MS;
 const FILTER = 'What sells';
 
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => people?.stop());
 
-// the poll that is waited for comes while a brief is tried
-describe.concurrent('what comes to you', () => {
-  it('is an alert that is rehearsed, and rings on this page, by mail and at a webhook within two polls', async () => {
+// the brief is tried while the alert waits for its poll
+describe.concurrent('what members are sent', () => {
+  it('an alert is rehearsed, and rings on the page, by mail and at a webhook within two polls', async () => {
     const email = await people.newMember();
     const api = await apiOf(email);
     const shop = await shopThatSells(people.product);
@@ -51,7 +51,7 @@ describe.concurrent('what comes to you', () => {
 
     const ring = await until(
       async () => (await api<{ items: AlertRing[] }>('GET', '/api/alerts/rings')).items[0] ?? null,
-      // a reading may take its time on a slow machine
+      // a reading may be slow on a slow machine
       2 * TWO_POLLS_MS,
     );
     const title = ring.detail.title!;
@@ -75,7 +75,7 @@ describe.concurrent('what comes to you', () => {
     expect(people.problems).toEqual([]);
   }, 420_000);
 
-  it('is a brief that is shown before it is kept, and says when it comes next', async () => {
+  it('a brief is previewed before it is saved, and says when it comes next', async () => {
     const page = await openPage('/briefs', await people.newMember());
     await button(page, texts.briefs.new).first().click();
     const dialog = page.getByRole('dialog');
@@ -150,7 +150,7 @@ async function openPage(path: string, email: string): Promise<Page> {
   return page;
 }
 
-/** Calls as somebody, past the screens. */
+/** Calls the API as a user, without the screens. */
 async function apiOf(email: string) {
   const { idToken } = await people.call<{ idToken: string }>('signInWithPassword', { email, password: PASSWORD });
   return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
@@ -174,7 +174,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** What a text says before what is put into it. */
+/** The part of a text before its first placeholder. */
 function textBefore(text: string): string {
   return text.split('{{')[0]!.trim();
 }

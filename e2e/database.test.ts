@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 
 const EMAIL = 'analyst@example.com';
 const texts = TEXTS.en;
-/** Longer than a search waits for the next letter. */
+/** Longer than a search waits for more typing. */
 const SEARCH_PAUSE_MS = 500;
 
 const product = sharedProduct('practising');
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe('the shared database, plan by plan', () => {
-  it('FREE: is told what it sees, and what opens the rest', async () => {
+  it('FREE: shows what it includes, and which plan unlocks the rest', async () => {
     await show('/database');
     await page.waitForURL('**/database/stores');
     await page.getByText('Your plan shows the 50 stores').waitFor();
@@ -47,7 +47,7 @@ describe('the shared database, plan by plan', () => {
     await page.getByText(texts.filter.ignored).waitFor();
   });
 
-  it('BASIC: sees the whole lists, watches a store from there, and has the analytics', async () => {
+  it('BASIC: shows whole lists and the analytics, and tracks a store from there', async () => {
     await product.setPlan(EMAIL, 'BASIC');
     await show('/database/stores');
     await rows(4);
@@ -68,7 +68,7 @@ describe('the shared database, plan by plan', () => {
     await page.getByRole('dialog', { name: texts.upgrade.title }).waitFor();
   });
 
-  it('STANDARD: filters, takes filters away, saves them and has them again; details stay locked', async () => {
+  it('STANDARD: sets, removes, saves and applies filters; details stay locked', async () => {
     await product.setPlan(EMAIL, 'STANDARD');
     await show('/database/stores');
     await filtersButton().click();
@@ -90,13 +90,13 @@ describe('the shared database, plan by plan', () => {
     await rows(4);
     await page.waitForURL(({ search }) => search === '');
 
-    // what is typed is not searched for elsewhere, nor once all is cleared
+    // a search that is typed but not started yet is dropped when the filters are cleared or the page is left
     await show('/database/products?tags=KITCHEN');
     const search = page.getByRole('searchbox');
     await search.pressSequentially('bo');
     await page.getByRole('button', { name: texts.filter.clear }).click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=search]')?.value === '');
-    // typed and left in one breath: between two calls of the browser the search might begin
+    // typed and left in one call, because the search might start between two calls of the browser
     await search.evaluate((field: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'tide');
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -114,7 +114,7 @@ describe('the shared database, plan by plan', () => {
     await page.getByRole('dialog', { name: texts.upgrade.title }).getByRole('link', { name: 'Premium plan' }).waitFor();
   });
 
-  it('PREMIUM: opens a store and a product, marks one, and watches the store from there', async () => {
+  it('PREMIUM: opens a store and a product, marks one as favourite, and tracks the store from there', async () => {
     await product.setPlan(EMAIL, 'PREMIUM');
     await show('/database/stores?status=DATABASE');
     await page.locator('tbody th a').first().click();

@@ -19,11 +19,11 @@ const CARD = 'main ul[aria-label] > li:has(button[aria-pressed])';
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** Whole rows that a window of 1280 × 800 px showed of the list before rows were two lines high. */
+/** How many whole rows a window of 1280 × 800 px showed before rows had two lines. */
 const ROWS_BEFORE = 4;
 const HIGHEST_PX = { compact: 52, comfortable: 60.5, card: 96 };
 
-/** The product list; `rows`: what a product stands in. */
+/** Opens the product list. `rows`: the selector of a product's element. */
 async function openList(options: BrowserContextOptions, rows: string, density?: 'comfortable'): Promise<Page> {
   const context = await openContext(browser, options);
   if (density)
@@ -47,7 +47,7 @@ const boxesOf = (page: Page, selector: string) =>
         .map(({ top, bottom, width, height }) => ({ top, bottom, width, height })),
     );
 
-test('a window of 1280 × 800 shows at least twice as many rows as it did, none of them higher than its density says', async () => {
+test('a window of 1280 × 800 shows at least twice as many rows as before, none higher than its density allows', async () => {
   const rows = await boxesOf(await openList(DESK, ROW), ROW);
   expect(rows.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(2 * ROWS_BEFORE);
   for (const { height } of rows) expect(height).toBeLessThanOrEqual(HIGHEST_PX.compact);
@@ -58,7 +58,7 @@ test('a window of 1280 × 800 shows at least twice as many rows as it did, none 
   }
 });
 
-test('alerts and profile use the width of a large screen', async () => {
+test('alerts and profile use the full width of a large screen', async () => {
   const page = await openList({ viewport: { width: 1920, height: 1080 } }, ROW);
   for (const path of ['/alerts', '/profile']) {
     await page.goto(`${product.url}${path}`);
@@ -70,7 +70,7 @@ test('alerts and profile use the width of a large screen', async () => {
   }
 });
 
-test('the edges of the bar over a table are those of the table', async () => {
+test('the bar over a table is aligned with the table', async () => {
   const page = await openList(DESK, ROW);
   const edges = (selector: string) =>
     page
@@ -85,7 +85,7 @@ test('the edges of the bar over a table are those of the table', async () => {
   expect((await edges('main [data-list-bar] > *:last-child'))[1]).toBe(right);
 });
 
-test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, and its name has room, in %s', async (locale) => {
+test.each(['en', 'fr', 'ar'])("a store's row cuts off no text, and its name has room, in %s", async (locale) => {
   const page = await openList({ ...DESK, locale }, ROW);
   for (const path of ['/database/stores', '/stores']) {
     await page.goto(`${product.url}${path}`);
@@ -98,7 +98,7 @@ test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, and its na
           .map((one) => `${one.textContent}: ${one.scrollWidth} px in ${one.clientWidth}`),
       );
     expect(cut, path).toEqual([]);
-    // those where a table has just enough room for wider columns, beside the filters too
+    // includes the widths at which a table's columns just get wider, also with filters beside it
     for (const width of [1280, 1440, 1760, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const name = await page.locator('main tbody th').first().boundingBox();
@@ -108,12 +108,12 @@ test.each(['en', 'fr', 'ar'])('what a row says of a store is not cut, and its na
   }
 });
 
-test.each(['en', 'fr', 'ar'])('a name has 240 px in every list, and its row two lines, in %s', async (locale) => {
+test.each(['en', 'fr', 'ar'])('a name has 240 px in every list, and its row has two lines, in %s', async (locale) => {
   const page = await openList({ ...DESK, locale }, ROW);
   for (const path of ['/products', '/stores', '/database/products', '/database/stores', '/stores/1/products']) {
     await page.goto(`${product.url}${path}`);
     await quiet(page);
-    // figures and their changes are named beneath each other, each with room to touch
+    // the heads of a figure and its change are one above the other, each large enough to touch
     expect(await faultsOf(page), path).toEqual([]);
     for (const { height } of await boxesOf(page, ROW)) {
       expect(height, path).toBeGreaterThanOrEqual(44);
@@ -131,7 +131,7 @@ test.each(['en', 'fr', 'ar'])('a name has 240 px in every list, and its row two 
 });
 
 test.each(['en', 'fr', 'ar'])(
-  'a phone shows a product in 96 px, and asks a list from one bar, in %s',
+  "a phone shows a product in 96 px, and a list's controls in one bar, in %s",
   async (locale) => {
     const page = await openList({ ...PHONE, locale }, CARD);
     for (const path of ['/products', '/database/products']) {
@@ -147,7 +147,7 @@ test.each(['en', 'fr', 'ar'])(
   },
 );
 
-test.each(['en', 'fr', 'ar'])('a phone shows a product of a store in 96 px too, in %s', async (locale) => {
+test.each(['en', 'fr', 'ar'])("a phone shows a store's product in 96 px too, in %s", async (locale) => {
   const page = await openList({ ...PHONE, locale }, CARD);
   await page.goto(`${product.url}/stores/1/products`);
   await quiet(page);
@@ -156,7 +156,7 @@ test.each(['en', 'fr', 'ar'])('a phone shows a product of a store in 96 px too, 
   for (const { height } of cards) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
 });
 
-test('on a phone the period of a page is as wide as the page', async () => {
+test('on a phone the period picker is as wide as the page', async () => {
   const page = await openList({ ...PHONE, locale: 'fr' }, CARD);
   for (const path of ['/overview', '/analytics', '/compare', '/stores/1']) {
     await page.goto(`${product.url}${path}`);
@@ -167,13 +167,13 @@ test('on a phone the period of a page is as wide as the page', async () => {
   }
 });
 
-test('a chart is printed whole on paper that is narrower than the screen', async () => {
+test('a chart prints completely on paper narrower than the screen', async () => {
   const page = await openList(DESK, ROW);
   for (const path of ['/overview', '/compare?of=1,2']) {
     await page.goto(`${product.url}${path}`);
     await quiet(page);
     await page.emulateMedia({ media: 'print' });
-    // nobody tells a page how wide its paper is: it is measured before anything of it is drawn anew
+    // no event reports the paper's width, so it is measured before anything is drawn again
     const excessPx = await page.locator('main .MuiChartsSurface-root').evaluate((chart) => {
       const paper = chart.closest('figure')!;
       paper.style.width = '480px';
@@ -184,13 +184,13 @@ test('a chart is printed whole on paper that is narrower than the screen', async
   }
 });
 
-test('the cookie banner can be scrolled away from what a page ends with', async () => {
+test('the end of a page can be scrolled out from under the cookie banner', async () => {
   const context = await openContext(browser, { viewport: { width: 390, height: 640 }, timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
   await page.goto(`${product.url}/fr/cookies`);
   const banner = page.locator('[data-cookie-banner]:not([hidden])');
   await banner.waitFor();
-  // nor does it lie over the answers that it leads to
+  // nor does it cover the choice that it links to
   const refuse = await page.locator('[data-choice=refused]').boundingBox();
   expect(refuse!.y + refuse!.height).toBeLessThanOrEqual((await banner.boundingBox())!.y);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -198,14 +198,14 @@ test('the cookie banner can be scrolled away from what a page ends with', async 
   expect(last!.y + last!.height).toBeLessThanOrEqual(over!.y);
 });
 
-test('on a phone the cookie banner lies under a dialog, whose buttons can be pressed', async () => {
+test('on a phone the cookie banner is below a dialog, whose buttons can be pressed', async () => {
   const page = await openList({ ...PHONE, timezoneId: 'Europe/Paris' }, CARD);
   await page.goto(`${product.url}/alerts?new=true`);
   await page.locator('[data-cookie-banner]').waitFor();
   await page.locator('[role=dialog] button').last().click({ trial: true, timeout: 10_000 });
 });
 
-test.each(['en', 'fr', 'ar'])('the buttons of a dialog hold their words on a phone, in %s', async (locale) => {
+test.each(['en', 'fr', 'ar'])("the texts of a dialog's buttons fit on a phone, in %s", async (locale) => {
   const page = await openList({ ...PHONE, locale }, CARD);
   await page.goto(`${product.url}/briefs`);
   await page.locator('main .MuiButton-contained').click();
@@ -217,7 +217,7 @@ test.each(['en', 'fr', 'ar'])('the buttons of a dialog hold their words on a pho
   expect(cut).toEqual([]);
 });
 
-test('on a wide screen the cookie banner stands beside what a page shows', async () => {
+test("on a wide screen the cookie banner does not cover the page's content", async () => {
   const page = await openList({ ...DESK, timezoneId: 'Europe/Paris' }, ROW);
   const [shown, over] = await Promise.all([
     page.locator('main h1').boundingBox(),

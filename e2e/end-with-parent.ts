@@ -1,7 +1,8 @@
-// Loaded before the product that a journey starts: it ends with the process that started it, also where that was killed.
+// Loaded before the product that a journey starts. The product ends with the process that started it, even if that was
+// killed.
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
   process.channel.unref();
-  // nobody reads what it says of its end
+  // its last output has no reader any more
   process.stdout.on('error', () => {});
 }

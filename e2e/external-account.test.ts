@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => people?.stop());
 
 describe('an external account', () => {
-  it('opens in a window of 500 × 600, whose second opening closes the first', async () => {
+  it('opens in a window of 500 × 600; opening it again closes the first one', async () => {
     const page = await people.newPage();
     await page.addInitScript(() => {
       const open = window.open.bind(window);
@@ -28,7 +28,7 @@ describe('an external account', () => {
     await page.waitForURL('**/overview');
   });
 
-  it('says what became of a window that is closed, cancelled or not allowed here', async () => {
+  it('reports a window that was closed, cancelled or not allowed here', async () => {
     const page = await people.newPage();
     await people.openLogin(page);
     await (await people.openWindow(page)).close();
@@ -51,7 +51,7 @@ describe('an external account', () => {
       section.getByRole('button', { name: texts.profile.providers.link, exact: true }).click(),
     ]);
     const elsewhere = people.newEmail();
-    // people take their time at a provider: longer than a window counts as closed after
+    // longer than the time after which a window counts as closed, because people may take long at a provider
     await opened.waitForTimeout(4_000);
     expect(await opened.evaluate(() => window.opener !== null)).toBe(true);
     await signInElsewhere(opened, elsewhere);
@@ -61,7 +61,7 @@ describe('an external account', () => {
     await section.getByText(texts.profile.providers.notLinked).waitFor();
   });
 
-  it('proves by its window who deletes the account that it alone opens', async () => {
+  it('confirms in its window the deletion of an account that only it signs in to', async () => {
     const page = await people.newPage();
     const email = people.newEmail();
     await page.goto(`${people.product.url}/login?returnTo=%2Fprofile`);
@@ -80,7 +80,7 @@ describe('an external account', () => {
     await heading(page, texts.login.title);
   });
 
-  it('goes on in the same window where no other may open', async () => {
+  it('uses the same window if the browser blocks another', async () => {
     const page = await people.newPage();
     await page.addInitScript(() => {
       window.open = () => null;
@@ -95,6 +95,6 @@ describe('an external account', () => {
   });
 });
 
-it('nothing was thrown on the way', () => {
+it('no page threw an error', () => {
   expect(people.problems).toEqual([]);
 });

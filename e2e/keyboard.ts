@@ -4,8 +4,8 @@ const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, [
 const MOST_STEPS = 400;
 
 /**
- * Walks a page with the Tab key. Answers the controls that were not reached, and those that look the same with and
- * without focus. Of a group of radios or a menu only one member is a stop.
+ * Walks through a page with the Tab key. Returns the controls that were not reached, and those that look the same with
+ * and without focus. A group of radios or a menu has only one tab stop.
  */
 export async function unreachableByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate((controls) => {

@@ -19,12 +19,12 @@ const JOURNEYS: { language: JourneyLanguage; direction: string }[] = [
   { language: 'ar', direction: 'rtl' },
 ];
 
-/** Orders come with the second reading, a minute after the first: before it every look at the page is in vain. */
+/** Orders appear with the second reading, a minute after the first, so earlier checks are useless. */
 const MOST_OF_A_MINUTE_MS = 45_000;
 
-// both wait for the second reading, a minute after the first, at the same time
+// concurrent, because both wait a minute for the second reading
 describe.concurrent.each(JOURNEYS)('the main job, in $language', ({ language, direction }) => {
-  it('goes from sign-up to a chart with orders, and to suspending, resuming and deleting the store', async () => {
+  it('goes from sign-up to a chart with orders, then suspends, resumes and deletes the store', async () => {
     const texts = TEXTS[language];
     const email = `journey-${language}@example.com`;
     const { page, problems } = await openPage(language);

@@ -3,7 +3,7 @@ import { totpCode } from '#identity/second-factor/totp.ts';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** What an authenticator shows for the key that a page names, at a time. */
+/** The code that an authenticator app shows at a time, for the key shown on a page. */
 export function oneTimeCode(key: string, atMs: number): string {
   const bits = [...key.replace(/[^A-Z2-7]/g, '')]
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))

@@ -5,7 +5,7 @@ import { openContext } from './browser.ts';
 import { button, heading, logIn, People, texts } from './people.ts';
 
 let people: People;
-/** Of the tests that leave an account as it is. */
+/** A shared member, for tests that do not change the account. */
 let member: string;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('an open page', () => {
   it('renews its token by itself, in two tabs at once', async () => {
     const context = await openContext(people.browser);
     const [page, other] = [await people.newPage(context), await people.newPage(context)];
-    // 5 minutes and a moment: the moment is all that the SDK waits
+    // the SDK renews 5 minutes before the end, so this token is renewed almost at once
     await context.route('**/v1/accounts:signInWithPassword*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), expiresIn: '302' } });
@@ -33,7 +33,7 @@ describe('an open page', () => {
     await logIn(page, member);
     await page.waitForURL('**/overview');
     await other.goto(`${people.product.url}/profile`);
-    // each page renews once when it starts, to read the plan; the rest comes by itself
+    // each page renews once at its start, to read the plan; the other renewals come by themselves
     for (const tab of [page, other]) {
       await expect
         .poll(() => renewals.filter(({ by }) => by === tab).length, { timeout: 20_000 })
@@ -46,7 +46,7 @@ describe('an open page', () => {
     await context.close();
   });
 
-  it('tries again after 30 s, then after twice as long, while the network is away', async () => {
+  it('retries after 30 s, then after twice as long, while there is no network', async () => {
     const page = await people.newPage();
     await page.clock.install();
     await page.goto(`${people.product.url}/login`);
@@ -61,10 +61,10 @@ describe('an open page', () => {
       await page.clock.fastForward(waitMs - 10_000);
       expect(tries).toBe(tried);
       const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/v1/token'));
-      // the answer to the last try takes its time too
+      // the answer to the last attempt takes time too
       await page.clock.fastForward(12_000);
       await failed;
-      // the SDK hears of it a moment after us, and waits from then on
+      // the SDK notices the failure a moment after us, and starts its wait then
       await delay(500);
     }
     expect(tries).toBe(4);
@@ -80,14 +80,14 @@ describe('an open page', () => {
     await page.clock.install();
     await people.openProfile(email, page);
     await people.product.disable(email);
-    // it asks every five minutes
+    // the page checks every five minutes
     await page.clock.fastForward(5 * 60_000);
     await heading(page, texts.login.title);
     await logIn(page, email);
     await page.getByText(texts.auth['user-disabled']).waitFor();
   });
 
-  it('has a cookie that opens a plain link, changes nothing and goes with the sign-in', async () => {
+  it('has a cookie that opens a plain link, cannot change anything and ends with the sign-in', async () => {
     const page = await people.openProfile(member);
     const ask = (method: string) =>
       page.evaluate((how) => fetch('/user/data', { method: how }).then(({ status }) => status), method);
@@ -104,7 +104,7 @@ describe('an open page', () => {
     await expect.poll(() => ask('GET')).toBe(401);
   });
 
-  it('says what it is, and what the server told it, before any script has come', async () => {
+  it("shows its title and the server's data before any script has loaded", async () => {
     const context = await openContext(people.browser);
     const page = await context.newPage();
     const withoutScripts = () => context.route('**/assets/*.js', (route) => route.abort());
@@ -146,12 +146,12 @@ describe('an open page', () => {
     await button(other, texts.profile.sessions.endAll).click();
     await other.getByRole('dialog').getByRole('button', { name: texts.profile.sessions.endAll }).click();
     await heading(other, texts.login.title);
-    // whatever it asks next is refused
+    // its next request is refused
     await page.getByRole('link', { name: 'My stores' }).click();
     await heading(page, texts.login.title);
   });
 });
 
-it('nothing was thrown on the way', () => {
+it('no page threw an error', () => {
   expect(people.problems).toEqual([]);
 });

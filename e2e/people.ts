@@ -9,11 +9,11 @@ import { TEXTS } from './texts.ts';
 export const texts = TEXTS.en;
 export const PASSWORD = 'a long enough sentence';
 
-/** People with accounts at the product that all journeys share, and their browser. */
+/** Accounts at the product that all journeys share, and their browser. */
 export class People {
   readonly product: Product;
   readonly browser: Browser;
-  /** What was thrown in a page. */
+  /** Errors thrown in pages. */
   readonly problems: string[] = [];
   readonly #apiKey: string;
   /** The name of the practice issuer. */
@@ -51,7 +51,7 @@ export class People {
     return `someone-${randomUUID().slice(0, 8)}@shop.example`;
   }
 
-  /** An account with a confirmed address, made without the screens. */
+  /** Creates an account with a confirmed address, without the screens. */
   async newMember(): Promise<string> {
     const email = this.newEmail();
     const { idToken } = await this.call<{ idToken: string }>('signUp', { email, password: PASSWORD });
@@ -73,7 +73,7 @@ export class People {
     await heading(page, texts.login.title);
   }
 
-  /** The button that opens the practice issuer. */
+  /** The text of the button that opens the practice issuer. */
   continueWith(): string {
     return texts.external.continueWith.replace('{{provider}}', texts.external.practiceInSentence);
   }
@@ -83,7 +83,7 @@ export class People {
     return opened;
   }
 
-  /** A call of the identity service past the screens. Throws what it refuses with. */
+  /** Calls the identity service directly, without the screens. Throws its refusals. */
   async call<Answer>(method: string, body: object): Promise<Answer> {
     const answer = await fetch(`${this.product.url}/v1/accounts:${method}?key=${this.#apiKey}`, {
       method: 'POST',
@@ -110,7 +110,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await submit(page);
 }
 
-/** At the practice issuer, in the window that was opened for it. */
+/** Signs in at the practice issuer, in the window opened for it. */
 export async function signInElsewhere(opened: Page, email: string): Promise<void> {
   await opened.getByLabel('E-mail address').fill(email);
   await button(opened, 'Continue').click();

@@ -10,12 +10,12 @@ import { practiceStartOf } from '#simulator/practice-stores.ts';
 
 export type Product = {
   url: string;
-  /** Waits for the newest mail to an address and answers the link in it. */
+  /** Waits for the newest mail to an address and returns the link in it. */
   linkMailedTo(address: string): Promise<string>;
   practiceStores(): Promise<{ name: string; platform: string; url: string }[]>;
-  /** What an operator does by `npm run account`. */
+  /** Sets a plan as an operator does, with `npm run account`. */
   setPlan(email: string, plan: string): Promise<void>;
-  /** Until the practice stores have their past. */
+  /** Waits until the practice stores' past has been read. */
   pastIsIn(): Promise<void>;
   disable(email: string): Promise<void>;
   stop(): Promise<void>;
@@ -25,13 +25,15 @@ const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
 const END_WITH_PARENT = new URL('./end-with-parent.ts', import.meta.url).href;
 const ACCOUNT = fileURLToPath(new URL('../src/server/commands/account.ts', import.meta.url));
 
-/** Starts the whole product on a new data folder and a free port, as `npm start` does once all is installed and built. */
+/**
+ * Starts the whole product with a new data folder and a free port, as `npm start` does after installing and building.
+ */
 export async function startProduct(
   args: string[] = [],
   { pastDays, settings }: { pastDays?: number; settings?: NodeJS.ProcessEnv } = {},
 ): Promise<Product & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tillwatch-e2e-'));
-  // one that the database's user may not enter has its database elsewhere, where it would stay
+  // the database's user must be able to enter the folder, or the database would be made elsewhere and stay there
   await chmod(dataDir, 0o755);
   if (pastDays !== undefined) await shortenPast(dataDir, pastDays);
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, MAIN, ...args], {
@@ -61,7 +63,7 @@ export async function startProduct(
   };
 }
 
-/** A product of this machine, whose operator we are. */
+/** A product on this machine. Tests act as its operator. */
 export function productIn(dataDir: string, url: string): Product {
   const operate = async (...args: string[]) => {
     await promisify(execFile)(process.execPath, [ACCOUNT, ...args], { env: environmentOf(dataDir) });
@@ -77,13 +79,13 @@ function environmentOf(dataDir: string): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir, PORT: '0' };
 }
 
-/** The practice stores open so many days ago, instead of a year. */
+/** Lets the practice stores' past begin this many days ago instead of a year. */
 async function shortenPast(dataDir: string, days: number): Promise<void> {
   const startsAt = practiceStartOf(Date.now() + (365 - days) * DAY_MS);
   await writeFile(join(dataDir, 'practice.json'), JSON.stringify({ startsAt, ports: {} }));
 }
 
-/** A product that somebody else runs in local mode; its plans and accounts stay as they are. */
+/** A product that is already running in local mode. Tests cannot act as its operator. */
 export function productAt(url: string): Product {
   const notMine = async () => {
     throw new Error(`only the operator of ${url} may do that there`);

@@ -24,7 +24,7 @@ async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
 }
 
 describe('public pages', () => {
-  it('say everything without JavaScript, in each language', async () => {
+  it('show all their content without JavaScript, in each language', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     for (const [language, direction] of [
       ['en', 'ltr'],
@@ -72,7 +72,7 @@ describe('public pages', () => {
     await page.context().close();
   });
 
-  it('scroll to the part that the address names, and to the top', async () => {
+  it("scroll to the address's anchor, and to the top", async () => {
     const page = await openPage();
     await page.goto(`${product.url}/?r=FRIEND`);
     await page.locator('header nav a[href*="#pricing"]').click();
@@ -83,7 +83,7 @@ describe('public pages', () => {
     await page.context().close();
   });
 
-  it('take the looks of the settings, and change them', async () => {
+  it("apply the settings' look, and change it", async () => {
     const page = await openPage({ colorScheme: 'light' });
     await page.goto(`${product.url}/terms`);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -97,7 +97,7 @@ describe('public pages', () => {
     await page.context().close();
   });
 
-  it('send whoever is signed in on to the overview, and every unknown address to sign in', async () => {
+  it('redirect signed-in members to the overview, and unknown addresses to sign-in', async () => {
     const practising = sharedProduct('practising');
     const page = await openPage();
     await page.goto(`${practising.url}/no/such/page`);
@@ -112,7 +112,7 @@ describe('public pages', () => {
 describe('the cookie banner', () => {
   const banner = '[data-slot=cookie-banner]';
 
-  it('asks in Europe, and lets nothing else close it for good', async () => {
+  it('asks in Europe, and only an answer closes it for good', async () => {
     const page = await openPage({ timezoneId: 'Atlantic/Azores' });
     await page.goto(product.url);
     await page.locator(banner).waitFor();
@@ -132,7 +132,7 @@ describe('the cookie banner', () => {
     await page.context().close();
   });
 
-  it('asks on the screens of the application too, but not outside Europe', async () => {
+  it('asks in the application too, but not outside Europe', async () => {
     const asked = await openPage({ timezoneId: 'Europe/Paris' });
     await asked.goto(`${product.url}/login`);
     await asked.getByRole('button', { name: 'OK', exact: true }).waitFor();
@@ -144,7 +144,7 @@ describe('the cookie banner', () => {
     await page.context().close();
   });
 
-  it('can be answered otherwise on the cookies page', async () => {
+  it('can be replaced by a choice on the cookies page', async () => {
     const page = await openPage({ timezoneId: 'Europe/Paris' });
     await page.goto(`${product.url}/cookies`);
     await page.locator('[data-state=unasked]').waitFor();
@@ -163,7 +163,7 @@ describe('the cookie banner', () => {
 });
 
 describe('the budget of JavaScript', () => {
-  it('holds for the shell, every page of the application and the public pages', async () => {
+  it('is kept by the shell, every page of the application and the public pages', async () => {
     const sizes = await bundleSizes(WEB);
     expect(sizes.shellKib).toBeLessThanOrEqual(BUDGET.shellKib);
     expect(sizes.publicKib).toBeLessThanOrEqual(BUDGET.publicKib);

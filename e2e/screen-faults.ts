@@ -7,7 +7,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 let axe: Promise<string> | undefined;
 
-/** What a screen that stands violates of WCAG 2.2 AA, and whether it scrolls sideways. */
+/** The violations of WCAG 2.2 AA on a fully drawn screen, and whether it scrolls sideways. */
 export async function faultsOf(page: Page): Promise<string[]> {
   axe ??= readFile(AXE, 'utf8');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axe);
@@ -15,7 +15,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     type Axe = {
       run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
     };
-    // what passes is not described: there is a hundred times as much of it
+    // passed rules are left out, because there are a hundred times as many
     const options = { runOnly: rules, resultTypes: ['violations'], selectors: false };
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, options);
     const isTooWide = document.documentElement.scrollWidth > window.innerWidth;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** What a screen looks like when something is open, missing or broken, and how it comes to that. */
+/** A state of a screen, with something open, missing or broken, and how to reach it. */
 export type ScreenState = {
   name: string;
   path: string;
-  /** Before the screen is opened. */
+  /** Runs before the screen is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Once it stands. */
+  /** Runs once the screen is drawn. */
   act?: (page: Page) => Promise<unknown>;
-  /** It never falls quiet. */
+  /** Its requests never stop, so it cannot be waited for. */
   isRestless?: true;
 };
 
@@ -20,7 +20,7 @@ const press = (selector: string) => async (page: Page) => {
   await dialogOf(page);
 };
 
-/** What a wide screen has no need of. */
+/** For controls that a wide screen does not have. */
 function pressWhereShown(selector: string): (page: Page) => Promise<void> {
   return async (page) => {
     if (await page.locator(selector).first().isVisible()) await press(selector)(page);
@@ -58,7 +58,7 @@ export const STATES: ScreenState[] = [
     name: 'chosen-stores',
     path: '/stores',
     async act(page) {
-      // not those of the filters, which a wide screen has beside the list
+      // not the filters' checkboxes, which a wide screen has beside the list
       const boxes = page.locator('main :is(td, li, article) input[type=checkbox]');
       await boxes.nth(0).check({ force: true });
       await boxes.nth(1).check({ force: true });
@@ -81,7 +81,7 @@ export const STATES: ScreenState[] = [
   { name: 'list-failed', path: '/products', prepare: (page) => fail(page, '**/api/products?*') },
   { name: 'card-failed', path: '/overview', prepare: (page) => fail(page, '**/api/analytics/trend*') },
   { name: 'gone', path: '/stores/999999' },
-  // an answer of another shape than agreed, with which no screen can be drawn
+  // an answer of the wrong shape, with which the screen cannot render
   {
     name: 'page-crashed',
     path: '/billing',
@@ -89,7 +89,7 @@ export const STATES: ScreenState[] = [
   },
 ];
 
-/** What an account without a plan sees. */
+/** The screens of an account without a plan. */
 export const FREE_SCREENS: ScreenState[] = [
   ...['/overview', '/stores', '/products', '/analytics', '/database/stores', '/database/products'].map((path) => ({
     name: `free-${path.slice(1).replace('/', '-')}`,

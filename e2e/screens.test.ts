@@ -8,8 +8,8 @@ import { sharedProduct } from './shared-product.ts';
 import { findProduct, signIn } from './sign-in.ts';
 
 /**
- * Of language, colours and width each two meet in one of the first four; the last has the longest words and the least
- * room. `npm run screenshots` looks at all.
+ * Every pair of language, colours and width occurs among the first four views. The last view has the longest words and
+ * the least room. `npm run screenshots` covers all combinations.
  */
 const VIEWS: { language: View['language']; looks: Omit<View, 'language'>[] }[] = [
   {
@@ -61,7 +61,7 @@ describe('every screen', () => {
         await page.setViewportSize(sizeOf(looks[0]!));
         if (isMember && language !== 'en') await goWithin(page, path);
         else await page.goto(`${product.url}${path}`);
-        // a screen that is open follows its window and the colours of the device
+        // an open screen follows changes of the window's size and the device's colours
         for (const look of looks) {
           await page.emulateMedia({ colorScheme: look.colorScheme });
           await page.setViewportSize(sizeOf(look));
@@ -100,12 +100,15 @@ describe('every screen by keyboard', () => {
   });
 });
 
-/** From screen to screen as Back and Forward go: a load takes most of a visit, and English loads every screen. */
+/**
+ * Moves between screens as Back and Forward do. A page load takes most of a visit, and the English run loads every
+ * screen.
+ */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate(async (to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    // a navigation is drawn when there is time for it; until then the page before looks at rest
+    // a navigation renders when the browser is idle; until then the earlier page seems settled
     await new Promise((drawn) => requestIdleCallback(drawn, { timeout: 500 }));
   }, path);
 }

@@ -1,4 +1,4 @@
-/** Every screen that a visitor reaches. */
+/** All screens for visitors. */
 export const OPEN_SCREENS = [
   ...['/', '/login', '/signup', '/password/reset', '/403', '/404', '/help/faq', '/sharing/stop'],
   ...['/terms', '/privacy', '/refund', '/cookies'],
@@ -6,7 +6,7 @@ export const OPEN_SCREENS = [
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** Every screen of the demo account; `productId` is a product of the first practice store. */
+/** All screens of the demo account. `productId` is a product of the first practice store. */
 export function signedInScreens(productId: string): string[] {
   return [
     ...['/overview', '/stores', '/stores?q=nothing-is-called-so', '/stores/1', '/products', `/products/${productId}`],

@@ -23,11 +23,11 @@ const LOOKS = [
 const VIEWS: View[] = LOOKS.flatMap((look) => WIDTHS.map((width) => ({ ...look, width })));
 
 /**
- * npm run screenshots -- FOLDER: every screen of the practice data, in each look, as a picture. What one violates of
- * WCAG 2.2 AA is told, and so is one that scrolls sideways: the journeys look at five of the looks.
- *   --url=URL       of a running product (else one is started)
- *   --views=a,b     only the views whose name (ar-dark-390) holds one of these
- *   --only=a,b      only the screens whose name holds one of these
+ * npm run screenshots -- FOLDER: pictures every screen with the practice data, in each look. Reports violations of WCAG
+ * 2.2 AA and sideways scrolling. The journeys cover five of the looks.
+ * --url=URL       of a running product (otherwise one is started)
+ * --views=a,b     only the views whose name (ar-dark-390) contains one of these
+ * --only=a,b      only the screens whose name contains one of these
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -73,7 +73,9 @@ async function pictureMember(product: Product, browser: Browser, view: View, int
   await context.close();
 }
 
-/** Answers what signs in next time: a session goes on from where it was left, and is not used twice. */
+/**
+ * Returns the sign-in for the next view. A session continues from its last state, because a token cannot be used twice.
+ */
 async function pictureFreely(product: Product, browser: Browser, view: View, into: string, signedIn: SignedIn) {
   const context = await openView(browser, view, signedIn);
   const page = await context.newPage();
@@ -84,7 +86,7 @@ async function pictureFreely(product: Product, browser: Browser, view: View, int
   return next;
 }
 
-/** A screen that cannot be pictured is named, and the others follow. */
+/** A screen that cannot be pictured is reported, and the others follow. */
 async function picture(page: Page, product: Product, screen: ScreenState, into: string): Promise<void> {
   try {
     await screen.prepare?.(page);
@@ -105,7 +107,7 @@ function report(trouble: string): void {
   process.exitCode = 1;
 }
 
-/** Pictures of what is far below load only when they come near; what opens takes its time to stand. */
+/** Loads lazy pictures below the fold, and waits for opening animations to end. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -117,7 +119,7 @@ async function settle(page: Page): Promise<void> {
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A new account, which has no plan. */
+/** Creates an account without a plan. */
 async function signUpFreely(product: Product, browser: Browser): Promise<SignedIn> {
   const context = await openContext(browser);
   await signUp(await context.newPage(), product, `visitor-${Date.now()}@example.com`);
@@ -130,7 +132,7 @@ function openView(browser: Browser, { language, colorScheme, width }: View, stor
   return openContext(browser, { locale: language, colorScheme, viewport: { width, height: 900 }, storageState });
 }
 
-/** The documents have an address in each language; the application has one for all. */
+/** Documents have an address in each language; the application has only one. */
 function screensOf(paths: string[], language: View['language'] = 'en'): ScreenState[] {
   return paths.map((path) => ({
     path: PUBLIC_PATHS.some((one) => one === path) ? publicPath(path, language) : path,

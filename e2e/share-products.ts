@@ -2,13 +2,13 @@ import type { TestProject } from 'vitest/node';
 import { startProduct } from './product.ts';
 import type { SharedProducts } from './shared-product.ts';
 
-/** Long enough for every chart and period, and read in seconds. */
+/** Long enough for every chart and period, and read within seconds. */
 const PAST_DAYS = 60;
 
-/** Several journeys are the same demo account at once. */
+/** Several journeys use the demo account at once. */
 const MANY_READS = { READS_PER_MINUTE: '60000' };
 
-/** The products that all journeys of a run share, started once. */
+/** Starts the products that all journeys of a run share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [empty, practising] = await Promise.all([
     startProduct(['--empty']),

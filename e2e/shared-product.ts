@@ -1,7 +1,9 @@
 import { inject } from 'vitest';
 import { type Product, productIn } from './product.ts';
 
-/** Where the products are that all journeys share: one without accounts and stores, one whose demo watches practice stores. */
+/**
+ * The addresses of the products that all journeys share: one without accounts and stores, and one with practice stores.
+ */
 export type SharedProducts = Record<'empty' | 'practising', { url: string; dataDir: string }>;
 
 declare module 'vitest' {
@@ -10,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Who needs plans, stores or time for itself takes an account of its own there. */
+/** A journey that needs its own plan, stores or time creates its own account there. */
 export function sharedProduct(kind: keyof SharedProducts): Product {
   const { dataDir, url } = inject('products')[kind];
   return productIn(dataDir, url);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** In a browser of their own: nobody is signed in there. */
+/** A page in a browser of its own, where nobody is signed in. */
 async function newPage(): Promise<Page> {
   const page = await (await openContext(browser)).newPage();
   page.setDefaultTimeout(30_000);
@@ -24,7 +24,7 @@ async function newPage(): Promise<Page> {
 }
 
 describe('a shared store', () => {
-  it('is looked at by a stranger, with its receipts, until it is taken back', async () => {
+  it('can be opened by a stranger, with its receipts, until it is withdrawn', async () => {
     const owner = await newPage();
     await signIn(owner, product);
     await owner.goto(`${product.url}/stores/1`);

@@ -2,7 +2,9 @@ import { MINUTE_MS } from '#runtime/clock.ts';
 import { openPracticeStore, PRACTICE_STORES } from '#simulator/practice-stores.ts';
 import type { Product } from './product.ts';
 
-/** The shop that sells most between the first reading and the second: night is never in all three of their countries. */
+/**
+ * The shop that sells most between the first and second reading. The three shops' countries are never all in the night.
+ */
 export async function shopThatSells(product: Product): Promise<{ name: string; url: string }> {
   const now = Date.now();
   const soldBy = (key: string) =>

@@ -13,7 +13,7 @@ export async function signIn(page: Page, product: Pick<Product, 'url'>): Promise
   await page.waitForURL('**/overview');
 }
 
-/** The best product of the first practice store. */
+/** The best-selling product of the first practice store. */
 export async function findProduct(page: Page, product: Pick<Product, 'url'>): Promise<string> {
   await page.goto(`${product.url}/stores/1/products`);
   const href = await page.locator('a[href*="/products/1-"]').first().getAttribute('href');

@@ -4,7 +4,10 @@ import { TEXTS } from './texts.ts';
 
 export const PASSWORD = 'a long enough sentence';
 
-/** A new member, from the sign-up page to the overview, in English. `search` is what a link brought along. */
+/**
+ * Signs up a new member in English, from the sign-up page to the overview. `search`: the query of the link that led
+ * there.
+ */
 export async function signUp(page: Page, product: Product, email: string, search = ''): Promise<void> {
   const { auth, verify } = TEXTS.en;
   await page.goto(`${product.url}/signup${search}`);

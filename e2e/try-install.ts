@@ -1,5 +1,5 @@
-// node tools/run.mjs e2e/try-install.ts COMMAND…: what an operator does first with a new install, in production settings.
-// COMMAND runs what follows it in the clone of that install (deploy/try-fresh-root.sh shows one).
+// node tools/run.mjs e2e/try-install.ts COMMAND…: does an operator's first steps with a new install, in production
+// settings. COMMAND runs what follows it in the clone of that install (deploy/try-fresh-root.sh shows one).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findFreePort } from '#database/embedded/launch.ts';
@@ -12,7 +12,7 @@ import { PASSWORD } from './sign-up.ts';
 
 const EMAIL = 'operator@shop.example';
 const BACKUP = 'tried.backup';
-/** An install of all packages and a build, on a slow machine. */
+/** Long enough for installing all packages and building, on a slow machine. */
 const START_PATIENCE_MS = 15 * 60_000;
 const READ_PATIENCE_MS = 5 * 60_000;
 
@@ -30,7 +30,7 @@ const settings = {
   SECRET_KEY: 'a secret key to try an install by, and for nothing else',
   SMTP_URL: mail.url,
   ALLOWED_PRIVATE_HOSTS: new URL(shop.url).host,
-  // else the second reading waits for minutes
+  // otherwise the second reading would come minutes later
   HOST_REQUESTS_PER_DAY: '1000000',
 };
 const running = new Set<ChildProcess>();
@@ -90,7 +90,7 @@ async function start(): Promise<Started> {
   return { child, said: () => said, operatorCode: /\/signup\?operator=([\w-]+)/.exec(said)?.[1] ?? null };
 }
 
-/** npm ends before the server that it passes the signal to, which has the output until its own end. */
+/** npm exits before the server that it passes the signal to, so wait until the server has closed the output. */
 async function stop({ child, said }: Started): Promise<void> {
   const closed = once(child, 'close');
   child.kill('SIGTERM');

@@ -12,7 +12,7 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/tillwatch/', import.
 
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
-/** The browser of the npm package with the shared libraries and fonts that it brings, unpacked once. */
+/** The npm package's browser with its own libraries and fonts, unpacked once. */
 export async function unpackChromium(): Promise<Chromium> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
@@ -28,7 +28,7 @@ export async function unpackChromium(): Promise<Chromium> {
   };
 }
 
-/** Under a temporary name first, so that half of it is never taken for whole and two at once do not meet. */
+/** Unpacks under a temporary name, so that half of it is never used and two concurrent runs do not collide. */
 async function unpack(from: string, to: string): Promise<void> {
   const making = `${to}.${process.pid}`;
   await mkdir(making, { recursive: true });
@@ -60,7 +60,9 @@ function expand(file: string, to: string, mode: number): Promise<void> {
   return pipeline(createReadStream(file), createBrotliDecompress(), createWriteStream(to, { mode }));
 }
 
-/** The package's own list looks in folders of its makers' cloud: without any font Chromium ends at the first text field. */
+/**
+ * The package's own font list has paths of its makers' cloud. Without fonts, Chromium crashes at the first text field.
+ */
 function fontsOf(folder: string): string {
   const escaped = folder.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'));
   return `<?xml version="1.0"?>
