@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20, as it runs before the pinned Node does.
+// Plain JavaScript for Node 20, because it runs before the pinned Node does.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 const STAMP = join(ROOT, 'dist/web/.build-stamp');
 
-/** Builds the web application unless the build is of these very sources. */
+/** Builds the web application unless the existing build is of exactly these sources. */
 export async function ensureWeb() {
   const hash = hashSources();
   if (readStamp() === hash) return;

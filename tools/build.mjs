@@ -1,4 +1,4 @@
-// npm run build: the web application, for "npm run serve".
+// npm run build: builds the web application for "npm run serve".
 import { ensureWeb } from './build-web.mjs';
 
 await ensureWeb();

@@ -3,9 +3,10 @@ import { compareTexts, flatten, type Texts } from './compare-texts.ts';
 import { findUsedKeys } from './find-used-keys.ts';
 
 /**
- * Every text of the web and of the mails exists in every language, with the plural forms that the language has and the same placeholders; no text is
- * unused and no used one is missing. A text counts as used when a string in src/web is its key, or a template such as
- * `error.${code}.title` fits it. What neither can show is named here, by the beginning of its key:
+ * Checks that every text of the web and the mails exists in every language, with the language's plural forms and the
+ * same placeholders, that no text is unused and none is missing. A text counts as used if a string in src/web is its
+ * key, or a template such as `error.${code}.title` fits it. Keys that neither shows are listed here, by their
+ * beginning:
  */
 const USED_ELSEWHERE = ['legal.', 'landing.faq.items.'];
 
@@ -19,7 +20,7 @@ for (const namespace of NAMESPACES) {
   const texts = compare(WEB, namespace);
   english.push(...Object.keys(texts.en ?? {}));
 }
-// which mails there are is a type, which the texts must fit
+// the mails are declared as a type, which the compiler checks the texts against
 compare('src/mail/locales', 'mail');
 problems.push(...compareWithUse(english));
 for (const problem of problems) console.error(problem);
@@ -44,7 +45,7 @@ function read(file: string): Texts {
 
 function compareWithUse(suffixed: string[]): string[] {
   const keys = [...new Set(suffixed.map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')))];
-  // a list of texts is asked for by the key above them
+  // a list of texts is requested by the key above its items
   const lists = keys.flatMap((key) => /^(.+?)\.\d+\./.exec(key)?.[1] ?? []);
   const askable = [...keys, ...lists];
   const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));

@@ -10,7 +10,7 @@ const CONFIGURATION = ['package.json', 'tsconfig.json', 'biome.json', '.gitignor
 let copy: string;
 let texts: string;
 
-// what is looked at whole takes as long as there is of it
+// some checks read everything, so their copies are large
 beforeAll(async () => {
   copy = await copyOf(['src/runtime', 'src/database']);
   texts = await copyOf(['src/web', 'src/mail/locales']);
@@ -37,7 +37,7 @@ async function plant(path: string, text: string, folder = copy): Promise<void> {
   await writeFile(join(folder, path), text);
 }
 
-test('wrong imports are found, though of types only; so are circles, and what is for tests only', async () => {
+test('forbidden imports are found, even of types only, and so are cycles and imports of test code', async () => {
   const WRONG = [
     ['contract', 'runtime/log.ts', 'contract-imports-only-itself'],
     ['catalog', 'sales/planted-there.ts', 'catalog-imports-only-contract-runtime-database'],
@@ -69,7 +69,7 @@ test('a file that is not formatted is found', async () => {
   expect(status).toBe(1);
 });
 
-test('a text that one language lacks, and one that none has, are found', async () => {
+test('a text missing in one language, and one missing in all, are found', async () => {
   const file = join(texts, 'src/web/locales/en/translation.json');
   const english = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...english, planted: 'Planted' }));
@@ -82,7 +82,7 @@ test('a text that one language lacks, and one that none has, are found', async (
   expect(status).toBe(1);
 });
 
-test('a mail that lacks a placeholder, or a text, in one language is found', async () => {
+test('a placeholder or text missing from a mail in one language is found', async () => {
   const file = join(texts, 'src/mail/locales/fr/mail.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('{{newEmail}}', 'somebody').replace('"sender"', '"nobody"'));
@@ -92,7 +92,7 @@ test('a mail that lacks a placeholder, or a text, in one language is found', asy
   expect(status).toBe(1);
 });
 
-test('documentation that grows too long is found', async () => {
+test('documentation that is too long is found', async () => {
   await plant('docs/planted.md', 'word '.repeat(12_001));
   await plant('README.md', `${'word '.repeat(701)}\n| ${'cell '.repeat(100)}|\n`);
   const { status, stdout } = check('doc-words');
@@ -101,6 +101,6 @@ test('documentation that grows too long is found', async () => {
   expect(status).toBe(1);
 });
 
-test('a check that does not exist is refused', () => {
+test('an unknown check is refused', () => {
   expect(check('everything').status).toBe(1);
 });

@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { runSteps, type Step } from './run-step.ts';
 
-// npm run check [-- NAME…]: format, lint, types, directions of imports, dead code, translations, .env.example,
-// length of the documentation, licences, row types.
+// npm run check [-- NAME…]: format, lint, types, import directions, dead code, translations, .env.example, length of
+// the documentation, licences, row types.
 const tool = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the types were found to be, so that the next check only looks at what changed. */
+/** The compiler's incremental state, so that the next check only looks at changes. */
 const TYPES_SEEN = own('../node_modules/.cache/tillwatch/types.tsbuildinfo');
 
 const STEPS: Step[] = [
-  // dependency-cruiser needs the API of TypeScript 6; 7 checks types in two fifths of the time
+  // dependency-cruiser needs TypeScript 6's API; version 7 checks types in two fifths of the time
   {
     name: 'types',
     args: [

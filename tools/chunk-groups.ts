@@ -7,14 +7,14 @@ const PUBLIC_SCRIPT = `${WEB}islands/start.ts`;
 const LAYOUT = `${WEB}layouts/dashboard/dashboard-layout.tsx`;
 const AUTH_LAYOUT = `${WEB}layouts/auth/auth-layout.tsx`;
 const CONNECT = `${WEB}auth/connect-firebase.ts`;
-/** Of pages that load a part at once, how many make it one that all of them wait for. */
+/** A part used by at least this many pages joins a shared file that all of them load. */
 const SHARED_BY = 7;
-/** Loaded by whoever needs it, beside what is drawn. */
+/** Loaded only when needed, separately from what renders the page. */
 const APART = {
   zod: { test: /node_modules\/zod\//, priority: 10 },
   checks: { test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
 };
-/** What pages share, and which of them take it first: a group takes along all that its modules import. */
+/** Files shared by pages, with their priorities. A group includes everything that its modules import. */
 const SHARED = {
   public: 9,
   drawing: 8,
@@ -27,23 +27,24 @@ const SHARED = {
   account: 0,
 };
 
-/** What the shell draws with, about half of it. */
+/** The libraries that render the shell, about half of its code. */
 const OF_DRAWING = /node_modules\/(react|react-dom|scheduler|stylis|@emotion|@mui)\//;
-/** Pages of signing in, and of what is signed in with. */
+/** The pages of signing in and of the profile. */
 const OF_ACCOUNT = /^routes\/(login|signup|password-reset|auth-action|verify|profile)\//;
-/** Pages of figures and charts, and pages of tables. */
+/** The pages with figures and charts, and the pages with tables. */
 const OF_FIGURES = /^routes\/(overview|analytics|compare|groups|store|product)\//;
 const OF_LISTS = /^routes\/(stores|products|catalogue)\//;
-/** Pages around them, which need neither. */
+/** The other pages of the dashboard, which need neither. */
 const OF_SETTINGS = /^routes\/(alerts|channels|sharing|briefs|referrals|billing|authorize|stop|operate)\//;
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 type Group = keyof typeof SHARED;
 
 /**
- * What every page of the application loads is two files, so that their modules run in two tasks; what connects it to
- * the identity service, what pages with forms, pages of the dashboard, those with figures, those with lists and those of
- * accounts share, six more. Over a slow line sixty small files wait for each other for seconds.
+ * The code that every page of the application loads is split into two files, so that its modules run in two tasks. Six
+ * more files hold what is shared by the connection to the identity service, by pages with forms, and by pages of the
+ * dashboard, of figures, of lists and of accounts. On a slow line, sixty small files would wait for each other for
+ * seconds.
  */
 export function chunkGroups() {
   let names: Map<string, Group> | undefined;
@@ -67,7 +68,7 @@ function nameChunks(modules: Modules): Map<string, Group> {
   const [ofLayout, ofConnecting] = [LAYOUT, CONNECT].map((from) => reach(from, modules));
   const [account, figures, lists, settings] = [OF_ACCOUNT, OF_FIGURES, OF_LISTS, OF_SETTINGS].map(reachOf);
   account!.push(reach(AUTH_LAYOUT, modules));
-  // the start of the application is in no part that public pages load
+  // public pages load no part that contains the application's entry
   ofAll.delete(APPLICATION);
 
   const groupOf = (id: string): Group | null => {
@@ -75,7 +76,7 @@ function nameChunks(modules: Modules): Map<string, Group> {
     const [ofFigures, ofLists] = [figures!.filter(isIn).length, lists!.filter(isIn).length];
     const ofBoth = ofFigures + ofLists;
     const isShared = ofBoth + settings!.filter(isIn).length >= SHARED_BY;
-    // what a group holds takes along all that it imports: what the public pages need too goes before
+    // a group includes its modules' imports, so what public pages need as well is taken out first
     if (ofPublic.has(id)) return 'public';
     if (ofAll.has(id)) return OF_DRAWING.test(id) ? 'drawing' : 'shell';
     if (ofConnecting!.has(id)) return 'connect';
@@ -92,7 +93,7 @@ function nameChunks(modules: Modules): Map<string, Group> {
   return new Map(named.filter((one): one is [string, Group] => one[1] !== null));
 }
 
-/** A module and all that it imports at once. */
+/** A module and all its static imports. */
 function reach(from: string, modules: Modules): Set<string> {
   const found = new Set([from]);
   for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);

@@ -1,13 +1,13 @@
-/** Texts by their whole key: `store.status.FAILED`. */
+/** Texts by their full key: `store.status.FAILED`. */
 export type Texts = Record<string, string>;
 
-/** The plural forms that i18next asks for, by Intl.PluralRules: 1,000,000 is its own form in French. */
+/** The plural forms that i18next uses, by Intl.PluralRules. French has a separate form for 1,000,000. */
 const PLURALS: Record<string, string[]> = {
   en: ['one', 'other'],
   fr: ['one', 'many', 'other'],
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
 };
-/** French has a space before some marks, and a line must not begin with them. */
+/** French puts a space before some marks, and a line must not break there. */
 const BREAKS = / [:;?!»%]|« /;
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 
@@ -19,7 +19,7 @@ export function flatten(nested: object, prefix = ''): Texts {
   }, {});
 }
 
-/** What the languages lack against one another. A key is plural when it has `_other`. */
+/** The texts that one language lacks and another has. A key is plural if it has `_other`. */
 export function compareTexts(texts: Record<string, Texts>): string[] {
   const problems: string[] = [];
   const languages = Object.keys(texts);
@@ -47,7 +47,7 @@ export function compareTexts(texts: Record<string, Texts>): string[] {
   return problems;
 }
 
-/** A plural form may leave the number out ("no store", "two stores"), but every language names the same things. */
+/** A plural form may omit the number ("no store", "two stores"), but all languages have the same placeholders. */
 function comparePlaceholders(
   base: string,
   texts: Record<string, Texts>,

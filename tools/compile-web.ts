@@ -7,7 +7,7 @@ import { build, type Manifest } from 'vite';
 import type { PageAssets } from '#web/prerender/render-page.tsx';
 import type { renderPages } from '#web/prerender/render-pages.ts';
 
-// The application into dist/web, with the public pages, rendered by the bundle in dist/prerender, in dist/web/.pages.
+// Builds the application into dist/web. The bundle in dist/prerender renders the public pages into dist/web/.pages.
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
@@ -60,7 +60,7 @@ async function readAssets(): Promise<PageAssets> {
   };
 }
 
-/** Beside each file its compressed forms, which the server prefers. */
+/** Writes compressed forms beside each file, which the server prefers. */
 async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'vite';
 
-// npm run dev: the server restarts when its files change, the page renews itself; arguments go to the server.
+// npm run dev: restarts the server when its files change and updates the page. Arguments are passed to the server.
 const server = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', 'src/server/main.ts', ...process.argv.slice(2)],

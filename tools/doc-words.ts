@@ -1,4 +1,4 @@
-// npm run check -- doc-words: what a person has to read stays short. Tables, generated figures and the changelog do not count.
+// npm run check -- doc-words: keeps the documentation short. Tables, generated figures and the changelog do not count.
 import { glob, readFile } from 'node:fs/promises';
 
 const MOST = 12_000;
@@ -14,7 +14,7 @@ const inReadme = counts.find(({ path }) => path === 'README.md')?.words ?? 0;
 if (all > MOST) fail(`The documentation has ${all} words, at most ${MOST}: ${longest()}.`);
 if (inReadme > MOST_IN_README) fail(`README.md has ${inReadme} words, at most ${MOST_IN_README}.`);
 
-/** Without the rows of tables. */
+/** Counts words without table rows. */
 function wordsOf(markdown: string): number {
   const lines = markdown.split('\n').filter((line) => !line.startsWith('|'));
   return lines.join(' ').split(/\s+/).filter(Boolean).length;

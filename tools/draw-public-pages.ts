@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 
 const ACCURACY = new URL('../docs/FIGURES.md', import.meta.url);
 
-/** The build writes the public pages; while developing each is drawn when it is asked for, with its blanks unfilled. */
+/**
+ * In development, renders a public page on request, with its blanks unfilled. The build writes these pages to files.
+ */
 export function drawPublicPages(): Plugin {
   return {
     name: 'draw-public-pages',

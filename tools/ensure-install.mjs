@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the machine has: plain JavaScript for Node 20, no packages.
+// Runs before anything is installed, with any Node of the machine: plain JavaScript for Node 20, without packages.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,18 +9,18 @@ import { fileURLToPath } from 'node:url';
 import { oneAtATime } from './install-lock.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Outside of what "npm ci" empties. */
+/** Outside the folder that "npm ci" empties. */
 const LOCK = join(tmpdir(), `tillwatch-install-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`);
 
 /**
- * Installs what the lockfile names unless it is there already. No install script runs, so none is needed. Of two commands
- * that begin at once one installs.
- * @param {{ dev: boolean }} options whether the tools of development are needed too
+ * Installs the lockfile's packages unless they are installed already. Install scripts are not run, and none is needed.
+ * If two commands start at once, only one installs.
+ * @param {{ dev: boolean }} options whether development tools are needed too
  */
 export async function ensureInstall({ dev }) {
   const wanted = readPackages(join(ROOT, 'package-lock.json'));
   const isDone = () => {
-    // npm writes this file at the end of every install, so a killed one is seen
+    // npm writes this file at the end of every install, so an interrupted install is noticed
     const installed = readPackages(join(ROOT, 'node_modules/.package-lock.json'));
     return installed !== null && isInstalled(wanted, installed, dev);
   };
@@ -33,7 +33,7 @@ export async function ensureInstall({ dev }) {
   });
 }
 
-/** Every needed package is there, and none in another version. */
+/** Whether every needed package is installed in exactly its version. */
 export function isInstalled(wanted, installed, dev) {
   return Object.entries(wanted).every(([path, each]) => {
     if (path === '') return true;
@@ -84,7 +84,9 @@ async function install(total) {
   }
 }
 
-/** One line that renews itself on a terminal, a line every ten seconds elsewhere. Returns what ends it. */
+/**
+ * Shows progress: one updating line on a terminal, otherwise a line every ten seconds. Returns a function that ends it.
+ */
 export function showProgress(text) {
   const { isTTY } = process.stdout;
   const show = () => (isTTY ? process.stdout.write(`\r\x1b[K${text()}`) : console.log(text()));

@@ -1,12 +1,13 @@
-// npm run env-example: writes .env.example out of the settings and their table in docs/OPERATING.md; with --check says whether it is current.
+// npm run env-example: generates .env.example from the settings and their table in docs/OPERATING.md; with --check,
+// says whether it is current.
 import { readFile, writeFile } from 'node:fs/promises';
 import { listSettings } from '#runtime/settings.ts';
 
 const FILE = 'deploy/.env.example';
 const ROW = /^\| (`[A-Z][^|]*?) *\| *(.*?) *\| *(.*?) *\|$/;
-/** What a public server cannot start without. */
+/** The settings without which a public server cannot start. */
 const NEEDED = ['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'DATABASE_URL'];
-/** Of compose.yaml alone. */
+/** Used only by compose.yaml. */
 const POSTGRES = ['# the password of the database that compose.yaml starts', 'POSTGRES_PASSWORD='];
 
 const rows = (await readFile('docs/OPERATING.md', 'utf8')).split('\n').flatMap((line) => {
@@ -38,7 +39,7 @@ if (!process.argv.includes('--check')) await writeFile(FILE, text);
 else if ((await readFile(FILE, 'utf8').catch(() => '')) !== text)
   fail(`${FILE} is not current: run "npm run env-example".`);
 
-/** Without the marks of Markdown. */
+/** Removes Markdown's marks. */
 function plain(markdown: string): string {
   return markdown
     .replace(/`([^`]*)`/g, '$1')

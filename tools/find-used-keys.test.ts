@@ -3,7 +3,7 @@ import { findUsedKeys } from './find-used-keys.ts';
 
 const find = (text: string) => findUsedKeys([{ file: 'a.tsx', text }]);
 
-test('what t and i18nKey ask for is found with its line, both branches of a choice included', () => {
+test('keys passed to t and i18nKey are found with their line, including both branches of a conditional', () => {
   const { asked } = find(`
     t('a.b'); i18n.t("c");
     const x = <Trans i18nKey="d.e" />;
@@ -17,11 +17,11 @@ test('what t and i18nKey ask for is found with its line, both branches of a choi
   expect(asked.at(-1)?.pattern.test('h.not.found.i')).toBe(false);
 });
 
-test('another namespace, a default text and a computed key are not asked for here', () => {
+test('another namespace, a default text and a computed key are not checked here', () => {
   expect(find(`t('country:FR'); t('a', { defaultValue: 'x' }); t(key); cat('b');`).asked).toEqual([]);
 });
 
-test('any string may be a key, and a template any key that fits it', () => {
+test('any string may be a key, and a template matches any key that fits it', () => {
   const used = find(`const item = { label: 'navigation.stores' }; const of = (kind: string) => \`signal.\${kind}\`;`);
   expect(used.strings).toContain('navigation.stores');
   expect(used.patterns.map((pattern) => pattern.test('signal.stock'))).toEqual([true]);

@@ -2,11 +2,11 @@ import ts from 'typescript';
 
 export type Source = { file: string; text: string };
 export type UsedKeys = {
-  /** Every string of the sources: any of them may be a key. */
+  /** All strings in the sources: any of them may be a key. */
   strings: Set<string>;
-  /** Every template of the sources, as the keys it may become. */
+  /** All templates in the sources, as patterns of possible keys. */
   patterns: RegExp[];
-  /** What `t(…)` and `i18nKey=` ask for: it must exist. */
+  /** The keys passed to `t(…)` and `i18nKey=`, which must exist. */
   asked: { file: string; line: number; key: string; pattern: RegExp }[];
 };
 

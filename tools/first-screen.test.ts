@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import ar from '../src/web/locales/ar/translation.json' with { type: 'json' };
 import { drawingFirst, words } from './first-screen.ts';
 
-test('the first screen says a page’s title and what it is for, in each language', () => {
+test("the first screen shows a page's title and description, in each language", () => {
   const said = words();
   expect(Object.keys(said)).toEqual(['en', 'fr', 'ar']);
   for (const { logo, pages, guests, demo } of Object.values(said)) {
@@ -13,24 +13,24 @@ test('the first screen says a page’s title and what it is for, in each languag
   }
 });
 
-test('the document has a place for each of what the build writes into it', () => {
+test('the document has a place for everything that the build writes into it', () => {
   const html = readFileSync('src/web/index.html', 'utf8');
   for (const place of ['/* colours */', '{ /* words */ }', '{ /* ahead */ }', '⟦config⟧', '⟦told⟧'])
     expect([place, html.split(place).length]).toEqual([place, 2]);
 });
 
-test('the longest text of a form to sign in is in it, no smaller than the application draws it', () => {
+test('the longest text of a sign-in form is in it, no smaller than the application renders it', () => {
   const { guests } = words().ar!;
   expect(guests['/signup']?.[2]).toBe(ar.signup.passwordHint);
   const html = readFileSync('src/web/index.html', 'utf8');
   const [, marginPx, lineRem] =
     /p\.first-small \{ margin-inline: (\d+)px; line-height: ([\d.]+)rem; \}/.exec(html) ?? [];
-  // the box of the demo account has a border and 16 px within
+  // the demo account's box has a border and 16 px of padding
   expect(Number(marginPx)).toBeLessThanOrEqual(17);
   expect(16 * Number(lineRem)).toBeGreaterThan(26);
 });
 
-test('its sentences are lines of whole pixels, so that the application draws none of them larger later', () => {
+test('its sentences have lines of whole pixels, so that the application renders none of them larger later', () => {
   const html = readFileSync('src/web/index.html', 'utf8');
   const sentences = html
     .split('\n')
@@ -39,7 +39,7 @@ test('its sentences are lines of whole pixels, so that the application draws non
   expect(heights).toEqual([22, 25, 26, 30]);
 });
 
-test('what is drawn with runs before the application, by a script of its own', () => {
+test('the rendering libraries run before the application, as a script of their own', () => {
   const application = '<script type="module" crossorigin src="/assets/index-a.js"></script>';
   const shell = '<link rel="modulepreload" crossorigin href="/assets/shell-b.js">';
   const drawing = '<link rel="modulepreload" crossorigin href="/assets/drawing-c.js">';

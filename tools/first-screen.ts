@@ -5,7 +5,7 @@ import { NEUTRALS, PRESET_FILLS } from '../src/web/theme/palette.ts';
 
 const LANGUAGES = ['en', 'fr', 'ar'] as const;
 
-/** Pages that a member's first screen shows the heading of, with the keys of their title and of what they say. */
+/** Pages whose heading is on a member's first screen, with the keys of title and description. */
 const PAGES = {
   '/overview': ['overview.title', 'overview.description'],
   '/analytics': ['analytics.title', 'analytics.description.mine'],
@@ -24,7 +24,7 @@ const PAGES = {
   '/sharing': ['sharing.title', 'sharing.description'],
 } satisfies Headings;
 
-/** The same for who is not signed in, and the longest text below them, where the demo account is not named. */
+/** The same for visitors, with the longest text below the heading, if the demo account is not shown. */
 const GUESTS = {
   '/login': ['login.title', 'login.description'],
   '/signup': ['signup.title', 'signup.description', 'signup.passwordHint'],
@@ -34,9 +34,9 @@ const GUESTS = {
 type Bundled = { type: 'asset' | 'chunk'; source?: string | Uint8Array };
 
 /**
- * What stands in the document before any script has come: the logo, for a member the page's bar and heading, and the
- * heading of pages to sign in at. Its words, its colours and the styles of the application are written into the document,
- * so that nothing is waited for.
+ * The document's content before any script has loaded: the logo, for a member the page's bar and heading, and the
+ * heading of sign-in pages. Its texts, its colours and the application's styles are inlined, so that nothing has to
+ * load first.
  */
 export function firstScreen(): Plugin[] {
   return [
@@ -93,7 +93,7 @@ function colours(): string {
   return schemes.join('');
 }
 
-/** Where the build put the texts of a language: they are asked for before the script that reads them is there. */
+/** The address of a language's texts, which are preloaded before the script that reads them. */
 function textsAt(language: string, bundle: Record<string, Bundled> | undefined): string {
   const source = readFileSync(fileOf(language), 'utf8');
   const found = Object.entries(bundle ?? {}).find(
@@ -103,8 +103,8 @@ function textsAt(language: string, bundle: Record<string, Bundled> | undefined):
 }
 
 /**
- * What the application draws with is a script of its own before the application: browsers run each in a task, and all
- * that one script imports in one.
+ * Puts the rendering libraries into a script of their own before the application. A browser runs each script in a task
+ * of its own, but all imports of one script in a single task.
  */
 export function drawingFirst(html: string): string {
   if (!html.includes('/drawing-')) return html;

@@ -7,7 +7,7 @@ import { connect } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { migrate } from '#database/migrate.ts';
 
-// Writes the row types of the migrated schema; with --check only says whether they are the ones in the repository.
+// Writes the row types of the migrated schema; with --check, only says whether the repository's are current.
 const ROWS = 'src/database/rows.ts';
 const CODEGEN = 'node_modules/kysely-codegen/dist/cli/bin.js';
 const isCheck = process.argv.includes('--check');

@@ -1,16 +1,16 @@
-// Runs before anything is installed: plain JavaScript for Node 20, no packages.
+// Runs before anything is installed: plain JavaScript for Node 20, without packages.
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 200;
 const SIGN_OF_LIFE_EVERY_MS = 2_000;
-/** So long without a sign of life: its process is gone, whoever has the number now. */
+/** After this long without a sign of life its process is gone, even if another process has its number now. */
 const GONE_AFTER_MS = 60_000;
 
 /**
- * Does work that only one process at a time may do; the others wait. `onWait` is told once who is waited for, and gives
- * what ends the telling. What a dead process left does not count.
- * @param {string} file says who is at it
+ * Runs work that only one process at a time may do; the others wait. `onWait` is called once with the holder's number
+ * and returns a function that ends its message. A dead process's lock is ignored.
+ * @param {string} file the lock file, which names its holder
  */
 export async function oneAtATime(file, onWait, work) {
   let stopTelling = null;
@@ -46,7 +46,7 @@ function take(file) {
   }
 }
 
-/** null: nobody any more. */
+/** null: the lock is free. */
 function readHolder(file) {
   try {
     return readFileSync(file, 'utf8');
@@ -58,7 +58,7 @@ function readHolder(file) {
 
 function isGone(file, holder) {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  // it is written a moment after it is made
+  // the holder is written a moment after the file is created
   return age > GONE_AFTER_MS || (holder !== '' && !isRunning(Number(holder)));
 }
 
@@ -67,12 +67,15 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // another user's may not be asked
+    // a process of another user exists but may not be signalled
     return error.code === 'EPERM';
   }
 }
 
-/** By a name of one's own: of two who do it at once, one alone gets it, and gives back what is not the dead one's. */
+/**
+ * Renames the lock to a name of its own. Of two processes that do so, only one succeeds, and it returns a lock that is
+ * not the dead one's.
+ */
 function takeAway(file, holder) {
   const away = `${file}.${process.pid}`;
   try {

@@ -12,7 +12,7 @@ const never = () => {
   throw new Error('nobody is to be waited for');
 };
 
-test('the second waits for the first, and is told why', async () => {
+test('the second process waits for the first, and is told why', async () => {
   const file = join(folder, 'two');
   const done: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -34,19 +34,19 @@ test('the second waits for the first, and is told why', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('work that fails lets the next one in', async () => {
+test('work that fails releases the lock', async () => {
   const file = join(folder, 'failing');
   await expect(oneAtATime(file, never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await oneAtATime(file, never, async () => 'done')).toBe('done');
 });
 
-test('what a dead process left does not count', async () => {
+test("a dead process's lock is ignored", async () => {
   const file = join(folder, 'dead');
   writeFileSync(file, String(spawnSync(process.execPath, ['-e', '']).pid));
   expect(await oneAtATime(file, never, async () => 'done')).toBe('done');
 });
 
-test('nor does one whose number another process has now', async () => {
+test('so is one whose number another process has now', async () => {
   const file = join(folder, 'long-ago');
   writeFileSync(file, String(process.pid));
   utimesSync(file, new Date(0), new Date(0));

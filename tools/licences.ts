@@ -1,10 +1,11 @@
-// npm run licences: every package that the product runs with, by its licence; with --check only whether all are allowed.
+// npm run licences: lists the packages that the product runs with, by licence; with --check, only says whether all are
+// allowed.
 import { readFile } from 'node:fs/promises';
 
-/** What may be used in a product under MIT, also where it is offered as a service. */
+/** The licences allowed in a product under MIT, also when it is offered as a service. */
 const ALLOWED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0'],
-  // used as it is, not changed
+  // used unchanged
   'MPL-2.0',
   // fonts
   'OFL-1.1',
@@ -26,7 +27,7 @@ for (const { name, version, licence } of refused)
   console.error(`${name} ${version}: ${licence} is not among the allowed.`);
 if (refused.length > 0) process.exit(1);
 
-/** Of `A OR B` one is enough, of `A AND B` both are needed. */
+/** `A OR B` needs one of them, `A AND B` both. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isAllowed);

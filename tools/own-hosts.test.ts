@@ -7,7 +7,7 @@ import { replaceHosts } from './own-hosts.ts';
 const require = createRequire(createRequire(import.meta.url).resolve('firebase/analytics'));
 
 describe('the hosts of the SDK', () => {
-  it.each(['@firebase/installations', '@firebase/analytics'])('are ours in %s as it is installed', async (name) => {
+  it.each(['@firebase/installations', '@firebase/analytics'])('are replaced in the installed %s', async (name) => {
     const folder = dirname(require.resolve(`${name}/package.json`));
     const code = await readFile(join(folder, 'dist/esm/index.esm.js'), 'utf8');
     const replaced = replaceHosts(code);
@@ -15,7 +15,7 @@ describe('the hosts of the SDK', () => {
     expect(replaced).toContain("(globalThis.location.origin + '/v1");
   });
 
-  it('stop the build when one is spelled another way', () => {
+  it('stop the build if one is spelled differently', () => {
     expect(() => replaceHosts('const API = "https://firebaseinstallations.googleapis.com/v2";')).toThrow(
       'https://firebaseinstallations.googleapis.com/v2',
     );

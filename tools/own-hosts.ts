@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Hosts that the firebase SDK has no option for, and the paths of our own origin that answer in their place. */
+/** Hosts that the firebase SDK cannot configure, and the paths on our own origin that replace them. */
 const OWN: Record<string, string> = {
   'https://firebaseinstallations.googleapis.com/v1': '/v1',
   'https://firebase.googleapis.com/v1alpha/projects/-/apps/{app-id}/webConfig':
@@ -8,7 +8,7 @@ const OWN: Record<string, string> = {
 };
 const OF_SDK = /[\\/]@firebase[\\/](installations|analytics)[\\/]/;
 
-/** Has installations and analytics of the SDK ask our origin. A host that is still named afterwards stops the build. */
+/** Makes the SDK's installations and analytics use our origin. If a host remains afterwards, the build stops. */
 export function ownHosts(): Plugin {
   return {
     name: 'own-hosts',

@@ -6,8 +6,8 @@ import { launchBrowser, openContext, quiet } from '../e2e/browser.ts';
 import { findProduct, signIn } from '../e2e/sign-in.ts';
 
 /**
- * Pictures the landing page's screens anew: `node tools/picture-screens.ts URL`, of a running product whose practice
- * stores have their past. Writes src/web/public/screens, the landing page's own preview after them, and docs/overview.png.
+ * Takes the landing page's pictures again: `node tools/picture-screens.ts URL`, of a running product whose practice
+ * stores' past is complete. Writes src/web/public/screens, the landing page's preview, and docs/overview.png.
  */
 const DOCS_PICTURE = fileURLToPath(new URL('../docs/overview.png', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../src/web/public/screens/', import.meta.url));
@@ -47,7 +47,7 @@ await pictureForDocs(await openContext(browser, { viewport: SIZE }));
 for (const locale of LANGUAGES) await picturePreview(await openContext(browser, { locale, viewport: PREVIEW }), locale);
 await browser.close();
 
-/** Chromium scales and writes WebP, which Playwright's own screenshots do not. */
+/** Chromium scales and writes WebP, which Playwright's own screenshots cannot. */
 async function picture(page: Page, size: typeof SIZE, width: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
@@ -75,7 +75,7 @@ async function picturePreview(context: BrowserContext, language: string): Promis
   await context.close();
 }
 
-/** Until nothing on the page stands for something still to come. */
+/** Waits until the page has loaded completely. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main h1').waitFor();
   await quiet(page);

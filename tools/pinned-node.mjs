@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: starts the real program with the Node that the lockfile pins.
+// Plain JavaScript for Node 20: starts the real program with the lockfile's Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fail, ROOT } from './ensure-install.mjs';
 const OLDEST = 24;
 const SETPRIV = '/usr/bin/setpriv';
 
-/** The Node of the lockfile where its package fits this machine, else the running one if it is new enough. */
+/** The lockfile's Node if its package fits this machine, otherwise the running one if it is new enough. */
 export function findNode() {
   const pinned = join(ROOT, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
@@ -26,8 +26,9 @@ export async function runNode(args, options = {}) {
 }
 
 /**
- * Becomes the program as far as the terminal sees it: passes on signals and the exit code. It runs in a process group of
- * its own, as a Ctrl-C otherwise reaches it from the terminal, from npm and from us; when we are killed it is told to end.
+ * Acts for the terminal as if it were the program: passes on signals and the exit code. The program runs in its own
+ * process group, because otherwise Ctrl-C would reach it from the terminal, from npm and from here. If this process is
+ * killed, the program is told to end.
  */
 export async function becomeNode(args, options = {}) {
   const child = spawnNode(args, { ...options, detached: true });
@@ -55,7 +56,7 @@ function spawnNode(args, options) {
   const child = spawn(command[0], command.slice(1), {
     stdio: 'inherit',
     ...options,
-    // glibc keeps up to eight heaps for each core, and gives none of them back
+    // glibc makes up to eight heaps for each core and never releases them
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...options.env, PATH: path },
   });
   child.on('error', (error) => fail(`${node} does not run: ${error.message}.`));

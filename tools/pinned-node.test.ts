@@ -36,7 +36,7 @@ function run(...args: string[]): Run {
   });
   let [output, errors] = ['', ''];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  // two pipes have no order between them
+  // two pipes are not ordered
   child.stderr.on('data', (chunk) => (errors += chunk));
   return {
     process: child,
@@ -46,7 +46,7 @@ function run(...args: string[]): Run {
   };
 }
 
-test('a file is run from any folder, in a path with spaces, with its arguments and its exit code', async () => {
+test('a file runs from any folder, in a path with spaces, with its arguments and its exit code', async () => {
   await write(
     'script.ts',
     'const words: string[] = process.argv.slice(2); console.log(JSON.stringify(words)); process.exit(7);',
@@ -63,7 +63,7 @@ process.on('SIGTERM', () => { require('fs').writeFileSync(process.argv[2], 'told
 setInterval(() => {}, 1000);
 console.log('up');`;
 
-test('Ctrl-C arrives once, though terminal and npm both send it, and the program decides how it ends', async () => {
+test('Ctrl-C arrives once, although terminal and npm both send it, and the program decides how it ends', async () => {
   await write('script.cjs', COUNTING);
   const { process: child, exit, output } = run('script.cjs');
   await until(() => output().includes('up'));
@@ -73,7 +73,7 @@ test('Ctrl-C arrives once, though terminal and npm both send it, and the program
   expect(output()).toBe('up\ninterrupted 1\n');
 });
 
-test('a program whose starter is killed is told to end', async () => {
+test('a program is told to end when its starter is killed', async () => {
   await write('script.cjs', COUNTING);
   const told = join(project, 'told');
   const { process: child, output } = run('script.cjs', told);
@@ -82,7 +82,7 @@ test('a program whose starter is killed is told to end', async () => {
   expect(await until(() => readFile(told, 'utf8').catch(() => ''))).toBe('told');
 });
 
-test('what is missing is installed first, without install scripts; what is there is left alone', async () => {
+test('missing packages are installed first, without install scripts; existing ones are left alone', async () => {
   await rm(join(project, 'node_modules/.package-lock.json'));
   await write('bin/npm', '#!/bin/sh\necho "$@" >> calls\ncp package-lock.json node_modules/.package-lock.json\n');
   await write('script.ts', "console.log('ran')");
@@ -96,7 +96,7 @@ test('what is missing is installed first, without install scripts; what is there
   expect(calls[0]).toMatch(/^ci .*--ignore-scripts/);
 });
 
-test('an install that fails is one sentence after what npm says', async () => {
+test("a failed install adds one sentence after npm's output", async () => {
   await rm(join(project, 'node_modules/.package-lock.json'));
   await write('bin/npm', '#!/bin/sh\necho "npm error network" >&2\nexit 3\n');
   const { exit, errors } = run('script.ts');
@@ -106,7 +106,7 @@ test('an install that fails is one sentence after what npm says', async () => {
   );
 });
 
-test('no file to run is one sentence', async () => {
+test('a missing file argument is reported in one sentence', async () => {
   const { exit, output } = run();
   expect(await exit).toBe(1);
   expect(output()).toMatch(/^Which file\?/);

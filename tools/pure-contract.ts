@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const CONTRACT = fileURLToPath(new URL('../src/contract/', import.meta.url));
 const ENDPOINTS = `${CONTRACT}endpoints/`;
 
-/** What a browser needs of an endpoint to make the call; its shapes are the types of the call. */
+/** The fields of an endpoint that the browser needs for a call. Its schemas are used only as types. */
 const SENT = ['method', 'path'];
 
 type Node = { type: string; start: number; end: number };
@@ -14,8 +14,8 @@ type EndpointCall = Node & { callee: { name?: string }; arguments: { properties:
 type Entries = Node & { properties: { value: EndpointCall }[] };
 
 /**
- * Lets the build leave out schemas that nobody reads, and zod with them. To make one changes nothing elsewhere, which a
- * bundler cannot see by itself.
+ * Lets the build remove unused schemas, and zod with them. Creating a schema has no side effects, which a bundler
+ * cannot know.
  */
 export function pureContract(): Plugin {
   return {
@@ -42,7 +42,7 @@ function wrap(text: string, { start, end }: Node, init: string): string {
   return `${text.slice(0, start)}/* @__PURE__ */ (() => (${init}))()${text.slice(end)}`;
 }
 
-/** `{ name: endpoint({ … }) }` with what is sent alone. */
+/** `{ name: endpoint({ … }) }`, with only the fields that the browser needs. */
 function addressesOf(code: string, { properties }: Entries): string {
   const entries = properties.map((entry) => {
     const [declared] = entry.value.arguments;

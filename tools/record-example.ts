@@ -4,8 +4,8 @@ import { launchBrowser, openContext, quiet } from '../e2e/browser.ts';
 import { signIn } from '../e2e/sign-in.ts';
 
 /**
- * Records the example that an empty account looks at: `node tools/record-example.ts URL`, of a running product whose
- * practice stores have their past. Writes what the API answers of its last seven whole days.
+ * Records the example shown to an empty account: `node tools/record-example.ts URL`, of a running product whose
+ * practice stores' past is complete. Writes the API's answers for the last seven complete days.
  */
 const FILE = fileURLToPath(new URL('../src/web/routes/overview/example.json', import.meta.url));
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ function pick(item: Answer, names: readonly string[]): Answer {
   return Object.fromEntries(names.map((name) => [name, item[name]]));
 }
 
-/** More digits than six say nothing of an estimate. */
+/** More than six digits mean nothing in an estimate. */
 function rounded(_: string, value: unknown): unknown {
   return typeof value === 'number' ? Number(value.toPrecision(6)) : value;
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 export type Step = { name: string; args: string[] };
 export type StepResult = { name: string; isGood: boolean; output: string; seconds: number };
 
-/** Runs a file of Node to its end; what it prints is kept. */
+/** Runs a file with Node to its end and collects its output. */
 export async function runStep({ name, args }: Step): Promise<StepResult> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
@@ -19,7 +19,7 @@ export async function runStep({ name, args }: Step): Promise<StepResult> {
   return { name, isGood: code === 0, output, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** Runs steps, `width` at a time, in their order; tells each result as it comes. */
+/** Runs steps in order, `width` at a time, and reports each result as it comes. */
 export async function runSteps(
   steps: Step[],
   width: number,

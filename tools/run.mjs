@@ -1,4 +1,4 @@
-// node tools/run.mjs FILE.ts [ARGUMENT…]: runs a file of this project with the pinned Node, installed first if need be.
+// node tools/run.mjs FILE.ts [ARGUMENT…]: runs a file of this project with the pinned Node, after installing if needed.
 import { resolve } from 'node:path';
 import { ensureInstall, fail, ROOT } from './ensure-install.mjs';
 import { becomeNode } from './pinned-node.mjs';

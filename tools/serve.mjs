@@ -1,4 +1,4 @@
-// npm run serve [-- --roles=…]: serves what "npm run build" has made. Installs and builds nothing.
+// npm run serve [-- --roles=…]: serves the output of "npm run build". Installs and builds nothing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ROOT } from './ensure-install.mjs';

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-// npm test: every step runs, whatever the one before it found; the last line counts the tests.
+// npm test: runs every step, even after a failure. The last line counts the tests.
 type Count = { passed: number; failed: number };
 type Step = { name: string; run: (name: string) => Promise<boolean> };
 
-/** What Node compiled is kept for the many processes of a run, and for the next one. */
+/** Node's compile cache, shared by the many processes of a run and by the next run. */
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/tillwatch/compiled', import.meta.url));
 
 const CHECK: Step = { name: 'check', run: (name) => run(name, ['tools/check.ts']) };
-/** Many of them wait for a process or a database, and leave a core to the others. */
+/** Many tests wait for a process or a database, so three workers leave one core to the others. */
 const UNIT: Step = { name: 'unit tests', run: (name) => vitest(name, 'unit*', ['--maxWorkers=3']) };
 const WEB: Step = {
   name: 'web build',
@@ -28,7 +28,7 @@ const total: Count = { passed: 0, failed: 0 };
 const summary: string[] = [];
 let isGood = true;
 
-// one core is enough for what the journeys begin with: a product reads the past of its stores
+// the journeys begin with a product that reads its stores' past, for which one core is enough
 await Promise.all([runInTurn(CHECK), runInTurn(WEB, JOURNEYS)]);
 await runInTurn(UNIT);
 await rm(folder, { recursive: true, force: true });
@@ -47,7 +47,7 @@ async function runInTurn(...steps: Step[]): Promise<void> {
   }
 }
 
-/** What it says is told line by line, behind its name. */
+/** Its output is printed line by line, after its name. */
 async function run(name: string, args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,7 +72,7 @@ async function vitest(name: string, project: string, options: string[] = []): Pr
   ]);
   const counts = await readFile(report, 'utf8').then(JSON.parse, () => null);
   total.passed += counts?.numPassedTests ?? 0;
-  // a file that does not even load has no test to count
+  // a file that does not load has no tests to count
   const broken = counts?.testResults.filter(
     (file: { status: string; assertionResults: unknown[] }) =>
       file.status === 'failed' && file.assertionResults.length === 0,
