@@ -23,7 +23,7 @@ async function put(body: Buffer, type: string) {
 
 const avatar = async () => (await call(t, 'GET', '/user/info')).json.avatar;
 
-test('a picture has an address of its own, which changes with it', async () => {
+test('a picture has its own address, which changes with it', async () => {
   const { status, json } = await put(PNG, 'image/png');
   expect([status, json]).toEqual([200, { photoUrl: expect.stringMatching(/^\/pictures\/accounts\/[\w-]{43}$/) }]);
   expect(await avatar()).toBe(json.photoUrl);
@@ -36,14 +36,14 @@ test('a picture has an address of its own, which changes with it', async () => {
   });
   expect(shown.rawPayload).toEqual(PNG);
 
-  // what it is by its bytes, not by its name
+  // the type is detected from the bytes, whatever the header says
   const next = await put(WEBP, 'image/png');
   expect(next.json.photoUrl).not.toBe(json.photoUrl);
   expect((await t.app.inject({ url: next.json.photoUrl })).headers['content-type']).toBe('image/webp');
   expect((await t.app.inject({ url: json.photoUrl })).statusCode).toBe(404);
 });
 
-test('what is no picture, too large or might hold scripts is refused, and changes nothing', async () => {
+test('a file that is not a picture, is too large or might contain scripts is refused, and changes nothing', async () => {
   const before = await avatar();
   expect((await put(SVG, 'image/svg+xml')).json.code).toBe('content-type-not-supported');
   expect((await put(SVG, 'image/png')).json.code).toBe('content-type-not-supported');
@@ -54,7 +54,7 @@ test('what is no picture, too large or might hold scripts is refused, and change
   expect(await avatar()).toBe(before);
 });
 
-test('it goes when it is taken away, when another takes its place, and with the account', async () => {
+test('it is deleted when it is removed, when it is replaced, and with the account', async () => {
   const rows = async () => (await t.database.selectFrom('account_picture').select('account_id').execute()).length;
   const { json } = await put(PNG, 'image/png');
   expect((await call(t, 'DELETE', '/user/picture', { as: 'ben' })).status).toBe(204);
@@ -75,13 +75,13 @@ test.each([
   ['the provider without encryption', 'http://people.example/a.png'],
   ['a way out of the uploads', '/pictures/accounts/../../user/data'],
   ['any path of ours', '/user/data'],
-])('what somebody calls their picture is not fetched for them: %s', async (_name, photo_url) => {
+])('an address that users set as their picture is not fetched: %s', async (_name, photo_url) => {
   await t.database.updateTable('account').set({ photo_url }).where('id', '=', 'ben').execute();
   expect((await call(t, 'GET', '/user/info', { as: 'ben' })).json.avatar).toBeNull();
 });
 
 test.each(['https://people.example/a.png', 'https://lh3.people.example/a.png?s=96'])(
-  'what is kept by a sign-in provider is: %s',
+  "a picture on a sign-in provider's host is: %s",
   async (photo_url) => {
     await t.database.updateTable('account').set({ photo_url }).where('id', '=', 'ben').execute();
     const { avatar: shown } = (await call(t, 'GET', '/user/info', { as: 'ben' })).json;

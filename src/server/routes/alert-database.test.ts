@@ -33,7 +33,7 @@ function save(filters: Record<string, string>, as = 'anna') {
   return call(t, 'PATCH', '/user/preferences', { as, body: { savedFilters: { 'database/products': saved } } });
 }
 
-/** Asks for it, and has all that was seen before judged. */
+/** Makes a rule, and judges everything seen before. */
 async function make(body: object, as = 'anna') {
   const answer = await call(t, 'POST', '/api/alerts/rules', { as, body: { ...OF_DATABASE, ...body } });
   t.clock.advance(MINUTE_MS);
@@ -62,7 +62,7 @@ async function sellsFor(store: TestStore, productId: number, amount: number, see
 }
 
 describe('a rule on a filter of the database', () => {
-  test('rings for what happens to a product that matches it, in a store that nobody watches', async () => {
+  test('rings for events of a matching product, in a store that nobody watches', async () => {
     const [first, second] = theirs.products as [number, number];
     expect((await make({ condition: { kind: 'sold_out' } })).status).toBe(201);
     await sellsFor(theirs, first, 12, [{ kind: 'sold_out' }]);
@@ -74,7 +74,7 @@ describe('a rule on a filter of the database', () => {
     ]);
   });
 
-  test('rings for what comes to match it, by a price and by what it sold, and again when it came to match anew', async () => {
+  test('rings when a product comes to match, by price or by sales, and again when it matches anew', async () => {
     const [first, second] = theirs.products as [number, number];
     await make({ ...MATCHES, name: 'cheap' });
     await make({ ...MATCHES, name: 'sells', filter: 'Sells' });
@@ -101,7 +101,7 @@ describe('a rule on a filter of the database', () => {
     expect(rung).toEqual([`sells ${second}`, `cheap ${first}`, `cheap ${first}`]);
   });
 
-  test('does not ring for a store that I suspended, nor while it is muted, nor for what was seen before', async () => {
+  test('does not ring for a store that I suspended, while muted, or for what was seen before', async () => {
     const [first, second] = theirs.products as [number, number];
     await sellsFor(theirs, first, 5);
     const { id } = (await make(MATCHES)).json;
@@ -120,7 +120,7 @@ describe('a rule on a filter of the database', () => {
     expect(await rings()).toMatchObject([{ storeId: String(mine.id) }]);
   });
 
-  test('sleeps where the plan does not allow it any more, and says so', async () => {
+  test('is inactive once the plan no longer includes it, and says so', async () => {
     await make(MATCHES);
     const plan = (name: 'PREMIUM' | 'BASIC') =>
       t.database.updateTable('entitlement').set({ plan: name }).where('account_id', '=', 'anna').execute();
@@ -141,16 +141,16 @@ describe('a rule on a filter of the database', () => {
   });
 });
 
-describe('what the plan does not show', () => {
+describe('a subject that the plan does not show', () => {
   test.each([
     ['ben', MATCHES, 'areDatabaseFiltersEnabled'],
     ['stan', { condition: { kind: 'launch' } }, 'areDatabaseDetailsEnabled'],
-  ])('%s is not told of', async (as, body, feature) => {
+  ])('is refused for %s', async (as, body, feature) => {
     const { status, json } = await make(body, as);
     expect([status, json.feature]).toEqual([403, feature]);
   });
 
-  test('a plan with filters is told of what comes to match', async () => {
+  test('a plan with filters may have rules on new matches', async () => {
     expect((await make(MATCHES, 'stan')).status).toBe(201);
   });
 });
@@ -162,7 +162,7 @@ test.each([
   ['what is no event of products', { condition: { kind: 'silent' } }, 'condition.kind'],
   ['a store beside it', { storeId: '1', condition: { kind: 'launch' } }, 'filter'],
   ['what time alone brings about', { filter: 'Old', ...MATCHES }, 'filter'],
-])('%s is refused by its name', async (_name, body, path) => {
+])('%s is refused, naming the field', async (_name, body, path) => {
   await save({ Cheap: '?maxPrice=9', Old: '?minAge=30' });
   const { status, json } = await make(body);
   expect([status, json.fields?.[0]?.path]).toEqual([400, path]);

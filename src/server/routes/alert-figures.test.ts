@@ -50,7 +50,7 @@ const channel = async (): Promise<string> =>
 
 type Sold = { orders: number; variance?: number; observedSeconds?: number };
 
-/** What stands of a day, of a store or of a product of it, put anew. */
+/** Stores a day's figures for a store or a product, replacing earlier ones. */
 async function tell(store: TestStore, dayMs: number, sold: Sold, productId = 0): Promise<void> {
   const { orders, variance = orders * 0.05, observedSeconds = 86_400 } = sold;
   const row = { store_id: store.id, day: isoDay(dayMs), ...figuresOf({ orders, variance }) };
@@ -68,7 +68,7 @@ async function tell(store: TestStore, dayMs: number, sold: Sold, productId = 0):
     .execute();
 }
 
-/** The first reading three hours after that day closes it. */
+/** Closes a day by the first reading three hours after it. */
 async function close(store: TestStore, dayMs: number): Promise<void> {
   await readAt(store, dayMs + DAY_MS + 3 * HOUR_MS);
 }
@@ -83,7 +83,7 @@ async function readAt(store: TestStore, at: number): Promise<void> {
   await judgeNow();
 }
 
-/** A number that is revised, with what stood before it in the log. */
+/** Revises a day's number, and logs its earlier value. */
 async function revise(store: TestStore, dayMs: number, orders: number, atMs: number): Promise<void> {
   await sql`
     insert into restatement (store_id, product_id, day, at, why, ${sql.raw(FIGURES)}, new_orders, new_units, new_revenue_usd)
@@ -96,7 +96,7 @@ const FIGURES = `orders, orders_var, orders_sd, units, units_var, units_sd, reve
   revenue_usd_sd, observations, basis`;
 
 describe('a day that closed', () => {
-  test('rings where its orders surely fell, once, with the range, and only when it was read to its end', async () => {
+  test('rings once, with the range, if its orders surely fell and it was read to its end', async () => {
     t.clock.set(TODAY + HOUR_MS);
     await make({ storeId: String(shop.id), channelIds: [await channel()] });
     await tell(shop, TODAY - 7 * DAY_MS, { orders: 400 });
@@ -116,7 +116,7 @@ describe('a day that closed', () => {
     expect(title).toMatch(/^Shop: orders −50% \(−\d+\s…\s−\d+\), November 21$/);
   });
 
-  test('is judged three hours after it, with the orders that were told until then', async () => {
+  test('is judged three hours after its end, with the orders known by then', async () => {
     t.clock.set(TODAY + HOUR_MS);
     await make({});
     for (const store of [shop, other]) {
@@ -146,7 +146,7 @@ describe('a day that closed', () => {
     expect(await rings()).toEqual([]);
   });
 
-  test('rings for what no single day proves, after so many that agree', async () => {
+  test('rings for a move that no single day proves, after enough days that agree', async () => {
     t.clock.set(TODAY - 3 * DAY_MS + HOUR_MS);
     await make({ condition: { ...FALL, steadyFor: 3 } });
     for (let back = 10; back >= 7; back--) await tell(shop, TODAY - back * DAY_MS, { orders: 10 });
@@ -162,7 +162,7 @@ describe('a day that closed', () => {
     }
   });
 
-  test('a week is judged when it ended, against the one before', async () => {
+  test('a week is judged at its end, against the week before', async () => {
     // the 22nd is a Sunday
     const sunday = TODAY + DAY_MS;
     t.clock.set(TODAY + HOUR_MS);
@@ -176,7 +176,7 @@ describe('a day that closed', () => {
     ]);
   });
 
-  test('a product, alone or in a group, is judged by its own orders, where none was sold too; a category by those of its products', async () => {
+  test("a product, alone or in a group, is judged by its own orders, also on days without any; a category by its products' orders", async () => {
     const [first, second] = shop.products as [number, number];
     await t.database
       .updateTable('product')
@@ -204,7 +204,7 @@ describe('a day that closed', () => {
     expect([rang, cases.map(({ productId }) => productId)]).toEqual([1, [`${shop.id}-${first}`]]);
   });
 
-  test('that is judged days later, since nothing was read, is told late', async () => {
+  test('that is judged days later, because nothing was read, rings as late', async () => {
     t.clock.set(TODAY + HOUR_MS);
     await make({});
     await tell(shop, TODAY - 7 * DAY_MS, { orders: 400 });
@@ -215,7 +215,7 @@ describe('a day that closed', () => {
 });
 
 describe('a revised number', () => {
-  test('that no longer meets its rule marks what rang, and says so once, together', async () => {
+  test('that no longer meets its rule takes back what rang, and one message says so', async () => {
     t.clock.set(TODAY + HOUR_MS);
     const channelIds = [await channel()];
     await make({ channelIds });
@@ -244,7 +244,7 @@ describe('a revised number', () => {
     expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([{ rang: 2, nothing: 2 }]);
   });
 
-  test('that still meets it changes nothing', async () => {
+  test('that still meets its rule changes nothing', async () => {
     t.clock.set(TODAY + HOUR_MS);
     await make({});
     await tell(shop, TODAY - 7 * DAY_MS, { orders: 400 });
@@ -256,8 +256,8 @@ describe('a revised number', () => {
   });
 });
 
-describe('what rang is judged again', () => {
-  /** 400 orders a week before, 200 now, of a store that a rule with a channel speaks of. */
+describe('alerts that rang are judged again', () => {
+  /** 400 orders a week ago and 200 now, for a store with a rule that has a channel. */
   async function rung(body: object, productId = 0): Promise<string> {
     t.clock.set(TODAY + HOUR_MS);
     const id = await make({ storeId: String(shop.id), channelIds: [await channel()], ...body });
@@ -273,7 +273,7 @@ describe('what rang is judged again', () => {
     return id;
   }
 
-  test('by the category of its rule when it rang, whatever the rule is about now', async () => {
+  test('by the category of the rule when it rang, whatever the rule is about now', async () => {
     await t.database
       .updateTable('product')
       .set({ tags: ['TOYS'] })
@@ -285,7 +285,7 @@ describe('what rang is judged again', () => {
     expect(await rings()).toMatchObject([{ isUnmade: false, detail: { change: { ratio: 0.5 } } }]);
   });
 
-  test('of a category too', async () => {
+  test('for a category too', async () => {
     const [, second] = shop.products as [number, number];
     await t.database
       .updateTable('product')
@@ -318,7 +318,7 @@ describe('what rang is judged again', () => {
       () => t.database.deleteFrom('watched_store').where('store_id', '=', shop.id).execute(),
       () => t.database.insertInto('watched_store').values({ account_id: 'anna', store_id: shop.id }).execute(),
     ],
-  ])('but not of %s', async (_name, begin, end) => {
+  ])('but not for %s', async (_name, begin, end) => {
     await rung({});
     await begin();
     await revise(shop, TODAY, 395, TODAY + 4 * DAY_MS);
@@ -329,7 +329,7 @@ describe('what rang is judged again', () => {
   });
 });
 
-test('of a tracker that stood still a week is judged at once, the rest in the next rounds', async () => {
+test('a tracker that stood still for a week judges at once what it can, and the rest in the next rounds', async () => {
   t.clock.set(TODAY - 19 * DAY_MS);
   await make({ storeId: String(shop.id), condition: { ...FALL, direction: 'both' } });
   for (let back = 40; back >= 0; back--) await tell(shop, TODAY - back * DAY_MS, { orders: back === 2 ? 200 : 400 });
@@ -340,7 +340,7 @@ test('of a tracker that stood still a week is judged at once, the rest in the ne
   expect(await rings()).toMatchObject([{ isLate: true, detail: { from: isoDay(TODAY - 2 * DAY_MS) } }]);
 });
 
-test('the rehearsal says what rings when the same days are played through, also where numbers are revised later', async () => {
+test('the rehearsal agrees with what rings when the same days are lived, also if numbers are revised later', async () => {
   const random = seededRandom(7);
   const first = TODAY - 89 * DAY_MS;
   for (let back = 14; back > 0; back--)
@@ -377,7 +377,7 @@ test('the rehearsal says what rings when the same days are played through, also 
   expect(lived.some(({ unmade_at }) => unmade_at !== null)).toBe(true);
 }, 90_000);
 
-test('a rule can be changed: its condition, its hours, its name; nobody else can', async () => {
+test("a rule's condition, hours and name can be changed, and only by its owner", async () => {
   const id = await make({ storeId: String(shop.id) });
   const quiet = { from: 20, until: 8, zone: 'Asia/Tokyo' };
   const condition = { kind: 'rank', direction: 'up', first: 10 };

@@ -61,7 +61,7 @@ const RULES = [
   },
 ];
 
-/** What a reading shows of a product, written as the tracker does. */
+/** Records what a reading shows of a product, as the tracker does. */
 async function show(store: TestStore, productId: number, random: () => number): Promise<GivenEvent[]> {
   const now = t.clock.now();
   const { price_minor, is_available, gone_at, first_seen_at } = await t.database
@@ -94,7 +94,7 @@ async function show(store: TestStore, productId: number, random: () => number): 
   return [];
 }
 
-/** An order in the hour that is over. */
+/** Records an order in the last full hour. */
 async function sell(store: TestStore, productId: number): Promise<void> {
   const hour = new Date(Math.floor(t.clock.now() / HOUR_MS) * HOUR_MS - HOUR_MS);
   const key = { store_id: store.id, product_id: productId };
@@ -130,13 +130,13 @@ async function readAnew(store: TestStore, at: number, random: () => number): Pro
   await t.database.transaction().execute((trx) => refreshTouchedWindows(trx, store.id, store.products, at));
 }
 
-test('the rehearsal of a rule on a filter says what rings when the same days are played through', async () => {
+test('the rehearsal of a rule on a filter agrees with what rings when the same days are lived', async () => {
   const seeded = seededRandom(25);
   const random = () => seeded.next();
   const products = Object.entries(FILTERS).map(([name, search]) => ({ name, search }));
   await call(t, 'PATCH', '/user/preferences', { body: { savedFilters: { products, 'database/products': products } } });
   t.clock.set(SINCE_MS);
-  // one that comes of age within the time, and one that is first seen in it
+  // one product that reaches an age within the span, and one that is first seen in it
   const [first, second] = other.products as [number, number];
   const seenFirst = async (id: number, atMs: number) =>
     t.database
@@ -169,7 +169,7 @@ test('the rehearsal of a rule on a filter says what rings when the same days are
   }
 }, 180_000);
 
-test('of more products than can be read hour by hour a sample is rehearsed, which is said', async () => {
+test('if there are too many products to read hour by hour, a sample is rehearsed, and the answer says so', async () => {
   const products = Object.entries(FILTERS).map(([name, search]) => ({ name, search }));
   await call(t, 'PATCH', '/user/preferences', { body: { savedFilters: { products } } });
   await sql`

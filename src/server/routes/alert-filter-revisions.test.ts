@@ -30,7 +30,7 @@ beforeEach(async () => {
 const { channel, judgeNow, make, messages, read, rings, rules } = alertCalls(() => t);
 const MATCHES = { condition: { kind: 'matches' } };
 
-/** What a product sold yesterday, as it is told now. */
+/** Sets yesterday's sales of a product. */
 async function tell(productId: number, orders: number): Promise<void> {
   const figures = figuresOf({ orders });
   await t.database
@@ -46,7 +46,7 @@ async function tell(productId: number, orders: number): Promise<void> {
   await t.database.transaction().execute((trx) => refreshTouchedWindows(trx, shop.id, [productId], t.clock.now()));
 }
 
-/** It is told anew after it had settled, which is noted, or, where it had not, without a note. */
+/** Revises the day after it had settled, with a log entry, or before, without one. */
 async function revise(productId: number, orders: number, { isNoted = true } = {}): Promise<void> {
   t.clock.set(NOW_MS + (isNoted ? 3 * DAY_MS : DAY_MS));
   const figures = `orders, orders_var, orders_sd, units, units_var, units_sd, revenue, revenue_usd, revenue_usd_var,
@@ -69,7 +69,7 @@ async function ringFor(productId: number, orders: number): Promise<void> {
   await judgeNow();
 }
 
-test('what came to match a filter only by a number that was revised is taken back, and said so once', async () => {
+test('a match that a revised number undoes is taken back, and one message says so', async () => {
   const [first] = shop.products as [number];
   await make({ filter: 'What sells', ...MATCHES, channelIds: [await channel()] });
   await ringFor(first, 3);
@@ -86,7 +86,7 @@ test('what came to match a filter only by a number that was revised is taken bac
   expect(await rules()).toMatchObject([{ rang: 1, nothing: 1 }]);
 });
 
-test('so is what happened to a product that a filter then had no place for', async () => {
+test('so is an event of a product that the filter then no longer matched', async () => {
   const [first] = shop.products as [number];
   await make({ filter: 'What sells' });
   await ringFor(first, 3);
@@ -94,7 +94,7 @@ test('so is what happened to a product that a filter then had no place for', asy
   expect(await rings()).toMatchObject([{ kind: 'sold_out', isUnmade: true }]);
 });
 
-test('also by a number that had not settled', async () => {
+test('also by a number that had not settled yet', async () => {
   const [first] = shop.products as [number];
   await make({ filter: 'What sells', ...MATCHES });
   await ringFor(first, 3);
@@ -114,7 +114,7 @@ test.each([
   expect(await rings()).toMatchObject([{ isUnmade: false }]);
 });
 
-test('what sold after it rang unmakes nothing', async () => {
+test('sales after it rang take nothing back', async () => {
   const [first] = shop.products as [number];
   await make({ filter: 'Few' });
   await ringFor(first, 1);

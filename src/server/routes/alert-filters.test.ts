@@ -32,7 +32,7 @@ const make = (body: object = {}) =>
 const rings = async (): Promise<AlertRing[]> => (await call(t, 'GET', '/api/alerts/rings')).json.items;
 const rung = async () => (await rings()).map(({ productId }) => Number(productId?.split('-')[1]));
 
-/** A reading that shows products at these prices, as toys. */
+/** Records a reading that shows products at these prices, as toys. */
 async function read(prices: Record<number, number>): Promise<void> {
   t.clock.advance(HOUR_MS);
   for (const [id, price] of Object.entries(prices))
@@ -50,7 +50,7 @@ async function read(prices: Record<number, number>): Promise<void> {
   await judgeNews(testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails }));
 }
 
-test('rings for what newly matches, again when it came to match anew, and not for what matched before', async () => {
+test('rings for new matches, again for a repeated one, and not for what matched before', async () => {
   const [first, second] = shop.products as [number, number];
   await read({ [first]: 5 });
   const told = await call(t, 'POST', '/api/alerts/rehearsal', { body: ON_FILTER });
@@ -66,7 +66,7 @@ test('rings for what newly matches, again when it came to match anew, and not fo
   expect(await rung()).toEqual([first, second]);
 });
 
-test('a filter that was changed, and a store that is new on my list, start from what matches then', async () => {
+test('a changed filter, and a store new on my list, start from what matches at that time', async () => {
   const [first, second] = shop.products as [number, number];
   await read({ [first]: 5, [second]: 12 });
   await make();
@@ -86,7 +86,7 @@ test('a filter that was changed, and a store that is new on my list, start from 
   expect((await rung()).length).toBe(1);
 });
 
-test('one that was deleted lets its rule sleep; a rule that cools down is quiet for a product', async () => {
+test('a deleted filter makes its rule inactive; a rule that cools down stays quiet for a product', async () => {
   const [first] = shop.products as [number];
   await make({ coolDownHours: 24 });
   await read({ [first]: 5 });
@@ -101,7 +101,7 @@ test('one that was deleted lets its rule sleep; a rule that cools down is quiet 
   ]);
 });
 
-test('one that comes to match too much sleeps and says so, until it matches less', async () => {
+test('a filter that matches too much makes its rule inactive, and the rule says so, until it matches less', async () => {
   await make();
   const setAll = (price: number) =>
     t.database.updateTable('product').set({ price_usd: price }).where('title', 'like', 'Many %').execute();
@@ -145,7 +145,7 @@ test.each([
 test.each([
   ['asks for what there is none of', [{ name: 'Cheap toys', search: '?minPrice=9&maxPrice=1' }]],
   ['is none', { name: 'Cheap toys' }],
-])('a filter that %s lets its rule sleep', async (_name, products) => {
+])('a filter that %s makes its rule inactive', async (_name, products) => {
   await make();
   const preferences = JSON.stringify({ savedFilters: { products } });
   await t.database.updateTable('account_preference').set({ preferences }).execute();
@@ -159,7 +159,7 @@ test.each([
   ['matches without a filter', { filter: null }, 'filter'],
   ['what no filter has', { condition: { kind: 'silent' } }, 'condition.kind'],
   ['a category beside a filter', { tag: 'TOYS' }, 'filter'],
-])('%s is refused by its name', async (_name, body, path) => {
+])('%s is refused, naming the field', async (_name, body, path) => {
   const answer = await make(body);
   expect([answer.status, answer.json.fields?.[0]?.path]).toEqual([400, path]);
 });

@@ -19,7 +19,7 @@ beforeEach(() => clearAlerts(t));
 const { judgeNow, make, read } = alertCalls(() => t);
 
 describe('the rehearsal', () => {
-  test('of each rule says what rings when the same days are played through', async () => {
+  test('of each rule agrees with what rings when the same days are lived', async () => {
     const random = seededRandom(25);
     const pick = <One>(of: readonly One[]): One => of[Math.floor(random.next() * of.length)]!;
     const readings = Array.from({ length: 300 }, (_, index) => {
@@ -27,7 +27,7 @@ describe('the rehearsal', () => {
       const seenAt = NOW_MS - 89 * DAY_MS + index * 7 * HOUR_MS;
       const events = Array.from({ length: Math.floor(random.next() * 4) }, (): GivenEvent => {
         const productId = pick(store.products);
-        // a price may be told by a later reading than that of its time
+        // a price may be seen by a later reading than its own time's
         const at = seenAt - Math.floor(random.next() * 2) * DAY_MS;
         const kind = pick(['price', 'sold_out', 'restocked', 'new'] as const);
         const amounts = { before: price(5 + random.next() * 10), after: price(5 + random.next() * 10) };
@@ -52,7 +52,7 @@ describe('the rehearsal', () => {
     for (const [index, { store, seenAt, events }] of readings.entries()) {
       t.clock.set(seenAt);
       await read(store, events);
-      // now one reading is judged, now several at once
+      // sometimes one reading is judged, sometimes several at once
       if (index % 5 < 2) await judgeNow();
     }
     t.clock.set(NOW_MS);
@@ -73,7 +73,7 @@ describe('the rehearsal', () => {
     }
   }, 90_000);
 
-  test('reads what was seen then: an event that came to be known later is not rehearsed before', async () => {
+  test('uses what was seen at the time: an event that became known later is not rehearsed before', async () => {
     await read(shop, [{ productId: shop.products[0]!, kind: 'sold_out', at: NOW_MS - 91 * DAY_MS }], NOW_MS - DAY_MS);
     const body = { condition: { kind: 'sold_out' } };
     const { rang, cases } = (await call(t, 'POST', '/api/alerts/rehearsal', { body })).json;

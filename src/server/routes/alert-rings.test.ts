@@ -37,7 +37,7 @@ describe('what happened together', () => {
     ]);
   });
 
-  test('is called by its one event, by its rule or, of several, by how many, also where more joins it', async () => {
+  test('is titled by its only event, by its rule or by the count of several, also when more joins it', async () => {
     const channelIds = [await channel()];
     await make({ name: 'One', storeId: String(shop.id), channelIds });
     t.clock.advance(MINUTE_MS);
@@ -54,7 +54,7 @@ describe('what happened together', () => {
     expect(await seen(other, 0)).toEqual(['3 events of 2 alerts']);
   });
 
-  test('is told once, where several rules ring for it', async () => {
+  test('is reported once if several rules ring for it', async () => {
     const channelIds = [await channel()];
     await make({ name: 'All', channelIds });
     await make({ name: 'One', storeId: String(shop.id), channelIds });
@@ -66,7 +66,7 @@ describe('what happened together', () => {
     expect(await rings()).toHaveLength(2);
   });
 
-  test('waits for the end of a quiet time; what is not quiet leaves at once', async () => {
+  test('waits for the end of quiet hours; alerts without quiet hours leave at once', async () => {
     const quietly = await channel();
     // 10:30 in London is 11:30 in Paris
     const quiet = { from: 9, until: 13, zone: 'Europe/Paris' };
@@ -83,8 +83,8 @@ describe('what happened together', () => {
   });
 });
 
-describe('what rang', () => {
-  test('is seen, or was nothing, and its rule says how often', async () => {
+describe('an alert that rang', () => {
+  test('is acknowledged or marked as nothing, and its rule shows how often', async () => {
     await make({ storeId: String(shop.id) });
     t.clock.advance(MINUTE_MS);
     await judgeNow();
@@ -111,7 +111,7 @@ describe('what rang', () => {
 });
 
 describe('bad luck', () => {
-  test('ten thousand that ring in one minute are one message, and all are kept', async () => {
+  test('ten thousand alerts in one minute are one message, and all are stored', async () => {
     await make({ channelIds: [await channel()] });
     t.clock.advance(MINUTE_MS);
     const events = Array.from({ length: 10_000 }, (_, index) => ({
@@ -129,7 +129,7 @@ describe('bad luck', () => {
     expect(await rings()).toHaveLength(100);
   });
 
-  test('more than is judged at once waits for the next round, the oldest first', async () => {
+  test('more than a round judges waits for the next round, oldest first', async () => {
     await make({ storeId: String(shop.id) });
     for (let reading = 0; reading < 3; reading++) {
       t.clock.advance(MINUTE_MS);
@@ -146,7 +146,7 @@ describe('bad luck', () => {
     expect(rang).toEqual([3, 6, 9, 9]);
   });
 
-  test('of a store that is removed for good, what speaks of it goes; other rules ring on', async () => {
+  test('the alerts of a store that is removed for good go with it; other rules continue', async () => {
     const gone = await createReadStore(t.database, { host: 'gone.example', products: 1, watchedBy: ['anna'] });
     await t.database
       .updateTable('watched_store')
@@ -168,7 +168,7 @@ describe('bad luck', () => {
     expect((await rules()).map(({ name }: { name: string }) => name)).toEqual(['all']);
   });
 
-  test('in rounds what was read lately is judged, and what came to be known long after it was read within the hour', async () => {
+  test('rounds judge recent readings, and events that became known long after their reading within the hour', async () => {
     const { database, clock, mails } = t;
     const round = judgeInRounds(testAlerts({ people: database, facts: database, clock, mails }));
     const sellOut = (index: number, seenAt?: number) =>
@@ -195,7 +195,7 @@ describe('bad luck', () => {
     expect(await rings()).toHaveLength(3);
   });
 
-  test('a store of which nothing was new for a day was read all the same: what it shows then is not late', async () => {
+  test('an unchanged store was read all the same, so its next event is not late', async () => {
     await make({ storeId: String(shop.id) });
     t.clock.advance(HOUR_MS);
     await read(shop, []);
@@ -214,7 +214,7 @@ describe('bad luck', () => {
     await t.database.deleteFrom('poll_kept').execute();
   });
 
-  test('the key in the address of a feed is in no log', async () => {
+  test("the key in a feed's address is in no log", async () => {
     const { json } = await call(t, 'POST', '/api/channels', { body: { name: 'Feed', target: { kind: 'feed' } } });
     const { pathname, search, searchParams } = new URL(json.shown, 'http://localhost');
     const logged = t.logged.length;

@@ -74,7 +74,7 @@ function change(store: TestStore, set: object, count = store.products.length) {
     .execute();
 }
 
-/** As the tracker does it. */
+/** Stores the catalogue's summary as the tracker does. */
 async function readCatalogue(store: TestStore, atMs: number): Promise<void> {
   await t.database.transaction().execute(async (trx) => {
     await summarizeStore(trx, store.id);
@@ -84,14 +84,14 @@ async function readCatalogue(store: TestStore, atMs: number): Promise<void> {
   await read(store, []);
 }
 
-/** What a reading, an hour later, shows of a store, and what rings then. */
+/** Changes a store, reads it an hour later, and judges. */
 async function shows(store: TestStore, set: object, count?: number): Promise<void> {
   await change(store, set, count);
   await readCatalogue(store, t.clock.now() + HOUR_MS);
   await judgeNow();
 }
 
-/** In the hour that the next reading tells of. */
+/** Records orders in the hour that the next reading covers. */
 async function sells(store: TestStore, orders: number, atMs = t.clock.now()): Promise<void> {
   const hourMs = Math.floor(atMs / HOUR_MS) * HOUR_MS;
   const figures = { store_id: store.id, ...figuresOf({ orders, basis: orders > 2 ? 'stock' : 'modified' }) };
@@ -116,7 +116,7 @@ const rung = async (as = 'anna') =>
   (await rings(as)).map(({ ruleName, storeId }) => `${ruleName} ${storeId}`).toSorted();
 
 describe('a rule on a filter of stores', () => {
-  test('rings when a store comes to match it, by its prices, discounts, stock and sales, once each time', async () => {
+  test('rings each time a store comes to match it, by its prices, discounts, stock and sales', async () => {
     const filters = {
       ...{ cheap: '?maxPrice=8', sale: '?minDiscount=50', 'sold out': '?stock=out', sells: '?minOrders=3' },
       ...{ grows: '?minGrowth=50&minOrders=1&dateRange=YESTERDAY' },
@@ -144,7 +144,7 @@ describe('a rule on a filter of stores', () => {
     );
   });
 
-  test('rings for a new store that matches, of the database; of my own a new one is where it starts from', async () => {
+  test('rings for a new store of the database that matches; a new one among my own only sets the starting point', async () => {
     await save({ all: '?countries=FR' }, { lists: [...LISTS] });
     await make('all', 'database/stores', { name: 'database' });
     await make('all', 'stores', { name: 'mine' });
@@ -161,7 +161,7 @@ describe('a rule on a filter of stores', () => {
     await t.database.deleteFrom('store').where('id', '=', fresh.id).execute();
   });
 
-  test('of my stores speaks of those that I watch, and of a database of all but those that I suspended', async () => {
+  test('on my stores covers those that I watch; on the database, all except those that I suspended', async () => {
     await save({ cheap: '?maxPrice=8' }, { lists: [...LISTS] });
     await make('cheap', 'database/stores', { name: 'database' });
     await make('cheap', 'stores', { name: 'mine' });
@@ -175,14 +175,14 @@ describe('a rule on a filter of stores', () => {
     await call(t, 'PATCH', `/api/stores/${shop.id}`, { as: 'anna', body: { suspended: false } });
   });
 
-  test('of an address finds the store, whatever page it is of', async () => {
+  test('with an address finds the store, whichever of its pages it names', async () => {
     await save({ theirs: `?q=${encodeURIComponent('https://theirs.example/collections/sale')}&maxPrice=8` });
     await make('theirs', 'database/stores');
     await shows(theirs, { price_usd: 5 });
     expect(await rung()).toEqual([`Mine ${theirs.id}`]);
   });
 
-  test('of my stores counts those that I watch and did not suspend', async () => {
+  test('on my stores counts those that I watch and did not suspend', async () => {
     await save({ all: '?maxPrice=50' }, { lists: ['stores'] });
     const count = async () => {
       const body = { ...MATCHES, filter: 'all', filterList: 'stores' };
@@ -194,7 +194,7 @@ describe('a rule on a filter of stores', () => {
     await call(t, 'PATCH', `/api/stores/${shop.id}`, { as: 'anna', body: { suspended: false } });
   });
 
-  test('starts from what a changed filter matches, sleeps without its filter, and while sales are asked of years', async () => {
+  test('starts from what a changed filter matches, and is inactive without its filter or with sales over years', async () => {
     await save({ cheap: '?maxPrice=8' });
     await make('cheap', 'database/stores');
     await save({ cheap: '?maxPrice=20' });
@@ -212,7 +212,7 @@ describe('a rule on a filter of stores', () => {
     expect([await rung(), (await rules())[0].asleep]).toEqual([[`Mine ${theirs.id}`], null]);
   });
 
-  test('is taken back by a revised number, and said in the words of a store', async () => {
+  test('is taken back by a revised number, with a message about the store', async () => {
     await save({ sells: '?minOrders=3' });
     await make('sells', 'database/stores', { channelIds: [await channel()] });
     await shows(theirs, {});
@@ -231,7 +231,7 @@ describe('a rule on a filter of stores', () => {
     await shows(theirs, {});
     expect(await rings()).toMatchObject([{ isUnmade: true }]);
     const sent = await messages();
-    // its page is in the database: nobody here tracks it
+    // nobody here tracks it, so its page is in the database
     for (const { lines } of sent)
       expect(lines.map(({ link }) => new URL(link).pathname)).toEqual([`/database/stores/${theirs.id}`]);
     expect(sent.map(({ title }) => title)).toEqual([
@@ -240,7 +240,7 @@ describe('a rule on a filter of stores', () => {
     ]);
   });
 
-  test('rings no more once its store is excluded', async () => {
+  test('no longer rings once its store is excluded', async () => {
     await save({ cheap: '?maxPrice=8' });
     await make('cheap', 'database/stores');
     await change(theirs, { price_usd: 5 });
@@ -261,19 +261,19 @@ test.each([
   ['what happens to stores', { condition: { kind: 'silent' } }, 'condition.kind'],
   ['a store beside it', { storeId: '1' }, 'filter'],
   ['a filter that cannot be read', { filter: 'wrong' }, 'filter'],
-])('%s is refused by its name', async (_name, body, path) => {
+])('%s is refused, naming the field', async (_name, body, path) => {
   await save({ cheap: '?maxPrice=8', wrong: '?minPrice=9&maxPrice=1' });
   const { status, json } = await make('cheap', 'database/stores', body);
   expect([status, json.fields?.[0]?.path]).toEqual([400, path]);
 });
 
-test('sales of years are refused by a word of their own', async () => {
+test('sales over years are refused with a code of their own', async () => {
   await save({ years: '?minOrders=1&dateRange=LAST_5_YEARS' });
   const { status, json } = await make('years', 'database/stores');
   expect([status, json.code, json.fields?.[0]?.path]).toEqual([400, 'filter-too-long', 'filter']);
 });
 
-test('a plan with filters of the database may have one, another may not; of my own stores every plan may', async () => {
+test('only a plan with database filters may have one on the database; every plan may on my own stores', async () => {
   for (const as of ['stan', 'ben']) await save({ cheap: '?maxPrice=8' }, { as, lists: [...LISTS] });
   const asked = [(await make('cheap', 'database/stores', {}, 'stan')).status];
   const refused = await make('cheap', 'database/stores', {}, 'ben');
@@ -281,7 +281,7 @@ test('a plan with filters of the database may have one, another may not; of my o
   expect((await make('cheap', 'stores', {}, 'ben')).status).toBe(201);
 });
 
-test('before what it asks was kept the rehearsal tells nothing, and says since when it can', async () => {
+test('the rehearsal says nothing before the needed data was stored, and from when on it can', async () => {
   await save({ cheap: '?maxPrice=8', sells: '?minOrders=3' });
   const keptMs = NOW_MS - 10 * DAY_MS;
   await t.database
@@ -328,7 +328,7 @@ async function showAnew(store: TestStore, atMs: number, random: () => number): P
     values (${store.id}, ${new Date(atMs)}, 'catalogue', 'complete', 1, 1, 1, 1, 1, '{}')`.execute(t.database);
 }
 
-test('the rehearsal says what rings as the same days are lived, and the past ends with what is listed', async () => {
+test('the rehearsal agrees with what rings as the same days are lived, and its past ends with what is listed', async () => {
   const seeded = seededRandom(26);
   const random = () => seeded.next();
   await save(FILTERS, { lists: [...LISTS] });
@@ -370,7 +370,7 @@ test('the rehearsal says what rings as the same days are lived, and the past end
   }
 }, 180_000);
 
-/** By the past that rules are judged by. */
+/** The stores that match by the stored past, which judges rules. */
 async function matchingNow(search: string): Promise<number[]> {
   const databases = { people: t.database, facts: t.database };
   const query = queryOfFilter(search, 'database/stores')!;

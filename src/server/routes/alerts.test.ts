@@ -18,7 +18,7 @@ beforeEach(() => clearAlerts(t));
 const { channel, judgeNow, make, messages, read, rings, rules } = alertCalls(() => t);
 
 describe('a rule', () => {
-  test('rings for what is seen after it was made, once, and tells its channels', async () => {
+  test('rings once for what is seen after it was made, and informs its channels', async () => {
     const [first] = shop.products as [number];
     await read(shop, [{ productId: first, kind: 'sold_out' }]);
     t.clock.advance(MINUTE_MS);
@@ -98,7 +98,7 @@ describe('a rule', () => {
     expect(rung).toEqual(ringing.map((index) => [...moves[index]!]));
   });
 
-  test('of a product, a category, a group of products or all that I watch rings for these alone, as is rehearsed', async () => {
+  test('on a product, a category, a group of products or everything I watch rings only for these, and so does its rehearsal', async () => {
     const [first, second] = shop.products as [number, number];
     const [elsewhere] = other.products as [number];
     const members = [`${shop.id}-${second}`, `${other.id}-${elsewhere}`];
@@ -138,7 +138,7 @@ describe('a rule', () => {
       () => ({ productId: `${shop.id}-${shop.products[0]}`, condition: { kind: 'launch' } }),
     ],
     ['the silence of a category', () => ({ tag: 'TOYS', condition: { kind: 'silent' } })],
-  ])('is not about what never happens: %s', async (_what, body) => {
+  ])('cannot be about something that never happens: %s', async (_what, body) => {
     const { status, json } = await make(body());
     expect([status, json.fields?.[0]?.path]).toEqual([400, 'condition.kind']);
   });
@@ -159,7 +159,7 @@ describe('a rule', () => {
     expect((await rings()).map(({ productId }) => Number(productId!.split('-')[1]))).toEqual([first, second, first]);
   });
 
-  test('that is muted, or whose store is off my list or suspended, does not ring; a removed one takes its rings along', async () => {
+  test('that is muted, or whose store is off my list or suspended, does not ring; a removed rule takes its alerts along', async () => {
     const { id } = (await make({ storeId: String(shop.id) })).json;
     const sell = async () => {
       t.clock.advance(MINUTE_MS);
@@ -180,7 +180,7 @@ describe('a rule', () => {
     expect(await rings()).toEqual([]);
   });
 
-  test('says that it is late where the store was not read for a day, or is judged late', async () => {
+  test('marks an alert as late if the store was not read for a day, or is judged late', async () => {
     await make({ storeId: String(shop.id) });
     t.clock.advance(HOUR_MS);
     await read(shop, []);
@@ -199,7 +199,7 @@ describe('a rule', () => {
   });
 });
 
-test('there are as many rules as the plan has', async () => {
+test('there are as many rules as the plan allows', async () => {
   const limit = PLAN_LIMITS.FREE.alerts;
   const answers = await Promise.all(Array.from({ length: limit + 2 }, () => make({}, 'ben')));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
@@ -218,12 +218,12 @@ test.each([
   ],
   ['a zone that there is none of', { quiet: { from: 1, until: 2, zone: 'Mars/Base' } }, 'quiet.zone'],
   ['a quiet day', { quiet: { from: 1, until: 1, zone: 'UTC' } }, 'quiet.until'],
-])('%s is refused by its name', async (_name, body, path) => {
+])('%s is refused, naming the field', async (_name, body, path) => {
   const answer = await make(body);
   expect([answer.status, answer.json.fields?.[0]?.path]).toEqual([400, path]);
 });
 
-test('a store that falls silent, and is heard again, rings with the reason, though it was not read', async () => {
+test('a store that falls silent and is readable again rings with the reason, although it was not read', async () => {
   await make({ name: 'silent', condition: { kind: 'silent' }, storeId: String(shop.id) });
   await make({ name: 'heard', condition: { kind: 'heard' }, storeId: String(shop.id) });
   await t.database
@@ -249,7 +249,7 @@ test('a store that falls silent, and is heard again, rings with the reason, thou
   ]);
 });
 
-test('a rank among the first so many rings when it is reached, or left', async () => {
+test('a rank among the first places rings when it is reached or left', async () => {
   await make({ name: 'up', condition: { kind: 'rank', direction: 'up', first: 10 } });
   await make({ name: 'both', condition: { kind: 'rank', direction: 'both', first: 3 }, storeId: String(shop.id) });
   const [productId] = shop.products as [number];

@@ -43,13 +43,13 @@ describe('totals', () => {
       expect(all.orders.value).toBeCloseTo(expected, 9);
       expect(sum(points.points)).toBeCloseTo(expected, 9);
       expect(sum(list.items)).toBeCloseTo(expected, 9);
-      // the other store's day is not broken down by product here
+      // here the other store's day is not broken down by product
       expect(sum(products.items)).toBeCloseTo(expected - 2, 9);
       expect(all.previous.orders.value ?? 0).toBeCloseTo(sum(points.previous), 9);
     },
   );
 
-  test('hold the previous period beside the current one', async () => {
+  test('have the previous period beside the current one', async () => {
     const all = await overview();
     expect(all).toMatchObject({
       stores: 2,
@@ -60,7 +60,7 @@ describe('totals', () => {
     expect(all.previous.orders).toMatchObject({ value: 3, basis: 'modified' });
   });
 
-  test('independent errors add as variances, shared ones within a store only', async () => {
+  test('independent errors add as variances, shared ones only within a store', async () => {
     const { orders } = await overview();
     // shared: 3 + 1 in one store, 3 in the other, so √(16 + 9)
     const expected = rangeOf({ value: 11, variance: 3 + 1 + 5, sharedSd: 5, isCount: true });
@@ -116,7 +116,7 @@ describe('a store whose currency has no rate', () => {
     expect(points[4].gap).toBeUndefined();
   });
 
-  test('alone has orders and no revenue, even where a part of it is known', async () => {
+  test('alone has orders and no revenue, even if a part of it is known', async () => {
     const all = await overview('', 'dora');
     expect(all.orders.value).toBe(10);
     expect(all.revenue).toMatchObject({ value: null, low: null, high: null, basis: 'none', leftOut: 1 });
@@ -125,7 +125,7 @@ describe('a store whose currency has no rate', () => {
     expect(store.revenue).toMatchObject({ value: null, basis: 'none', leftOut: 1 });
   });
 
-  test('has products without a price in dollars, without revenue and without a share, sold or not', async () => {
+  test('has products without a dollar price, revenue or share, sold or not', async () => {
     const path = `/api/stores/${unpriced.id}/products`;
     const [sold, unsold] = await Promise.all(
       ['with', 'without'].map((sales) => call(t, 'GET', `${path}?sales=${sales}`, { as: 'dora' })),
@@ -153,7 +153,7 @@ describe('a store whose currency has no rate', () => {
 });
 
 describe('trend', () => {
-  test('every day of the range has a point; unobserved is a gap, observed without a sale is zero', async () => {
+  test('every day of the range has a point; an unread day is a gap, a day read without sales is zero', async () => {
     const { frequency, points, previous } = await trend();
     expect(frequency).toBe('DAY');
     expect(points.map((point: Point) => [point.at.slice(0, 10), point.orders.value, point.gap ?? false])).toEqual([
@@ -170,7 +170,7 @@ describe('trend', () => {
     expect((await overview()).gaps).toBe(4);
   });
 
-  test('hours of today end with the one that has begun', async () => {
+  test('hours of today end with the current one', async () => {
     await t.database
       .insertInto('store_hour')
       .values({ store_id: shop.id, hour: '2026-11-21T09:00:00Z', observed_seconds: 3600, ...figuresOf({ orders: 4 }) })
@@ -185,7 +185,7 @@ describe('trend', () => {
     expect((await trend('?dateRange=YESTERDAY')).points).toHaveLength(24);
   });
 
-  test('the bucket that is running is partial, so is the one it is compared with, and one that a period begins within', async () => {
+  test('the running bucket is partial, and so are the one it is compared with and one within which the period begins', async () => {
     const cut = (points: (Point & { partial?: boolean })[]) =>
       points.filter((point) => point.partial).map((point) => point.at.slice(0, 10));
     for (const [query, running, compared] of [
@@ -212,7 +212,7 @@ describe('trend', () => {
     expect(years.points.at(-1).at).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  test('weeks start on another day where one is named, and come to the same', async () => {
+  test('weeks start on another day if one is named, and have the same sum', async () => {
     const sum = (points: Point[]) => points.reduce((total, { orders }) => total + (orders.value ?? 0), 0);
     const query = '?from=2026-10-26&to=2026-11-21&frequency=WEEK';
     const whole = sum((await trend(query)).points);
@@ -228,9 +228,9 @@ describe('trend', () => {
     }
   });
 
-  test('a leap day is a day like any other', async () => {
+  test('a leap day is an ordinary day', async () => {
     const days = await trend('?from=2028-02-27&to=2028-03-01');
-    // still to come, seen from 2026
+    // in the future, seen from 2026
     expect(days.points).toEqual([]);
     t.clock.set(Date.UTC(2028, 2, 1, 12));
     await recordDay(t.database, shop, '2028-02-29', { orders: 6 });
@@ -246,7 +246,7 @@ describe('trend', () => {
     t.clock.set(Date.UTC(2026, 10, 21, 10, 30));
   });
 
-  test('of one store, or of one product, where a day without a sale is zero', async () => {
+  test('of one store or product has zero on a day without sales', async () => {
     expect(sum((await trend(`?storeId=${shop.id}`)).points)).toBe(9);
     const product = await trend(`?productId=${shop.id}-${shop.products[0]}`);
     expect(product.points.map((point: Point) => point.orders.value)).toEqual([null, null, null, null, 0, 0, 4]);

@@ -23,7 +23,7 @@ afterAll(() => t?.close());
 const ask = (path: string) => call(t, 'GET', path);
 
 describe('a number that was revised', () => {
-  test('stands in the trend with what stood before, and in the receipt of its day with why', async () => {
+  test('is in the trend with its earlier value, and in the receipt of its day with the reason', async () => {
     const { json } = await ask(`/api/analytics/trend?storeId=${shop.id}&from=2026-11-09&to=2026-11-11&frequency=DAY`);
     expect(json.points.map((point: { restated?: object }) => point.restated ?? null)).toEqual([
       null,
@@ -40,7 +40,7 @@ describe('a number that was revised', () => {
   });
 
   test.each(['WEEK', 'MONTH', 'YEAR'])(
-    'marks the %s that its day lies in, with what that came to before',
+    "marks the %s of its day, with that bucket's earlier value",
     async (frequency) => {
       const { json } = await ask(
         `/api/analytics/trend?storeId=${shop.id}&dateRange=LAST_30_DAYS&frequency=${frequency}`,
@@ -56,7 +56,7 @@ describe('a number that was revised', () => {
     },
   );
 
-  test.each(['DAY', 'WEEK', 'MONTH'])('had no number before where the %s had none', async (frequency) => {
+  test.each(['DAY', 'WEEK', 'MONTH'])('had no earlier value if the %s had none', async (frequency) => {
     const late = await createReadStore(t.database, { host: `${frequency}.example`, products: 1, watchedBy: ['anna'] });
     await sell(late.products[0]!, 4, Date.parse(TOLD_ANEW), late);
     const { json } = await ask(`/api/analytics/trend?storeId=${late.id}&dateRange=LAST_30_DAYS&frequency=${frequency}`);
@@ -64,7 +64,7 @@ describe('a number that was revised', () => {
     expect(revised).toMatchObject([{ orders: { value: 4 }, restated: { orders: null, revenue: null } }]);
   });
 
-  test('is listed for the store and for the product, and for no other', async () => {
+  test('is listed only for its store and product', async () => {
     expect((await ask(`/api/stores/${shop.id}/restatements`)).json).toMatchObject({ total: 1, items: [{ day: DAY }] });
     const [sold, other] = shop.products;
     expect((await ask(`/api/products/${shop.id}-${sold}/restatements?day=${DAY}`)).json).toMatchObject({
@@ -80,7 +80,7 @@ describe('as known on an earlier day', () => {
   const ordersOf = (answer: { json: { points: { orders: { value: number | null } }[] } }) =>
     answer.json.points.map(({ orders }) => orders.value);
 
-  test('a trend tells what was told then, of a store, a product and all of mine', async () => {
+  test('a trend has the numbers of that time, for a store, a product and all of mine', async () => {
     expect(ordersOf(await trend(`storeId=${shop.id}&${known}`))).toEqual([null, 13, null]);
     expect(ordersOf(await trend(`storeId=${shop.id}&${known}&asKnownOn=2026-11-17`))).toEqual([null, 15, null]);
     expect(ordersOf(await trend(`storeId=${shop.id}&${known}&asKnownOn=${TOLD_ANEW}`))).toEqual([null, 13, null]);
@@ -90,7 +90,7 @@ describe('as known on an earlier day', () => {
     expect(ordersOf(await trend(`${product}&${known}`))).toEqual([null, 10, null]);
   });
 
-  test('compared trends tell it too', async () => {
+  test('compared trends have them too', async () => {
     const path = `/api/analytics/comparison?of=${shop.id}&of=${shop.id}-${shop.products[0]}&${known}`;
     const valuesOf = async (asked: string) =>
       (await ask(asked)).json.items.map(
@@ -107,7 +107,7 @@ describe('as known on an earlier day', () => {
     ]);
   });
 
-  test('the products of a store have the orders and the line that they had', async () => {
+  test('the products of a store have their orders and sparklines of that time', async () => {
     const path = `/api/stores/${shop.id}/products?dateRange=LAST_30_DAYS`;
     const now = (await ask(path)).json.items;
     const then = (await ask(`${path}&asKnownOn=2026-11-17`)).json.items;
@@ -116,7 +116,7 @@ describe('as known on an earlier day', () => {
     expect(Math.max(...then[0].sparkline)).toBe(12);
   });
 
-  test('the best sellers of a store have the orders that they had, and the places', async () => {
+  test('the best sellers of a store have their orders and places of that time', async () => {
     const [first, second] = shop.products as [number, number];
     const seen = { since: new Date(NOW_MS), checked_at: new Date(NOW_MS) };
     await t.database
@@ -140,7 +140,7 @@ describe('as known on an earlier day', () => {
     expect(await told(`${path}&asKnownOn=2026-11-17`)).toEqual(['1: second 3', '2: first 12']);
   });
 
-  test('a store of which no day was told yet has no zeros to filter by', async () => {
+  test('a store without any day by then has no zeros to filter by', async () => {
     const late = await createReadStore(t.database, { host: 'late.example', products: 2, watchedBy: ['anna'] });
     await sell(late.products[0]!, 7, Date.parse(TOLD_ANEW), late);
     const path = `/api/stores/${late.id}/products?dateRange=LAST_30_DAYS&maxOrders=0`;
@@ -148,7 +148,7 @@ describe('as known on an earlier day', () => {
     expect((await ask(`${path}&asKnownOn=2026-11-17`)).json.total).toBe(0);
   });
 
-  test('is refused of a day to come, of hours and of the whole market, and is today what is told today', async () => {
+  test('is refused for future days, hours and the whole market, and equals the present for today', async () => {
     expect((await trend(`storeId=${shop.id}&asKnownOn=2026-11-22`)).json).toMatchObject({
       code: 'invalid-input',
       fields: [{ path: 'asKnownOn' }],

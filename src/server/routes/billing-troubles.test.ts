@@ -12,7 +12,7 @@ const t = await testApp();
 afterAll(() => t.close());
 const { post, get, pay, subscribe, billing, advance } = customersOf(t);
 
-test('the checkout returns before its webhook: asked for, the plan is there, and the webhook changes nothing more', async () => {
+test('if the checkout returns before its webhook, asking the provider sets the plan, and the webhook changes nothing more', async () => {
   await createAccount(t.database, 'fred');
   const { checkout } = await post('fred', '/user/change-plan', { plan: 'BASIC' });
   await pay(checkout.id);
@@ -23,7 +23,7 @@ test('the checkout returns before its webhook: asked for, the plan is there, and
   expect(await get('fred', '/user/plan')).toEqual(before);
 });
 
-test('two tabs share a checkout; a second subscription is ended and paid back', async () => {
+test('two tabs share a checkout; a second subscription is ended and refunded', async () => {
   await createAccount(t.database, 'gina');
   const ask = (plan: string) =>
     post('gina', '/user/change-plan', { plan, billingId: `${plan.toLowerCase()}-no-trial` });
@@ -31,7 +31,7 @@ test('two tabs share a checkout; a second subscription is ended and paid back', 
   expect(two.checkout).toEqual(one.checkout);
   const other = await ask('STANDARD');
   expect((await pay(one.checkout.id)).code).toBe('checkout-closed');
-  // a provider's overlay that was open already pays nevertheless
+  // a provider's overlay that was open already still pays
   await t.database
     .updateTable('sandbox_checkout')
     .set({ data: await reopened(one.checkout.id) })
@@ -57,7 +57,7 @@ async function reopened(id: string): Promise<string> {
   return JSON.stringify({ ...(data as object), status: 'open' });
 }
 
-test('a deleted account is charged no more, and its payments stay without it', async () => {
+test('a deleted account is not charged any more, and its payments stay without it', async () => {
   await createAccount(t.database, 'hugo');
   await subscribe('hugo', 'BASIC', { billingId: 'basic-no-trial' });
   const [line] = (await get('hugo', '/user/transactions')).items;
@@ -78,7 +78,7 @@ test('a deleted account is charged no more, and its payments stay without it', a
   expect(JSON.stringify(events)).not.toContain('hugo');
 });
 
-test('a payment taken back by the bank ends the plan, and nothing is charged again', async () => {
+test('a payment reversed by the bank ends the plan, and nothing is charged again', async () => {
   await createAccount(t.database, 'gerd');
   await subscribe('gerd', 'BASIC', { billingId: 'basic-no-trial' });
   const [line] = (await get('gerd', '/user/transactions')).items;
@@ -93,7 +93,7 @@ test('a payment taken back by the bank ends the plan, and nothing is charged aga
   ]);
 });
 
-test('who deletes the account has its subscription ended at once', async () => {
+test('deleting the account ends its subscription at once', async () => {
   const other: TestApp = await testApp({
     identity: {
       authenticate: async (accountId) => ({ accountId, sessionId: 'session', emailVerified: true }),
@@ -140,7 +140,7 @@ const event = (accountId: string, id: string) => {
   });
 };
 
-test('what is forged, stale, of the future, or of nobody’s kind changes nothing', async () => {
+test('events that are forged, stale, from the future, or of an unknown kind change nothing', async () => {
   await createAccount(t.database, 'ida');
   const body = event('ida', 'forged');
   const now = t.clock.now();
@@ -160,7 +160,7 @@ test('what is forged, stale, of the future, or of nobody’s kind changes nothin
   expect((await billing('ida')).plan).toBe('FREE');
 });
 
-test('a provider that says it twice, in one of several signatures, is believed once', async () => {
+test('an event sent twice, with one of several signatures, counts once', async () => {
   await createAccount(t.database, 'jana');
   await subscribe('jana', 'BASIC');
   const { version } = await get('jana', '/user/plan');
@@ -173,7 +173,7 @@ test('a provider that says it twice, in one of several signatures, is believed o
   expect(version).toBe(1);
 });
 
-test('a provider that is down changes nothing and says so', async () => {
+test('a provider that is down changes nothing, and the answer says so', async () => {
   await createAccount(t.database, 'karl');
   await subscribe('karl', 'BASIC');
   const { changePlan } = t.billing.provider;
@@ -187,7 +187,7 @@ test('a provider that is down changes nothing and says so', async () => {
   expect((await post('karl', '/user/change-plan', { plan: 'PREMIUM' })).plan).toBe('PREMIUM');
 });
 
-test('what a lost webhook would have told is found when the provider is asked at night', async () => {
+test('the nightly check finds what a lost webhook would have said', async () => {
   await createAccount(t.database, 'mona');
   await subscribe('mona', 'BASIC', { billingId: 'basic-no-trial' });
   const { id } = await t.database
@@ -204,7 +204,7 @@ test('what a lost webhook would have told is found when the provider is asked at
   expect((await billing('mona')).subscription).toBeNull();
 });
 
-test('a part of a day that is no whole number of milliseconds passes like any other', async () => {
+test('a time with fractions of a millisecond is accepted like any other', async () => {
   const ask = (days: number) => call(t, 'POST', '/dev/billing/advance', { as: null, body: { days } });
   expect((await ask(0.8101374340694962)).status).toBe(200);
   expect((await ask(0)).status).toBe(200);

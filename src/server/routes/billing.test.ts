@@ -46,12 +46,12 @@ test('free, trial, paid, up, down, cancelled, resumed, refunded', async () => {
   const sum = items.reduce((all: number, { amount }: { amount: { amount: number } }) => all + amount.amount, 0);
   expect([items.length, sum]).toEqual([4, 0]);
   expect((await post('anna', '/user/billing/refund')).code).toBe('refund-not-possible');
-  // the trial is for once
+  // there is only one trial
   expect((await billing('anna')).options.map(({ trialDays }) => trialDays)).toEqual([0, 0, 0, 0]);
   expect((await post('anna', '/user/change-plan', { plan: 'BASIC', billingId: 'basic' })).code).toBe('trial-used');
 });
 
-test('a plan with less room suspends what was not chosen, and gives it back', async () => {
+test('a smaller plan suspends the stores that were not chosen, and a larger one resumes them', async () => {
   await createAccount(t.database, 'ben');
   const noTrial = await post('ben', '/user/change-plan', { plan: 'BASIC', billingId: 'basic-no-trial' });
   await pay(noTrial.checkout.id);
@@ -76,7 +76,7 @@ test('a plan with less room suspends what was not chosen, and gives it back', as
   expect((await suspended()).map((row) => row.suspended_by)).toEqual([null, null, null]);
 });
 
-test('a renewal that is not paid has days of grace, and a new card ends them', async () => {
+test('an unpaid renewal starts a grace period, and a new card ends it', async () => {
   await createAccount(t.database, 'cleo');
   const { checkout } = await post('cleo', '/user/change-plan', { plan: 'PREMIUM', billingId: 'premium-no-trial' });
   expect((await pay(checkout.id, SANDBOX_CARDS.declined)).status).toBe('declined');
@@ -93,7 +93,7 @@ test('a renewal that is not paid has days of grace, and a new card ends them', a
   expect(t.mails.filter(({ to }) => to === 'cleo@example.org').length).toBe(1);
 });
 
-test('without a payment the grace ends, and with it the plan', async () => {
+test('without a payment the grace period ends, and the plan with it', async () => {
   await createAccount(t.database, 'dora');
   await subscribe('dora', 'BASIC', { billingId: 'basic-no-trial', card: SANDBOX_CARDS.expiresAtRenewal });
   await advance(42);
@@ -102,7 +102,7 @@ test('without a payment the grace ends, and with it the plan', async () => {
   expect(t.mails.filter(({ to }) => to === 'dora@example.org').length).toBe(2);
 });
 
-test('a trial that ends with a refused card leaves no days of grace, and the mail says so', async () => {
+test('a trial that ends with a declined card has no grace period, and the mail says so', async () => {
   await createAccount(t.database, 'tess');
   await subscribe('tess', 'BASIC', { card: SANDBOX_CARDS.expiresAtRenewal });
   await advance(8);
@@ -114,7 +114,7 @@ test('a trial that ends with a refused card leaves no days of grace, and the mai
   ]);
 });
 
-test('a trial begun with a card that had one ends at once, with a notice and no charge', async () => {
+test('a trial with a card that already had one ends at once, with a notice and no charge', async () => {
   for (const id of ['uma', 'vera']) await createAccount(t.database, id);
   await subscribe('uma', 'BASIC', { expires: '05/35' });
   await subscribe('vera', 'PREMIUM', { expires: '05/35' });
@@ -130,7 +130,7 @@ test('a trial begun with a card that had one ends at once, with a notice and no 
   expect((await billing('vera')).plan).toBe('BASIC');
 });
 
-test('a card that needs confirmation pays once the bank has said yes', async () => {
+test('a card that needs confirmation pays once the bank has approved', async () => {
   await createAccount(t.database, 'emil');
   const { checkout } = await post('emil', '/user/change-plan', { plan: 'BASIC' });
   const payAndAsk = () => pay(checkout.id, SANDBOX_CARDS.needsConfirmation);
@@ -143,7 +143,7 @@ test('a card that needs confirmation pays once the bank has said yes', async () 
   expect((await confirm(true)).json.code).toBe('checkout-closed');
 });
 
-test('with billing off nothing of it is there, and plans are given by command', async () => {
+test('with billing off its calls do not exist, and plans are set by command', async () => {
   const off = await testApp({ billing: null, sandbox: null });
   await createAccount(off.database, 'anna');
   const codes = [];
@@ -156,7 +156,7 @@ test('with billing off nothing of it is there, and plans are given by command', 
   await off.close();
 });
 
-test('what an operator gives is a floor: what is paid for counts where it is higher', async () => {
+test("an operator's grant is a minimum: a higher paid plan counts", async () => {
   await createAccount(t.database, 'opal');
   const deps = { database: t.database, clock: t.billing.clock };
   await setPlan(deps, 'opal', 'STANDARD');
@@ -171,7 +171,7 @@ test('what an operator gives is a floor: what is paid for counts where it is hig
   expect(await billing('opal')).toMatchObject({ plan: 'STANDARD', source: 'operator' });
 });
 
-test('what was given is not there to be tried, only what is above it', async () => {
+test('only plans above a granted one can be tried', async () => {
   await createAccount(t.database, 'gina');
   await setPlan({ database: t.database, clock: t.billing.clock }, 'gina', 'STANDARD');
   const { options } = await billing('gina');
@@ -184,7 +184,7 @@ test('what was given is not there to be tried, only what is above it', async () 
   expect(await code('PREMIUM', 'premium')).toBeUndefined();
 });
 
-test('an open page learns of a new plan as it changes, on whichever server', async () => {
+test('an open page learns of a new plan at once, on whichever server', async () => {
   await createAccount(t.database, 'lena');
   const { version } = await get('lena', '/user/plan');
   const waiting = get('lena', `/user/plan?known=${version}`);

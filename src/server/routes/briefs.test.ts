@@ -82,7 +82,7 @@ describe('a brief', () => {
     expect(t.mails.map(({ subject }) => plain(subject))).toContain('Your day · All my stores: Nov 22, 2026');
   });
 
-  test('is written in the language, zone and currency of its reader', async () => {
+  test("is written in its reader's language, zone and currency", async () => {
     await make();
     await t.database.updateTable('account').set({ language: 'ar' }).where('id', '=', 'anna').execute();
     const preferences = JSON.stringify({ timeZone: 'America/New_York', currency: 'EUR' });
@@ -109,7 +109,7 @@ describe('a brief', () => {
     expect(text).not.toMatch(/undefined|\{\{|estimate\.|happening\./);
   });
 
-  test('is not sent when nothing happened, unless that is asked for', async () => {
+  test('is not sent if nothing happened, unless the member wants it', async () => {
     const groupId = await groupOf(calm);
     await make({ groupId });
     await make({ groupId, sendsEmpty: true });
@@ -121,7 +121,7 @@ describe('a brief', () => {
     expect(settled.map(({ is_sent }) => is_sent)).toEqual([false, true]);
   });
 
-  test('says that it is late after an outage, and of its group tells alone', async () => {
+  test('says that it is late after an outage, and covers only its group', async () => {
     await make({ groupId: await groupOf(shop) });
     t.clock.set(NEXT_MS + 3 * HOUR_MS);
     await send();
@@ -129,7 +129,7 @@ describe('a brief', () => {
     expect(plain(t.mails[0]?.subject)).toBe('Your day · Teas: Nov 21, 2026');
   });
 
-  test('of a group of products tells of these alone', async () => {
+  test('of a group of products covers only these', async () => {
     const [productId] = shop.products as [number];
     for (const [name, id] of [
       ['Kettles', `${shop.id}-${productId}`],
@@ -149,7 +149,7 @@ describe('a brief', () => {
     expect(mail?.text).toContain('http://localhost/groups');
   });
 
-  test('is stopped by one click of a mail program, without signing in, by no other address and by no visit', async () => {
+  test('is stopped by one click in a mail program, without a sign-in, and not by another address or a mere visit', async () => {
     const { id } = (await make()).json;
     t.clock.set(NEXT_MS);
     await send();
@@ -174,7 +174,7 @@ describe('a brief', () => {
     expect(t.mails[0]?.text).toContain('/stop-brief?key=');
   });
 
-  test('taken up again sends nothing of the days in which it was stopped', async () => {
+  test('that is resumed sends nothing about the days while it was stopped', async () => {
     const { id } = (await make({ sendsEmpty: true })).json;
     const change = (body: object) => call(t, 'PATCH', `/api/briefs/${id}`, { body });
     await change({ stopped: true });
@@ -185,7 +185,7 @@ describe('a brief', () => {
     expect((await briefs())[0]).toMatchObject({ hour: 6, nextAt: '2026-11-26T06:00:00.000Z' });
   });
 
-  test('of another frequency tells of a week whose first day it told of already', async () => {
+  test('with a changed frequency covers a week whose first day it already covered', async () => {
     const { id } = (await make({ sendsEmpty: true })).json;
     t.clock.set(Date.UTC(2026, 10, 24, 8));
     await send();
@@ -199,7 +199,7 @@ describe('a brief', () => {
     ]);
   });
 
-  test('goes to no address that is not confirmed', async () => {
+  test('goes to no unconfirmed address', async () => {
     await make({ sendsEmpty: true });
     const confirm = (isConfirmed: boolean) =>
       t.database.updateTable('account').set({ email_verified: isConfirmed }).where('id', '=', 'anna').execute();
@@ -214,7 +214,7 @@ describe('a brief', () => {
     expect(t.mails).toHaveLength(1);
   });
 
-  test('goes to no address that refuses mails for days', async () => {
+  test('goes to no address that has refused mails for days', async () => {
     await make({ sendsEmpty: true });
     const note = (isRefused: boolean) =>
       noteAddress(t.database, 'anna@example.org', { isRefused, nowMs: t.clock.now() });
@@ -227,7 +227,7 @@ describe('a brief', () => {
     expect(t.mails.length).toBeGreaterThan(0);
   });
 
-  test('that one process composes is left to it by the others', async () => {
+  test('that one process is composing is left to it by the others', async () => {
     await make({ sendsEmpty: true });
     t.clock.set(NEXT_MS);
     const deps = testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails });
@@ -254,7 +254,7 @@ describe('a brief', () => {
     expect([composed, t.mails.length]).toEqual([0, 1]);
   });
 
-  test('shows itself before it is kept', async () => {
+  test('can be previewed before it is saved', async () => {
     const preview = async (body: object) =>
       (await call(t, 'POST', '/api/briefs/preview', { body: { frequency: 'daily', hour: 7, ...body } })).json;
     t.clock.set(NEXT_MS);
@@ -266,7 +266,7 @@ describe('a brief', () => {
     expect(t.mails).toEqual([]);
   });
 
-  test('takes no group, hour or zone that there is not, is mine alone, and as many as the plan allows', async () => {
+  test('refuses unknown groups, hours and zones, is visible only to me, and is limited by the plan', async () => {
     expect(fieldsOf(await make({ groupId: 'unknown' }))).toEqual(['groupId']);
     expect(fieldsOf(await make({ hour: 24, zone: 'Mars/Olympus', frequency: 'hourly' }))).toEqual(
       expect.arrayContaining(['hour', 'zone', 'frequency']),
@@ -280,7 +280,7 @@ describe('a brief', () => {
     expect(await briefs()).toEqual([]);
   });
 
-  test('that fails holds up no other', async () => {
+  test('that fails does not delay others', async () => {
     await make();
     await make({}, 'ben');
     t.clock.set(NEXT_MS);

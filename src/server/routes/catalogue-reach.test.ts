@@ -8,7 +8,7 @@ let shop: TestStore;
 let product: string;
 beforeAll(async () => {
   t = await testApp();
-  // as a running server does: what one user asked must not answer another
+  // as on a running server: one user's cached answer must not be given to another
   shareAnswers(t.database, 60_000);
   await createAccount(t.database, 'anna', 'STANDARD');
   await createAccount(t.database, 'ben', 'STANDARD');
@@ -38,7 +38,7 @@ test.each(['stores', 'products'])('%s that I do not track can be my favourites',
 });
 
 test.each(['stores', 'products'])(
-  '%s by status or as favourites are never answered from what another asked',
+  "%s by status or as favourites are never answered from another user's cached answer",
   async (kind) => {
     const path = `/api/database/${kind}/${kind === 'stores' ? shop.id : product}`;
     await call(t, 'PATCH', path, { as: 'ben', body: { favorited: true } });
@@ -60,14 +60,14 @@ test.each(['stores', 'products'])(
   },
 );
 
-test('what is not there cannot be marked', async () => {
+test('an unknown item cannot be marked', async () => {
   for (const path of ['stores/999999', 'products/999999-1'])
     expect((await call(t, 'PATCH', `/api/database/${path}`, { as: 'ben', body: { favorited: true } })).json.code).toBe(
       'not-found',
     );
 });
 
-test('what stands behind the numbers of a store that I do not track is for plans with details', async () => {
+test('the receipts of a store that I do not track need a plan with details', async () => {
   const paths = [`/api/stores/${shop.id}`, `/api/products/${product}`].flatMap((of) => [
     `${of}/events`,
     `${of}/evidence`,

@@ -66,7 +66,7 @@ const make = (target: object, more: object = {}, as = 'anna') =>
   call(t, 'POST', '/api/channels', { as, body: { name: 'Mine', target, ...more } });
 
 describe('a channel is tried before it is saved', () => {
-  test('a webhook is sent a signed test, and keeps the secret that signed it', async () => {
+  test('a webhook gets a signed test message, and keeps the secret that signed it', async () => {
     const { json } = await tryOut({ kind: 'webhook', url });
     expect(json).toMatchObject({ isDelivered: true, status: 204, error: null });
     const { headers, body } = got[0]!;
@@ -78,7 +78,7 @@ describe('a channel is tried before it is saved', () => {
     expect((await call(t, 'GET', '/api/channels')).json.items).toHaveLength(1);
   });
 
-  test.each(['slack', 'discord', 'teams'] as const)('%s is sent what it reads, unsigned', async (kind) => {
+  test.each(['slack', 'discord', 'teams'] as const)('%s gets messages in its own format, unsigned', async (kind) => {
     expect((await tryOut({ kind, url })).json).toMatchObject({ isDelivered: true, secret: null });
     const { headers, body } = got[0]!;
     expect(headers['webhook-signature']).toBeUndefined();
@@ -86,12 +86,12 @@ describe('a channel is tried before it is saved', () => {
     expect(JSON.parse(body)).toHaveProperty(read);
   });
 
-  test('a mail goes to the address of the account', async () => {
+  test("a mail goes to the account's address", async () => {
     expect((await tryOut({ kind: 'mail' })).json).toMatchObject({ isDelivered: true, secret: null });
     expect(mails).toMatchObject([{ to: 'anna@example.org' }]);
   });
 
-  test('one that fails is told why, and can be saved all the same', async () => {
+  test('a failure is explained, and the channel can be saved all the same', async () => {
     status = 500;
     expect((await tryOut({ kind: 'webhook', url })).json).toMatchObject({ isDelivered: false, status: 500 });
     status = 302;
@@ -122,7 +122,7 @@ describe('an address', () => {
     expect(got).toEqual([]);
   });
 
-  test('is not shown again: of a webhook its host alone', async () => {
+  test('is not shown again; a webhook shows only its host', async () => {
     await make({ kind: 'webhook', url: 'https://hooks.example.com/very-secret' });
     const { json } = await call(t, 'GET', '/api/channels');
     expect(json.items).toMatchObject([{ kind: 'webhook', shown: 'hooks.example.com' }]);
@@ -130,7 +130,7 @@ describe('an address', () => {
   });
 });
 
-test('what was sent is listed with its tries, and sent again; nothing of it is anybody else’s', async () => {
+test('sent messages are listed with their attempts and can be sent again, only by their owner', async () => {
   const { id } = (await make({ kind: 'webhook', url })).json;
   const line = { at: 'now', text: 'Mug', link: 'http://localhost/a' };
   const message = { type: 'alert.rang' as const, language: 'en' as const, title: 'Sold out', more: 0, rules: ['Mine'] };
@@ -152,7 +152,7 @@ test('what was sent is listed with its tries, and sent again; nothing of it is a
   expect((await call(t, 'DELETE', `/api/channels/${id}`)).status).toBe(204);
 });
 
-test('there are as many channels as the plan has, however they are asked for', async () => {
+test('there are as many channels as the plan allows, even with concurrent calls', async () => {
   const limit = PLAN_LIMITS.FREE.channels;
   const answers = await Promise.all(Array.from({ length: limit + 2 }, () => make({ kind: 'feed' }, {}, 'ben')));
   expect(answers.filter(({ status: one }) => one === 201)).toHaveLength(limit);

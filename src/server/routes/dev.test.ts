@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
-test('a practice store says what it truly sold today until it was read, beside the estimate; no other store does', async () => {
+test("only a practice store shows today's true sales until its last reading, beside the estimate", async () => {
   const [practice, real] = [
     await createReadStore(t.database, { host: 'practice.example', watchedBy: ['anna'] }),
     await createReadStore(t.database, { host: 'real.example', watchedBy: ['anna'] }),

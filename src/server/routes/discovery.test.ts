@@ -49,7 +49,7 @@ describe('stores of the catalogue are found', () => {
   });
 });
 
-test('what sold in neither period did not grow by 0 %: it did not grow at all', async () => {
+test('an item without sales in both periods did not grow by 0 %: it has no growth', async () => {
   const idle = await createReadStore(t.database, { host: 'idle.example', products: 1 });
   for (const day of ['2026-11-20', '2026-11-12']) await recordDay(t.database, idle, day, { orders: 0 });
   expect(await hosts('maxOrders=0')).toEqual(['idle']);
@@ -58,7 +58,7 @@ test('what sold in neither period did not grow by 0 %: it did not grow at all', 
   expect(await hosts('sureGrowth=false')).toEqual(['idle', 'steady']);
 });
 
-test('an item says what it was found by', async () => {
+test('an item contains the values that it was found by', async () => {
   const { json } = await call(t, 'GET', '/api/database/stores?stock=out', { as: 'rich' });
   expect(json.items[0]).toMatchObject({ platform: 'medusa', discountedShare: 0.5, soldOutShare: 0.25 });
   expect(json.items[0]).toMatchObject({ firstSeenAt: new Date(NOW_MS - 40 * DAY_MS).toISOString() });
@@ -67,7 +67,7 @@ test('an item says what it was found by', async () => {
 });
 
 test.each(['minGrowth=-101', 'maxAge=1.5', 'minDiscount=101', 'platforms=etsy', 'stock=some', 'minAge=9&maxAge=3'])(
-  'what makes no sense is told with its field: %s',
+  'an invalid filter is refused, naming its field: %s',
   async (query) => {
     const { status, json } = await call(t, 'GET', `/api/database/products?${query}`, { as: 'rich' });
     expect([status, json.code]).toEqual([400, 'invalid-input']);

@@ -15,10 +15,10 @@ import { keepMarket } from '#sales/market/keep-market.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
-/** How many stores there are in the catalogue; more than a plan with a limit sees. */
+/** The number of stores in the catalogue: more than a limited plan sees. */
 const STORES = 60;
 
-/** What a plan needs for a call with these values; by what stands behind a number of a store that is not mine, too. */
+/** The feature that a call needs with these values, also for receipts of a store that is not mine. */
 const ASKED: [string, PlanFeature][] = [
   ['/api/analytics/trend?scope=database', 'isAnalyticsEnabled'],
   ['/api/analytics/trend?scope=database&storeId=<store>', 'areDatabaseDetailsEnabled'],
@@ -27,22 +27,22 @@ const ASKED: [string, PlanFeature][] = [
   ['/api/analytics/tags?scope=database', 'isAnalyticsEnabled'],
 ];
 
-/** What every call with a body takes for one. */
+/** A body that every call with a body accepts. */
 const BODY = {
   ...{ card: '4242424242424242', expires: '01/33', country: 'US', isApproved: true },
   ...{ favorited: true, url: 'https://shop.example', muted: true, text: 'a note' },
 };
 
-/** What a query may not leave out. */
+/** The required query of a call. */
 function neededBy(key: string): string {
   if (key === 'getComparison') return `?of=${mine.id}`;
   return ['getStoreOrdersAround', 'getProductOrdersAround'].includes(key) ? '?at=2026-11-10T12:00:00Z' : '';
 }
 
-/** Of what one has alone: none has paid, made a channel, or been sent here by an assistant. */
+/** Calls on things that only one account has: a payment, a channel, an assistant's request. */
 const OF_MINE = new Set(['getInvoice', 'listDeliveries', 'readAuthorization']);
 
-/** Values that parameters of a query can have. */
+/** Valid values of query parameters. */
 const DAYS = ['2024-02-29', '2026-11-21', '2031-01-01'];
 const LIKELY: Record<string, readonly string[]> = {
   ...{ from: DAYS, to: DAYS, day: DAYS, kind: PRODUCT_EVENT_KINDS, frequency: Frequency.options },
@@ -65,14 +65,14 @@ const FILTERS: Record<string, string> = {
   ),
 };
 
-/** A call of the contract; `key` is how a failed test calls it. */
+/** A call of the contract. `key`: its name in a failed test's output. */
 type Call = Endpoint & { key: string };
 const CALLS: Call[] = Object.entries<Endpoint>(ENDPOINTS).map(([key, endpoint]) => ({ key, ...endpoint }));
 
 let t: TestApp;
-/** Of every user. */
+/** Watched by every user. */
 let mine: TestStore;
-/** Of nobody, in the catalogue. */
+/** In the catalogue, watched by nobody. */
 let other: TestStore;
 beforeAll(async () => {
   t = await testApp();
@@ -102,7 +102,7 @@ const locked = (feature: PlanFeature) => ({
 });
 
 describe('without a confirmed address', () => {
-  test('no call answers but the open ones', async () => {
+  test('only the open calls answer', async () => {
     for (const { key, access, method, path, body } of CALLS) {
       if (access !== 'verified' && access !== 'operator') continue;
       const ask = (as: string | null) => call(t, method, asked(path, mine), { as, ...(body && { body: BODY }) });
@@ -112,7 +112,7 @@ describe('without a confirmed address', () => {
   });
 });
 
-test('what is for operators is not there for others', async () => {
+test("operators' calls are not found by others", async () => {
   const ofOperators = CALLS.filter(({ access }) => access === 'operator');
   expect(ofOperators.length).toBeGreaterThan(10);
   for (const { key, method, path, body } of ofOperators) {
@@ -125,7 +125,7 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
   const as = plan.toLowerCase();
   const get = (path: string) => call(t, 'GET', path, { as });
 
-  test('reads what its features unlock, and is told what unlocks the rest', async () => {
+  test('reads what its features unlock, and learns which plan unlocks the rest', async () => {
     for (const { key, access, method, path, feature } of CALLS) {
       if (method !== 'GET' || access !== 'verified' || OF_MINE.has(key)) continue;
       const target = asked(path, feature === 'areDatabaseDetailsEnabled' ? other : mine);
@@ -142,7 +142,7 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
     else expect(answer.json).toMatchObject(locked(feature));
   });
 
-  test('sees what stands behind a store of the shared database with its details alone', async () => {
+  test("sees receipts of the shared database's stores only with the details feature", async () => {
     for (const path of ['stores/{id}/signals', 'stores/{id}/readings', 'stores/{id}/evidence', 'stores/{id}/events']) {
       const answer = await get(`/api/${asked(path, other)}`);
       expect([path, answer.status]).toEqual([path, PLANS[plan].areDatabaseDetailsEnabled ? 200 : 404]);
@@ -156,7 +156,7 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
     }
   });
 
-  test.each([...PLAN_FILTERS])('filters the shared database by %s with its feature alone', async (name) => {
+  test.each([...PLAN_FILTERS])('filters the shared database by %s only with its feature', async (name) => {
     for (const kind of ['stores', 'products']) {
       const answer = await get(`/api/database/${kind}?${name}=${FILTERS[name]}`);
       if (PLANS[plan].areDatabaseFiltersEnabled) expect(answer.status).toBe(200);
@@ -165,7 +165,7 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
     expect((await get(`/api/stores?${name}=${FILTERS[name]}`)).status).toBe(200);
   });
 
-  test('sees as much of the shared database as it may, however it is searched, sorted and paged', async () => {
+  test('sees as much of the shared database as it may, by any search, sort and page', async () => {
     for (const [kind, limit] of [
       ['stores', PLANS[plan].databaseStoreLimit],
       ['products', PLANS[plan].databaseProductLimit],
@@ -182,7 +182,7 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
 
   test('adds stores up to its limit', async () => {
     const { storeLimit } = PLANS[plan];
-    // all places but the last are taken
+    // all places except the last are taken
     await sql`
       with filling as (
         insert into store_host (host, origin)
@@ -203,7 +203,7 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
   });
 });
 
-describe('whatever is asked', () => {
+describe('any input', () => {
   const odd = fc.oneof(
     fc.string({ maxLength: 40 }),
     fc.constantFrom(
@@ -226,7 +226,7 @@ describe('whatever is asked', () => {
     fc.double().map(String),
   );
 
-  test('no reading answers with an error of ours', async () => {
+  test('never makes a reading answer with an internal error', async () => {
     const calls = CALLS.filter(({ method, only }) => method === 'GET' && (only === undefined || only === 'billing'));
     await fc.assert(
       fc.asyncProperty(
@@ -254,7 +254,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  test('an id that nothing has is not-found', async () => {
+  test('an unknown id is not-found', async () => {
     for (const { key, method, path, body } of CALLS) {
       if (!path.includes('{id}')) continue;
       for (const number of ['999999', '9'.repeat(18)]) {

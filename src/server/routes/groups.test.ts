@@ -42,7 +42,7 @@ const groupOf = async (...stores: TestStore[]): Promise<string> =>
 const fieldsOf = (answer: { json: { fields?: { path: string }[] } }) => answer.json.fields?.map(({ path }) => path);
 
 describe('a group', () => {
-  test('holds stores of my list, under their names, and is renamed, filled and emptied', async () => {
+  test('has stores of my list, with their names, and can be renamed, filled and emptied', async () => {
     const id = await groupOf(shop);
     const change = (body: object) => call(t, 'PATCH', `/api/groups/${id}`, { body });
     expect((await change({ name: 'Teas', color: 'red', add: [String(other.id)] })).status).toBe(204);
@@ -66,7 +66,7 @@ describe('a group', () => {
     expect((await groups())[0]?.members).toMatchObject([{ name: 'Product 1 of Shop', storeName: 'Shop' }]);
   });
 
-  test('takes nothing that is not on my list, is not there, or is of the other kind', async () => {
+  test('refuses members that are not on my list, do not exist, or are of the other kind', async () => {
     for (const body of [
       { members: [String(foreign.id)] },
       { members: [`${shop.id}-${shop.products[0]}`] },
@@ -83,7 +83,7 @@ describe('a group', () => {
     expect(await groups()).toEqual([]);
   });
 
-  test('is mine alone, and as many as the plan allows', async () => {
+  test('is visible only to me, and limited by the plan', async () => {
     const id = await groupOf(shop);
     expect((await call(t, 'PATCH', `/api/groups/${id}`, { as: 'ben', body: { name: 'Mine now' } })).status).toBe(404);
     expect((await call(t, 'DELETE', `/api/groups/${id}`, { as: 'ben' })).status).toBe(404);
@@ -94,7 +94,7 @@ describe('a group', () => {
     expect(await make({}, 'ben')).toMatchObject({ status: 403, json: { code: 'limit-reached', unlockedBy: 'BASIC' } });
   });
 
-  test('narrows the overview and the analytics to its stores', async () => {
+  test('limits the overview and the analytics to its stores', async () => {
     const id = await groupOf(other);
     const ask = async (path: string) => (await call(t, 'GET', `/api/analytics/${path}`)).json;
     const all = await ask('stores/overview');
@@ -113,7 +113,7 @@ describe('a group', () => {
     expect(fieldsOf(await call(t, 'GET', `/api/analytics/trend?groupId=${id}&scope=database`))).toEqual(['groupId']);
   });
 
-  test('keeps a store that is suspended, and counts nothing of it', async () => {
+  test('keeps a suspended store, but does not count it', async () => {
     const id = await groupOf(shop, other);
     const suspend = (by: 'user' | null) =>
       t.database
@@ -129,7 +129,7 @@ describe('a group', () => {
   });
 });
 
-test('a rule of alerts rings for the stores of its group alone, and goes with the group', async () => {
+test('an alert rule on a group rings only for its stores, and is deleted with the group', async () => {
   const groupId = await groupOf(other);
   const rule = { groupId, condition: { kind: 'sold_out' } };
   expect((await call(t, 'POST', '/api/alerts/rehearsal', { body: rule })).status).toBe(200);
@@ -165,7 +165,7 @@ describe('a note', () => {
   const notes = async (query = '', as = 'anna'): Promise<Note[]> =>
     (await call(t, 'GET', `/api/notes${query}`, { as })).json.items;
 
-  test('stands with its store, its product, and on its day with all', async () => {
+  test('is listed with its store, with its product, and with everything of its day', async () => {
     const product = `${shop.id}-${shop.products[0]}`;
     await note({ storeId: String(shop.id), text: 'of the store' });
     await note({ productId: product, day: '2026-11-19', text: 'of the product' });
@@ -178,7 +178,7 @@ describe('a note', () => {
     expect((await notes())[2]).toMatchObject({ storeId: String(shop.id), productId: product, day: '2026-11-19' });
   });
 
-  test('is written anew and removed by nobody else', async () => {
+  test('is changed and removed only by its owner', async () => {
     const { id } = (await note({ day: '2026-11-20' })).json;
     expect((await call(t, 'PATCH', `/api/notes/${id}`, { as: 'ben', body: { text: 'x' } })).status).toBe(404);
     expect((await call(t, 'DELETE', `/api/notes/${id}`, { as: 'ben' })).status).toBe(404);
@@ -188,7 +188,7 @@ describe('a note', () => {
     expect(await notes()).toEqual([]);
   });
 
-  test('needs something that it is about, that is mine and there', async () => {
+  test('needs a subject that exists and is mine', async () => {
     expect(fieldsOf(await note({}))).toEqual(['day']);
     expect(fieldsOf(await note({ day: '2026-02-31' }))).toEqual(['day']);
     expect(fieldsOf(await note({ storeId: String(foreign.id) }))).toEqual(['storeId']);
@@ -196,7 +196,7 @@ describe('a note', () => {
     expect(fieldsOf(await note({ day: '2026-11-20', text: ' ' }))).toEqual(['text']);
   });
 
-  test('goes, as what is in groups does, when its store is excluded', async () => {
+  test('is deleted, like group members, when its store is excluded', async () => {
     await groupOf(shop, other);
     await note({ storeId: String(shop.id) });
     await t.database.transaction().execute((trx) => forgetGroupsAndNotes(trx, shop.id));

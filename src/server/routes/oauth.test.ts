@@ -13,7 +13,7 @@ import { connectClient, decide, listeningApp, testProvider } from '../testing/te
 const REDIRECT = 'https://assistant.example/callback';
 
 let t: Awaited<ReturnType<typeof listeningApp>>;
-/** The same with the identity that a server runs with, not the one of tests, which believes every token. */
+/** An app with a real server's identity, since the tests' one accepts every token. */
 let strict: TestApp['app'];
 beforeAll(async () => {
   const database = await testDatabase();
@@ -49,7 +49,7 @@ const asking = (token: string) =>
   });
 const mine = async (as = 'anna') => (await call(t, 'GET', '/user/assistants', { as })).json;
 
-/** A program that was let in, with its code, and what it takes to exchange it. */
+/** Lets in a program, and returns its code and what is needed to exchange it. */
 async function letIn(as = 'anna', redirect = REDIRECT) {
   const { client_id } = (await register({ redirect_uris: [redirect], client_name: 'Claude' })).json;
   const verifier = randomBytes(32).toString('base64url');
@@ -69,7 +69,7 @@ async function letIn(as = 'anna', redirect = REDIRECT) {
   return { client_id, asked, back, exchange };
 }
 
-test('the SDK’s own client finds the way in, is let in, asks, and renews its leave', async () => {
+test('the SDK’s own client finds the authorization, is let in, asks, and renews its tokens', async () => {
   const { kept, provider } = testProvider();
   await expect(connectClient(t.address, { provider })).rejects.toBeInstanceOf(UnauthorizedError);
   expect(kept.asked?.origin + '/authorize').toBe(`${t.originUrl}/authorize`);
@@ -97,7 +97,7 @@ test('the SDK’s own client finds the way in, is let in, asks, and renews its l
   expect([limit, address]).toEqual([PLAN_LIMITS.STANDARD.assistants, t.address.href]);
 });
 
-test('a person who says no is led back with that, and nothing is kept', async () => {
+test('a person who refuses is sent back with that answer, and nothing is stored', async () => {
   const { kept, provider } = testProvider();
   await connectClient(t.address, { provider }).catch(() => {});
   const back = await decide(t, kept.asked!, false);
@@ -105,10 +105,10 @@ test('a person who says no is led back with that, and nothing is kept', async ()
   expect((await mine()).items).toEqual([]);
 });
 
-describe('who asks to be let in', () => {
+describe('an authorization request', () => {
   const read = (asked: URL) => call(t, 'GET', `/user/assistants/asking${asked.search}`);
 
-  test('by an unknown program or a foreign address is led nowhere', async () => {
+  test('from an unknown program, or with a foreign address, redirects nowhere', async () => {
     const { asked } = await letIn();
     for (const [name, value] of [
       ['client_id', 'unknown'],
@@ -130,7 +130,7 @@ describe('who asks to be let in', () => {
     ['code_challenge_method', 'plain', 'invalid_request'],
     ['code_challenge', 'short', 'invalid_request'],
     ['resource', 'https://elsewhere.example/mcp', 'invalid_target'],
-  ])('with a wrong %s is led back with what is wrong', async (name, value, error) => {
+  ])('with a wrong %s is sent back with the error', async (name, value, error) => {
     const { asked } = await letIn();
     asked.searchParams.set(name, value);
     const back = new URL((await read(asked)).json.refusedTo);
@@ -139,7 +139,7 @@ describe('who asks to be let in', () => {
     ]);
   });
 
-  test('from a program on the machine may come back at another port, and at no other address', async () => {
+  test('from a program on the machine may return to another port, but to no other address', async () => {
     const { asked } = await letIn('anna', 'http://127.0.0.1:1/callback');
     asked.searchParams.set('redirect_uri', 'http://127.0.0.1:60000/callback');
     expect((await read(asked)).json).toMatchObject({ isLocal: true, leadsTo: '127.0.0.1:60000' });
@@ -148,7 +148,7 @@ describe('who asks to be let in', () => {
   });
 });
 
-describe('a program introduces itself', () => {
+describe('a program registers', () => {
   test.each([
     ['javascript:alert(1)'],
     ['javascript://x.example/%0aalert(1)'],
@@ -171,7 +171,7 @@ describe('a program introduces itself', () => {
     },
   );
 
-  test('by a name on one line, as far as it can be read', async () => {
+  test('with a name on one line, cut to a readable length', async () => {
     const { client_name } = (await register({ redirect_uris: [REDIRECT], client_name: `A\u202e\nB${'x'.repeat(99)}` }))
       .json;
     expect(client_name).toBe(`A B${'x'.repeat(77)}`);
@@ -194,13 +194,13 @@ describe('a code', () => {
     expect([answer.status, answer.json.error]).toEqual([400, error]);
   });
 
-  test('whose verifier was wrong once is spent', async () => {
+  test('with one wrong verifier is used up', async () => {
     const { exchange } = await letIn();
     await form('/token', { ...exchange, code_verifier: 'w'.repeat(43) });
     expect((await form('/token', exchange)).json.error).toBe('invalid_grant');
   });
 
-  test('opens nothing for another program', async () => {
+  test('is void for another program', async () => {
     const { exchange } = await letIn();
     const { client_id } = (await register({ redirect_uris: [REDIRECT] })).json;
     expect((await form('/token', { ...exchange, client_id })).json.error).toBe('invalid_grant');
@@ -213,7 +213,7 @@ describe('a code', () => {
     expect((await form('/token', exchange)).json).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('that is used again takes the tokens with it that it gave', async () => {
+  test('that is used again also ends the tokens it gave', async () => {
     const { exchange } = await letIn();
     const { access_token } = (await form('/token', exchange)).json;
     expect((await asking(access_token)).statusCode).toBe(200);
@@ -227,7 +227,7 @@ describe('tokens', () => {
   const renew = (client_id: string, refresh_token: string) =>
     form('/token', { grant_type: 'refresh_token', client_id, refresh_token });
 
-  test('are kept as hashes, and open nothing but what assistants ask', async () => {
+  test("are stored as hashes, and open only the assistants' calls", async () => {
     const { exchange } = await letIn();
     const { access_token, refresh_token } = (await form('/token', exchange)).json;
     const tables = [
@@ -243,7 +243,7 @@ describe('tokens', () => {
     expect((await asking(refresh_token)).statusCode).toBe(401);
   });
 
-  test('open nothing after an hour, and are renewed for sixty days', async () => {
+  test('are void after an hour, and can be renewed for sixty days', async () => {
     const { exchange, client_id } = await letIn();
     const first = (await form('/token', exchange)).json;
     t.clock.advance(HOUR_MS - 1);
@@ -258,7 +258,7 @@ describe('tokens', () => {
     expect((await mine()).items).toEqual([]);
   });
 
-  test('to renew by that come twice let the assistant in no longer', async () => {
+  test("that are renewed twice end the assistant's access", async () => {
     const { exchange, client_id } = await letIn();
     const first = (await form('/token', exchange)).json;
     const second = (await renew(client_id, first.refresh_token)).json;
@@ -271,7 +271,7 @@ describe('tokens', () => {
     expect((await renew(client_id, second.refresh_token)).json.error).toBe('invalid_grant');
   });
 
-  test('go when the person says so, when the assistant gives them back, and with the account’s leave', async () => {
+  test('end when the person or the assistant revokes them, and are void while the account is disabled', async () => {
     const one = (await form('/token', (await letIn()).exchange)).json;
     const [{ id }] = (await mine()).items;
     expect((await call(t, 'DELETE', `/user/assistants/${id}`, { as: 'ben' })).status).toBe(404);
@@ -293,7 +293,7 @@ describe('tokens', () => {
   });
 });
 
-test('as many are let in as the plan has; one that comes again takes its own place', async () => {
+test('as many assistants are let in as the plan allows; one that comes again replaces itself', async () => {
   const { asked } = await letIn('ben');
   expect((await decide(t, asked, true, 'ben')).searchParams.get('code')).toBeTruthy();
   const items = (await mine('ben')).items;
@@ -304,7 +304,7 @@ test('as many are let in as the plan has; one that comes again takes its own pla
   expect(refused.json).toMatchObject({ code: 'limit-reached', limit: 1, used: 1, unlockedBy: 'BASIC' });
 });
 
-test('what is told of the way in names this server alone', async () => {
+test('the authorization metadata names only this server', async () => {
   const { json: server } = await call(t, 'GET', '/.well-known/oauth-authorization-server', { as: null });
   expect(server).toMatchObject({ issuer: t.originUrl, code_challenge_methods_supported: ['S256'] });
   for (const [name, value] of Object.entries(server))

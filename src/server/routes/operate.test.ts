@@ -24,7 +24,7 @@ afterAll(() => t?.close());
 
 const person = async (id: string) => (await call(t, 'GET', `/api/operate/people?q=${id}@`)).json.items[0];
 
-test('an operator sees how the server is', async () => {
+test("an operator sees the server's state", async () => {
   const { status, json } = await call(t, 'GET', '/api/operate');
   expect(status).toBe(200);
   expect(json).toMatchObject({
@@ -40,7 +40,7 @@ test('an operator sees how the server is', async () => {
   expect(json.databases[0].grown).toEqual({ week: null, month: null });
 });
 
-test('an operator sees how many there are of what comes to people, and of what opens to others', async () => {
+test('an operator sees counts of what is sent to people, and of what is open to others', async () => {
   const target = '/api/products';
   const made = [
     ['/user/keys', { name: 'K', callsPerMinute: 60 }],
@@ -59,7 +59,7 @@ test('an operator sees how many there are of what comes to people, and of what o
   expect(extras).toMatchObject({ ...one, assistants: 0, rings: 0, channelsOff: 0, deliveriesFailed: 0 });
 });
 
-test('people are found, disabled, given a plan, signed out and deleted, and all of it is written down', async () => {
+test('people are found, disabled, given a plan, signed out and deleted, and every act is recorded', async () => {
   expect((await call(t, 'GET', '/api/operate/people')).json).toMatchObject({ total: 3 });
   expect(await person('ben')).toMatchObject({
     id: 'ben',
@@ -87,7 +87,7 @@ test('people are found, disabled, given a plan, signed out and deleted, and all 
   ]);
 });
 
-test('nobody shuts themselves out, and who is not there is not found', async () => {
+test('operators cannot lock themselves out, and unknown people are not found', async () => {
   const own = await call(t, 'PATCH', '/api/operate/people/anna', { body: { isDisabled: true } });
   expect([own.status, own.json.fields]).toEqual([400, [{ path: 'isDisabled', message: 'is your own account' }]]);
   expect((await call(t, 'DELETE', '/api/operate/people/anna')).status).toBe(400);
@@ -102,7 +102,7 @@ test('nobody shuts themselves out, and who is not there is not found', async () 
     expect([path, (await call(t, method, `/api/operate/${path}`, { body })).status]).toEqual([path, 404]);
 });
 
-test('an address is invited once it is one, and told so', async () => {
+test('a valid address is invited by mail', async () => {
   const invite = (email: string) => call(t, 'POST', '/api/operate/invitations', { body: { email } });
   expect((await invite('Dora@Example.org')).status).toBe(204);
   expect(t.mails.at(-1)).toMatchObject({ to: 'dora@example.org', subject: 'You are invited to Tillwatch' });
@@ -128,7 +128,7 @@ test('a mail is sent again', async () => {
   expect((await call(t, 'GET', '/api/operate/mails')).json).toEqual({ items: [], total: 0 });
 });
 
-test('the first operator is made by a code, once, and by none where there is one', async () => {
+test('the first operator is made with a code, once, and with none if there is an operator', async () => {
   const claim = (code: string, email: string) =>
     call(t, 'POST', '/api/operate/claim', { as: null, body: { code, email } });
   const deps = { database: t.database, clock: t.clock };

@@ -18,7 +18,7 @@ const make = (body: object, as = 'anna') => call(t, 'POST', '/user/keys', { as, 
 const keys = async (as = 'anna') => (await call(t, 'GET', '/user/keys', { as })).json.items;
 
 describe('a key', () => {
-  test('is shown once, and not kept', async () => {
+  test('is shown once, and not stored', async () => {
     const made = await make({});
     expect(made.status).toBe(201);
     expect(made.json).toMatchObject({ name: 'Script', mayWrite: false, callsPerMinute: 60, lastUsedAt: null });
@@ -32,7 +32,7 @@ describe('a key', () => {
     expect(JSON.stringify((await call(t, 'GET', '/user/data')).json)).not.toContain('secret_hash');
   });
 
-  test('reads what its owner may, and says when it was used, to the minute', async () => {
+  test('reads what its owner may, and shows its last use, to the minute', async () => {
     const { key } = (await make({})).json;
     expect((await call(t, 'GET', '/api/stores', { as: key })).status).toBe(200);
     const details = await call(t, 'GET', '/api/database/stores/1', { as: key });
@@ -47,7 +47,7 @@ describe('a key', () => {
     expect((await keys())[0].lastUsedAt).toBe(new Date(t.clock.now()).toISOString());
   });
 
-  test('writes only where it was made for it', async () => {
+  test('writes only if it was made for that', async () => {
     const favourite = { body: { favorited: true } };
     const reading = (await make({})).json.key;
     const refused = await call(t, 'PATCH', '/api/database/stores/1', { as: reading, ...favourite });
@@ -58,7 +58,7 @@ describe('a key', () => {
     );
   });
 
-  test('opens nothing of the account itself, so that none makes another', async () => {
+  test("cannot use the account's own calls, so that no key makes another", async () => {
     const { key } = (await make({ mayWrite: true })).json;
     for (const [method, url] of [
       ['GET', '/user/info'],
@@ -71,7 +71,7 @@ describe('a key', () => {
       expect([url, (await call(t, method, url, { as: key })).json.code]).toEqual([url, 'key-not-enough']);
   });
 
-  test('calls so often a minute, whatever it calls; its owner is not held up by it', async () => {
+  test('is limited in calls a minute, whatever it calls, without limiting its owner', async () => {
     const { key } = (await make({ callsPerMinute: 2 })).json;
     const statuses = [];
     for (const url of ['/api/stores', '/api/tags', '/api/products'])
@@ -80,7 +80,7 @@ describe('a key', () => {
     expect((await call(t, 'GET', '/api/stores')).status).toBe(200);
   });
 
-  test('that was taken back, is another’s, or is made up opens nothing', async () => {
+  test('that was revoked, is another account’s, or is made up opens nothing', async () => {
     const { key, id } = (await make({})).json;
     expect((await call(t, 'DELETE', `/user/keys/${id}`, { as: 'ben' })).status).toBe(404);
     expect((await call(t, 'DELETE', `/user/keys/${id}`)).status).toBe(204);
@@ -90,7 +90,7 @@ describe('a key', () => {
     expect((await call(t, 'DELETE', `/user/keys/${id}`)).status).toBe(404);
   });
 
-  test('ends with its owner’s leave to sign in', async () => {
+  test('is void when its owner may no longer sign in', async () => {
     const { key } = (await make({}, 'ben')).json;
     const change = (to: object) => t.database.updateTable('account').set(to).where('id', '=', 'ben').execute();
     await change({ is_disabled: true });
@@ -102,7 +102,7 @@ describe('a key', () => {
   });
 });
 
-test('there are as many as the plan has, however they are asked for', async () => {
+test('there are as many as the plan allows, even with concurrent calls', async () => {
   const limit = PLAN_LIMITS.FREE.keys;
   const answers = await Promise.all(Array.from({ length: limit + 3 }, () => make({}, 'ben')));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
@@ -117,7 +117,7 @@ test.each([
   ['too many calls a minute', { callsPerMinute: 601 }, 'callsPerMinute'],
   ['half a call', { callsPerMinute: 1.5 }, 'callsPerMinute'],
   ['a word for a right', { mayWrite: 'yes' }, 'mayWrite'],
-])('%s is refused by its name', async (_name, body, path) => {
+])('%s is refused, naming the field', async (_name, body, path) => {
   const answer = await make(body);
   expect([answer.status, answer.json.fields[0].path]).toEqual([400, path]);
 });

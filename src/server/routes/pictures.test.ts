@@ -51,7 +51,7 @@ async function pictureUrl(number: number): Promise<string> {
   return (await call(t, 'GET', `/api/products?q=Product ${number}`)).json.items[0].imageUrl;
 }
 
-test('a picture comes from our own origin, once from the store', async () => {
+test('a picture comes from our own origin, and is fetched once from the store', async () => {
   const url = await pictureUrl(1);
   expect(url).toMatch(/^\/pictures\/[\w-]{43}\?of=https%3A/);
   const [first, second] = await Promise.all([call(t, 'GET', url, { as: null }), call(t, 'GET', url, { as: null })]);
@@ -73,7 +73,7 @@ test.each([
   ['an SVG', 2],
   ['a missing picture', 3],
   ['a huge one', 4],
-])('%s is not found, and not asked for again at once', async (_name, number) => {
+])('%s is not found, and not fetched again at once', async (_name, number) => {
   const url = await pictureUrl(number);
   const before = asked.length;
   expect((await call(t, 'GET', url, { as: null })).status).toBe(404);
@@ -81,7 +81,7 @@ test.each([
   expect(asked.length - before).toBe(1);
 });
 
-test('an address that we did not sign is not fetched', async () => {
+test('an address without our signature is not fetched', async () => {
   const [path, query] = (await pictureUrl(1)).split('?') as [string, string];
   const before = asked.length;
   for (const url of [
@@ -94,12 +94,12 @@ test('an address that we did not sign is not fetched', async () => {
   expect(asked.length).toBe(before);
 });
 
-test('what is no web address is shown as no picture', async () => {
+test('an address that is not http has no picture', async () => {
   const { items } = (await call(t, 'GET', '/api/stores')).json;
   expect(items[0].faviconUrl).toBeNull();
 });
 
-test('the cache keeps within its bound, gives up what was not used longest, and is there after a restart', async () => {
+test('the cache stays within its limit, evicts what was unused longest, and survives a restart', async () => {
   const own = join(folder, 'bounded');
   const cache = diskCache(own, 250);
   for (const key of ['a', 'b']) await cache.put(key, Buffer.alloc(100, key), 1_000);

@@ -18,11 +18,11 @@ afterAll(() => t?.close());
 const get = async (as: string) => (await call(t, 'GET', '/user/preferences', { as })).json;
 const change = (as: string, body: object) => call(t, 'PATCH', '/user/preferences', { as, body });
 
-test('what was never chosen is left out, and revenue is in dollars', async () => {
+test('preferences that were never set are left out, and revenue is in dollars', async () => {
   expect(await get('ben')).toEqual({ preferences: {}, unitsPerUsd: 1 });
 });
 
-test('a choice is kept of its person alone, and leaves the others as they were', async () => {
+test('a preference is stored only for its user, and leaves the others unchanged', async () => {
   await change('anna', { density: 'comfortable', timeZone: 'Asia/Kathmandu' });
   const { json } = await change('anna', { currency: 'EUR' });
   expect(json).toEqual({
@@ -33,7 +33,7 @@ test('a choice is kept of its person alone, and leaves the others as they were',
   expect((await get('ben')).preferences).toEqual({});
 });
 
-test('filters are kept by list, so many at the most', async () => {
+test('filters are stored by list, up to a limit', async () => {
   const filter = { name: 'Cheap shoes', search: '?maxPrice=20&tags=SHOES' };
   await change('anna', { savedFilters: { 'database/products': [filter] } });
   expect((await get('anna')).preferences.savedFilters).toEqual({ 'database/products': [filter] });
@@ -45,7 +45,7 @@ test.each([
   ['a zone that is none', { timeZone: 'Mars/Olympus' }],
   ['a currency without rates', { currency: 'XXX' }],
   ['a format of its own', { numberFormat: 'roman' }],
-])('%s is refused with its field', async (_, body) => {
+])('%s is refused, naming its field', async (_, body) => {
   const { status, json } = await change('anna', body);
   expect([status, json.code]).toEqual([400, 'invalid-input']);
   expect(json.details?.fields ?? json.fields).toMatchObject([{ path: Object.keys(body)[0] }]);

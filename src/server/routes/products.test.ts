@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
-test('lists the products of my stores only, the best first, ties in a stable order', async () => {
+test('lists only the products of my stores, best first, with ties in a stable order', async () => {
   const first = (await call(t, 'GET', '/api/products')).json;
   expect(first).toMatchObject({ total: 1, totalIsCapped: false, sales: 'with' });
   expect(first.items[0]).toMatchObject({
@@ -35,7 +35,7 @@ test('lists the products of my stores only, the best first, ties in a stable ord
   });
   const without = (await call(t, 'GET', '/api/products?sales=without')).json;
   expect(without).toMatchObject({ total: 11, sales: 'without' });
-  // observed, nothing seen: zero; its share is none
+  // read, with nothing seen: the value is zero and so is the share
   expect(without.items[0]).toMatchObject({ orders: { value: 0, basis: 'modified' }, share: 0 });
   const second = (await call(t, 'GET', '/api/products?sales=without&page=1')).json;
   const ids = [...first.items, ...without.items, ...second.items].map((item: { id: string }) => item.id);
@@ -45,18 +45,18 @@ test('lists the products of my stores only, the best first, ties in a stable ord
   expect(ofStore.json.items).toHaveLength(11);
 });
 
-test('where nothing sold the list opens on what did not, unless those with sales were asked for', async () => {
+test('a list without any sales opens on products without sales, unless those with sales are requested', async () => {
   expect((await call(t, 'GET', '/api/products?dateRange=TODAY')).json).toMatchObject({ total: 12, sales: 'without' });
   const none = await call(t, 'GET', '/api/products?dateRange=TODAY&sales=with');
   expect(none.json).toMatchObject({ total: 0, sales: 'with' });
   expect((await call(t, 'GET', '/api/products?minOrders=1&sales=without')).json.total).toBe(0);
-  // and where nothing at all matches it is not turned
+  // and if nothing matches at all, it does not switch
   const nothing = await call(t, 'GET', '/api/products?q=no-such-thing');
   expect(nothing.json).toMatchObject({ total: 0, sales: 'with' });
   expect((await call(t, 'GET', '/api/products?sales=some')).json.code).toBe('invalid-input');
 });
 
-test('a list that takes over a second is too broad, and is told by what to narrow it', async () => {
+test('a list that takes over a second is too broad, and the answer names filters that narrow it', async () => {
   await t.database.transaction().execute(async (trx) => {
     await sql`lock table product_window_last_7_days in access exclusive mode`.execute(trx);
     const { status, json } = await call(t, 'GET', '/api/products?q=product&countries=FR');
@@ -80,7 +80,7 @@ test('finds words in any order, parts of words and other spellings, in titles an
   expect(await total('\\')).toBe(0);
 });
 
-test('a product whose units its store does not count shows no number where nothing was seen, never a zero', async () => {
+test('a product whose store does not count units shows no number if nothing was seen, never zero', async () => {
   const [unseen, other] = [shop.products[10]!, shop.products[11]!];
   const state = (productId: number, variants: object[]) => ({
     store_id: shop.id,
@@ -112,7 +112,7 @@ test('a product whose units its store does not count shows no number where nothi
   await t.database.deleteFrom('product_state').where('store_id', '=', shop.id).execute();
 });
 
-test('a product that is gone shows as long as the period holds sales of it', async () => {
+test('a product that is gone is listed as long as the period has sales of it', async () => {
   const gone = new Date(NOW_MS - 3_600_000);
   await t.database
     .updateTable('product')
@@ -128,7 +128,7 @@ test('a product that is gone shows as long as the period holds sales of it', asy
   await t.database.updateTable('product').set({ gone_at: null }).where('store_id', '=', shop.id).execute();
 });
 
-test('a product was last read with its store, unless it is gone by then', async () => {
+test('a product was last read with its store, unless it was gone by then', async () => {
   const lastSeen = new Date(NOW_MS - 86_400_000);
   const seen = (values: { gone_at: Date | null }) =>
     t.database
@@ -144,13 +144,13 @@ test('a product was last read with its store, unless it is gone by then', async 
   await seen({ gone_at: null });
 });
 
-test('a store that was not observed in the period gives its products no value', async () => {
+test('a store that was not read in the period gives its products no value', async () => {
   const { json } = await call(t, 'GET', `/api/products/${id}?from=2026-01-01&to=2026-01-31`);
   expect(json.orders).toMatchObject({ value: null, basis: 'none' });
   expect(json.share).toBeNull();
 });
 
-test('a product that did not exist in the period before has no value there', async () => {
+test('a product that did not exist in the previous period has no value there', async () => {
   const fresh = shop.products[9]!;
   await t.database
     .updateTable('product')
@@ -162,7 +162,7 @@ test('a product that did not exist in the period before has no value there', asy
   expect(json.previous.orders.value).toBeNull();
 });
 
-test('prices are shown in the currency and in dollars of the latest rate', async () => {
+test("prices are in the store's currency, and in dollars at the latest rate", async () => {
   await t.database
     .insertInto('fx_rate')
     .values([
@@ -184,7 +184,7 @@ test('prices are shown in the currency and in dollars of the latest rate', async
   });
 });
 
-test('a favourite is mine alone', async () => {
+test('a favourite is visible only to me', async () => {
   const marked = await call(t, 'PATCH', `/api/products/${id}`, { body: { favorited: true } });
   expect(marked.json).toMatchObject({ id, favorited: true });
   expect((await call(t, 'GET', `/api/products/${id}`)).json.favorited).toBe(true);
@@ -194,7 +194,7 @@ test('a favourite is mine alone', async () => {
   expect((await call(t, 'PATCH', `/api/products/${id}`, { body: {} })).json.code).toBe('invalid-input');
 });
 
-test('a product of a store that I do not track is not-found, an id that is none is invalid', async () => {
+test('a product of a store that I do not track is not-found; a malformed id is invalid', async () => {
   const bens = (await call(t, 'GET', '/api/products?q=bens', { as: 'ben' })).json.items[0].id;
   for (const [method, path, body] of [
     ['GET', '', undefined],

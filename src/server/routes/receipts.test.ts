@@ -21,12 +21,12 @@ beforeAll(async () => {
     .values([
       sighting('2026-11-20T08:00:00Z', { adds: adds({ seen: 1, orders: 1.5 }) }),
       sighting('2026-11-20T09:00:00Z', { product_id: null, taken_for: 'bulk_edit', weight: 0, why: 'one-run' }),
-      // seen on the next day, of which a part lay in this one
+      // seen on the next day, with a part of it in this one
       sighting('2026-11-21T00:10:00Z', { adds: adds({ seen: 0, orders: 0.5 }) }),
-      // the same second: one order of the store
+      // in the same second: one order of the store
       sighting('2026-11-20T08:00:00Z', { product_id: shop.products[1]! }),
       sighting('2026-11-20T08:30:00Z', { product_id: shop.products[1]!, weight: 0.5 }),
-      // taken back, since it was an edit after all
+      // taken back, because it was an edit after all
       sighting('2026-11-20T08:30:00Z', {
         product_id: shop.products[1]!,
         taken_for: 'edit',
@@ -62,7 +62,7 @@ function adds(part: { seen: number; orders: number }): string {
 const get = async (path: string, as = 'anna') => (await call(t, 'GET', path, { as })).json;
 
 describe('the evidence of a day', () => {
-  test('of a product adds up to its number, with what was seen later and with edits of many', async () => {
+  test('of a product adds up to its number, including later sightings and bulk edits', async () => {
     const { items, total, receipt } = await get(`/api/products/${sold}/evidence?day=${DAY}`);
     expect(total).toBe(3);
     expect(items.map((item: { takenFor: string; at: string }) => [item.takenFor, item.at])).toEqual([
@@ -88,7 +88,7 @@ describe('the evidence of a day', () => {
     expect(seen + inferred + hidden).toBeCloseTo(receipt.orders.value, 9);
   });
 
-  test('of a store counts products of one second once', async () => {
+  test('of a store counts products of the same second once', async () => {
     const { total, items, receipt } = await get(`/api/stores/${shop.id}/evidence?day=${DAY}`);
     expect(total).toBe(5);
     expect(items.map((item: { product: { title: string } | null }) => item.product?.title ?? null)).toContain(
@@ -97,17 +97,17 @@ describe('the evidence of a day', () => {
     expect(receipt.parts).toEqual({ seen: 1.25, inferred: 2.25, hidden: 0 });
   });
 
-  test('without a day comes without a sum', async () => {
+  test('without a day has no sum', async () => {
     expect(await get(`/api/products/${sold}/evidence`)).toMatchObject({ total: 3, receipt: null });
   });
 
-  test('that is long ago has its number and no longer its sightings', async () => {
+  test('of an old day has its number, but no sightings any more', async () => {
     const { receipt, total } = await get(`/api/products/${sold}/evidence?day=2026-08-01`);
     expect(total).toBe(0);
     expect(receipt).toMatchObject({ orders: { value: 7 }, parts: null, isKept: false });
   });
 
-  test('of a product that did not sell is zero, of a day that was not read nothing', async () => {
+  test('of a product without sales is zero, and of an unread day empty', async () => {
     const idle = `${shop.id}-${shop.products[3]}`;
     expect((await get(`/api/products/${idle}/evidence?day=${DAY}`)).receipt).toMatchObject({
       orders: { value: 0 },
@@ -121,7 +121,7 @@ describe('the evidence of a day', () => {
   });
 });
 
-describe('what happened', () => {
+describe('events', () => {
   const price = (priceMinor: number, compareAtMinor: number | null = null) => ({
     currency: 'USD',
     variants: [
@@ -179,7 +179,7 @@ describe('what happened', () => {
       .execute();
   });
 
-  test('to a store is told once, by kind where asked', async () => {
+  test('of a store are listed once, by kind if requested', async () => {
     const { items } = await get(`/api/stores/${shop.id}/events`);
     expect(items.map((item: { kind: string }) => item.kind)).toEqual(['edited', 'price', 'restocked', 'sale_started']);
     expect(items[1]).toMatchObject({
@@ -192,11 +192,11 @@ describe('what happened', () => {
     expect((await get(`/api/stores/${shop.id}/events?kind=sold`)).code).toBe('invalid-input');
   });
 
-  test('to a product has what is a part of a sale as well', async () => {
+  test('of a product include those that are parts of a sale', async () => {
     expect((await get(`/api/products/${sold}/events?kind=price`)).total).toBe(2);
   });
 
-  test('to its prices is led back from today, for every variant', async () => {
+  test('of prices are computed back from today, for every variant', async () => {
     const { variants, from, to } = await get(`/api/products/${sold}/prices?from=2026-11-19`);
     const iso = (hour: number) => new Date(at(hour)).toISOString();
     const steps = (id: string) =>
@@ -233,7 +233,7 @@ describe('what happened', () => {
   });
 });
 
-test('an edit is told field by field, its pictures at addresses of ours, and variants that only came make prices', async () => {
+test('of an edit name each field, with pictures at our addresses, and variants that only appeared have prices', async () => {
   const other = shop.products[2]!;
   const event = {
     ...{ productId: other, at: NOW_MS - 3_600_000, kind: 'edited' as const, isPart: true },
@@ -255,7 +255,7 @@ test('an edit is told field by field, its pictures at addresses of ours, and var
   expect((await get(`/api/products/${shop.id}-${other}/prices`)).variants).toMatchObject([{ id: 'x', title: 'XL' }]);
 });
 
-test('readings are of a day where one is asked', async () => {
+test('readings are limited to a day if one is given', async () => {
   const poll = {
     store_id: shop.id,
     mode: 'catalogue',
@@ -283,7 +283,7 @@ test('readings are of a day where one is asked', async () => {
 const AROUND = '/around?at=2026-11-20T10:00:00Z';
 
 test.each(['/evidence', '/events', AROUND])(
-  '%s is not-found where I do not track the store, and takes only days and ids that are',
+  '%s is not-found for a store that I do not track, and accepts only valid days and ids',
   async (path) => {
     for (const of of [`/api/stores/${shop.id}`, `/api/products/${sold}`]) {
       expect((await get(`${of}${path}`, 'ben')).code).toBe('not-found');

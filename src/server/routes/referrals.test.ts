@@ -6,7 +6,7 @@ const t = await testApp();
 afterAll(() => t.close());
 const { post, get, subscribe, billing, advance } = customersOf(t);
 
-test('a friend’s payment that stands earns a month, once', async () => {
+test('a friend’s payment that is not refunded earns a month, once', async () => {
   for (const id of ['mia', 'nils', 'olga']) await createAccount(t.database, id);
   const { code, link } = await get('mia', '/user/referrals');
   expect(link).toBe(`http://localhost/?r=${code}`);
@@ -55,7 +55,7 @@ test('one mailbox is one person, however its address is written', async () => {
   expect((await post('zoe', '/user/set-referrer', { code })).code).toBe('referrer-set');
 });
 
-test('what went back, throw-away addresses and one’s own card earn nothing', async () => {
+test('refunded payments, throw-away addresses and one’s own card earn nothing', async () => {
   for (const id of ['paul', 'rosa', 'sven', 'tina']) await createAccount(t.database, id);
   await t.database.updateTable('account').set({ email: 'x@eu.mailinator.com' }).where('id', '=', 'sven').execute();
   await subscribe('paul', 'BASIC', { expires: '11/31' });

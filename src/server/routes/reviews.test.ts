@@ -33,7 +33,7 @@ const shown = () => shownReviews(t.database, manualClock(NOW_MS))();
 const listed = async () => (await call(t, 'GET', '/api/operate/reviews', { as: 'anna' })).json;
 const decide = (id: string, body: object, as = 'anna') => call(t, 'PATCH', `/api/operate/reviews/${id}`, { as, body });
 
-test('who has been here for less than fourteen days is told from when on', async () => {
+test('a member of less than fourteen days is told the date from which they may write', async () => {
   const writableFrom = new Date(NOW_MS + DAY_MS).toISOString();
   expect(await own('new')).toEqual({ review: null, writableFrom });
   const { status, json } = await write('new');
@@ -55,7 +55,7 @@ test.each([
   expect([status, json.code, json.fields[0].path]).toEqual([400, 'invalid-input', path]);
 });
 
-test('a review waits, is approved by an operator, waits anew once it is edited, and goes', async () => {
+test('a review waits, is approved by an operator, waits again after an edit, and is deleted', async () => {
   expect((await write('ben', { stars: 4, about: 'Baker, Ghent' })).status).toBe(204);
   const { review } = await own('ben');
   const whole = { text: TEXT, stars: 4, name: 'Ben', about: 'Baker, Ghent' };
@@ -94,7 +94,7 @@ test('a review waits, is approved by an operator, waits anew once it is edited, 
   expect((await listed()).total).toBe(0);
 });
 
-test('a disabled account’s review does not show, and a practice account’s says what it is', async () => {
+test('a disabled account’s review is not shown, and a practice account’s is marked as such', async () => {
   await write('quiet');
   const { writtenAt } = (await own('quiet')).review;
   await decide('quiet', { state: 'approved', writtenAt });

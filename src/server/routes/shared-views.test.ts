@@ -26,7 +26,7 @@ async function share(target: string, body: object = {}) {
   return { ...made.json, status: made.status, secret: String(made.json.address).split('#')[1] ?? '' };
 }
 
-/** As somebody whom nobody knows, from a shared page. */
+/** A call from a shared page, by a visitor who is not signed in. */
 async function ask(url: string, secret: string, method: 'GET' | 'PATCH' | 'DELETE' = 'GET', headers: object = {}) {
   const answer = await t.app.inject({ method, url, headers: { [SHARE_HEADER]: secret, ...headers } });
   return { status: answer.statusCode, json: answer.json() };
@@ -35,7 +35,7 @@ const store = () => `/api/stores/${shown.id}`;
 const product = () => `/api/products/${shown.id}-${shown.products[0]}`;
 
 describe('a shared store', () => {
-  test('is shown to whoever has the address, with its ranges and receipts', async () => {
+  test('is shown to everybody with the address, with its ranges and receipts', async () => {
     const { address, embedAddress, secret, status } = await share(`/stores/${shown.id}?dateRange=LAST_30_DAYS`);
     expect(status).toBe(201);
     expect(address).toMatch(/^http:\/\/localhost\/shared\/stores\/\d+\?dateRange=LAST_30_DAYS#tws_[\w-]{43}$/);
@@ -73,7 +73,7 @@ describe('a shared store', () => {
     expect((await ask(`${store()}/products`, secret, 'GET', { accept: 'text/csv' })).status).toBe(404);
   });
 
-  test('shows no more to who is signed in as somebody else', async () => {
+  test('shows no more to a visitor who is signed in as somebody else', async () => {
     const { secret } = await share(`/stores/${shown.id}`);
     const answer = await ask(`/api/stores/${hidden.id}`, secret, 'GET', { authorization: 'Bearer anna' });
     expect(answer.status).toBe(404);
@@ -83,7 +83,7 @@ describe('a shared store', () => {
     ['fell to FREE and lost it', () => suspend(), 'plan-limit-reached'],
     ['took it off their list', () => unwatch(), 'not-found'],
     ['was shut out', () => account({ is_disabled: true }), 'share-ended'],
-  ])('is over when its owner %s', async (_how, act, code) => {
+  ])('ends when its owner %s', async (_how, act, code) => {
     const { secret } = await share(`/stores/${shown.id}`);
     expect((await ask(store(), secret)).status).toBe(200);
     const undo = await act();
@@ -91,14 +91,14 @@ describe('a shared store', () => {
     await undo();
   });
 
-  test('of the database ends for FREE, whatever it was made with', async () => {
+  test('of the database ends for FREE, whatever plan it was made with', async () => {
     const { secret } = await share(`/database/stores/${hidden.id}`);
     expect((await ask(`/api/database/stores/${hidden.id}`, secret)).status).toBe(200);
     await t.database.updateTable('entitlement').set({ plan: 'FREE' }).execute();
     expect((await ask(`/api/database/stores/${hidden.id}`, secret)).json.code).toBe('plan-feature-required');
   });
 
-  test('runs out, and can be taken back', async () => {
+  test('expires, and can be withdrawn', async () => {
     const short = await share(`/stores/${shown.id}`, { expiresInDays: 1 });
     const long = await share(`/stores/${shown.id}`);
     t.clock.advance(DAY_MS);
@@ -110,7 +110,7 @@ describe('a shared store', () => {
   });
 });
 
-test('an overview, a comparison and a list show what they are made of', async () => {
+test('an overview, a comparison and a list show all their parts', async () => {
   const overview = (await share('/overview')).secret;
   expect((await ask('/api/analytics/stores/overview', overview)).json.stores).toBe(2);
   expect((await ask('/api/analytics/happenings', overview)).status).toBe(200);
@@ -123,7 +123,7 @@ test('an overview, a comparison and a list show what they are made of', async ()
   expect((await ask('/api/stores', list)).status).toBe(404);
 });
 
-test('the overview of a group shows that group alone', async () => {
+test('the overview of a group shows only that group', async () => {
   const group = await call(t, 'POST', '/api/groups', {
     body: { kind: 'stores', name: 'Shown', color: 'green', members: [String(shown.id)] },
   });
@@ -137,7 +137,7 @@ test('the overview of a group shows that group alone', async () => {
   expect((await ask('/api/shared', secret)).json.groupName).toBe('Shown');
 });
 
-test('a page that cannot be shared is refused, and a secret of one kind opens no other', async () => {
+test('a page that cannot be shared is refused, and the secret of one kind opens no other', async () => {
   const wrong = ['/products?minPrice=9&maxPrice=1', '/database/stores?tags=LUCK'];
   for (const target of ['/profile', '/operate', 'https://shop.example/overview', '/api/stores', ...wrong])
     expect((await share(target)).status).toBe(400);

@@ -23,11 +23,11 @@ beforeEach(async () => {
 const share = (body: object, as = 'anna') =>
   call(t, 'POST', '/user/shares', { as, body: { kind: 'list', name: 'Mine', target: '/api/products', ...body } });
 const listed = async (as = 'anna') => (await call(t, 'GET', '/user/shares', { as })).json.items;
-/** As somebody whom nobody knows. */
+/** A call by a visitor who is not signed in. */
 const open = (address: string) => call(t, 'GET', address.replace('http://localhost', ''), { as: null });
 
 describe('an address of a list', () => {
-  test('gives it as CSV to whoever has it, and counts how often', async () => {
+  test('gives the list as CSV to everybody with it, and counts the openings', async () => {
     const made = await share({ target: '/api/products?dateRange=LAST_7_DAYS&sortBy=revenue' });
     expect([made.status, made.json.address]).toEqual([
       201,
@@ -40,14 +40,14 @@ describe('an address of a list', () => {
       'noindex',
     ]);
     const [heading, ...rows] = answer.text.trimEnd().split('\n');
-    // a spreadsheet that asks by itself takes the mark of UTF-8 for a part of the first name
+    // a spreadsheet that fetches the address takes the byte order mark for a part of the first name
     expect(heading).toMatch(/^id,title,url/);
     expect(rows).toHaveLength(1);
     await open(made.json.address);
     expect(await listed()).toMatchObject([{ opens: 2, lastOpenedAt: new Date(t.clock.now()).toISOString() }]);
   });
 
-  test('is shown once: neither the database, nor a log, nor what is kept of a person has it', async () => {
+  test('is shown once: neither the database, nor a log, nor stored preferences contain it', async () => {
     const { address, id } = (await share({})).json;
     const secret = new URL(address).searchParams.get('key')!;
     await open(address);
@@ -64,7 +64,7 @@ describe('an address of a list', () => {
     ['run out', async () => t.clock.advance(DAY_MS)],
     ['of somebody who was shut out', () => account({ is_disabled: true })],
     ['of somebody without a confirmed address', () => account({ email_verified: false })],
-  ])('that was %s has ended, and says no more than that', async (_how, end) => {
+  ])('that was %s has ended, and the answer says no more than that', async (_how, end) => {
     const { address, id } = (await share({ expiresInDays: 1 })).json;
     expect((await open(address)).status).toBe(200);
     await end(id);
@@ -85,14 +85,14 @@ describe('an address of a list', () => {
       expect((await open(`/lists/shared.csv?key=${key}`)).status).toBe(410);
   });
 
-  test('is nobody else’s to see or take back', async () => {
+  test('can be seen and withdrawn only by its owner', async () => {
     const { id } = (await share({})).json;
     expect(await listed('ben')).toEqual([]);
     expect((await call(t, 'DELETE', `/user/shares/${id}`, { as: 'ben' })).status).toBe(404);
   });
 });
 
-test('there are as many addresses as the plan has, however they are asked for', async () => {
+test('there are as many addresses as the plan allows, even with concurrent calls', async () => {
   const limit = PLAN_LIMITS.FREE.listAddresses;
   const answers = await Promise.all(Array.from({ length: limit + 2 }, () => share({}, 'ben')));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
@@ -107,12 +107,12 @@ test.each([
   ['money', { target: '/api/billing/transactions' }, 'target'],
   ['a wrong filter', { target: '/api/stores?sortBy=luck' }, 'target.sortBy'],
   ['days without end', { expiresInDays: 1_000 }, 'expiresInDays'],
-])('%s is refused by its name', async (_name, body, path) => {
+])('%s is refused, naming the field', async (_name, body, path) => {
   const answer = await share(body);
   expect([answer.status, answer.json.fields[0].path]).toEqual([400, path]);
 });
 
-test('what its owner cannot see is not shared', async () => {
+test('a list that its owner cannot see cannot be shared', async () => {
   expect((await share({ target: '/api/stores/999999/products' })).status).toBe(404);
   expect((await share({ target: '/api/database/stores?tags=TOYS' }, 'ben')).json.code).toBe('plan-feature-required');
 });

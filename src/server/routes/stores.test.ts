@@ -14,7 +14,7 @@ afterAll(() => t?.close());
 const add = (url: string, as = 'anna') => call(t, 'POST', '/api/stores', { as, body: { url } });
 
 describe('check', () => {
-  test('tells what a store is', async () => {
+  test('says what a store is', async () => {
     const { status, json } = await call(t, 'POST', '/api/stores/check', { body: { url: 'https://check.example/a' } });
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -27,13 +27,13 @@ describe('check', () => {
     expect(json.signals).toEqual([{ kind: 'modified', state: 'alive', source: 'sitemap', evidence: { stamps: 12 } }]);
   });
 
-  test('tells why a store cannot be tracked, without an error', async () => {
+  test('says why a store cannot be tracked, without an error', async () => {
     const { status, json } = await call(t, 'POST', '/api/stores/check', { body: { url: 'store-locked.example' } });
     expect(status).toBe(200);
     expect(json).toMatchObject({ trackable: false, problem: 'store-locked', host: 'store-locked.example' });
   });
 
-  test('is no way to make us ask without end', async () => {
+  test('is limited, so that nobody can make us send requests without end', async () => {
     await createAccount(t.database, 'eager');
     const codes: string[] = [];
     for (let index = 0; index < 121; index++) {
@@ -49,12 +49,12 @@ describe('check', () => {
     expect((await call(t, 'POST', '/api/stores/check', { body: { url: 'shop.example' } })).status).toBe(200);
   });
 
-  test('refuses what is no address', async () => {
+  test('refuses text that is not an address', async () => {
     const { status, json } = await call(t, 'POST', '/api/stores/check', { body: { url: 'no address' } });
     expect([status, json.code]).toEqual([400, 'store-address-invalid']);
   });
 
-  test('an add within a minute of the check does not read the store again', async () => {
+  test('adding within a minute after the check does not read the store again', async () => {
     await call(t, 'POST', '/api/stores/check', { body: { url: 'twice.example' } });
     expect((await add('twice.example')).status).toBe(201);
     expect(t.checks.get('twice.example')).toBe(1);
@@ -62,7 +62,7 @@ describe('check', () => {
     expect(after.json.trackable).toBe(true);
   });
 
-  test('a failed check is not kept', async () => {
+  test('a failed check is not cached', async () => {
     await add('store-unreachable.example');
     await add('store-unreachable.example');
     expect(t.checks.get('store-unreachable.example')).toBe(2);
@@ -86,7 +86,7 @@ describe('add', () => {
     expect(json.nextReadReason).toBe('planned');
   });
 
-  test('a store that another has tracked is TRACKED at once, with its history, and is not read again', async () => {
+  test('a store that another user tracks is TRACKED at once, with its history, and is not read again', async () => {
     const store = await createReadStore(t.database, { host: 'known.example' });
     await recordDay(t.database, store, '2026-11-20', { orders: 7 });
     const { status, json } = await add('known.example');
@@ -94,7 +94,7 @@ describe('add', () => {
     expect(t.checks.has('known.example')).toBe(false);
   });
 
-  test('twice is store-already-tracked, with the id of the one there', async () => {
+  test('twice is store-already-tracked, with the id of the existing store', async () => {
     const first = await add('again.example');
     const second = await add('https://again.example/');
     expect(second.status).toBe(409);
@@ -107,7 +107,7 @@ describe('add', () => {
     expect(second.json).toMatchObject({ code: 'store-already-tracked', storeId: first.json.id });
   });
 
-  test('a store that was unreadable is asked again, and goes on where it answers', async () => {
+  test('an unreadable store is read again, and continues if it answers', async () => {
     const back = await createReadStore(t.database, { host: 'back.example', state: 'unreadable' });
     expect((await add('back.example')).json).toMatchObject({ id: String(back.id), status: 'CREATED', problem: null });
     await createReadStore(t.database, { host: 'store-blocked.example', state: 'unreadable' });
@@ -129,7 +129,7 @@ describe('add', () => {
     expect(left).toEqual([]);
   });
 
-  test('the plan has a last place, and who would add beyond it is told what unlocks more', async () => {
+  test('the plan has a last place, and the answer beyond it names the plan that unlocks more', async () => {
     await createAccount(t.database, 'free');
     expect((await add('first.example', 'free')).status).toBe(201);
     const { status, json } = await add('second.example', 'free');
@@ -141,7 +141,7 @@ describe('add', () => {
     );
   });
 
-  test('adds at the same moment do not pass the limit together, and leave nothing of the refused', async () => {
+  test('concurrent additions cannot exceed the limit together, and a refused one leaves nothing behind', async () => {
     await createAccount(t.database, 'hasty');
     const hosts = Array.from({ length: 8 }, (_, index) => `hasty-${index}.example`);
     const answers = await Promise.all(hosts.map((host) => add(host, 'hasty')));
@@ -151,13 +151,13 @@ describe('add', () => {
     expect(stores).toHaveLength(1);
   });
 
-  test('the same store at the same moment is added once', async () => {
+  test('the same store added twice at the same moment is added once', async () => {
     await createAccount(t.database, 'double', 'BASIC');
     const answers = await Promise.all([1, 2, 3, 4].map(() => add('double.example', 'double')));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  test('a suspended store keeps its place, one that the plan suspended does not', async () => {
+  test('a suspended store keeps its place, except one that the plan suspended', async () => {
     await createAccount(t.database, 'pause');
     const { json } = await add('pause-a.example', 'pause');
     await call(t, 'PATCH', `/api/stores/${json.id}`, { as: 'pause', body: { suspended: true } });
@@ -172,7 +172,7 @@ describe('add', () => {
     expect(resumed.json.code).toBe('plan-limit-reached');
   });
 
-  test('a place is not a window: so many different stores in 30 days, and a date for the next', async () => {
+  test('the number of different stores in 30 days is limited, and the answer has the date of the next', async () => {
     await createAccount(t.database, 'turning');
     const turn = async (host: string) => {
       const added = await add(host, 'turning');
@@ -196,7 +196,7 @@ describe('add', () => {
     expect((await turn('turn-6.example')).status).toBe(201);
   });
 
-  test('a defect says nothing of its inside, and is logged', async () => {
+  test('a defect shows no details, and is logged', async () => {
     const { status, json, text } = await add('defect.example');
     expect([status, json.code]).toEqual([500, 'internal-error']);
     expect(text).not.toContain('secret');
@@ -205,7 +205,7 @@ describe('add', () => {
     );
   });
 
-  test('an empty body or a long one is refused', async () => {
+  test('an empty or too long body is refused', async () => {
     expect((await call(t, 'POST', '/api/stores', { body: {} })).json).toMatchObject({
       code: 'invalid-input',
       fields: [{ path: 'url' }],
@@ -254,7 +254,7 @@ describe('list', () => {
 });
 
 describe('one store', () => {
-  test('shows figures of the period beside the one before, with a range and a sparkline with gaps', async () => {
+  test("shows the period's figures beside the previous one's, with a range and a sparkline with gaps", async () => {
     const store = await createReadStore(t.database, { host: 'figures.example', watchedBy: ['ben', 'anna'] });
     await recordDay(t.database, store, '2026-11-20', { orders: 9, variance: 9, sharedSd: 2 });
     await recordDay(t.database, store, '2026-11-18', { orders: 7, variance: 7, sharedSd: 1, basis: 'stock' });
@@ -271,7 +271,7 @@ describe('one store', () => {
     expect(json.sparkline).toEqual([null, null, null, 7, null, 9]);
   });
 
-  test('suspend, resume, favourite change my row only', async () => {
+  test('suspend, resume and favourite change only my row', async () => {
     const store = await createReadStore(t.database, { host: 'mine.example', watchedBy: ['ben', 'anna'] });
     const patch = (body: object) => call(t, 'PATCH', `/api/stores/${store.id}`, { body });
     expect((await patch({ suspended: true })).json).toMatchObject({ status: 'SUSPENDED' });
@@ -337,9 +337,9 @@ describe('one store', () => {
     expect(signals.text).not.toContain('secret');
   });
 
-  test('every address of a store that I do not track is not-found, an id that is none is invalid', async () => {
+  test('every address of a store that I do not track is not-found; a malformed id is invalid', async () => {
     const store = await createReadStore(t.database, { host: 'others.example', watchedBy: ['ben'] });
-    // the plan that may look into the catalogue is another matter
+    // a plan that sees the catalogue's details is tested elsewhere
     await createAccount(t.database, 'carla', 'STANDARD');
     for (const [method, path, body] of [
       ['GET', ''],
@@ -359,7 +359,7 @@ describe('one store', () => {
   });
 });
 
-test('hours of a store of another account never show', async () => {
+test("hours of another account's store are never shown", async () => {
   const store = await createReadStore(t.database, { host: 'hours.example', watchedBy: ['ben'] });
   await t.database
     .insertInto('store_hour')

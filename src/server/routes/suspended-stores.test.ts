@@ -6,7 +6,7 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
-/** What anybody may ask of one store, and of a product of it. */
+/** All reading calls on a store and on a product of it. */
 const ROUTES = [
   ['GET', '/api/stores/:store'],
   ['GET', '/api/stores/:store/products'],
@@ -27,7 +27,7 @@ const ROUTES = [
   ['PATCH', '/api/database/products/:product'],
 ] as const;
 
-/** Later than the suspension, by a store that others still watch. */
+/** After the suspension, for a store that others still watch. */
 const LATER_MS = NOW_MS + 3 * 24 * HOUR_MS;
 const AFTER = new Date(NOW_MS + HOUR_MS);
 const LATE_DAY = '2026-11-22';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     watchedBy: ['other', 'fallen', 'pausing', 'rich'],
   });
   await recordDay(t.database, shop, '2026-11-20', { orders: 4 }, shop.products[0]);
-  // reduced by 20 % exactly
+  // reduced by exactly 20 %
   const reduced = t.database.updateTable('product').set({ price_minor: 8_000, compare_at_minor: 10_000 });
   await reduced.where('store_id', '=', shop.id).where('id', '=', shop.products[1]!).execute();
 });
@@ -121,7 +121,7 @@ describe('a store that the plan suspended', () => {
     await setPlan(t.billing, 'fallen', 'FREE');
   });
 
-  test.each(ROUTES)('gives nothing: %s %s', async (method, path) => {
+  test.each(ROUTES)('opens nothing: %s %s', async (method, path) => {
     const answer = await call(t, method, addressOf(path, shop), {
       as: 'fallen',
       ...(method === 'PATCH' && { body: { favorited: true } }),
@@ -132,7 +132,7 @@ describe('a store that the plan suspended', () => {
     ]);
   });
 
-  test('shows in the list alone, with the reason and no figure; in no sum, no other list and no file', async () => {
+  test('is only in the list, with the reason and without figures; in no sum, no other list and no file', async () => {
     const { json } = await ask('fallen', '/api/stores');
     const row = json.items.find((item: StoreItem) => item.id === String(shop.id));
     expect(row).toMatchObject({
@@ -159,7 +159,7 @@ describe('a store that the plan suspended', () => {
     expect(trend.points.every((point: { gap?: boolean }) => point.gap)).toBe(true);
   });
 
-  test('opens again with the plan that has room for it', async () => {
+  test('opens again with a plan that has room for it', async () => {
     await setPlan(t.billing, 'fallen', 'BASIC');
     expect((await ask('fallen', '/api/stores/:store')).json).toMatchObject({ suspendedBy: null, orders: { value: 4 } });
     await setPlan(t.billing, 'fallen', 'FREE');
@@ -172,7 +172,7 @@ describe('a store that the user suspended', () => {
   const paths = asked.map(([, path]) => path);
   const before = new Map<string, unknown>();
   beforeAll(async () => {
-    // read in the very moment of the suspension, which is the latest that may be told
+    // read at the very moment of the suspension, which is the latest that may be shown
     const readAt = new Date(NOW_MS);
     await t.database.updateTable('store').set({ last_read_at: readAt }).execute();
     for (const as of users) {
@@ -184,7 +184,7 @@ describe('a store that the user suspended', () => {
   });
 
   test.each(users.flatMap((as) => paths.map((path) => [as, path] as const)))(
-    'tells %s what was known then, and nothing newer: %s',
+    'shows %s what was known then, and nothing newer: %s',
     async (as, path) => {
       const { status, json } = await ask(as, path);
       expect([status, json]).toEqual([200, before.get(`${as} ${path}`)]);
@@ -194,7 +194,7 @@ describe('a store that the user suspended', () => {
   test.each([
     ['pausing', '/api/stores'],
     ['rich', '/api/database/stores'],
-  ])('its own page and its products, asked for by %s at %s', async (as, base) => {
+  ])('shows its own page and its products to %s at %s as they were then', async (as, base) => {
     const store = (await ask(as, `${base}/:store`)).json;
     expect(store).toMatchObject({ suspendedBy: 'user', orders: { value: 4 }, nextReadAt: null });
     expect(Date.parse(store.lastReadAt)).toBeLessThanOrEqual(NOW_MS);
@@ -220,7 +220,7 @@ describe('a store that the user suspended', () => {
     expect((await ask(as, `${base}/:store/products`, 'text/csv')).text).not.toMatch(/77|900/);
   });
 
-  test.each(users)('tells %s the prices until then', async (as) => {
+  test.each(users)('shows %s the prices until then', async (as) => {
     const { to, variants } = (await ask(as, '/api/products/:product/prices')).json;
     expect([to, variants]).toEqual([
       new Date(NOW_MS).toISOString(),
@@ -236,7 +236,7 @@ describe('a store that the user suspended', () => {
     expect((await ask(as, '/api/analytics/stores/overview')).json.orders.value).toBeNull();
   });
 
-  test('is live for those who watch it, and again for who takes it up', async () => {
+  test('stays live for its other watchers, and is live again for a user who resumes it', async () => {
     const values = async (as: string) => (await ask(as, '/api/stores/:store')).json.orders.value;
     expect(await values('other')).toBe(904);
     await call(t, 'PATCH', `/api/stores/${shop.id}`, { as: 'pausing', body: { suspended: false } });
